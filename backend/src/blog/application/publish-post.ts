@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, newId } from '../../shared/clock.js';
+import { PublicContent } from '../../shared/public-content.js';
+import { type Post, type PostDraft, publishPost } from '../domain/post.js';
+import { PostRepository } from './ports.js';
+
+/** A new post, on the site at once. */
+@Injectable()
+export class PublishPost {
+  constructor(
+    private readonly posts: PostRepository,
+    private readonly content: PublicContent,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(draft: PostDraft): Promise<Post> {
+    const post = await this.posts.add(publishPost(draft, newId(), this.clock.timestamp()));
+    this.content.changed();
+    return post;
+  }
+}

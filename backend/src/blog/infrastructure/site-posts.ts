@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { PublishedPosts } from '../../shared/published-posts.js';
+import { PostRepository } from '../application/ports.js';
+import type { Post } from '../domain/post.js';
+import { renderMarkdown } from './markdown.js';
+
+/** The repository's posts, as the pages of the site want them. */
+@Injectable()
+export class SitePosts extends PublishedPosts {
+  constructor(private readonly posts: PostRepository) {
+    super();
+  }
+
+  override list(): Promise<Post[]> {
+    return this.posts.list();
+  }
+
+  override html(post: Post): string {
+    return renderMarkdown(post.content);
+  }
+}

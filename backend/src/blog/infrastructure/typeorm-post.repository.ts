@@ -1,0 +1,96 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull, Like } from 'typeorm';
+import { Database } from '../../database/database.js';
+import { isUniqueViolation } from '../../database/database-errors.js';
+import { PostRepository } from '../application/ports.js';
+import { freeSlug, type Post, type PostVersion } from '../domain/post.js';
+import { BlogPostHistory, BlogPosts, type PostRow } from './blog.tables.js';
+
+@Injectable()
+export class TypeormPostRepository extends PostRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async list(): Promise<Post[]> {
+    const order = { publishedAt: 'DESC', id: 'DESC' } as const;
+    const rows = await this.database.reader.find(BlogPosts, { where: { deletedAt: IsNull() }, order });
+    return rows.map(postOf);
+  }
+
+  override async add(post: Post): Promise<Post> {
+    const insert = () =>
+      this.database.write(async (tx) => {
+        const alike = await tx.find(BlogPosts, {
+          select: { slug: true },
+          where: { slug: Like(`${post.slug}%`) },
+        });
+        const stored = {
+          ...post,
+          slug: freeSlug(
+            post.slug,
+            alike.map(({ slug }) => slug),
+          ),
+        };
+        await tx.insert(BlogPosts, { ...stored, deletedAt: null });
+        return stored;
+      });
+    try {
+      return await insert();
+    } catch (error) {
+      // another post took the slug in the same moment: the second look sees it
+      if (isUniqueViolation(error)) return insert();
+      throw error;
+    }
+  }
+
+  override revise(
+    id: string,
+    revise: (post: Post) => { post: Post; replaced: PostVersion },
+  ): Promise<Post | null> {
+    return this.database.write(async (tx) => {
+      const row = await this.locked(tx, id);
+      if (!row || row.deletedAt) return null;
+      const { post, replaced } = revise(postOf(row));
+      await tx.insert(BlogPostHistory, replaced);
+      const { id: _, ...columns } = post;
+      await tx.update(BlogPosts, id, columns);
+      return post;
+    });
+  }
+
+  override remove(id: string, at: string): Promise<boolean> {
+    return this.database.write(async (tx) => {
+      const row = await this.locked(tx, id);
+      if (!row || row.deletedAt) return false;
+      await tx.update(BlogPosts, id, { deletedAt: at });
+      return true;
+    });
+  }
+
+  override restore(id: string): Promise<Post | null> {
+    return this.database.write(async (tx) => {
+      const row = await this.locked(tx, id);
+      if (row?.deletedAt) await tx.update(BlogPosts, id, { deletedAt: null });
+      return row && postOf(row);
+    });
+  }
+
+  override async history(id: string): Promise<PostVersion[] | null> {
+    const { reader } = this.database;
+    if (!(await reader.existsBy(BlogPosts, { id, deletedAt: IsNull() }))) return null;
+    return reader.find(BlogPostHistory, {
+      where: { blogPostId: id },
+      order: { createdAt: 'DESC', id: 'DESC' },
+    });
+  }
+
+  private locked(tx: EntityManager, id: string): Promise<PostRow | null> {
+    const lock = this.database.dialect === 'mysql' ? { lock: { mode: 'pessimistic_write' } as const } : {};
+    return tx.findOne(BlogPosts, { where: { id }, ...lock });
+  }
+}
+
+function postOf({ deletedAt: _, ...post }: PostRow): Post {
+  return post;
+}

@@ -1,0 +1,33 @@
+/** Times a visitor may wish for (spec §9). */
+export const PREFERRED_TIMES = ['9am', '10am', '11am', '1pm', '2pm', '3pm', '4pm'] as const;
+export type PreferredTime = (typeof PREFERRED_TIMES)[number];
+
+export const PREFERRED_TIME_LABELS: Record<PreferredTime, string> = {
+  '9am': '9:00 AM',
+  '10am': '10:00 AM',
+  '11am': '11:00 AM',
+  '1pm': '1:00 PM',
+  '2pm': '2:00 PM',
+  '3pm': '3:00 PM',
+  '4pm': '4:00 PM',
+};
+
+/** Services a visitor may ask for (spec §9). */
+export const SERVICE_INTERESTS = [
+  'insurance',
+  'investment',
+  'retirement',
+  'education',
+  'tax',
+  'estate',
+] as const;
+export type ServiceInterest = (typeof SERVICE_INTERESTS)[number];
+
+export const SERVICE_LABELS: Record<ServiceInterest, string> = {
+  insurance: 'Insurance Planning',
+  investment: 'Investment Advisory',
+  retirement: 'Retirement Planning',
+  education: 'Education Funding',
+  tax: 'Tax Optimization',
+  estate: 'Estate Planning',
+};

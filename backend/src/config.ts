@@ -1,0 +1,182 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { BusinessIdentity } from './pages/page-data.js';
+
+export type DatabaseConfig =
+  | { readonly dialect: 'sqlite'; readonly path: string }
+  | { readonly dialect: 'mysql'; readonly type: 'mariadb' | 'mysql'; readonly url: string };
+
+/** Everything the environment decides, read and checked once at start. */
+export class Config {
+  readonly production: boolean;
+  readonly port: number;
+  readonly database: DatabaseConfig;
+  readonly redisUrl: string | null;
+  readonly sessionSecret: string;
+  /** The one origin people reach the site at, such as `https://office.example`; null when any host will do. */
+  readonly publicOrigin: string | null;
+  readonly firstAdmin: { readonly username: string; readonly password: string | null; readonly name: string };
+  readonly passwordMinLength: number;
+  readonly seedDemo: boolean;
+  readonly rateLimits: boolean;
+  /** How many proxies stand in front; 0 trusts no forwarded header. */
+  readonly trustProxy: number;
+  readonly timeZone: string;
+  readonly business: BusinessIdentity;
+  readonly logLevel: string;
+}
+
+/** The environment cannot be used; the message names every bad variable. */
+export class BadEnvironment extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PLACEHOLDER = /change[-_ ]?me|placeholder|example|secret-?here|^(.)\1+$/i;
+
+/** Reads the environment. An empty variable counts as unset; `NAME_FILE` names a file that holds the value. */
+export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config {
+  const problems: string[] = [];
+  const read = (name: string): string | undefined => {
+    const file = env[`${name}_FILE`];
+    if (env[name] || !file) return env[name] || undefined;
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim() || undefined;
+    problems.push(`${name}_FILE names a file that does not exist`);
+    return undefined;
+  };
+  const checked = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    wanted: string,
+  ): T => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${wanted}`);
+    return value ?? fallback;
+  };
+  const integer = (name: string, fallback: number, least: number, most: number) =>
+    checked(
+      name,
+      fallback,
+      (text) => (/^\d+$/.test(text) && +text >= least && +text <= most ? +text : undefined),
+      `a whole number from ${least} to ${most}`,
+    );
+  const flag = (name: string, fallback: boolean, yes: string, no: string) =>
+    checked(
+      name,
+      fallback,
+      (text) => (text === yes ? true : text === no ? false : undefined),
+      `${yes} or ${no}`,
+    );
+  const text = (name: string, fallback: string) => read(name) ?? fallback;
+
+  const production = env.NODE_ENV === 'production';
+  const passwordMinLength = integer('PASSWORD_MIN_LENGTH', 6, 6, 72);
+  const config: Config = {
+    production,
+    port: integer('PORT', 3000, 0, 65535),
+    database: checked<DatabaseConfig>(
+      'DATABASE_URL',
+      { dialect: 'sqlite', path: resolve(dataFolder, 'app.sqlite') },
+      parseDatabaseUrl,
+      'sqlite:PATH, mariadb://user:password@host:port/database or mysql://…',
+    ),
+    redisUrl: checked<string | null>('REDIS_URL', null, urlWith('redis:', 'rediss:'), 'a redis:// URL'),
+    sessionSecret: checked(
+      'SESSION_SECRET',
+      '',
+      (secret) => (!production || (secret.length >= 32 && !PLACEHOLDER.test(secret)) ? secret : undefined),
+      'at least 32 characters long and no placeholder',
+    ),
+    publicOrigin: checked<string | null>(
+      'PUBLIC_URL',
+      null,
+      parseOrigin,
+      'an origin such as https://office.example',
+    ),
+    firstAdmin: {
+      username: checked(
+        'ADMIN_USERNAME',
+        'admin',
+        (name) => (name.trim().length >= 3 && name.trim().length <= 50 ? name : undefined),
+        '3 to 50 characters long',
+      ),
+      password: checked<string | null>(
+        'ADMIN_PASSWORD',
+        null,
+        (password) =>
+          password.length >= passwordMinLength && Buffer.byteLength(password) <= 72 ? password : undefined,
+        `at least ${passwordMinLength} characters and at most 72 bytes long`,
+      ),
+      name: text('ADMIN_NAME', 'Administrator'),
+    },
+    passwordMinLength,
+    seedDemo: flag('SEED_DEMO', !production, 'true', 'false'),
+    rateLimits: flag('RATE_LIMITS', true, 'on', 'off'),
+    trustProxy: integer('TRUST_PROXY', 0, 0, 10),
+    timeZone: checked('TIME_ZONE', 'Asia/Manila', parseTimeZone, 'a time zone such as Asia/Manila'),
+    business: {
+      name: text('BUSINESS_NAME', 'Harborlight Advisory'),
+      tagline: text('BUSINESS_TAGLINE', 'Plain advice for the people you look after'),
+      advisor: text('ADVISOR_NAME', 'Maria Santos'),
+      licence: text('LICENCE_NUMBER', 'IC-0000-0000'),
+      phone: text('BUSINESS_PHONE', '+63 2 8000 0000'),
+      email: text('BUSINESS_EMAIL', 'hello@harborlight.example'),
+      address: text('BUSINESS_ADDRESS', 'Makati City, Metro Manila, Philippines'),
+      socialUrl: text('SOCIAL_URL', 'https://www.facebook.com/'),
+    },
+    logLevel: checked(
+      'LOG_LEVEL',
+      'info',
+      (level) => (LOG_LEVELS.includes(level) ? level : undefined),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+  };
+  if (production && !read('SESSION_SECRET')) problems.push('SESSION_SECRET is required in production');
+  if (problems.length > 0) throw new BadEnvironment([...new Set(problems)]);
+  return config.sessionSecret === '' ? { ...config, sessionSecret: keptSecret(dataFolder) } : config;
+}
+
+function parseDatabaseUrl(text: string): DatabaseConfig | undefined {
+  if (text.startsWith('sqlite:')) {
+    const path = text.slice('sqlite:'.length);
+    return path === '' || path === ':memory:' ? undefined : { dialect: 'sqlite', path: resolve(path) };
+  }
+  const type = (['mariadb', 'mysql'] as const).find((name) => text.startsWith(`${name}://`));
+  if (!type || !URL.canParse(text)) return undefined;
+  const { hostname, pathname } = new URL(text);
+  return hostname !== '' && pathname.length > 1 ? { dialect: 'mysql', type, url: text } : undefined;
+}
+
+function urlWith(...protocols: string[]) {
+  return (text: string) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = urlWith('http:', 'https:')(text) && new URL(text);
+  return url && url.pathname === '/' && url.search === '' && url.username === '' ? url.origin : undefined;
+}
+
+function parseTimeZone(text: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Outside production a secret is made once and kept, so that a restart signs nobody out. */
+function keptSecret(dataFolder: string): string {
+  const file = resolve(dataFolder, 'session-secret');
+  if (existsSync(file)) return readFileSync(file, 'utf8').trim();
+  mkdirSync(resolve(dataFolder), { recursive: true });
+  const secret = randomBytes(32).toString('base64url');
+  writeFileSync(file, secret, { mode: 0o600 });
+  return secret;
+}

@@ -1,0 +1,45 @@
+/** Errors of both drivers, told apart by the codes they carry; messages are never looked at, nor logged. */
+function codeOf(error: unknown): string {
+  const code = (error as { code?: unknown } | null)?.code;
+  return typeof code === 'string' ? code : '';
+}
+
+/** Two rows with the same value where only one may be. */
+export function isUniqueViolation(error: unknown): boolean {
+  return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'].includes(codeOf(error));
+}
+
+/** The whole unit may be tried again: deadlock (1213), lock wait timeout (1205), record changed since read (1020). */
+export function isTransient(error: unknown): boolean {
+  return ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'].includes(codeOf(error));
+}
+
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOSPC',
+  'PROTOCOL_CONNECTION_LOST',
+  'PROTOCOL_SEQUENCE_TIMEOUT',
+  'POOL_CLOSED',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_QUERY_INTERRUPTED',
+  'ER_CONNECTION_KILLED',
+  'ER_DISK_FULL',
+  'ER_RECORD_FILE_FULL',
+  'ER_OPTION_PREVENTS_STATEMENT',
+]);
+
+/** The database is away, full or too busy: nothing was stored, and a later try may succeed. */
+export function isUnavailable(error: unknown): boolean {
+  const code = codeOf(error);
+  return (
+    AWAY.has(code) ||
+    isTransient(error) ||
+    /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test(code)
+  );
+}

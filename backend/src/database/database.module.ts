@@ -1,0 +1,37 @@
+import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Config } from '../config.js';
+import { Database } from './database.js';
+import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.js';
+
+/** One opened and migrated database for the whole application. */
+@Global()
+@Module({
+  imports: [
+    TypeOrmModule.forRootAsync({
+      inject: [Config],
+      useFactory: (config: Config) => ({
+        ...dataSourceOptions(config.database),
+        retryAttempts: config.database.dialect === 'sqlite' ? 1 : 10,
+        retryDelay: 3_000,
+      }),
+      dataSourceFactory: (options) => openDataSource(options!),
+    }),
+  ],
+  providers: [
+    {
+      provide: Database,
+      inject: [getDataSourceToken()],
+      useFactory: (dataSource: DataSource) => databaseOver(dataSource),
+    },
+  ],
+  exports: [Database],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  constructor(private readonly database: Database) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.database.close();
+  }
+}

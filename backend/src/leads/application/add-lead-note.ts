@@ -1,0 +1,40 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, newId } from '../../shared/clock.js';
+import { NotFound } from '../../shared/domain-error.js';
+import { LiveUpdates } from '../../shared/live-updates.js';
+import { activityEntry } from '../domain/activity.js';
+import type { LeadRef } from '../domain/lead.js';
+import type { LeadNote } from '../domain/lead-note.js';
+import { LeadRepository } from './ports.js';
+
+/** Staff write a note about a lead; its author is whoever is signed in. Refuses a lead that does not exist. */
+@Injectable()
+export class AddLeadNote {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly live: LiveUpdates,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(ref: LeadRef, text: string, author: { id: string; name: string }): Promise<LeadNote> {
+    const createdAt = this.clock.timestamp();
+    const note: LeadNote = {
+      id: newId(),
+      ...ref,
+      note: text,
+      createdBy: author.id,
+      createdByName: author.name,
+      createdAt,
+    };
+    const activity = activityEntry(
+      ref,
+      { actionType: 'note_added', actionDetails: 'Note added' },
+      author,
+      newId(),
+      createdAt,
+    );
+    if (!(await this.leads.addNote(note, activity))) throw new NotFound('There is no such lead');
+    this.live.publish({ type: 'lead_note_added', data: { id: note.id, ...ref } });
+    return note;
+  }
+}

@@ -1,0 +1,14 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../domain/activity.js';
+import { type Appointment, type BookingStatus, changeBookingStatus } from '../domain/appointment.js';
+import { LeadChanges } from './lead-changes.js';
+
+/** Staff confirm a booking, hold it, or set it back. Refuses a booking that does not exist. */
+@Injectable()
+export class ChangeBookingStatus {
+  constructor(private readonly changes: LeadChanges) {}
+
+  execute(id: string, bookingStatus: BookingStatus, actor: Actor): Promise<Appointment> {
+    return this.changes.appointment(id, actor, (lead) => changeBookingStatus(lead, bookingStatus));
+  }
+}

@@ -1,0 +1,15 @@
+import { Injectable } from '@nestjs/common';
+import type { Actor } from '../domain/activity.js';
+import { type Appointment, recordSale } from '../domain/appointment.js';
+import type { Sale } from '../domain/sale.js';
+import { LeadChanges } from './lead-changes.js';
+
+/** Staff record what a booking led to; the lead becomes a Closed Sale in the same step. */
+@Injectable()
+export class RecordSale {
+  constructor(private readonly changes: LeadChanges) {}
+
+  execute(id: string, sale: Sale, actor: Actor): Promise<Appointment> {
+    return this.changes.appointment(id, actor, (lead) => recordSale(lead, sale));
+  }
+}

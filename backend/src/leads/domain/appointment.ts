@@ -1,0 +1,81 @@
+import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
+import type { LeadChange, LeadStatus } from './lead.js';
+import type { PremiumFrequency, Sale } from './sale.js';
+
+/** Where a booking stands; a new one awaits confirmation (spec §4). */
+export const BOOKING_STATUSES = ['Pending', 'Hold', 'Confirmed'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** What a visitor fills in. Dates are `YYYY-MM-DD`. */
+export interface BookingRequest {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly dateOfBirth: string;
+  readonly preferredDate: string;
+  readonly preferredTime: PreferredTime;
+  readonly serviceInterest: ServiceInterest;
+  readonly notes: string | null;
+}
+
+/** A booked consultation and the lead it makes. `createdAt` is ISO 8601 UTC. */
+export interface Appointment extends BookingRequest {
+  readonly id: string;
+  readonly bookingStatus: BookingStatus;
+  readonly leadStatus: LeadStatus;
+  readonly leadSource: 'booking';
+  readonly productPurchased: string | null;
+  readonly premiumFrequency: PremiumFrequency | null;
+  readonly premiumRate: string | null;
+  readonly createdAt: string;
+}
+
+/** A new booking: Pending, New, source booking, no sale (defaults of spec §3). */
+export function bookAppointment(request: BookingRequest, id: string, createdAt: string): Appointment {
+  return {
+    id,
+    firstName: request.firstName,
+    lastName: request.lastName,
+    email: request.email,
+    phone: request.phone,
+    dateOfBirth: request.dateOfBirth,
+    preferredDate: request.preferredDate,
+    preferredTime: request.preferredTime,
+    serviceInterest: request.serviceInterest,
+    notes: request.notes,
+    bookingStatus: 'Pending',
+    leadStatus: 'New',
+    leadSource: 'booking',
+    productPurchased: null,
+    premiumFrequency: null,
+    premiumRate: null,
+    createdAt,
+  };
+}
+
+/** Gives a booking another status; the one it has already leaves no activity. */
+export function changeBookingStatus(
+  appointment: Appointment,
+  bookingStatus: BookingStatus,
+): LeadChange<Appointment> {
+  if (appointment.bookingStatus === bookingStatus) return { lead: appointment, activity: null };
+  return {
+    lead: { ...appointment, bookingStatus },
+    activity: {
+      actionType: 'booking_status_changed',
+      actionDetails: `Booking status changed from ${appointment.bookingStatus} to ${bookingStatus}`,
+    },
+  };
+}
+
+/** Records what was sold and closes the lead in the same step. */
+export function recordSale(appointment: Appointment, sale: Sale): LeadChange<Appointment> {
+  return {
+    lead: { ...appointment, ...sale, leadStatus: 'Closed Sale' },
+    activity: {
+      actionType: 'sale_recorded',
+      actionDetails: `Sale recorded: ${sale.productPurchased}, ${sale.premiumFrequency}, $${sale.premiumRate}`,
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { LeadStatus } from './lead.js';
+
+/** A newsletter subscription and the lead it makes. `lastName` is only ever shown, never asked for (spec §3). */
+export interface Subscription {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string;
+  readonly leadStatus: LeadStatus;
+  readonly leadSource: 'subscription';
+  readonly createdAt: string;
+}
+
+/** A new subscription: New, source subscription. */
+export function subscribe(
+  request: Pick<Subscription, 'firstName' | 'email'>,
+  id: string,
+  createdAt: string,
+): Subscription {
+  return {
+    id,
+    firstName: request.firstName,
+    lastName: null,
+    email: request.email,
+    leadStatus: 'New',
+    leadSource: 'subscription',
+    createdAt,
+  };
+}

@@ -1,0 +1,65 @@
+import { Controller, Ip, Post, Req, Res } from '@nestjs/common';
+import { ApiExcludeController } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Invalid } from '../../shared/domain-error.js';
+import { AllowTo } from '../../shared/http/access.js';
+import { validated } from '../../shared/http/body.pipe.js';
+import { RateLimits } from '../../shared/http/rate-limits.js';
+import { SitePages } from '../../shared/site-pages.js';
+import { BookAppointment } from '../application/book-appointment.js';
+import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
+import { BookingBody, SubscriptionBody } from './leads.dto.js';
+
+/** The two public forms without script: the same rules and use cases, answered with a page. */
+@ApiExcludeController()
+@AllowTo('public')
+@Controller()
+export class FormsController {
+  constructor(
+    private readonly bookAppointment: BookAppointment,
+    private readonly subscribe: SubscribeToNewsletter,
+    private readonly limits: RateLimits,
+    private readonly pages: SitePages,
+  ) {}
+
+  @Post('book')
+  book(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
+    return this.answer('booking', request, response, async () => {
+      const body = validated(BookingBody, request.body);
+      await this.limits.countForm(address);
+      await this.bookAppointment.execute({ ...body, notes: body.notes ?? null });
+    });
+  }
+
+  @Post('subscribe')
+  newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
+    return this.answer('newsletter', request, response, async () => {
+      const body = validated(SubscriptionBody, request.body);
+      await this.limits.countForm(address);
+      await this.subscribe.execute(body);
+    });
+  }
+
+  private async answer(
+    form: 'booking' | 'newsletter',
+    request: Request,
+    response: Response,
+    store: () => Promise<void>,
+  ): Promise<void> {
+    try {
+      await store();
+    } catch (error) {
+      if (!(error instanceof Invalid)) throw error;
+      const values = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
+        (entry): entry is [string, string] => typeof entry[1] === 'string',
+      );
+      return this.pages.returned(
+        form,
+        { values: Object.fromEntries(values), errors: error.errors },
+        request,
+        response,
+      );
+    }
+    this.pages.thanks(form, request, response);
+  }
+}

@@ -1,0 +1,52 @@
+import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
+import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { Invalid } from '../../shared/domain-error.js';
+import { parseListQuery } from '../../shared/http/list-query.js';
+import { LEAD_SORTS, type LeadFilter, type LeadListRequest, type LeadSort } from '../application/ports.js';
+import { BOOKING_STATUSES } from '../domain/appointment.js';
+import { LEAD_STATUSES, LEAD_TYPES, type LeadType } from '../domain/lead.js';
+
+type Check = (value: unknown) => boolean;
+
+const oneOf =
+  (words: readonly string[]): Check =>
+  (value) =>
+    words.includes(value as string);
+const isDate: Check = (value) => typeof value === 'string' && isCalendarDate(value);
+
+/** What each filter may be; its name in the query is its name in `LeadFilter`, but for `id`. */
+const FILTERS: Record<string, Check> = {
+  id: (value) =>
+    Array.isArray(value) &&
+    value.length <= 500 &&
+    value.every((id) => typeof id === 'string' && id.length <= 36),
+  leadType: oneOf(LEAD_TYPES),
+  leadStatus: oneOf(LEAD_STATUSES),
+  bookingStatus: oneOf(BOOKING_STATUSES),
+  serviceInterest: oneOf(SERVICE_INTERESTS),
+  preferredDateFrom: isDate,
+  preferredDateTo: isDate,
+  q: (value) => typeof value === 'string' && value.length <= 200,
+};
+
+/** The list a query asks for; `leadType` is given where the path itself says which kind. */
+export function leadListRequest(
+  query: Readonly<Record<string, unknown>>,
+  leadType?: LeadType,
+): LeadListRequest {
+  const { sort, range, filter } = parseListQuery(query);
+  for (const [name, value] of Object.entries(filter)) {
+    const check = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
+    if (!check?.(value)) throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
+  }
+  if (sort && !LEAD_SORTS.includes(sort.field as LeadSort))
+    throw new Invalid({ sort: `Sort must be by one of: ${LEAD_SORTS.join(', ')}` });
+  const { id: ids, q, ...rest } = filter as LeadFilter & { id?: string[] };
+  const words = q?.trim();
+  return {
+    filter: { ...rest, ...(ids && { ids }), ...(words && { q: words }), ...(leadType && { leadType }) },
+    sort: (sort?.field as LeadSort | undefined) ?? 'createdAt',
+    order: sort?.order ?? 'DESC',
+    range,
+  };
+}

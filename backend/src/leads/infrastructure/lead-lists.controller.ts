@@ -1,0 +1,93 @@
+import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Config } from '../../config.js';
+import { BusinessTime } from '../../shared/business-time.js';
+import { AllowTo } from '../../shared/http/access.js';
+import { contentRange } from '../../shared/http/list-query.js';
+import { type LeadListRequest, LeadQueries, type ListedLead } from '../application/ports.js';
+import { adminStats } from '../domain/admin-stats.js';
+import { leadListRequest } from './lead-list-request.js';
+import {
+  AdminStatsView,
+  AppointmentLead,
+  AppointmentView,
+  SubscriptionLead,
+  SubscriptionView,
+  WeekOfLeadsView,
+} from './leads.views.js';
+
+type QueryText = Readonly<Record<string, unknown>>;
+
+/** The list parameters of ra-data-simple-rest, each a piece of JSON. */
+const ListParameters = () =>
+  applyDecorators(
+    ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' }),
+    ApiQuery({ name: 'range', required: false, example: '[0,24]' }),
+    ApiQuery({ name: 'filter', required: false, example: '{"leadStatus":"New"}' }),
+  );
+
+const WEEKS_SHOWN = 12;
+
+/** Lists of leads, and the dashboard's figures. */
+@ApiTags('leads')
+@AllowTo('staff')
+@Controller('api')
+export class LeadListsController {
+  constructor(
+    private readonly queries: LeadQueries,
+    private readonly time: BusinessTime,
+    private readonly config: Config,
+  ) {}
+
+  @Get('appointments')
+  @ListParameters()
+  @ApiOkResponse({ type: [AppointmentView] })
+  async appointments(@Query() query: QueryText, @Res({ passthrough: true }) response: Response) {
+    const leads = await this.list('appointments', leadListRequest(query, 'appointment'), response);
+    return leads.map(({ leadType: _, ...booking }) => booking);
+  }
+
+  @Get('subscriptions')
+  @ListParameters()
+  @ApiOkResponse({ type: [SubscriptionView] })
+  async subscriptions(@Query() query: QueryText, @Res({ passthrough: true }) response: Response) {
+    const leads = await this.list('subscriptions', leadListRequest(query, 'subscription'), response);
+    return leads.map(({ leadType: _, ...subscription }) => subscription);
+  }
+
+  @Get('admin/leads')
+  @ListParameters()
+  @ApiExtraModels(AppointmentLead, SubscriptionLead)
+  @ApiOkResponse({
+    schema: {
+      type: 'array',
+      items: { oneOf: [{ $ref: getSchemaPath(AppointmentLead) }, { $ref: getSchemaPath(SubscriptionLead) }] },
+    },
+  })
+  leads(@Query() query: QueryText, @Res({ passthrough: true }) response: Response) {
+    return this.list('leads', leadListRequest(query), response);
+  }
+
+  @Get('admin/stats')
+  @ApiOkResponse({ type: AdminStatsView })
+  async stats(): Promise<AdminStatsView> {
+    return adminStats(await this.queries.buckets());
+  }
+
+  @Get('admin/stats/weeks')
+  @ApiOkResponse({ type: [WeekOfLeadsView] })
+  async weeks() {
+    return this.queries.weeks(WEEKS_SHOWN, this.time.today(), this.config.timeZone);
+  }
+
+  private async list(
+    unit: string,
+    request: LeadListRequest,
+    response: Response,
+  ): Promise<readonly ListedLead[]> {
+    const { rows, total } = await this.queries.leads(request);
+    response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows.length, total));
+    return rows;
+  }
+}

@@ -1,0 +1,115 @@
+import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import { NotFound } from '../../shared/domain-error.js';
+import { AllowTo, CurrentUser } from '../../shared/http/access.js';
+import { IdPipe } from '../../shared/http/id.pipe.js';
+import type { SessionUser } from '../../shared/staff.js';
+import { AddLeadNote } from '../application/add-lead-note.js';
+import { ChangeBookingStatus } from '../application/change-booking-status.js';
+import { ChangeLeadStatus } from '../application/change-lead-status.js';
+import { LeadQueries } from '../application/ports.js';
+import { RecordSale } from '../application/record-sale.js';
+import type { Appointment } from '../domain/appointment.js';
+import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
+import type { Subscription } from '../domain/subscription.js';
+import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody } from './leads.dto.js';
+import {
+  ActivityEntry,
+  appointmentView,
+  AppointmentView,
+  LeadNoteView,
+  subscriptionView,
+  SubscriptionView,
+} from './leads.views.js';
+
+/** What staff do with a lead. Who did it is always the signed-in user. */
+@ApiTags('leads')
+@AllowTo('staff')
+@Controller('api/admin')
+export class LeadWorkController {
+  constructor(
+    private readonly changeLeadStatus: ChangeLeadStatus,
+    private readonly changeBookingStatus: ChangeBookingStatus,
+    private readonly recordSale: RecordSale,
+    private readonly addLeadNote: AddLeadNote,
+    private readonly queries: LeadQueries,
+  ) {}
+
+  @Patch('appointments/:id/lead-status')
+  @ApiOkResponse({ type: AppointmentView })
+  async appointmentStatus(
+    @Param('id', IdPipe) leadId: string,
+    @Body() { leadStatus }: LeadStatusBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    const lead = await this.changeLeadStatus.execute({ leadType: 'appointment', leadId }, leadStatus, user);
+    return appointmentView(lead as Appointment);
+  }
+
+  @Patch('subscriptions/:id/lead-status')
+  @ApiOkResponse({ type: SubscriptionView })
+  async subscriptionStatus(
+    @Param('id', IdPipe) leadId: string,
+    @Body() { leadStatus }: LeadStatusBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<SubscriptionView> {
+    const lead = await this.changeLeadStatus.execute({ leadType: 'subscription', leadId }, leadStatus, user);
+    return subscriptionView(lead as Subscription);
+  }
+
+  @Patch('appointments/:id/booking-status')
+  @ApiOkResponse({ type: AppointmentView })
+  async bookingStatus(
+    @Param('id', IdPipe) id: string,
+    @Body() { bookingStatus }: BookingStatusBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return appointmentView(await this.changeBookingStatus.execute(id, bookingStatus, user));
+  }
+
+  @Patch('appointments/:id/sales-info')
+  @ApiOkResponse({ type: AppointmentView })
+  async salesInfo(
+    @Param('id', IdPipe) id: string,
+    @Body() sale: SaleBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return appointmentView(await this.recordSale.execute(id, sale, user));
+  }
+
+  @Get('leads/:leadType/:id/notes')
+  @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
+  @ApiOkResponse({ type: [LeadNoteView] })
+  async notes(@Param('leadType') leadType: string, @Param('id', IdPipe) id: string) {
+    return found(await this.queries.notes(leadRef(leadType, id)));
+  }
+
+  @Post('leads/:leadType/:id/notes')
+  @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
+  @ApiCreatedResponse({ type: LeadNoteView })
+  addNote(
+    @Param('leadType') leadType: string,
+    @Param('id', IdPipe) id: string,
+    @Body() { note }: NoteBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<LeadNoteView> {
+    return this.addLeadNote.execute(leadRef(leadType, id), note, user);
+  }
+
+  @Get('leads/:leadType/:id/activity')
+  @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
+  @ApiOkResponse({ type: [ActivityEntry] })
+  async activity(@Param('leadType') leadType: string, @Param('id', IdPipe) id: string) {
+    return found(await this.queries.activity(leadRef(leadType, id)));
+  }
+}
+
+function leadRef(leadType: string, leadId: string): LeadRef {
+  if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('There is no such kind of lead');
+  return { leadType: leadType as LeadType, leadId };
+}
+
+function found<T>(list: T[] | null): T[] {
+  if (!list) throw new NotFound('There is no such lead');
+  return list;
+}

@@ -1,0 +1,150 @@
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  PREFERRED_TIMES,
+  type PreferredTime,
+  SERVICE_INTERESTS,
+  type ServiceInterest,
+} from '../../calendar/domain/booking-options.js';
+import type { ActivityEntry as ActivityEntryData } from '../domain/activity.js';
+import { type Appointment, BOOKING_STATUSES, type BookingStatus } from '../domain/appointment.js';
+import { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
+import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
+import type { Subscription } from '../domain/subscription.js';
+
+/** What leaves the server about leads, field by field: a column that is not named here stays inside. */
+export class BookingConfirmation {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() lastName: string;
+  @ApiProperty() preferredDate: string;
+  @ApiProperty({ enum: PREFERRED_TIMES }) preferredTime: PreferredTime;
+  @ApiProperty({ enum: SERVICE_INTERESTS }) serviceInterest: ServiceInterest;
+  @ApiProperty({ enum: BOOKING_STATUSES }) bookingStatus: BookingStatus;
+  @ApiProperty() createdAt: string;
+}
+
+export class SubscriptionConfirmation {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty() email: string;
+  @ApiProperty() createdAt: string;
+}
+
+export class AppointmentView extends BookingConfirmation {
+  @ApiProperty() email: string;
+  @ApiProperty() phone: string;
+  @ApiProperty() dateOfBirth: string;
+  @ApiProperty({ type: String, nullable: true }) notes: string | null;
+  @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
+  @ApiProperty({ enum: ['booking'] }) leadSource: 'booking';
+  @ApiProperty({ type: String, nullable: true }) productPurchased: string | null;
+  @ApiProperty({ enum: PREMIUM_FREQUENCIES, nullable: true }) premiumFrequency: PremiumFrequency | null;
+  @ApiProperty({ type: String, nullable: true }) premiumRate: string | null;
+}
+
+export class SubscriptionView extends SubscriptionConfirmation {
+  @ApiProperty({ type: String, nullable: true }) lastName: string | null;
+  @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
+  @ApiProperty({ enum: ['subscription'] }) leadSource: 'subscription';
+}
+
+export class AppointmentLead extends AppointmentView {
+  @ApiProperty({ enum: ['appointment'] }) leadType: 'appointment';
+}
+
+export class SubscriptionLead extends SubscriptionView {
+  @ApiProperty({ enum: ['subscription'] }) leadType: 'subscription';
+}
+
+export class LeadNoteView {
+  @ApiProperty() id: string;
+  @ApiProperty() leadId: string;
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty() note: string;
+  @ApiProperty() createdBy: string;
+  @ApiProperty() createdByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+export class ActivityEntry implements ActivityEntryData {
+  @ApiProperty() id: string;
+  @ApiProperty() leadId: string;
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty({ type: String }) actionType: ActivityEntryData['actionType'];
+  @ApiProperty() actionDetails: string;
+  @ApiProperty({ type: String, nullable: true }) performedBy: string | null;
+  @ApiProperty() performedByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+class BookingFigures {
+  @ApiProperty() total: number;
+  @ApiProperty() confirmed: number;
+  @ApiProperty() pending: number;
+  @ApiProperty() hold: number;
+}
+
+class LeadFigures {
+  @ApiProperty() total: number;
+  @ApiProperty() fromBookings: number;
+  @ApiProperty() fromSubscriptions: number;
+  @ApiProperty() new: number;
+  @ApiProperty() inProgress: number;
+  @ApiProperty() notQualified: number;
+  @ApiProperty() offerDeclined: number;
+  @ApiProperty() closedSale: number;
+}
+
+class SalesFigures {
+  @ApiProperty() total: number;
+  @ApiProperty() monthly: number;
+  @ApiProperty() quarterly: number;
+  @ApiProperty() annual: number;
+}
+
+export class AdminStatsView {
+  @ApiProperty() bookings: BookingFigures;
+  @ApiProperty() leads: LeadFigures;
+  @ApiProperty() sales: SalesFigures;
+}
+
+export class WeekOfLeadsView {
+  @ApiProperty() weekStart: string;
+  @ApiProperty() bookings: number;
+  @ApiProperty() subscriptions: number;
+}
+
+export function bookingConfirmation(booking: Appointment): BookingConfirmation {
+  const { id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, createdAt } =
+    booking;
+  return { id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, createdAt };
+}
+
+export function subscriptionConfirmation(subscription: Subscription): SubscriptionConfirmation {
+  const { id, firstName, email, createdAt } = subscription;
+  return { id, firstName, email, createdAt };
+}
+
+export function appointmentView(booking: Appointment): AppointmentView {
+  return {
+    ...bookingConfirmation(booking),
+    email: booking.email,
+    phone: booking.phone,
+    dateOfBirth: booking.dateOfBirth,
+    notes: booking.notes,
+    leadStatus: booking.leadStatus,
+    leadSource: booking.leadSource,
+    productPurchased: booking.productPurchased,
+    premiumFrequency: booking.premiumFrequency,
+    premiumRate: booking.premiumRate,
+  };
+}
+
+export function subscriptionView(subscription: Subscription): SubscriptionView {
+  return {
+    ...subscriptionConfirmation(subscription),
+    lastName: subscription.lastName,
+    leadStatus: subscription.leadStatus,
+    leadSource: subscription.leadSource,
+  };
+}

@@ -1,0 +1,47 @@
+import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { AllowTo } from '../../shared/http/access.js';
+import { RateLimits } from '../../shared/http/rate-limits.js';
+import { BookAppointment } from '../application/book-appointment.js';
+import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
+import { BookingBody, SubscriptionBody } from './leads.dto.js';
+import {
+  BookingConfirmation,
+  bookingConfirmation,
+  SubscriptionConfirmation,
+  subscriptionConfirmation,
+} from './leads.views.js';
+
+/** What visitors send. */
+@ApiTags('public')
+@AllowTo('public')
+@Controller('api')
+export class PublicLeadsController {
+  constructor(
+    private readonly bookAppointment: BookAppointment,
+    private readonly subscribe: SubscribeToNewsletter,
+    private readonly limits: RateLimits,
+  ) {}
+
+  @Post('appointments')
+  @ApiCreatedResponse({ type: BookingConfirmation })
+  async book(@Body() body: BookingBody, @Ip() address: string): Promise<BookingConfirmation> {
+    await this.limits.countForm(address);
+    return bookingConfirmation(await this.bookAppointment.execute({ ...body, notes: body.notes ?? null }));
+  }
+
+  @Post('subscriptions')
+  @ApiCreatedResponse({ type: SubscriptionConfirmation })
+  @ApiOkResponse({ type: SubscriptionConfirmation, description: 'The address is subscribed already' })
+  async subscription(
+    @Body() body: SubscriptionBody,
+    @Ip() address: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubscriptionConfirmation> {
+    await this.limits.countForm(address);
+    const { subscription, isNew } = await this.subscribe.execute(body);
+    response.status(isNew ? 201 : 200);
+    return subscriptionConfirmation(subscription);
+  }
+}

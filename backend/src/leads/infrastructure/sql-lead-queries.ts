@@ -1,0 +1,234 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../database/database.js';
+import {
+  type LeadFilter,
+  type LeadListRequest,
+  LeadQueries,
+  type ListedLead,
+  type Page,
+  type WeekOfLeads,
+} from '../application/ports.js';
+import type { ActivityEntry } from '../domain/activity.js';
+import type { LeadBucket } from '../domain/admin-stats.js';
+import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
+import type { LeadNote } from '../domain/lead-note.js';
+import { PERIOD_LENGTH, type PeriodScope } from './lead-counters.js';
+import { type PeriodCount, periodAt } from './lead-periods.js';
+import { searchText } from './typeorm-lead.repository.js';
+import { weeksOfLeads } from './weeks-of-leads.js';
+
+const TABLES: Record<LeadType, { name: string; columns: string }> = {
+  appointment: {
+    name: 'appointments',
+    columns: `id, firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime, serviceInterest, notes,
+      bookingStatus, leadStatus, leadSource, productPurchased, premiumFrequency, premiumRate, createdAt`,
+  },
+  subscription: {
+    name: 'subscriptions',
+    columns: 'id, firstName, lastName, email, leadStatus, leadSource, createdAt',
+  },
+};
+
+/** Up to here a page is found by passing over rows; beyond, by the counters of months, days and hours. */
+const NEAR = 200;
+
+interface Condition {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/** Plain SQL over raw rows; the same text on both databases (docs/decisions/0005). */
+@Injectable()
+export class SqlLeadQueries extends LeadQueries {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async leads(request: LeadListRequest): Promise<Page<ListedLead>> {
+    const types = typesOf(request.filter);
+    if (types.length === 0) return { rows: [], total: 0 };
+    const total = await this.total(types, request.filter);
+    if (request.range && request.range.offset >= total) return { rows: [], total };
+    const places = await this.places(types, request);
+    return { rows: await this.rowsAt(places), total };
+  }
+
+  override async buckets(): Promise<LeadBucket[]> {
+    const rows = await this.database.reader.query<(Omit<LeadBucket, 'leads'> & { leads: unknown })[]>(
+      `SELECT leadType, leadStatus, NULLIF(bookingStatus, '') AS bookingStatus,
+              NULLIF(premiumFrequency, '') AS premiumFrequency, SUM(leads) AS leads
+       FROM lead_counters WHERE scope = 'bucket' AND period = ''
+       GROUP BY leadType, leadStatus, bookingStatus, premiumFrequency`,
+    );
+    return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
+  }
+
+  override async weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]> {
+    return weeksOfLeads(weeks, today, timeZone, async (from) => {
+      const rows = await this.database.reader.query<{ leadType: LeadType; period: string; leads: unknown }[]>(
+        `SELECT leadType, period, SUM(leads) AS leads FROM lead_counters
+         WHERE scope = 'hour' AND period >= ? GROUP BY leadType, period`,
+        [from],
+      );
+      return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
+    });
+  }
+
+  override notes(ref: LeadRef): Promise<LeadNote[] | null> {
+    return this.historyOf(ref, 'lead_notes', 'note, createdBy, createdByName');
+  }
+
+  override activity(ref: LeadRef): Promise<ActivityEntry[] | null> {
+    return this.historyOf(ref, 'activity_logs', 'actionType, actionDetails, performedBy, performedByName');
+  }
+
+  private async historyOf<Row>(
+    { leadType, leadId }: LeadRef,
+    table: string,
+    columns: string,
+  ): Promise<Row[] | null> {
+    const lead = await this.database.reader.query<unknown[]>(
+      `SELECT id FROM ${TABLES[leadType].name} WHERE id = ?`,
+      [leadId],
+    );
+    if (lead.length === 0) return null;
+    return this.database.reader.query<Row[]>(
+      `SELECT id, leadId, leadType, ${columns}, createdAt FROM ${table}
+       WHERE leadId = ? AND leadType = ? ORDER BY createdAt DESC, id DESC`,
+      [leadId, leadType],
+    );
+  }
+
+  /** Where the wanted leads stand, in order: their kind and id, taken from the indexes alone. */
+  private async places(types: readonly LeadType[], { filter, sort, order, range }: LeadListRequest) {
+    const skipped = range && (await this.skipPeriods(types, filter, sort, order, range.offset));
+    const offset = skipped?.offset ?? range?.offset ?? 0;
+    const branches = types.map((type) => {
+      const { sql, parameters } = whereOf(type, filter, skipped ? skipped.bound : []);
+      const limit = range ? ` ORDER BY ${sort} ${order}, id ${order} LIMIT ?` : '';
+      return {
+        sql: `SELECT * FROM (SELECT id, '${type}' AS leadType, ${sort} AS sortKey FROM ${TABLES[type].name}${sql}${limit}) ${type}`,
+        parameters: range ? [...parameters, offset + range.limit] : parameters,
+      };
+    });
+    return this.database.reader.query<{ id: string; leadType: LeadType }[]>(
+      `${branches.map((branch) => branch.sql).join(' UNION ALL ')}
+       ORDER BY sortKey ${order}, id ${order}${range ? ' LIMIT ? OFFSET ?' : ''}`,
+      [...branches.flatMap((branch) => branch.parameters), ...(range ? [range.limit, offset] : [])],
+    );
+  }
+
+  /**
+   * Far into the whole list or a tab: finds the month, day and hour of the wanted lead by the counters, so that only
+   * that hour's leads are passed over. Null when the list has to be walked from its beginning.
+   */
+  private async skipPeriods(
+    types: readonly LeadType[],
+    filter: LeadFilter,
+    sort: string,
+    order: 'ASC' | 'DESC',
+    offset: number,
+  ): Promise<{ bound: Condition[]; offset: number } | null> {
+    const countedByPeriod = Object.keys(filter).every((name) => name === 'leadType' || name === 'leadStatus');
+    if (offset < NEAR || sort !== 'createdAt' || !countedByPeriod) return null;
+    let prefix = '';
+    let rest = offset;
+    for (const scope of Object.keys(PERIOD_LENGTH) as PeriodScope[]) {
+      const found = periodAt(await this.periods(types, filter, scope, prefix, order), rest);
+      if (!found) return null;
+      prefix = found.period;
+      rest = found.offset;
+    }
+    const bound =
+      order === 'DESC'
+        ? { sql: 'createdAt <= ?', parameters: [`${prefix}:59:59.999Z`] }
+        : { sql: 'createdAt >= ?', parameters: [`${prefix}:00:00.000Z`] };
+    return { bound: [bound], offset: rest };
+  }
+
+  private async periods(
+    types: readonly LeadType[],
+    { leadStatus }: LeadFilter,
+    scope: PeriodScope,
+    prefix: string,
+    order: 'ASC' | 'DESC',
+  ): Promise<PeriodCount[]> {
+    const rows = await this.database.reader.query<{ period: string; leads: unknown }[]>(
+      `SELECT period, SUM(leads) AS leads FROM lead_counters
+       WHERE scope = ? AND period >= ? AND period < ? AND leadType IN (${types.map(() => '?').join(', ')})
+       ${leadStatus ? 'AND leadStatus = ?' : ''}
+       GROUP BY period ORDER BY period ${order}`,
+      [scope, prefix, `${prefix}~`, ...types, ...(leadStatus ? [leadStatus] : [])],
+    );
+    return rows.map(({ period, leads }) => ({ period, leads: Number(leads) }));
+  }
+
+  private async rowsAt(places: readonly { id: string; leadType: LeadType }[]): Promise<ListedLead[]> {
+    const found = new Map<string, ListedLead>();
+    for (const type of LEAD_TYPES) {
+      const ids = places.filter(({ leadType }) => leadType === type).map(({ id }) => id);
+      for (let start = 0; start < ids.length; start += 500) {
+        const some = ids.slice(start, start + 500);
+        const rows = await this.database.reader.query<ListedLead[]>(
+          `SELECT ${TABLES[type].columns} FROM ${TABLES[type].name} WHERE id IN (${some.map(() => '?').join(', ')})`,
+          some,
+        );
+        for (const row of rows) found.set(`${type}|${row.id}`, { ...row, leadType: type });
+      }
+    }
+    return places.flatMap(({ leadType, id }) => found.get(`${leadType}|${id}`) ?? []);
+  }
+
+  private async total(types: readonly LeadType[], filter: LeadFilter): Promise<number> {
+    const { leadType, leadStatus, bookingStatus, serviceInterest, ...uncounted } = filter;
+    if (Object.keys(uncounted).length === 0) {
+      const traits = Object.entries({ leadType, leadStatus, bookingStatus, serviceInterest }).filter(
+        ([, value]) => value !== undefined,
+      );
+      const [row] = await this.database.reader.query<{ leads: unknown }[]>(
+        `SELECT COALESCE(SUM(leads), 0) AS leads FROM lead_counters WHERE scope = 'bucket' AND period = ''
+         ${traits.map(([name]) => `AND ${name} = ?`).join(' ')}`,
+        traits.map(([, value]) => value),
+      );
+      return Number(row?.leads ?? 0);
+    }
+    let total = 0;
+    for (const type of types) {
+      const { sql, parameters } = whereOf(type, filter, []);
+      const [row] = await this.database.reader.query<{ leads: unknown }[]>(
+        `SELECT COUNT(*) AS leads FROM ${TABLES[type].name}${sql}`,
+        [...parameters],
+      );
+      total += Number(row?.leads ?? 0);
+    }
+    return total;
+  }
+}
+
+/** Which kinds can match: only bookings have a booking status, a service and a preferred date. */
+function typesOf(filter: LeadFilter): readonly LeadType[] {
+  const onlyBookings =
+    filter.bookingStatus ?? filter.serviceInterest ?? filter.preferredDateFrom ?? filter.preferredDateTo;
+  return LEAD_TYPES.filter(
+    (type) => (filter.leadType ?? type) === type && (type === 'appointment' || onlyBookings === undefined),
+  );
+}
+
+function whereOf(type: LeadType, filter: LeadFilter, bounds: readonly Condition[]): Condition {
+  const conditions: Condition[] = [...bounds];
+  const add = (sql: string, ...parameters: unknown[]) => conditions.push({ sql, parameters });
+  if (filter.ids)
+    add(filter.ids.length > 0 ? `id IN (${filter.ids.map(() => '?').join(', ')})` : '1 = 0', ...filter.ids);
+  if (filter.leadStatus) add('leadStatus = ?', filter.leadStatus);
+  if (type === 'appointment') {
+    if (filter.bookingStatus) add('bookingStatus = ?', filter.bookingStatus);
+    if (filter.serviceInterest) add('serviceInterest = ?', filter.serviceInterest);
+    if (filter.preferredDateFrom) add('preferredDate >= ?', filter.preferredDateFrom);
+    if (filter.preferredDateTo) add('preferredDate <= ?', filter.preferredDateTo);
+  }
+  if (filter.q) add("searchText LIKE ? ESCAPE '!'", `%${searchText(filter.q).replace(/[!%_]/g, '!$&')}%`);
+  return {
+    sql: conditions.length === 0 ? '' : ` WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
+    parameters: conditions.flatMap(({ parameters }) => parameters),
+  };
+}

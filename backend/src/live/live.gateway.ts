@@ -1,0 +1,92 @@
+import type { IncomingMessage } from 'node:http';
+import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import { type OnGatewayConnection, WebSocketGateway } from '@nestjs/websockets';
+import { WebSocket } from 'ws';
+import { Authenticator, type SignedIn } from '../shared/staff.js';
+import { LiveBus, type LiveEvent } from './live-bus.js';
+
+const PING_EVERY_MS = 30_000;
+/** Rights are checked again after so many pings, for sessions that ended without anybody saying so. */
+const PINGS_PER_CHECK = 10;
+const MOST_BUFFERED_BYTES = 1024 * 1024;
+
+interface Connection extends SignedIn {
+  answered: boolean;
+}
+
+/**
+ * The live channel of the console: sends, and never reads. A client that sends anything, reads too slowly or answers
+ * no ping is dropped. Who may connect is decided at the upgrade (live.adapter.ts).
+ */
+@WebSocketGateway({ path: '/ws', maxPayload: 1024, perMessageDeflate: false })
+export class LiveGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {
+  private readonly connections = new Map<WebSocket, Connection>();
+  private heartbeat: NodeJS.Timeout;
+  private beats = 0;
+
+  constructor(
+    private readonly bus: LiveBus,
+    private readonly authenticator: Authenticator,
+  ) {}
+
+  onModuleInit(): void {
+    this.bus.listen((event) => this.on(event));
+    this.heartbeat = setInterval(() => void this.beat(), PING_EVERY_MS).unref();
+  }
+
+  onApplicationShutdown(): void {
+    clearInterval(this.heartbeat);
+    for (const socket of this.connections.keys()) socket.close(1001, 'The server is restarting');
+  }
+
+  handleConnection(socket: WebSocket, request: IncomingMessage & { signedIn?: SignedIn }): void {
+    if (!request.signedIn) return socket.terminate();
+    this.connections.set(socket, { ...request.signedIn, answered: true });
+    socket.on('close', () => this.connections.delete(socket));
+    socket.on('error', () => socket.terminate());
+    socket.on('message', () => socket.close(1008, 'This channel only sends'));
+    socket.on('pong', () => {
+      const connection = this.connections.get(socket);
+      if (connection) connection.answered = true;
+    });
+    socket.send(JSON.stringify({ type: 'connected', data: {} }));
+  }
+
+  private on(event: LiveEvent): void {
+    switch (event.kind) {
+      case 'message':
+        return this.broadcast(JSON.stringify(event.message));
+      case 'close-user':
+        return this.close(({ user, session }) => user.id === event.userId && session !== event.keep);
+      case 'close-session':
+        return this.close(({ session }) => session === event.session);
+      case 'content-changed':
+        return;
+    }
+  }
+
+  private broadcast(text: string): void {
+    for (const socket of this.connections.keys()) {
+      if (socket.bufferedAmount > MOST_BUFFERED_BYTES) socket.terminate();
+      else if (socket.readyState === WebSocket.OPEN) socket.send(text);
+    }
+  }
+
+  private close(which: (connection: Connection) => boolean): void {
+    for (const [socket, connection] of this.connections)
+      if (which(connection)) socket.close(4401, 'The session has ended');
+  }
+
+  private async beat(): Promise<void> {
+    for (const [socket, connection] of this.connections) {
+      if (!connection.answered) socket.terminate();
+      connection.answered = false;
+      socket.ping();
+    }
+    this.beats += 1;
+    if (this.beats % PINGS_PER_CHECK !== 0) return;
+    const sessions = [...new Set([...this.connections.values()].map(({ session }) => session))];
+    const alive = await this.authenticator.alive(sessions).catch(() => null);
+    if (alive) this.close(({ session }) => sessions.includes(session) && !alive.has(session));
+  }
+}

@@ -1,0 +1,13 @@
+import { Module } from '@nestjs/common';
+import { BlogModule } from '../blog/blog.module.js';
+import { SitePages } from '../shared/site-pages.js';
+import { PagesController } from './pages.controller.js';
+import { SiteRenderer } from './site-renderer.js';
+
+@Module({
+  imports: [BlogModule],
+  controllers: [PagesController],
+  providers: [SiteRenderer, { provide: SitePages, useExisting: SiteRenderer }],
+  exports: [SitePages],
+})
+export class PagesModule {}

@@ -1,0 +1,105 @@
+import { Conflict, Forbidden } from '../../shared/domain-error.js';
+
+/** What a member of staff may do; an assistant is what a new account is (spec §6). */
+export const ROLES = ['superadmin', 'admin_assistant'] as const;
+export type Role = (typeof ROLES)[number];
+
+export const USER_STATUSES = ['active', 'deactivated', 'removed'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** A member of staff. `password` is a hash and never leaves the server. */
+export interface User {
+  readonly id: string;
+  readonly username: string;
+  readonly password: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly status: UserStatus;
+  readonly deactivationNote: string | null;
+  readonly deactivatedBy: string | null;
+  readonly deactivatedAt: string | null;
+  readonly removedBy: string | null;
+  readonly removedAt: string | null;
+  readonly removalNote: string | null;
+  readonly createdAt: string;
+}
+
+/** A username as it is kept and looked up: `Admin `, `ADMIN` and `ａｄｍｉｎ` are all `admin` on every database. */
+export function normaliseUsername(username: string): string {
+  return username.normalize('NFKC').trim().toLowerCase();
+}
+
+/** A new, active account. `password` is the hash. */
+export function createUser(
+  account: Pick<User, 'username' | 'password' | 'name' | 'role'>,
+  id: string,
+  createdAt: string,
+): User {
+  return {
+    id,
+    username: normaliseUsername(account.username),
+    password: account.password,
+    name: account.name,
+    role: account.role,
+    status: 'active',
+    deactivationNote: null,
+    deactivatedBy: null,
+    deactivatedAt: null,
+    removedBy: null,
+    removedAt: null,
+    removalNote: null,
+    createdAt,
+  };
+}
+
+const FROM: Record<UserStatus, readonly UserStatus[]> = {
+  active: ['deactivated', 'removed'],
+  deactivated: ['active'],
+  removed: ['deactivated'],
+};
+
+export interface StatusChange {
+  readonly status: UserStatus;
+  readonly note: string | null;
+  readonly by: string;
+  readonly at: string;
+}
+
+/**
+ * Deactivates an active account, removes a deactivated one, or restores either (spec §4).
+ * Refuses every other step, and anybody's own account.
+ */
+export function changeUserStatus(user: User, change: StatusChange): User {
+  if (user.id === change.by) throw new Forbidden('You cannot change the status of your own account');
+  if (!FROM[change.status].includes(user.status))
+    throw new Conflict(`A user who is ${user.status} cannot become ${change.status}`);
+  switch (change.status) {
+    case 'active':
+      return {
+        ...user,
+        status: 'active',
+        deactivationNote: null,
+        deactivatedBy: null,
+        deactivatedAt: null,
+        removedBy: null,
+        removedAt: null,
+        removalNote: null,
+      };
+    case 'deactivated':
+      return {
+        ...user,
+        status: 'deactivated',
+        deactivationNote: change.note,
+        deactivatedBy: change.by,
+        deactivatedAt: change.at,
+      };
+    case 'removed':
+      return {
+        ...user,
+        status: 'removed',
+        removalNote: change.note,
+        removedBy: change.by,
+        removedAt: change.at,
+      };
+  }
+}

@@ -1,0 +1,69 @@
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { AllowTo, CurrentUser } from '../../shared/http/access.js';
+import { ChangeOwnPassword } from '../application/change-own-password.js';
+import { LiveConnections, type SessionUser } from '../../shared/staff.js';
+import { SessionAuthenticator } from './session-authenticator.js';
+import { sessionKey } from './session-store.js';
+import { SignInGuard } from './sign-in.guard.js';
+import { LoginBody, OwnPasswordBody, SessionUserView } from './users.dto.js';
+
+/** Signing in and out, and one's own account. */
+@ApiTags('session')
+@Controller('api')
+export class AuthController {
+  constructor(
+    private readonly changeOwnPassword: ChangeOwnPassword,
+    private readonly connections: LiveConnections,
+    private readonly authenticator: SessionAuthenticator,
+  ) {}
+
+  @Get('user')
+  @AllowTo('staff')
+  @ApiOkResponse({ type: SessionUserView })
+  current(@CurrentUser() { id, username, name, role }: SessionUser): SessionUserView {
+    return { id, username, name, role };
+  }
+
+  @Post('login')
+  @AllowTo('public')
+  @UseGuards(SignInGuard)
+  @HttpCode(200)
+  @ApiBody({ type: LoginBody })
+  @ApiOkResponse({ type: SessionUserView })
+  signIn(@CurrentUser() user: SessionUser): SessionUserView {
+    return this.current(user);
+  }
+
+  @Post('logout')
+  @AllowTo('public')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
+    if (!request.session) return;
+    const session = sessionKey(request.sessionID);
+    await new Promise<void>((resolve, reject) => {
+      request.session.destroy((error?: Error) => (error ? reject(error) : resolve()));
+    });
+    response.clearCookie(this.authenticator.cookieName, { path: '/', httpOnly: true, sameSite: 'lax' });
+    this.connections.closeSession(session);
+  }
+
+  @Post('user/password')
+  @AllowTo('staff')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async ownPassword(
+    @Body() { currentPassword, newPassword }: OwnPasswordBody,
+    @CurrentUser() user: SessionUser,
+    @Req() request: Request,
+  ): Promise<void> {
+    await this.changeOwnPassword.execute(
+      user.id,
+      sessionKey(request.sessionID),
+      currentPassword,
+      newPassword,
+    );
+  }
+}

@@ -1,0 +1,44 @@
+import { EntitySchema } from 'typeorm';
+import type { User } from '../domain/user.js';
+
+/** A signed-in browser. `id` is the SHA-256 of the session id: the table alone opens no session. */
+export interface SessionRow {
+  readonly id: string;
+  readonly userId: string | null;
+  readonly data: string;
+  readonly createdAt: string;
+  readonly seenAt: string;
+}
+
+const text = { type: 'varchar' } as const;
+const nullableText = { type: 'varchar', nullable: true } as const;
+
+export const Users = new EntitySchema<User>({
+  name: 'users',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    username: text,
+    password: text,
+    name: text,
+    role: text,
+    status: text,
+    deactivationNote: nullableText,
+    deactivatedBy: nullableText,
+    deactivatedAt: nullableText,
+    removedBy: nullableText,
+    removedAt: nullableText,
+    removalNote: nullableText,
+    createdAt: text,
+  },
+});
+
+export const Sessions = new EntitySchema<SessionRow>({
+  name: 'sessions',
+  columns: {
+    id: { ...text, length: 64, primary: true },
+    userId: nullableText,
+    data: { type: 'text' },
+    createdAt: text,
+    seenAt: text,
+  },
+});

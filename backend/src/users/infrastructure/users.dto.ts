@@ -1,0 +1,66 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { OneOf, Password, Text } from '../../shared/http/fields.js';
+import { type Role, ROLES, USER_STATUSES, type User, type UserStatus } from '../domain/user.js';
+
+export class LoginBody {
+  @Text({ max: 200 }) username: string;
+  @Password() password: string;
+}
+
+export class NewUserBody {
+  @Text({ min: 3, max: 50 }) username: string;
+  @Password() password: string;
+  @Text({ max: 100 }) name: string;
+  @OneOf(ROLES, { optional: true }) role?: Role | null;
+}
+
+export class UserStatusBody {
+  @OneOf(USER_STATUSES) status: UserStatus;
+  @Text({ max: 2000, optional: true, lines: true }) note?: string | null;
+}
+
+export class PasswordBody {
+  @Password() password: string;
+}
+
+export class OwnPasswordBody {
+  @Password() currentPassword: string;
+  @Password() newPassword: string;
+}
+
+/** Who is signed in. */
+export class SessionUserView {
+  @ApiProperty() id: string;
+  @ApiProperty() username: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: ROLES }) role: Role;
+}
+
+/** An account as superadmins see it: everything but the password. */
+export class UserView extends SessionUserView {
+  @ApiProperty({ enum: USER_STATUSES }) status: UserStatus;
+  @ApiProperty({ type: String, nullable: true }) deactivationNote: string | null;
+  @ApiProperty({ type: String, nullable: true }) deactivatedBy: string | null;
+  @ApiProperty({ type: String, nullable: true }) deactivatedAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) removedBy: string | null;
+  @ApiProperty({ type: String, nullable: true }) removedAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) removalNote: string | null;
+  @ApiProperty() createdAt: string;
+}
+
+export function userView(user: User): UserView {
+  return {
+    id: user.id,
+    username: user.username,
+    name: user.name,
+    role: user.role,
+    status: user.status,
+    deactivationNote: user.deactivationNote,
+    deactivatedBy: user.deactivatedBy,
+    deactivatedAt: user.deactivatedAt,
+    removedBy: user.removedBy,
+    removedAt: user.removedAt,
+    removalNote: user.removalNote,
+    createdAt: user.createdAt,
+  };
+}

@@ -1,0 +1,108 @@
+// What `npm run lint` and the editor enforce. Rules are errors; an exception is an inline disable with its reason.
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import { defineConfig } from 'eslint/config';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+const markup =
+  'Text becomes markup here: render it with React. An exception needs an inline disable and its reason.';
+
+/** `eslint-disable` comments must say why, after ` -- `. */
+const reasonedDisables = {
+  create: (context) => ({
+    Program() {
+      for (const comment of context.sourceCode.getAllComments())
+        if (/^\s*eslint-disable/.test(comment.value) && !/ -- \S/.test(comment.value))
+          context.report({ loc: comment.loc, message: 'Say why after " -- ".' });
+    },
+  }),
+};
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/coverage/', 'data/', 'frontend/{test-results,playwright-report}/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  js.configs.recommended,
+  ts.configs.recommendedTypeChecked,
+  {
+    plugins: { local: { rules: { 'reasoned-disables': reasonedDisables } } },
+    languageOptions: {
+      globals: globals.node,
+      parserOptions: {
+        tsconfigRootDir: import.meta.dirname,
+        projectService: {
+          // the plain scripts that belong to no tsconfig
+          allowDefaultProject: [
+            '*.mjs',
+            'backend/*.mjs',
+            'backend/scripts/*.mjs',
+            'frontend/*.mjs',
+            'frontend/scripts/*.mjs',
+            'frontend/src/testing/*.mjs',
+          ],
+          defaultProject: 'backend/tsconfig.json',
+          maximumDefaultProjectFileMatchCount_THIS_WILL_SLOW_DOWN_LINTING: 30,
+        },
+      },
+    },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-eval': 'error',
+      'no-new-func': 'error',
+      'no-script-url': 'error',
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]', message: markup },
+        { selector: 'Property[key.name="dangerouslySetInnerHTML"]', message: markup },
+        {
+          selector: 'AssignmentExpression > MemberExpression.left[property.name=/^(inner|outer)HTML$/]',
+          message: markup,
+        },
+        { selector: 'CallExpression[callee.property.name="insertAdjacentHTML"]', message: markup },
+        {
+          selector: 'CallExpression[callee.object.name="document"][callee.property.name=/^write(ln)?$/]',
+          message: markup,
+        },
+      ],
+      'local/reasoned-disables': 'error',
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // adding to a library's own types, such as Express.User, can be written in no other way
+      '@typescript-eslint/no-namespace': ['error', { allowDeclarations: true }],
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
+      // a method may be async only because its port says that it returns a promise
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  {
+    files: ['frontend/src/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat.recommended],
+    languageOptions: { globals: globals.browser },
+  },
+  {
+    // parsed answers (supertest, JSON) are `any`, and an assertion on them is the check itself
+    files: ['backend/test/**', '**/*.{spec,test}.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    // plain JavaScript has no annotations: what comes untyped from outside stays so
+    files: ['**/*.mjs'],
+    rules: {
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

@@ -1,0 +1,58 @@
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { fieldErrors } from '../providers/fieldErrors';
+import { useChange } from '../providers/useChange';
+import { MIN_PASSWORD_LENGTH } from './passwordRule';
+
+/** The signed-in person's own password, changed with the current one; their other sessions end. */
+export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
+  const [currentPassword, setCurrent] = useState('');
+  const [newPassword, setNew] = useState('');
+  const { mutate, isPending, error } = useChange({
+    run: (provider, passwords: { current: string; next: string }) =>
+      provider.changeOwnPassword(passwords.current, passwords.next),
+    refreshes: () => [],
+    success: () => ({ title: 'Success', description: 'Password changed. Your other sessions have ended.' }),
+    onSuccess: onClose,
+  });
+  const errors = fieldErrors(error);
+  const ready = currentPassword !== '' && newPassword.length >= MIN_PASSWORD_LENGTH && !isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) mutate({ current: currentPassword, next: newPassword });
+  }
+  return (
+    <ConsoleDialog open onClose={onClose} title="Change Password" maxWidth="xs">
+      <form onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <TextField
+            label="Current Password"
+            type="password"
+            autoComplete="current-password"
+            autoFocus
+            value={currentPassword}
+            onChange={(event) => setCurrent(event.target.value)}
+            error={Boolean(errors.currentPassword)}
+            helperText={errors.currentPassword}
+          />
+          <TextField
+            label="New Password"
+            type="password"
+            autoComplete="new-password"
+            value={newPassword}
+            onChange={(event) => setNew(event.target.value)}
+            error={Boolean(errors.newPassword)}
+            helperText={errors.newPassword ?? `At least ${MIN_PASSWORD_LENGTH} characters`}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            Change Password
+          </Button>
+        </DialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

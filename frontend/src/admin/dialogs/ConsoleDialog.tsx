@@ -1,0 +1,47 @@
+import CloseIcon from '@mui/icons-material/Close';
+import {
+  Dialog,
+  DialogTitle,
+  IconButton,
+  useMediaQuery,
+  type Breakpoint,
+  type DialogProps,
+  type Theme,
+} from '@mui/material';
+import { useId, type ReactNode } from 'react';
+
+interface ConsoleDialogProps {
+  readonly open: boolean;
+  readonly onClose: DialogProps['onClose'];
+  readonly title: string;
+  readonly maxWidth?: Breakpoint;
+  readonly children: ReactNode;
+}
+
+/** A dialog with a title and a way out; it fills a phone's screen. Closing gives the focus back. */
+export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children }: ConsoleDialogProps) {
+  const titleId = useId();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      fullScreen={phone}
+      fullWidth
+      maxWidth={maxWidth}
+      aria-labelledby={titleId}
+    >
+      <DialogTitle id={titleId} component="h2" sx={{ pr: 8, fontSize: 20, fontFamily: 'h1.fontFamily' }}>
+        {title}
+      </DialogTitle>
+      <IconButton
+        aria-label="Close"
+        onClick={(event) => onClose?.(event, 'escapeKeyDown')}
+        sx={{ position: 'absolute', top: 12, right: 12 }}
+      >
+        <CloseIcon />
+      </IconButton>
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from '@mui/material';
+import { NavLink } from 'react-router-dom';
+import { useSignedIn } from '../providers/useSignedIn';
+import { tokens } from '../theme/tokens';
+import { screensFor } from './screens';
+
+/** Links to the screens: a column in the sidebar, a bar at the bottom of a phone. */
+export function Navigation() {
+  const user = useSignedIn();
+  return (
+    <Box component="nav" aria-label="Screens" sx={shape}>
+      {screensFor(user?.role ?? 'admin_assistant').map(({ path, label, icon: Icon }) => (
+        <NavLink key={path} to={path} end={path === '/admin'}>
+          <Icon aria-hidden sx={{ fontSize: 22 }} />
+          <span>{label}</span>
+        </NavLink>
+      ))}
+    </Box>
+  );
+}
+
+const shape = {
+  display: 'flex',
+  flexDirection: { xs: 'row', sm: 'column' },
+  justifyContent: { xs: 'space-around', sm: 'flex-start' },
+  gap: 0.5,
+  position: { xs: 'fixed', sm: 'static' },
+  zIndex: 1100,
+  left: 0,
+  right: 0,
+  bottom: 0,
+  bgcolor: tokens.forest,
+  p: { xs: 0.5, sm: 0 },
+  '& a': {
+    display: 'flex',
+    flexDirection: { xs: 'column', sm: 'row' },
+    flex: { xs: '1 1 0', sm: 'none' },
+    alignItems: 'center',
+    gap: { xs: 0.25, sm: 1.5 },
+    minWidth: 0,
+    minHeight: 44,
+    px: { xs: 0.25, sm: 1.5 },
+    borderRadius: 2,
+    color: tokens.onForest,
+    fontSize: { xs: 11.5, sm: 15 },
+    textAlign: 'center',
+    textDecoration: 'none',
+    '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
+    '&.active': { bgcolor: 'rgb(124 198 160 / 20%)', color: tokens.white, fontWeight: 650 },
+    '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: -2 },
+  },
+};

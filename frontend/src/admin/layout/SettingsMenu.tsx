@@ -1,0 +1,31 @@
+import { Menu, MenuItem } from '@mui/material';
+import { useTheme } from 'react-admin';
+
+interface SettingsMenuProps {
+  readonly anchor: Element | null;
+  readonly onClose: () => void;
+  readonly onChoose: (dialog: 'password' | 'shortcuts') => void;
+}
+
+/** What a person sets for themselves: light or dark, their password, the keys. */
+export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
+  const [theme, setTheme] = useTheme();
+  const choose = (action: () => void) => () => {
+    onClose();
+    action();
+  };
+  return (
+    <Menu
+      open={anchor !== null}
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{ list: { 'aria-label': 'Settings' } }}
+    >
+      <MenuItem onClick={choose(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
+        {theme === 'dark' ? 'Light colours' : 'Dark colours'}
+      </MenuItem>
+      <MenuItem onClick={choose(() => onChoose('password'))}>Change password</MenuItem>
+      <MenuItem onClick={choose(() => onChoose('shortcuts'))}>Keyboard shortcuts</MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { call } from '../../shared/api-client';
+import { connectLive, liveAddress } from './connectLive';
+import { createRefresher } from './createRefresher';
+import { afterClose, type LiveState } from './liveState';
+import { parseMessage } from './parseMessage';
+import { refreshesFor } from './refreshesFor';
+
+/** Has what the server says changed read again, and tells how the channel stands. */
+export function useLiveUpdates(): LiveState {
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const leaveIfSessionEnded = useEffectEvent(() => {
+    call('/api/user').catch(logoutIfAccessDenied);
+  });
+  const [state, setState] = useState<LiveState>({ name: 'connecting' });
+
+  useEffect(() => {
+    const refresh = createRefresher((queryKey) => queryClient.invalidateQueries({ queryKey }));
+    return connectLive(liveAddress(window.location), {
+      onOpen() {
+        setState({ name: 'live' });
+        // whatever was read before the channel opened may have changed unheard
+        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+      },
+      onMessage(text) {
+        const message = parseMessage(text);
+        if (!message) return;
+        const keys = message.type === 'connected' ? null : refreshesFor(message);
+        if (keys) refresh(keys);
+        else console.info('Live message', message.type);
+      },
+      onClose() {
+        setState((before) => afterClose(before, new Date()));
+        // the server closes the channel of a session that ended: ask, and leave if so
+        leaveIfSessionEnded();
+      },
+    });
+  }, [queryClient]);
+
+  return state;
+}

@@ -1,0 +1,42 @@
+import { Box, Button } from '@mui/material';
+import { useState } from 'react';
+import { Form, PasswordInput, required, TextInput, useLogin } from 'react-admin';
+import { notify } from '../../shared/toast/toastQueue';
+import { sentenceOf } from '../providers/sentenceOf';
+
+const usernameRequired = required('Username is required');
+const passwordRequired = required('Password is required');
+
+/** Username and password (spec §5); a refusal is shown as a toast with the server's words (spec §8). */
+export function LoginForm() {
+  const login = useLogin();
+  const [pending, setPending] = useState(false);
+  async function submit(credentials: object) {
+    setPending(true);
+    try {
+      await login(credentials);
+    } catch (error) {
+      notify({ title: 'Login failed', description: sentenceOf(error), destructive: true });
+    } finally {
+      setPending(false);
+    }
+  }
+  return (
+    <Form onSubmit={submit} noValidate>
+      <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
+        <TextInput
+          source="username"
+          label="Username"
+          validate={usernameRequired}
+          autoComplete="username"
+          slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
+          autoFocus
+        />
+        <PasswordInput source="password" label="Password" validate={passwordRequired} autoComplete="current-password" />
+        <Button type="submit" variant="contained" size="large" disabled={pending} sx={{ mt: 1 }}>
+          {pending ? 'Signing in…' : 'Sign In'}
+        </Button>
+      </Box>
+    </Form>
+  );
+}

@@ -1,0 +1,102 @@
+import simpleRestProvider from 'ra-data-simple-rest';
+import { call, type ApiRequest } from '../../shared/api-client';
+import type {
+  ActivityEntry,
+  AdminStats,
+  Appointment,
+  Lead,
+  LeadNote,
+  Post,
+  PostDraft,
+  PostVersion,
+  User,
+} from '../../shared/api-types';
+import type { ConsoleProvider, LeadFilter, NewUser, WeekOfLeads } from './consoleProvider';
+import { httpClient } from './httpClient';
+import { listFromArray, type ListParams } from './listFromArray';
+import type { LeadRef } from './queryKeys';
+
+const base = simpleRestProvider('/api/admin', httpClient);
+
+const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
+const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
+  call<void>(path, { method, body });
+
+// the server refuses fields that it sets itself, so each body names what it sends
+const draftOf = ({ title, excerpt, content, category, imageUrl, readTime }: PostDraft): PostDraft => ({
+  title,
+  excerpt,
+  content,
+  category,
+  imageUrl,
+  readTime,
+});
+
+/** Leaves out what an emptied filter field leaves behind; the server refuses values it does not know. */
+const filterOf = (filter: object) =>
+  Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value != null));
+
+const lists: Record<string, (params: ListParams & { filter?: object }) => Promise<unknown>> = {
+  leads: (params) => base.getList<Lead>('leads', { ...params, filter: filterOf(params.filter ?? {}) }),
+  blog: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
+  users: async (params) => {
+    const { status = 'active' } = (params.filter ?? {}) as Partial<User>;
+    return listFromArray(await call<User[]>(`/api/admin/users/status/${status}`), params);
+  },
+};
+
+/** The console's provider over the REST API: ra-data-simple-rest where it fits, and a method for each thing done. */
+export const dataProvider: ConsoleProvider = {
+  ...base,
+  getList: (resource, params) => (lists[resource] ?? unknownResource)(params) as never,
+
+  stats: () => call<AdminStats>('/api/admin/stats'),
+  weeks: () => call<WeekOfLeads[]>('/api/admin/stats/weeks'),
+  async leadPage(filter: LeadFilter, offset: number, limit: number) {
+    const { data, total = 0 } = await base.getList<Lead>('leads', {
+      filter: filterOf(filter),
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: offset / limit + 1, perPage: limit },
+    });
+    return { leads: data, total };
+  },
+  changeLeadStatus: ({ leadType, leadId }, leadStatus) =>
+    change(`/api/admin/${leadType}s/${leadId}/lead-status`, { leadStatus }),
+  changeBookingStatus: (id, bookingStatus) =>
+    change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus }),
+  recordSale: (id, { productPurchased, premiumFrequency, premiumRate }) =>
+    change(`/api/admin/appointments/${id}/sales-info`, { productPurchased, premiumFrequency, premiumRate }),
+  notes: (lead) => call<LeadNote[]>(`${leadPath(lead)}/notes`),
+  addNote: (lead, note) => change(`${leadPath(lead)}/notes`, { note }, 'POST'),
+  activity: (lead) => call<ActivityEntry[]>(`${leadPath(lead)}/activity`),
+
+  bookingsBetween(preferredDateFrom, preferredDateTo) {
+    const filter = JSON.stringify({ preferredDateFrom, preferredDateTo });
+    return call<Appointment[]>(`/api/appointments?filter=${encodeURIComponent(filter)}`);
+  },
+
+  createPost: async (draft) =>
+    (await base.create<Post, PostDraft>('blog-posts', { data: draftOf(draft) })).data,
+  revisePost: async (id, draft) =>
+    (await base.update<Post>('blog-posts', { id, data: draftOf(draft), previousData: { ...draft, id } as Post }))
+      .data,
+  deletePost: async (id) => {
+    await base.delete('blog-posts', { id });
+  },
+  restorePost: (id) => call<Post>(`/api/admin/blog-posts/${id}/restore`, { method: 'POST' }),
+  postHistory: (id) => call<PostVersion[]>(`/api/admin/blog-posts/${id}/history`),
+  previewPost: async (content) =>
+    (await call<{ html: string }>('/api/admin/blog-posts/preview', { method: 'POST', body: { content } })).html,
+
+  createUser: ({ username, password, name, role }: NewUser) =>
+    change('/api/admin/users', { username, password, name, role }, 'POST'),
+  changeUserStatus: (id, status, note) =>
+    change(`/api/admin/users/${id}/status`, { status, ...(note ? { note } : {}) }),
+  resetPassword: (id, password) => change(`/api/admin/users/${id}/password`, { password }),
+  changeOwnPassword: (currentPassword, newPassword) =>
+    change('/api/user/password', { currentPassword, newPassword }, 'POST'),
+};
+
+function unknownResource(): Promise<never> {
+  return Promise.reject(new Error('There is no such resource'));
+}

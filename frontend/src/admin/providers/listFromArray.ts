@@ -1,0 +1,17 @@
+export interface ListParams {
+  readonly pagination?: { readonly page: number; readonly perPage: number };
+  readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
+}
+
+/** Sorts and pages rows that the server gives all at once, as react-admin's lists expect. */
+export function listFromArray<T extends object>(rows: readonly T[], { pagination, sort }: ListParams) {
+  const sorted = sort ? rows.toSorted(by(sort.field as keyof T, sort.order)) : [...rows];
+  if (!pagination) return { data: sorted, total: rows.length };
+  const { page, perPage } = pagination;
+  return { data: sorted.slice((page - 1) * perPage, page * perPage), total: rows.length };
+}
+
+function by<T>(field: keyof T, order: 'ASC' | 'DESC') {
+  const sign = order === 'ASC' ? 1 : -1;
+  return (a: T, b: T) => sign * String(a[field] ?? '').localeCompare(String(b[field] ?? ''));
+}

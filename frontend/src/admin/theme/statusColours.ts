@@ -1,0 +1,37 @@
+import type { BookingStatus, LeadStatus } from '@contract';
+import { tokens } from './tokens';
+
+export interface StatusColours {
+  readonly background: string;
+  readonly text: string;
+  readonly border?: string;
+}
+
+type Colours = Record<LeadStatus | BookingStatus, StatusColours>;
+
+const LIGHT: Colours = {
+  New: { background: '#DDEFE6', text: '#17573A' },
+  'In Progress': { background: '#E3EBF1', text: '#2F4A5E' },
+  'Not Qualified': { background: '#ECEDEA', text: '#4D5852' },
+  'Offer Declined': { background: '#FBEEDC', text: '#874A06' },
+  'Closed Sale': { background: tokens.forest, text: tokens.onForest },
+  Pending: { background: 'transparent', text: '#4D5852', border: '#8B968F' },
+  Hold: { background: '#FBEEDC', text: '#874A06' },
+  Confirmed: { background: tokens.brand, text: tokens.white },
+};
+
+const DARK: Colours = {
+  New: { background: '#1F3B2E', text: '#A9DCC1' },
+  'In Progress': { background: '#24323D', text: '#B9CFE0' },
+  'Not Qualified': { background: '#2B3330', text: '#C3CCC7' },
+  'Offer Declined': { background: '#3C2C14', text: '#F2C078' },
+  'Closed Sale': { background: '#7CC6A0', text: tokens.forest },
+  Pending: { background: 'transparent', text: '#C3CCC7', border: '#7D8A83' },
+  Hold: { background: '#3C2C14', text: '#F2C078' },
+  Confirmed: { background: '#298659', text: tokens.white },
+};
+
+/** The colours of a status chip. */
+export function statusColours(status: LeadStatus | BookingStatus, mode: 'light' | 'dark'): StatusColours {
+  return (mode === 'dark' ? DARK : LIGHT)[status];
+}

@@ -1,0 +1,73 @@
+import type { RaThemeOptions } from 'react-admin';
+import { bodyFont, headingFont, tokens } from './tokens';
+
+const heading = { fontFamily: headingFont, fontWeight: 600, letterSpacing: '-0.01em' };
+const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
+
+function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptions {
+  return {
+    palette: { ...palette, divider: line },
+    shape: { borderRadius: 10 },
+    typography: {
+      fontFamily: bodyFont,
+      h1: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 1.875rem)', lineHeight: 1.2 },
+      h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
+      h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+      body1: { fontSize: '0.9375rem' },
+      button: { textTransform: 'none', fontWeight: 600 },
+    },
+    components: {
+      MuiCssBaseline: {
+        styleOverrides: {
+          body: { fontVariantNumeric: 'tabular-nums' },
+          '@media (prefers-reduced-motion: reduce)': {
+            '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+          },
+        },
+      },
+      MuiButtonBase: {
+        defaultProps: { disableRipple: true },
+        styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+      },
+      MuiButton: { defaultProps: { disableElevation: true } },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+      MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+      MuiCard: {
+        defaultProps: { variant: 'outlined' },
+        styleOverrides: { root: { borderColor: line } },
+      },
+      MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, fontSize: '0.9375rem' } } },
+      MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiLink: { defaultProps: { underline: 'hover' } },
+    },
+  };
+}
+
+export const lightTheme = themeOf(
+  {
+    mode: 'light',
+    primary: { main: tokens.brand, dark: tokens.brandDeep, contrastText: tokens.white },
+    secondary: { main: tokens.brandDeep, contrastText: tokens.white },
+    error: { main: tokens.danger },
+    warning: { main: tokens.amber },
+    success: { main: tokens.brandDeep },
+    background: { default: tokens.paper, paper: tokens.white },
+    text: { primary: tokens.ink, secondary: tokens.muted },
+  },
+  tokens.line,
+);
+
+export const darkTheme = themeOf(
+  {
+    mode: 'dark',
+    primary: { main: tokens.leaf, dark: '#5FB388', contrastText: tokens.forest },
+    secondary: { main: tokens.leaf, contrastText: tokens.forest },
+    error: { main: tokens.nightDanger, contrastText: '#4A0E09' },
+    warning: { main: tokens.nightAmber },
+    success: { main: tokens.leaf },
+    background: { default: tokens.night, paper: tokens.nightCard },
+    text: { primary: tokens.nightInk, secondary: tokens.nightMuted },
+  },
+  tokens.nightLine,
+);

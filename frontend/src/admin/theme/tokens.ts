@@ -1,0 +1,26 @@
+/** The colours of the house; contrast of each pair is at least 4.5:1. */
+export const tokens = {
+  brand: '#298659',
+  brandDeep: '#1F6B47',
+  forest: '#12382A',
+  onForest: '#EAF4EF',
+  leaf: '#7CC6A0',
+  mint: '#EAF4EF',
+  paper: '#FBFAF7',
+  white: '#FFFFFF',
+  ink: '#1F2A24',
+  muted: '#5B6760',
+  amber: '#A85F0C',
+  danger: '#B3261E',
+  line: '#E2E6DF',
+  night: '#101714',
+  nightCard: '#18211D',
+  nightLine: '#2C3832',
+  nightInk: '#E6ECE8',
+  nightMuted: '#A9B5AE',
+  nightDanger: '#FFB4AB',
+  nightAmber: '#F2C078',
+} as const;
+
+export const headingFont = "'Fraunces', 'Fraunces fallback', Georgia, serif";
+export const bodyFont = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";

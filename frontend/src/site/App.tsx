@@ -1,0 +1,40 @@
+import type { PageData } from '@contract';
+import { useMemo } from 'react';
+import { ArticlePage } from './blog/ArticlePage';
+import { BlogPage } from './blog/BlogPage';
+import { HomePage } from './home/HomePage';
+import { PageLayout } from './layout/PageLayout';
+import { NotFoundPage } from './messages/NotFoundPage';
+import { ThanksPage } from './messages/ThanksPage';
+import { PageContext } from './PageContext';
+
+/** The whole public site: one page of it, the same on the server and in the browser. */
+export function App({ page }: { page: PageData }) {
+  const { business, timeZone, path } = page;
+  const context = useMemo(
+    () => ({ business, timeZone, pathname: path.split('?')[0] ?? path }),
+    [business, timeZone, path],
+  );
+  return (
+    <PageContext value={context}>
+      <PageLayout>
+        <PageContent page={page} />
+      </PageLayout>
+    </PageContext>
+  );
+}
+
+function PageContent({ page }: { page: PageData }) {
+  switch (page.page) {
+    case 'home':
+      return <HomePage booking={page.booking} newsletter={page.newsletter} />;
+    case 'thanks':
+      return <ThanksPage form={page.form} />;
+    case 'blog':
+      return <BlogPage posts={page.posts} path={page.path} />;
+    case 'article':
+      return <ArticlePage post={page.post} html={page.html} more={page.more} />;
+    case 'not-found':
+      return <NotFoundPage />;
+  }
+}

@@ -1,0 +1,69 @@
+import type { PostSummary } from '@contract';
+import { BLOG } from '../content/blog';
+import { Icon } from '../icons/Icon';
+import { contentsList } from './contentsList';
+import { Cover } from './Cover';
+import { PostCard } from './PostCard';
+import { PostFacts } from './PostFacts';
+
+interface ArticlePageProps {
+  readonly post: PostSummary;
+  /** Rendered by the server from Markdown, with raw HTML off and links made safe. */
+  readonly html: string;
+  readonly more: readonly PostSummary[];
+}
+
+/** An article to read: one narrow column, a contents list when it is long, and a quiet call to book at the end. */
+export function ArticlePage({ post, html, more }: ArticlePageProps) {
+  const contents = contentsList(html);
+  return (
+    <>
+      <article className="article page-width">
+        <a className="arrow-link arrow-link-back" href="/blog">
+          <Icon name="back" />
+          {BLOG.title}
+        </a>
+        <header className="article-head">
+          <p className="post-category">{post.category}</p>
+          <h1>{post.title}</h1>
+          <p className="section-lead">{post.excerpt}</p>
+          <PostFacts post={post} />
+        </header>
+        <Cover post={post} eager />
+        {contents.length > 0 && (
+          <nav className="article-contents" aria-labelledby="contents-title">
+            <h2 id="contents-title">In this article</h2>
+            <ol>
+              {contents.map(({ id, text }) => (
+                <li key={id}>
+                  <a href={`#${id}`}>{text}</a>
+                </li>
+              ))}
+            </ol>
+          </nav>
+        )}
+        {/* eslint-disable-next-line no-restricted-syntax -- the server renders it from Markdown with raw HTML off */}
+        <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <aside className="article-call">
+          <h2>Rather talk it through?</h2>
+          <p>Half an hour, free of charge, with no obligation to buy anything.</p>
+          <a className="button button-primary" href="/#contact">
+            Book a free consultation
+          </a>
+        </aside>
+      </article>
+      {more.length > 0 && (
+        <section className="more-posts page-width" aria-labelledby="more-title">
+          <h2 id="more-title">More to read</h2>
+          <ul className="post-cards">
+            {more.map((other) => (
+              <li key={other.id}>
+                <PostCard post={other} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}

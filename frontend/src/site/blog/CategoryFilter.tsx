@@ -1,0 +1,34 @@
+import { POST_CATEGORIES } from '@contract';
+import { BLOG } from '../content/blog';
+import type { CategoryChoice } from './paging';
+
+const CHOICES: readonly CategoryChoice[] = ['all', ...POST_CATEGORIES];
+
+interface CategoryFilterProps {
+  readonly chosen: CategoryChoice;
+  readonly onChoose: (category: CategoryChoice) => void;
+}
+
+/** The category buttons. Without script each sends the choice as a plain form. */
+export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <form className="category-filter" action="/blog" method="get" role="group" aria-label="Category">
+      {CHOICES.map((category) => (
+        <button
+          key={category}
+          type="submit"
+          name="category"
+          value={category}
+          className="chip"
+          aria-pressed={category === chosen}
+          onClick={(event) => {
+            event.preventDefault();
+            onChoose(category);
+          }}
+        >
+          {category === 'all' ? BLOG.all : category}
+        </button>
+      ))}
+    </form>
+  );
+}

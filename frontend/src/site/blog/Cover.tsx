@@ -1,0 +1,40 @@
+import type { PostCategory, PostSummary } from '@contract';
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icons/Icon';
+import type { IconName } from '../icons/iconPaths';
+
+const CATEGORY_ICONS: Record<PostCategory, IconName> = {
+  Insurance: 'umbrella',
+  Investments: 'seedling',
+  Retirement: 'sunset',
+  'Financial Planning': 'balance',
+};
+
+/** An article's picture in the proportions 16 to 9. Where it cannot be had, the category's sign stands in its place. */
+export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
+  const image = useRef<HTMLImageElement>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => {
+    // it may have failed before the script was there to hear of it
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0) setMissing(true);
+  }, []);
+  return (
+    <div className="cover">
+      <Icon name={CATEGORY_ICONS[post.category]} size={56} />
+      {!missing && (
+        <img
+          ref={image}
+          src={post.imageUrl}
+          alt=""
+          width="640"
+          height="360"
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          referrerPolicy="no-referrer"
+          onError={() => setMissing(true)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReturnedForm } from '@contract';
+import { BOOKING } from '../content/booking';
+import { Icon } from '../icons/Icon';
+import { phoneHref } from '../layout/phoneHref';
+import { usePage } from '../PageContext';
+import { BookingForm } from './BookingForm';
+import { officeHoursRows } from './officeHours';
+
+interface BookingSectionProps {
+  readonly returned?: ReturnedForm | undefined;
+  readonly wish?: { readonly interest: string } | undefined;
+}
+
+/** The contact anchor: what happens next and when the office is open, beside the booking form. */
+export function BookingSection({ returned, wish }: BookingSectionProps) {
+  const { business } = usePage();
+  return (
+    <section className="booking" id="contact" aria-labelledby="contact-title">
+      <div className="page-width booking-columns">
+        <div className="booking-side">
+          <h2 id="contact-title">{BOOKING.title}</h2>
+          <p className="section-lead">{BOOKING.lead}</p>
+          <ol className="steps">
+            {BOOKING.steps.map(({ title, detail }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{detail}</p>
+              </li>
+            ))}
+          </ol>
+          <table className="office-hours">
+            <caption>Business hours</caption>
+            <tbody>
+              {officeHoursRows().map(({ days, hours }) => (
+                <tr key={days}>
+                  <th scope="row">{days}</th>
+                  <td>{hours}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <address className="contact-lines">
+            <a href={phoneHref(business.phone)}>
+              <Icon name="phone" />
+              {business.phone}
+            </a>
+            <a href={`mailto:${business.email}`}>
+              <Icon name="mail" />
+              {business.email}
+            </a>
+          </address>
+        </div>
+        <div className="booking-card animate-on-scroll">
+          <BookingForm returned={returned} wish={wish} />
+        </div>
+      </div>
+    </section>
+  );
+}

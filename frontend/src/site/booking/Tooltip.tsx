@@ -1,0 +1,43 @@
+import * as RadixTooltip from '@radix-ui/react-tooltip';
+import { type RefObject, useState } from 'react';
+import { Icon } from '../icons/Icon';
+
+/** The constants of spec §9, in milliseconds. */
+const OPEN_DELAY = 700;
+const SKIP_DELAY = 300;
+
+export interface TooltipProps {
+  readonly label: string;
+  readonly text: string;
+  readonly button: RefObject<HTMLButtonElement | null>;
+}
+
+/** A button that explains something on hover and focus, and on a tap too. */
+export function Tooltip({ label, text, button }: TooltipProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <RadixTooltip.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
+      <RadixTooltip.Root open={open} onOpenChange={setOpen}>
+        <RadixTooltip.Trigger
+          type="button"
+          className="tooltip-button"
+          ref={button}
+          aria-label={label}
+          onClick={(event) => {
+            // a tap neither hovers nor focuses, and the tooltip would close on the click
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          <Icon name="info" size={18} />
+        </RadixTooltip.Trigger>
+        <RadixTooltip.Portal>
+          <RadixTooltip.Content className="tooltip" sideOffset={6} collisionPadding={12}>
+            {text}
+            <RadixTooltip.Arrow className="tooltip-arrow" />
+          </RadixTooltip.Content>
+        </RadixTooltip.Portal>
+      </RadixTooltip.Root>
+    </RadixTooltip.Provider>
+  );
+}

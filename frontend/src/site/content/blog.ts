@@ -1,0 +1,9 @@
+/** The blog list's words (spec §2 and §9). */
+export const BLOG = {
+  title: 'Financial Insights & Articles',
+  lead: 'Guides for people who would rather understand a decision than be talked into it.',
+  back: 'Back to Home',
+  read: 'Read Article',
+  all: 'All Articles',
+  empty: 'No articles found in this category. Please try another category.',
+} as const;

@@ -1,0 +1,25 @@
+/** The booking section's words (spec §2 and §8). */
+export const BOOKING = {
+  title: 'Book a free consultation',
+  lead: 'Half an hour by phone or video. Bring questions; no papers needed.',
+  steps: [
+    { title: 'You tell us when', detail: 'Pick a day and a time that suit you. It takes two minutes.' },
+    { title: 'We confirm', detail: 'We contact you to confirm the time, or to offer the nearest free one.' },
+    { title: 'We talk', detail: 'You leave with a one-page summary, whether or not you become a client.' },
+  ],
+  birthDateReason: 'Needed for age-appropriate advice',
+  button: 'Book my consultation',
+  pending: 'Booking...',
+  failure: {
+    title: 'Booking failed',
+    description: 'There was an error booking your appointment. Please try again or contact us directly.',
+  },
+} as const;
+
+/** What a visitor reads after booking (spec §8); `business` is the name of the business. */
+export function bookingSuccess(business: string) {
+  return {
+    title: 'Appointment booked successfully!',
+    description: `We'll contact you soon to confirm your consultation. Thank you for choosing ${business}.`,
+  };
+}

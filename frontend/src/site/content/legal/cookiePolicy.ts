@@ -1,0 +1,54 @@
+import type { BusinessIdentity } from '@contract';
+import type { LegalDocument } from './legalDocuments';
+
+/** What the site keeps in a visitor's browser. Keep it true: it names every key that the site stores. */
+export function cookiePolicy({ name, email }: BusinessIdentity): LegalDocument {
+  return {
+    title: 'Cookie Policy',
+    date: 'Effective October 7, 2025',
+    sections: [
+      {
+        heading: 'Cookies and browser storage',
+        paragraphs: [
+          `Cookies are small files that a website keeps in your browser; browser storage serves the same end. ${name} treats both alike, and asks before using either for more than the site needs.`,
+        ],
+      },
+      {
+        heading: 'The three categories',
+        paragraphs: [],
+        points: [
+          'Essential: what the site cannot do without, such as remembering your choice about cookies and, until you close the tab, the booking form you have begun. It is always on.',
+          'Analytics: counting visits to learn which pages help. Only if you accept. At present we use no analytics at all.',
+          'Functionality: remembering your settings between visits. Only if you accept. At present there are none to remember.',
+        ],
+      },
+      {
+        heading: 'What is stored',
+        paragraphs: ['In your browser, readable by this site only:'],
+        points: [
+          'cookieConsent (accepted or declined) and cookieConsentDate (when): your choice.',
+          'cookies_essential, cookies_analytics, cookies_functionality: the categories your choice allows.',
+          'bookingDraft: what you have typed into the booking form, in this tab only. It is removed when the booking is sent or the tab is closed.',
+        ],
+      },
+      {
+        heading: 'No tracking, no third parties',
+        paragraphs: [
+          'This site loads nothing from other companies: no advertising, no social-media plug-ins, no fonts or maps from elsewhere. Visitors receive no cookie from our server. Staff who sign in to the office’s own console receive one session cookie.',
+        ],
+      },
+      {
+        heading: 'Your choice',
+        paragraphs: [
+          'Accept allows all three categories. Decline, or closing the banner, allows the essential one only; the site works just the same. To choose again, or to withdraw your consent, delete this site’s data in your browser’s settings: the banner then asks anew.',
+        ],
+      },
+      {
+        heading: 'Personal data and governing law',
+        paragraphs: [
+          `Where stored information is personal data, the Privacy Policy applies, in accordance with the Data Privacy Act of 2012 (Republic Act No. 10173). We do not share or sell it. This policy is governed by the laws of the Republic of the Philippines. Questions: ${email}.`,
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,29 @@
+import type { BusinessIdentity } from '@contract';
+import type { LegalId } from '../../legal/legalLinks';
+import { cookiePolicy } from './cookiePolicy';
+import { privacyPolicy } from './privacyPolicy';
+import { termsOfService } from './termsOfService';
+
+export interface LegalSection {
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly points?: readonly string[];
+}
+
+export interface LegalDocument {
+  readonly title: string;
+  /** When it was last updated or took effect, in words. */
+  readonly date: string;
+  readonly sections: readonly LegalSection[];
+}
+
+const DOCUMENTS: Record<LegalId, (business: BusinessIdentity) => LegalDocument> = {
+  'privacy-policy': privacyPolicy,
+  'terms-of-service': termsOfService,
+  'cookie-policy': cookiePolicy,
+};
+
+/** One of the three legal texts, in the name of the business that runs the site. */
+export function legalDocument(id: LegalId, business: BusinessIdentity): LegalDocument {
+  return DOCUMENTS[id](business);
+}

@@ -1,0 +1,99 @@
+import type { BusinessIdentity } from '@contract';
+import type { LegalDocument } from './legalDocuments';
+
+/** How personal data is handled, after the Data Privacy Act of 2012 (RA 10173) and its rules. */
+export function privacyPolicy({ name, advisor, email, phone, address }: BusinessIdentity): LegalDocument {
+  return {
+    title: 'Privacy Policy',
+    date: 'Last updated October 7, 2025',
+    sections: [
+      {
+        heading: 'Who is responsible',
+        paragraphs: [
+          `${name}, ${address}, is the personal information controller for this website under the Data Privacy Act of 2012 (Republic Act No. 10173), its Implementing Rules and Regulations, and the issuances of the National Privacy Commission (NPC). ${advisor} acts as data protection officer and answers every question about your data: ${email}, ${phone}.`,
+        ],
+      },
+      {
+        heading: 'What we collect',
+        paragraphs: ['We collect only what you give us in our forms, and only what the purpose needs:'],
+        points: [
+          'When you book a consultation: your first and last name, e-mail address, phone number, date of birth, preferred date and time, the service you are interested in, and any notes you choose to add.',
+          'When you subscribe to the newsletter: your first name and e-mail address.',
+          'When you choose about cookies: your choice and its date, kept in your own browser.',
+        ],
+      },
+      {
+        heading: 'Your date of birth',
+        paragraphs: [
+          'Your age is sensitive personal information under Section 3(l) of RA 10173. We ask for it because premiums, coverage and retirement plans depend on age, and use it for nothing but your advice. By sending the booking form you consent to this use. Please put no health, government-ID or bank details into the notes: we will ask in person if they are ever needed.',
+        ],
+      },
+      {
+        heading: 'Why we use it, and on what ground',
+        paragraphs: [],
+        points: [
+          'To arrange and prepare the consultation you asked for: your consent, and steps taken at your request before a contract (Sections 12(a), 12(b) and 13(a)).',
+          'To send the newsletter you subscribed to: your consent (Section 12(a)), which you may withdraw at any time.',
+          'To keep the records that insurance and tax rules require once you become a client: legal obligation (Sections 12(c) and 13(b)).',
+          'To keep this website secure and working: our legitimate interest (Section 12(f)).',
+        ],
+      },
+      {
+        heading: 'No sharing, no selling',
+        paragraphs: [
+          'We do not share, sell, rent or trade your personal data. It is not used for anybody else’s advertising, and no decision about you is made by a computer alone. If you later apply for a policy or an investment, we pass on what the application needs to the company you choose, with your knowledge and consent. Beyond that we disclose data only when a law or a lawful order of a court or authority requires it.',
+        ],
+      },
+      {
+        heading: 'Who can see it',
+        paragraphs: [
+          'Access to your data is restricted to the owner of the business and to staff who work under the owner’s authority and instructions, each with an account of their own and bound to confidentiality. What they do with your booking is recorded.',
+        ],
+      },
+      {
+        heading: 'How we protect it',
+        paragraphs: [
+          'We keep reasonable and appropriate organizational, physical and technical measures as Section 20 of RA 10173 requires: restricted accounts, hashed passwords, encrypted connections where the site is published, and backups. If a breach that calls for notification should ever happen, we will notify the NPC and the people affected within 72 hours of knowing of it.',
+        ],
+      },
+      {
+        heading: 'How long we keep it',
+        paragraphs: [
+          'A booking that leads to no contract is deleted or made anonymous at the latest two years after our last contact. Your newsletter entry is kept until you opt out. Records of clients are kept as long as the contract lasts and for the periods that insurance, tax and anti-money-laundering laws prescribe.',
+        ],
+      },
+      {
+        heading: 'Opting out of the newsletter',
+        paragraphs: [
+          `You may unsubscribe at any time, without giving a reason and at no cost: follow the instructions in any issue, or write to ${email}. We then stop sending it and delete your entry.`,
+        ],
+      },
+      {
+        heading: 'Your rights',
+        paragraphs: ['Under Sections 16 to 18 of RA 10173 you have the right:'],
+        points: [
+          'to be informed that your data is processed, and how;',
+          'to object, and to withdraw your consent;',
+          'to access the data we hold about you, and where it came from;',
+          'to have errors corrected;',
+          'to have your data blocked, removed or destroyed on the grounds the law gives;',
+          'to receive your data in a common electronic format;',
+          'to be compensated for damage caused by inaccurate, unlawfully obtained or unauthorized use of your data;',
+          'to lodge a complaint with the National Privacy Commission (privacy.gov.ph).',
+        ],
+      },
+      {
+        heading: 'How to use them',
+        paragraphs: [
+          `Write to ${email} or call ${phone}. We may have to make sure that it is you, and answer within fifteen working days. Exercising your rights costs nothing.`,
+        ],
+      },
+      {
+        heading: 'Governing law and changes',
+        paragraphs: [
+          'This policy is governed by the laws of the Republic of the Philippines. When it changes, the date on top changes with it; if the change matters to data we already hold, we tell you before it takes effect.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,82 @@
+import type { BusinessIdentity } from '@contract';
+import type { LegalDocument } from './legalDocuments';
+
+/** The terms on which the site is offered, under Philippine law. */
+export function termsOfService({ name, advisor, licence, email, phone }: BusinessIdentity): LegalDocument {
+  return {
+    title: 'Terms of Service',
+    date: 'Effective October 7, 2025',
+    sections: [
+      {
+        heading: 'What these terms cover',
+        paragraphs: [
+          `They apply to your use of this website, which is run by ${name}. By using it you accept them. If you do not, please do not use the site; you are welcome to call ${phone} instead.`,
+        ],
+      },
+      {
+        heading: 'Who advises you',
+        paragraphs: [
+          `${advisor} holds the licence ${licence}. Insurance and investment products are issued by the companies that offer them, under their own contracts, and are supervised by the Insurance Commission, the Securities and Exchange Commission or the Bangko Sentral ng Pilipinas, as the case may be.`,
+        ],
+      },
+      {
+        heading: 'Information, not advice',
+        paragraphs: [
+          'Articles, tips and the newsletter are general information and education. They take no account of your circumstances and are not financial, tax or legal advice, nor an offer or solicitation to buy any product. Advice begins in a consultation. Figures are examples; past results are no promise, and investments can lose value.',
+        ],
+      },
+      {
+        heading: 'Booking a consultation',
+        paragraphs: [],
+        points: [
+          'A booking is a request. The day and time you choose are a wish; the appointment stands once we have confirmed it with you.',
+          'The first consultation is free of charge and obliges you to nothing.',
+          'Please give true and complete details, for yourself or for somebody who has asked you to, and let us know in good time if you cannot come.',
+          'You must be at least 18 years old to book. For a minor, a parent or guardian books.',
+        ],
+      },
+      {
+        heading: 'The newsletter',
+        paragraphs: [
+          'It is free. You can opt out at any time, as each issue and the Privacy Policy explain.',
+        ],
+      },
+      {
+        heading: 'Fair use',
+        paragraphs: [
+          'Do not use the site unlawfully, enter other people’s data without their consent, send automated submissions, or try to get around its security. Acts such as illegal access and data interference are punishable under the Cybercrime Prevention Act of 2012 (Republic Act No. 10175).',
+        ],
+      },
+      {
+        heading: 'Content and links',
+        paragraphs: [
+          `Texts and drawings on this site belong to ${name} or their authors and are protected by the Intellectual Property Code (Republic Act No. 8293). You may quote with the source named, and print for yourself. Links to other sites are a convenience; we do not control them and are not answerable for their content.`,
+        ],
+      },
+      {
+        heading: 'Our responsibility',
+        paragraphs: [
+          'We keep the site accurate and available with reasonable care but cannot promise that it is free of errors or interruptions. To the extent the law allows, we are not liable for damage from relying on general information without seeking advice. Nothing here limits liability for fraud, bad faith or gross negligence, or the rights that the Consumer Act (Republic Act No. 7394), the Financial Products and Services Consumer Protection Act (Republic Act No. 11765), the Insurance Code or other laws give you.',
+        ],
+      },
+      {
+        heading: 'Personal data',
+        paragraphs: [
+          'We handle your personal data as the Privacy Policy says, in accordance with the Data Privacy Act of 2012 (Republic Act No. 10173). We neither share nor sell it.',
+        ],
+      },
+      {
+        heading: 'Governing law and disputes',
+        paragraphs: [
+          `These terms are governed by the laws of the Republic of the Philippines. Please bring a complaint to us first, at ${email}: most are settled in a day. What cannot be settled goes to the proper courts of the Philippines, without prejudice to your right to turn to the regulator concerned.`,
+        ],
+      },
+      {
+        heading: 'Changes',
+        paragraphs: [
+          'We may change these terms. The version on this page, with its effective date, is the one that applies to your visit. If a part is found invalid, the rest remains in force.',
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,23 @@
+export interface SiteLink {
+  readonly label: string;
+  readonly href: string;
+}
+
+/** The links of the top navigation (spec §2). */
+export const NAVIGATION: readonly SiteLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/#services' },
+  { label: 'About', href: '/#about' },
+  { label: 'Blog', href: '/blog' },
+];
+
+export const BOOK_A_CALL: SiteLink = { label: 'Book a Call', href: '/#contact' };
+
+/** The footer's Quick Links (spec §2). */
+export const QUICK_LINKS: readonly SiteLink[] = [
+  { label: 'Home', href: '/' },
+  { label: 'Services', href: '/#services' },
+  { label: 'About Us', href: '/#about' },
+  { label: 'Blog', href: '/blog' },
+  { label: 'Contact', href: '/#contact' },
+];

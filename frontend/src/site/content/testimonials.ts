@@ -1,0 +1,21 @@
+export const TESTIMONIALS_TITLE = 'What clients say';
+
+/** SAMPLES: invented quotes that show the place. Replace them with real clients' words, used with their consent. */
+export const SAMPLE_TESTIMONIALS = [
+  {
+    quote:
+      'She drew my whole plan on one page. I had paid for two policies for nine years and never knew that they overlapped.',
+    name: 'Liza M.',
+    about: 'teacher, Quezon City',
+  },
+  {
+    quote: 'When my husband was in hospital we sent one message. The claim was filed the same day.',
+    name: 'Joan R.',
+    about: 'shop owner, Cebu',
+  },
+  {
+    quote: 'I expected a sales talk. I was told to build an emergency fund first and to come back in a year.',
+    name: 'Paolo D.',
+    about: 'seafarer, Iloilo',
+  },
+] as const;

@@ -1,0 +1,14 @@
+import './styles/site.css';
+
+// The page is complete without script: React waits until everything that the visitor sees has loaded.
+if (document.readyState === 'complete') start();
+else addEventListener('load', start, { once: true });
+
+function start() {
+  if ('requestIdleCallback' in window) requestIdleCallback(hydrate, { timeout: 200 });
+  else setTimeout(hydrate, 1);
+}
+
+function hydrate() {
+  void import('./hydrate');
+}

@@ -1,0 +1,87 @@
+import type { PageData } from '@contract';
+import { BLOG } from '../content/blog';
+import { HERO } from '../content/home';
+import { structuredData } from './structuredData';
+
+const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+
+interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  /** The page's one address, or null for pages that are nobody's to find. */
+  readonly address: string | null;
+  readonly image: string;
+  readonly type: 'website' | 'article';
+}
+
+const SHARED_IMAGE = '/og.png';
+
+/** Everything that a page's head says about it: title, description, canonical address, Open Graph and JSON-LD. */
+export function pageHead(page: PageData): string {
+  const { title, description, address, image, type } = pageWords(page);
+  const absolute = (path: string) => (/^https?:/.test(path) ? path : page.origin && page.origin + path);
+  const url = address === null ? null : absolute(address);
+  const tags = [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    address === null ? meta('name', 'robots', 'noindex') : '',
+    url ? `<link rel="canonical" href="${escape(url)}" />` : '',
+    meta('property', 'og:type', type),
+    meta('property', 'og:site_name', page.business.name),
+    meta('property', 'og:locale', 'en_PH'),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', url),
+    meta('property', 'og:image', absolute(image)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(page.page === 'article'
+      ? [
+          meta('property', 'article:published_time', page.post.publishedAt),
+          meta('property', 'article:section', page.post.category),
+        ]
+      : []),
+    ...structuredData(page, absolute).map(
+      (data) =>
+        `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
+    ),
+  ];
+  return tags.filter((tag) => tag !== '').join('\n    ');
+}
+
+function meta(attribute: 'name' | 'property', name: string, content: string | null): string {
+  return content ? `<meta ${attribute}="${name}" content="${escape(content)}" />` : '';
+}
+
+function pageWords(page: PageData): PageWords {
+  const { name, tagline } = page.business;
+  const site = { image: SHARED_IMAGE, type: 'website' } as const;
+  switch (page.page) {
+    case 'home':
+      return {
+        ...site,
+        title: `${name} | ${tagline}`,
+        description: HERO.lead,
+        address: isReturned(page) ? null : '/',
+      };
+    case 'blog':
+      return { ...site, title: `${BLOG.title} | ${name}`, description: BLOG.lead, address: '/blog' };
+    case 'article':
+      return {
+        title: `${page.post.title} | ${name}`,
+        description: page.post.excerpt,
+        address: `/blog/${page.post.slug}`,
+        image: page.post.imageUrl.endsWith('.svg') ? SHARED_IMAGE : page.post.imageUrl,
+        type: 'article',
+      };
+    case 'thanks':
+      return { ...site, title: `Thank you | ${name}`, description: tagline, address: null };
+    case 'not-found':
+      return { ...site, title: `Page Not Found | ${name}`, description: tagline, address: null };
+  }
+}
+
+function isReturned(page: PageData & { page: 'home' }): boolean {
+  return page.booking !== undefined || page.newsletter !== undefined;
+}

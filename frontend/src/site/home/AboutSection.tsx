@@ -1,0 +1,33 @@
+import { ABOUT } from '../content/home';
+import { usePage } from '../PageContext';
+import { Portrait } from './Portrait';
+
+/** Who the advisor is and why. */
+export function AboutSection() {
+  const { business } = usePage();
+  return (
+    <section className="about" id="about" aria-labelledby="about-title">
+      <div className="page-width about-columns animate-on-scroll">
+        <Portrait name={business.advisor} />
+        <div>
+          <h2 id="about-title">{ABOUT.title}</h2>
+          <p className="section-lead">
+            {business.advisor} {ABOUT.lead}
+          </p>
+          <p>{ABOUT.story}</p>
+          <dl className="facts">
+            {ABOUT.facts.map(({ term, detail }, index) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>
+                  {detail}
+                  {index === 0 && ` ${business.licence}.`}
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </section>
+  );
+}

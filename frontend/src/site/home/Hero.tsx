@@ -1,0 +1,32 @@
+import { HERO } from '../content/home';
+import { Icon } from '../icons/Icon';
+import { usePage } from '../PageContext';
+import { HeroScene } from './HeroScene';
+
+/** The first thing a visitor sees: a promise, two ways on, and the view from the office. */
+export function Hero() {
+  const { business } = usePage();
+  return (
+    <section className="hero" id="home">
+      <div className="page-width hero-columns">
+        <div className="hero-words">
+          <h1>{HERO.title}</h1>
+          <p className="hero-lead">{HERO.lead}</p>
+          <div className="hero-buttons">
+            <a className="button button-primary button-large" href="/#contact">
+              {HERO.book}
+            </a>
+            <a className="button button-quiet button-large" href="/#services">
+              {HERO.services}
+            </a>
+          </div>
+          <p className="hero-licence">
+            <Icon name="check" />
+            {business.advisor}, licensed advisor · {business.licence}
+          </p>
+        </div>
+        <HeroScene />
+      </div>
+    </section>
+  );
+}

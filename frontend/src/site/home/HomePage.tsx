@@ -1,0 +1,30 @@
+import type { ReturnedForm } from '@contract';
+import { useState } from 'react';
+import { BookingSection } from '../booking/BookingSection';
+import { NewsletterBlock } from '../newsletter/NewsletterBlock';
+import { AboutSection } from './AboutSection';
+import { Hero } from './Hero';
+import { ServicesSection } from './ServicesSection';
+import { StatsBand } from './StatsBand';
+import { Testimonials } from './Testimonials';
+
+interface HomePageProps {
+  readonly booking?: ReturnedForm | undefined;
+  readonly newsletter?: ReturnedForm | undefined;
+}
+
+/** The home page with the anchors home, services, about and contact (spec §2). */
+export function HomePage({ booking, newsletter }: HomePageProps) {
+  const [wish, setWish] = useState<{ interest: string }>();
+  return (
+    <>
+      <Hero />
+      <StatsBand />
+      <ServicesSection onChoose={(interest) => setWish({ interest })} />
+      <AboutSection />
+      <NewsletterBlock returned={newsletter} />
+      <Testimonials />
+      <BookingSection returned={booking} wish={wish} />
+    </>
+  );
+}

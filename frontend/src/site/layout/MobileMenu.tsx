@@ -1,0 +1,76 @@
+import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
+import { BOOK_A_CALL, NAVIGATION } from '../content/navigation';
+import { Icon } from '../icons/Icon';
+import { usePage } from '../PageContext';
+import { NavigationLink } from './NavigationLink';
+import { phoneHref } from './phoneHref';
+
+/**
+ * The panel that slides in from the right on small screens. It is a native popover, so that it opens, closes with
+ * Escape or a tap outside, and gives the focus back before any script has loaded.
+ */
+export function MobileMenu() {
+  const { business } = usePage();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+
+  const closeAfterLink = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();
+  };
+  const closeWhenLeft = (event: FocusEvent) => {
+    if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) panel.current?.hidePopover();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className="menu-button"
+        popoverTarget="site-menu"
+        aria-expanded={open}
+        aria-controls="site-menu"
+        aria-label="Menu"
+      >
+        <Icon name="menu" size={26} />
+      </button>
+      <div
+        id="site-menu"
+        className="menu-panel"
+        popover="auto"
+        ref={panel}
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={closeAfterLink}
+        onBlur={closeWhenLeft}
+      >
+        <button
+          type="button"
+          className="menu-button"
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          aria-label="Close menu"
+        >
+          <Icon name="close" size={26} />
+        </button>
+        <nav aria-label="Menu">
+          <ul>
+            {NAVIGATION.map((link) => (
+              <li key={link.href}>
+                <NavigationLink link={link} />
+              </li>
+            ))}
+          </ul>
+          <a className="button button-primary" href={BOOK_A_CALL.href}>
+            {BOOK_A_CALL.label}
+          </a>
+        </nav>
+        <p className="menu-contact">
+          Rather talk now?
+          <a href={phoneHref(business.phone)}>
+            <Icon name="phone" />
+            {business.phone}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import * as Dialog from '@radix-ui/react-dialog';
+import { legalDocument } from '../content/legal/legalDocuments';
+import { Icon } from '../icons/Icon';
+import { usePage } from '../PageContext';
+import { LegalDocumentBody } from './LegalDocumentBody';
+import type { LegalId } from './legalLinks';
+
+/**
+ * One legal text in a dialog. The ground is a plain element instead of Radix's overlay, which locks scrolling with a
+ * style element that the page's content security policy forbids; the style sheet locks it instead.
+ */
+export function LegalDialog({ id, onClose }: { id: LegalId; onClose: () => void }) {
+  const { business } = usePage();
+  const { title, date, sections } = legalDocument(id, business);
+  return (
+    <Dialog.Root
+      open
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Dialog.Portal>
+        <div className="dialog-ground" />
+        <Dialog.Content className="dialog" tabIndex={0}>
+          <div className="dialog-head">
+            <div>
+              <Dialog.Title>{title}</Dialog.Title>
+              <Dialog.Description>{date}</Dialog.Description>
+            </div>
+            <Dialog.Close className="dialog-close" aria-label="Close">
+              <Icon name="close" size={22} />
+            </Dialog.Close>
+          </div>
+          <div className="dialog-body">
+            <LegalDocumentBody sections={sections} />
+          </div>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

@@ -1,0 +1,138 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin } from 'vite';
+
+const dir = import.meta.dirname;
+const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000';
+
+/** Development server only: every /admin/... page is admin.html. */
+const adminFallback: Plugin = {
+  name: 'admin-fallback',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, _response, next) => {
+      if (/^\/admin(?:[/?][^.]*)?$/.test(request.url ?? '')) request.url = '/admin.html';
+      next();
+    });
+  },
+};
+
+/** Development server only: public pages with the backend's data, rendered by the source as it is now. */
+const developmentPages: Plugin = {
+  name: 'development-pages',
+  apply: 'serve',
+  configureServer(server) {
+    server.middlewares.use((request, response, next) => {
+      const url = request.url ?? '/';
+      if (
+        request.method !== 'GET' ||
+        !request.headers.accept?.includes('text/html') ||
+        /^\/admin/.test(url)
+      ) {
+        next();
+        return;
+      }
+      (async () => {
+        const page = await fetch(new URL(url, backend), { headers: { accept: 'text/html' } });
+        const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/s.exec(
+          await page.text(),
+        )?.[1];
+        if (!json) throw new Error(`${backend}${url} has no page data`);
+        const template = await server.transformIndexHtml(
+          url,
+          await readFile(resolve(dir, 'index.html'), 'utf8'),
+        );
+        const { render } = (await server.ssrLoadModule('/src/site/entry-server.tsx')) as {
+          render: (page: unknown) => { head: string; html: string; data: string };
+        };
+        const { head, html, data } = render(JSON.parse(json));
+        response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
+        response.end(
+          template
+            .replace('<!--app-head-->', () => head)
+            .replace('<!--app-html-->', () => html)
+            .replace('<!--app-data-->', () => data),
+        );
+      })().catch(next);
+    });
+  },
+};
+
+/** Asks for the heading font together with the style sheet, so that the first paint has it. */
+const preloadFont: Plugin = {
+  name: 'preload-font',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(_html, { bundle }) {
+      return Object.keys(bundle ?? {})
+        .filter((file) => file.endsWith('.woff2'))
+        .map((file) => ({
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head-prepend',
+        }));
+    },
+  },
+};
+
+// Three builds instead of one with two inputs: in a shared build the public page would also download what only the
+// console needs, since modules used by both land in one common chunk.
+//   vite build --mode site   -> dist/site    the public site in the browser
+//   vite build --mode ssr    -> dist/server  the public site's renderer, imported by the backend
+//   vite build --mode admin  -> dist/admin   the console, served below /admin
+export default defineConfig(({ mode, command }) => {
+  const common = {
+    plugins: [react(), adminFallback, developmentPages],
+    resolve: { alias: { '@contract': resolve(dir, '../backend/src/contract/index.ts') } },
+    server: {
+      port: 5173,
+      proxy: {
+        '/api': backend,
+        '/book': backend,
+        '/subscribe': backend,
+        '/feed.xml': backend,
+        '/ws': { target: backend.replace('http', 'ws'), ws: true },
+      },
+    },
+  };
+  if (command === 'serve') return common;
+  if (mode === 'ssr') {
+    return {
+      ...common,
+      // one copy of React, its production build, and no need for node_modules where it runs
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true as const },
+      build: {
+        ssr: resolve(dir, 'src/site/entry-server.tsx'),
+        outDir: 'dist/server',
+        copyPublicDir: false,
+        assetsInlineLimit: 0,
+        minify: true,
+      },
+    };
+  }
+  if (mode === 'admin') {
+    return {
+      ...common,
+      base: '/admin/',
+      build: {
+        outDir: 'dist/admin',
+        copyPublicDir: false,
+        rolldownOptions: { input: resolve(dir, 'admin.html') },
+        chunkSizeWarningLimit: 1200,
+      },
+    };
+  }
+  return {
+    ...common,
+    plugins: [...common.plugins, preloadFont],
+    build: {
+      outDir: 'dist/site',
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: resolve(dir, 'index.html') },
+    },
+  };
+});
