@@ -18,7 +18,7 @@ export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointmen
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
 export { POST_CATEGORIES, type PostCategory } from '../blog/domain/post.js';
-export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/user.js';
+export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../shared/live-updates.js';
 export type {
   BusinessIdentity,

@@ -3,8 +3,11 @@ export abstract class DomainError extends Error {}
 
 /** The input breaks a rule; `errors` maps each field to its sentence. */
 export class Invalid extends DomainError {
-  constructor(readonly errors: Readonly<Record<string, string>>) {
+  readonly errors: Readonly<Record<string, string>>;
+
+  constructor(errors: Readonly<Record<string, string>>) {
     super(Object.values(errors)[0] ?? 'Invalid input');
+    this.errors = errors;
   }
 }
 
@@ -22,7 +25,10 @@ export class Unavailable extends DomainError {}
 
 /** It was asked for too often; it may be asked for again after so many seconds. */
 export class TooMany extends DomainError {
-  constructor(readonly retryAfterSeconds: number) {
+  readonly retryAfterSeconds: number;
+
+  constructor(retryAfterSeconds: number) {
     super('Too many requests; please try again later');
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }

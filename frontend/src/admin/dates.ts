@@ -5,7 +5,13 @@ const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(
 const LONG_DAY = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 const SHORT_DAY = format({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
 const LONG_DATE = format({ year: 'numeric', month: 'long', day: 'numeric' });
-const MOMENT = format({ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' });
+const MOMENT = format({
+  year: 'numeric',
+  month: 'short',
+  day: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+});
 const TIME = format({ hour: 'numeric', minute: '2-digit' });
 
 /** Midnight of that day here, or null when the text names no day that exists. */

@@ -37,6 +37,13 @@ interface Condition {
   readonly parameters: readonly unknown[];
 }
 
+/** Where a far page begins: leads beyond the bound, less the first `offset` of them. */
+interface Skipped {
+  readonly total: number;
+  readonly offset: number;
+  readonly bound: Condition;
+}
+
 /** Plain SQL over raw rows; the same text on both databases (docs/decisions/0005). */
 @Injectable()
 export class SqlLeadQueries extends LeadQueries {
@@ -47,10 +54,10 @@ export class SqlLeadQueries extends LeadQueries {
   override async leads(request: LeadListRequest): Promise<Page<ListedLead>> {
     const types = typesOf(request.filter);
     if (types.length === 0) return { rows: [], total: 0 };
-    const total = await this.total(types, request.filter);
+    const far = isFar(request) ? await this.skipPeriods(types, request) : null;
+    const total = far?.total ?? (await this.total(types, request.filter));
     if (request.range && request.range.offset >= total) return { rows: [], total };
-    const places = await this.places(types, request);
-    return { rows: await this.rowsAt(places), total };
+    return { rows: await this.rowsAt(await this.places(types, request, far)), total };
   }
 
   override async buckets(): Promise<LeadBucket[]> {
@@ -100,11 +107,14 @@ export class SqlLeadQueries extends LeadQueries {
   }
 
   /** Where the wanted leads stand, in order: their kind and id, taken from the indexes alone. */
-  private async places(types: readonly LeadType[], { filter, sort, order, range }: LeadListRequest) {
-    const skipped = range && (await this.skipPeriods(types, filter, sort, order, range.offset));
-    const offset = skipped?.offset ?? range?.offset ?? 0;
+  private places(
+    types: readonly LeadType[],
+    { filter, sort, order, range }: LeadListRequest,
+    far: Skipped | null,
+  ) {
+    const offset = far?.offset ?? range?.offset ?? 0;
     const branches = types.map((type) => {
-      const { sql, parameters } = whereOf(type, filter, skipped ? skipped.bound : []);
+      const { sql, parameters } = whereOf(type, filter, far ? [far.bound] : []);
       const limit = range ? ` ORDER BY ${sort} ${order}, id ${order} LIMIT ?` : '';
       return {
         sql: `SELECT * FROM (SELECT id, '${type}' AS leadType, ${sort} AS sortKey FROM ${TABLES[type].name}${sql}${limit}) ${type}`,
@@ -119,31 +129,28 @@ export class SqlLeadQueries extends LeadQueries {
   }
 
   /**
-   * Far into the whole list or a tab: finds the month, day and hour of the wanted lead by the counters, so that only
-   * that hour's leads are passed over. Null when the list has to be walked from its beginning.
+   * Finds the month of the wanted lead by the counters, then its day and its hour, until few enough leads have to be
+   * passed over. The counts of the months are also how many leads there are.
    */
   private async skipPeriods(
     types: readonly LeadType[],
-    filter: LeadFilter,
-    sort: string,
-    order: 'ASC' | 'DESC',
-    offset: number,
-  ): Promise<{ bound: Condition[]; offset: number } | null> {
-    const countedByPeriod = Object.keys(filter).every((name) => name === 'leadType' || name === 'leadStatus');
-    if (offset < NEAR || sort !== 'createdAt' || !countedByPeriod) return null;
-    let prefix = '';
-    let rest = offset;
+    { filter, order, range }: LeadListRequest,
+  ): Promise<Skipped | null> {
+    let total = 0;
+    let place = { period: '', offset: range?.offset ?? 0 };
     for (const scope of Object.keys(PERIOD_LENGTH) as PeriodScope[]) {
-      const found = periodAt(await this.periods(types, filter, scope, prefix, order), rest);
+      if (place.offset < NEAR) break;
+      const counts = await this.periods(types, filter, scope, place.period, order);
+      if (scope === 'month') total = counts.reduce((sum, { leads }) => sum + leads, 0);
+      const found = periodAt(counts, place.offset);
       if (!found) return null;
-      prefix = found.period;
-      rest = found.offset;
+      place = found;
     }
     const bound =
       order === 'DESC'
-        ? { sql: 'createdAt <= ?', parameters: [`${prefix}:59:59.999Z`] }
-        : { sql: 'createdAt >= ?', parameters: [`${prefix}:00:00.000Z`] };
-    return { bound: [bound], offset: rest };
+        ? { sql: 'createdAt < ?', parameters: [`${place.period}~`] }
+        : { sql: 'createdAt >= ?', parameters: [place.period] };
+    return { total, offset: place.offset, bound };
   }
 
   private async periods(
@@ -203,6 +210,12 @@ export class SqlLeadQueries extends LeadQueries {
     }
     return total;
   }
+}
+
+/** Far into the whole list or a tab, in the order of time: the pages that the counters of periods can find. */
+function isFar({ filter, sort, range }: LeadListRequest): boolean {
+  const countedByPeriod = Object.keys(filter).every((name) => name === 'leadType' || name === 'leadStatus');
+  return countedByPeriod && sort === 'createdAt' && (range?.offset ?? 0) >= NEAR;
 }
 
 /** Which kinds can match: only bookings have a booking status, a service and a preferred date. */

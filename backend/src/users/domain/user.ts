@@ -1,11 +1,7 @@
 import { Conflict, Forbidden } from '../../shared/domain-error.js';
+import type { Role, UserStatus } from './role.js';
 
-/** What a member of staff may do; an assistant is what a new account is (spec §6). */
-export const ROLES = ['superadmin', 'admin_assistant'] as const;
-export type Role = (typeof ROLES)[number];
-
-export const USER_STATUSES = ['active', 'deactivated', 'removed'] as const;
-export type UserStatus = (typeof USER_STATUSES)[number];
+export { ROLES, type Role, USER_STATUSES, type UserStatus } from './role.js';
 
 /** A member of staff. `password` is a hash and never leaves the server. */
 export interface User {

@@ -30,6 +30,7 @@ export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children 
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}
+      sx={formShape}
     >
       <DialogTitle id={titleId} component="h2" sx={{ pr: 8, fontSize: 20, fontFamily: 'h1.fontFamily' }}>
         {title}
@@ -45,3 +46,9 @@ export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children 
     </Dialog>
   );
 }
+
+// a form between the paper and the content must let the content scroll while the buttons stay
+const formShape = {
+  '& .MuiDialog-paper > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
+  '& .MuiDialogActions-root': { px: 3, pb: 2 },
+};

@@ -31,16 +31,25 @@ export function AccountPanel({ children }: { children: ReactNode }) {
   return (
     <Box sx={shape}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography noWrap sx={{ fontWeight: 600 }}>
+        <Typography sx={nameShape}>
           Welcome, {user?.name}
         </Typography>
         {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Button color="inherit" variant="outlined" onClick={logOut} sx={{ flexGrow: 1, borderColor: '#5E7F6E' }}>
+        <Button
+          color="inherit"
+          variant="outlined"
+          onClick={logOut}
+          sx={{ flexGrow: 1, borderColor: '#5E7F6E' }}
+        >
           Logout
         </Button>
-        <IconButton color="inherit" aria-label="Settings" onClick={(event) => setMenuAnchor(event.currentTarget)}>
+        <IconButton
+          color="inherit"
+          aria-label="Settings"
+          onClick={(event) => setMenuAnchor(event.currentTarget)}
+        >
           <SettingsIcon />
         </IconButton>
       </Box>
@@ -60,4 +69,13 @@ const shape = {
   gap: 1.5,
   minWidth: 0,
   px: { sm: 1.5 },
+};
+
+// one line on a phone's strip; a sidebar has room for a long name
+const nameShape = {
+  fontWeight: 600,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: { xs: 'nowrap', sm: 'normal' },
+  overflowWrap: 'anywhere',
 };

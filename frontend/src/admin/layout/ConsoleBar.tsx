@@ -16,7 +16,15 @@ export function ConsoleBar() {
         <Brand />
       </Box>
       <Navigation />
-      <Box sx={{ mt: { sm: 'auto' }, display: 'flex', flexDirection: 'column', gap: 1.5, flexGrow: { xs: 1, sm: 0 } }}>
+      <Box
+        sx={{
+          mt: { sm: 'auto' },
+          display: 'flex',
+          flexDirection: 'column',
+          gap: 1.5,
+          flexGrow: { xs: 1, sm: 0 },
+        }}
+      >
         <AccountPanel>
           <LiveMark state={live} />
         </AccountPanel>

@@ -1,14 +1,20 @@
-import { Button } from '@mui/material';
+import { Button, createTheme, CssBaseline, ThemeProvider } from '@mui/material';
+import { lightTheme } from '../theme/themes';
 import { PageHeading } from './PageHeading';
 
-/** For a path below /admin where there is no page. */
+const theme = createTheme(lightTheme);
+
+/** For a path below /admin where there is no page; shown to anybody, signed in or not (spec §2). */
 export function NotFoundPage() {
   return (
-    <main style={{ padding: 32 }}>
-      <PageHeading title="Page Not Found" subtitle="There is no such page in the staff console." />
-      <Button variant="contained" href="/admin">
-        To the dashboard
-      </Button>
-    </main>
+    <ThemeProvider theme={theme}>
+      <CssBaseline />
+      <main style={{ padding: 32 }}>
+        <PageHeading title="Page Not Found" subtitle="There is no such page in the staff console." />
+        <Button variant="contained" href="/admin">
+          To the dashboard
+        </Button>
+      </main>
+    </ThemeProvider>
   );
 }

@@ -15,7 +15,14 @@ export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   }, [title]);
   return (
     <Box
-      sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', justifyContent: 'space-between', mb: 3 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'center',
+        justifyContent: 'space-between',
+        mb: 3,
+      }}
     >
       <Box>
         <Typography variant="h1">{title}</Typography>

@@ -8,7 +8,5 @@ export function useScreenShortcuts(): void {
   const navigate = useNavigate();
   const user = useSignedIn();
   const screens = screensFor(user?.role ?? 'admin_assistant');
-  useShortcuts(
-    Object.fromEntries(screens.map(({ key, path }) => [`g ${key}`, () => void navigate(path)])),
-  );
+  useShortcuts(Object.fromEntries(screens.map(({ key, path }) => [`g ${key}`, () => void navigate(path)])));
 }

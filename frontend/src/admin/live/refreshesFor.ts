@@ -1,5 +1,6 @@
 import type { LiveMessage } from '@contract';
-import { queryKeys, type LeadRef, type QueryKey } from '../providers/queryKeys';
+import type { LeadRef } from '../../shared/api-types';
+import { queryKeys, type QueryKey } from '../providers/queryKeys';
 
 /**
  * What a live message makes out of date (spec §4): bookings are shown in the lead list and the calendar, subscriptions

@@ -1,11 +1,11 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
-import { Form, PasswordInput, required, TextInput, useLogin } from 'react-admin';
+import { Form, TextInput, useLogin } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
 import { sentenceOf } from '../providers/sentenceOf';
 
-const usernameRequired = required('Username is required');
-const passwordRequired = required('Password is required');
+const usernameRequired = (value?: string) => (value?.trim() ? undefined : 'Username is required');
+const passwordRequired = (value?: string) => (value ? undefined : 'Password is required');
 
 /** Username and password (spec §5); a refusal is shown as a toast with the server's words (spec §8). */
 export function LoginForm() {
@@ -32,7 +32,13 @@ export function LoginForm() {
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
           autoFocus
         />
-        <PasswordInput source="password" label="Password" validate={passwordRequired} autoComplete="current-password" />
+        <TextInput
+          source="password"
+          label="Password"
+          type="password"
+          validate={passwordRequired}
+          autoComplete="current-password"
+        />
         <Button type="submit" variant="contained" size="large" disabled={pending} sx={{ mt: 1 }}>
           {pending ? 'Signing in…' : 'Sign In'}
         </Button>

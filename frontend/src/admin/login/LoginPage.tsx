@@ -39,7 +39,10 @@ export function LoginPage() {
           <LoginForm />
         </Box>
       </Box>
-      <Box aria-hidden sx={{ display: { xs: 'none', md: 'block' }, bgcolor: tokens.forest, overflow: 'hidden' }}>
+      <Box
+        aria-hidden
+        sx={{ display: { xs: 'none', md: 'block' }, bgcolor: tokens.forest, overflow: 'hidden' }}
+      >
         <OfficeDrawing />
       </Box>
     </Box>

@@ -1,11 +1,4 @@
-import type {
-  BookingStatus,
-  CalendarDate,
-  LeadStatus,
-  PremiumFrequency,
-  Role,
-  UserStatus,
-} from '@contract';
+import type { BookingStatus, CalendarDate, LeadStatus, PremiumFrequency, Role, UserStatus } from '@contract';
 import type { DataProvider } from 'react-admin';
 import type {
   ActivityEntry,
@@ -13,12 +6,12 @@ import type {
   Appointment,
   Lead,
   LeadNote,
+  LeadRef,
   Post,
   PostDraft,
   PostVersion,
-  User,
+  WeekOfLeads,
 } from '../../shared/api-types';
-import type { LeadRef } from './queryKeys';
 
 export interface Sale {
   readonly productPurchased: string;
@@ -31,13 +24,6 @@ export interface NewUser {
   readonly password: string;
   readonly name: string;
   readonly role: Role;
-}
-
-/** Leads that came in during the week from that Sunday on. */
-export interface WeekOfLeads {
-  readonly weekStart: CalendarDate;
-  readonly bookings: number;
-  readonly subscriptions: number;
 }
 
 export interface LeadFilter {
@@ -78,5 +64,3 @@ export interface ConsoleProvider extends DataProvider {
   resetPassword(id: string, password: string): Promise<void>;
   changeOwnPassword(currentPassword: string, newPassword: string): Promise<void>;
 }
-
-export type { Appointment, Lead, Post, PostDraft, User };

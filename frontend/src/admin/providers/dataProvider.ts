@@ -6,15 +6,16 @@ import type {
   Appointment,
   Lead,
   LeadNote,
+  LeadRef,
   Post,
   PostDraft,
   PostVersion,
   User,
+  WeekOfLeads,
 } from '../../shared/api-types';
-import type { ConsoleProvider, LeadFilter, NewUser, WeekOfLeads } from './consoleProvider';
+import type { ConsoleProvider, LeadFilter, NewUser } from './consoleProvider';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
-import type { LeadRef } from './queryKeys';
 
 const base = simpleRestProvider('/api/admin', httpClient);
 
@@ -75,18 +76,23 @@ export const dataProvider: ConsoleProvider = {
     return call<Appointment[]>(`/api/appointments?filter=${encodeURIComponent(filter)}`);
   },
 
-  createPost: async (draft) =>
-    (await base.create<Post, PostDraft>('blog-posts', { data: draftOf(draft) })).data,
+  createPost: async (draft) => (await base.create<Post>('blog-posts', { data: draftOf(draft) })).data,
   revisePost: async (id, draft) =>
-    (await base.update<Post>('blog-posts', { id, data: draftOf(draft), previousData: { ...draft, id } as Post }))
-      .data,
+    (
+      await base.update<Post>('blog-posts', {
+        id,
+        data: draftOf(draft),
+        previousData: { ...draft, id } as Post,
+      })
+    ).data,
   deletePost: async (id) => {
     await base.delete('blog-posts', { id });
   },
   restorePost: (id) => call<Post>(`/api/admin/blog-posts/${id}/restore`, { method: 'POST' }),
   postHistory: (id) => call<PostVersion[]>(`/api/admin/blog-posts/${id}/history`),
   previewPost: async (content) =>
-    (await call<{ html: string }>('/api/admin/blog-posts/preview', { method: 'POST', body: { content } })).html,
+    (await call<{ html: string }>('/api/admin/blog-posts/preview', { method: 'POST', body: { content } }))
+      .html,
 
   createUser: ({ username, password, name, role }: NewUser) =>
     change('/api/admin/users', { username, password, name, role }, 'POST'),

@@ -1,15 +1,17 @@
-import type { LeadType } from '@contract';
+import type { CalendarDate } from '@contract';
+import type { LeadRef } from '../../shared/api-types';
 
-/** Which lead is meant; an id alone never says. */
-export interface LeadRef {
-  readonly leadType: LeadType;
-  readonly leadId: string;
+/** Days from one to another, both included. */
+export interface Period {
+  readonly from: CalendarDate;
+  readonly to: CalendarDate;
 }
 
 /** Under which names what was read is kept. A shorter key stands for everything that begins with it. */
 export const queryKeys = {
   leads: ['leads'],
   calendar: ['calendar'],
+  bookings: ({ from, to }: Period) => ['calendar', from, to],
   posts: ['blog'],
   users: ['users'],
   stats: ['stats'],

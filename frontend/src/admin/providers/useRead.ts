@@ -13,13 +13,15 @@ interface ReadOptions {
   readonly enabled?: boolean;
   /** Shows what was read for the key before until the new answer is there. */
   readonly keepPrevious?: boolean;
+  /** Keeps nothing once nobody looks at it. */
+  readonly forget?: boolean;
 }
 
 /** Reads by one of the provider's named methods and keeps the answer under the key. */
 export function useRead<T>(
   queryKey: QueryKey,
   read: (provider: ConsoleProvider) => Promise<T>,
-  { enabled = true, keepPrevious = false }: ReadOptions = {},
+  { enabled = true, keepPrevious = false, forget = false }: ReadOptions = {},
 ) {
   const provider = useConsoleProvider();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -34,6 +36,7 @@ export function useRead<T>(
         throw error;
       }
     },
+    ...(forget ? { gcTime: 0 } : {}),
     ...(keepPrevious ? { placeholderData: (previous: T | undefined) => previous as never } : {}),
   });
 }

@@ -9,7 +9,10 @@ export interface KeyPress {
 export const LEADER = 'g';
 
 /** The shortcut that a key press completes, such as `/` or `g l`; null for a press with a modifier. */
-export function shortcutFor({ key, ctrlKey, metaKey, altKey }: KeyPress, afterLeader: boolean): string | null {
+export function shortcutFor(
+  { key, ctrlKey, metaKey, altKey }: KeyPress,
+  afterLeader: boolean,
+): string | null {
   if (ctrlKey || metaKey || altKey) return null;
   return afterLeader ? `${LEADER} ${key.toLowerCase()}` : key;
 }

@@ -21,7 +21,10 @@ function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptio
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums' },
           '@media (prefers-reduced-motion: reduce)': {
-            '*, *::before, *::after': { animationDuration: '1ms !important', transitionDuration: '1ms !important' },
+            '*, *::before, *::after': {
+              animationDuration: '1ms !important',
+              transitionDuration: '1ms !important',
+            },
           },
         },
       },
@@ -29,16 +32,24 @@ function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptio
         defaultProps: { disableRipple: true },
         styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
       },
-      MuiButton: { defaultProps: { disableElevation: true } },
-      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
-      MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true } },
+      MuiButton: {
+        defaultProps: { disableElevation: true },
+        // the brand green is dark enough for text on white, but not on paper
+        styleOverrides: { textPrimary: ({ theme }) => ({ color: theme.palette.secondary.main }) },
+      },
+      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true, color: 'secondary' } },
+      MuiFormControl: {
+        defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true, color: 'secondary' },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
         defaultProps: { variant: 'outlined' },
         styleOverrides: { root: { borderColor: line } },
       },
       MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, fontSize: '0.9375rem' } } },
-      MuiTabs: { styleOverrides: { root: { minHeight: 44 } } },
+      MuiTabs: {
+        defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' },
+        styleOverrides: { root: { minHeight: 44 } } },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },
   };

@@ -19,7 +19,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager?: boolean }
         <PostFacts post={post} />
         <a className="arrow-link" href={href}>
           {BLOG.read}
-          <span className="sr-only">: {post.title}</span>
+          <span className="sr-only">{post.title}</span>
           <Icon name="arrow" />
         </a>
       </div>

@@ -1,34 +1,47 @@
-import { type ComponentType, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { BOOKING } from '../content/booking';
 import { Icon } from '../icons/Icon';
 import { useHydrated } from '../useHydrated';
 import type { TooltipProps } from './Tooltip';
 
-const LABEL = 'Why we ask for your date of birth';
+const LABEL = 'Why we ask';
 
 /**
- * The reason for asking, in a tooltip. The tooltip's code is fetched when the pointer or the focus first comes near;
- * until then, and without script, the browser's own shows the same words.
+ * The reason for asking, in a tooltip. The tooltip's code is fetched when the pointer or the focus first comes to the
+ * form; until then, and without script, the browser's own shows the same words.
  */
 export function BirthDateReason() {
-  const [loaded, setLoaded] = useState<{ Tooltip: ComponentType<TooltipProps> }>();
+  const [loaded, setLoaded] = useState<{ Tooltip: ComponentType<TooltipProps>; hovered: boolean }>();
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
 
-  const load = () => {
-    if (loaded) return;
-    import('./Tooltip').then(
-      ({ Tooltip }) => {
-        const focused = document.activeElement === button.current;
-        setLoaded({ Tooltip });
-        // the tooltip's button takes the plain one's place, and its focus
-        if (focused) requestAnimationFrame(() => button.current?.focus());
-      },
-      () => {},
-    );
-  };
+  useEffect(() => {
+    const form = button.current?.form;
+    const load = () => {
+      unlisten();
+      import('./Tooltip').then(
+        ({ Tooltip }) => {
+          const focused = document.activeElement === button.current;
+          setLoaded({ Tooltip, hovered: button.current?.matches(':hover') ?? false });
+          // the tooltip's button takes the plain one's place, and its focus
+          if (focused) requestAnimationFrame(() => button.current?.focus());
+        },
+        () => {},
+      );
+    };
+    const unlisten = () => {
+      form?.removeEventListener('pointerenter', load);
+      form?.removeEventListener('focusin', load);
+    };
+    form?.addEventListener('pointerenter', load);
+    form?.addEventListener('focusin', load);
+    return unlisten;
+  }, []);
 
-  if (loaded) return <loaded.Tooltip label={LABEL} text={BOOKING.birthDateReason} button={button} />;
+  if (loaded)
+    return (
+      <loaded.Tooltip label={LABEL} text={BOOKING.birthDateReason} button={button} hovered={loaded.hovered} />
+    );
   return (
     <button
       type="button"
@@ -36,8 +49,6 @@ export function BirthDateReason() {
       ref={button}
       aria-label={LABEL}
       title={hydrated ? undefined : BOOKING.birthDateReason}
-      onPointerEnter={load}
-      onFocus={load}
     >
       <Icon name="info" size={18} />
     </button>

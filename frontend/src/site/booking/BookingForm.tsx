@@ -10,7 +10,7 @@ import { notify } from '../../shared/toast/toastQueue';
 import { BOOKING, bookingSuccess } from '../content/booking';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, NAME_LIMIT, NOTES_LIMIT, PHONE_LIMIT } from '../forms/fieldRules';
-import { formControl, formValues } from '../forms/formValues';
+import { fillControl, formValues } from '../forms/formValues';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 import { usePage } from '../PageContext';
@@ -66,8 +66,7 @@ export function BookingForm({ returned, wish }: BookingFormProps) {
   });
 
   useEffect(() => {
-    const control = wish && form.current && formControl(form.current, 'serviceInterest');
-    if (control) control.value = wish.interest;
+    if (wish && form.current) fillControl(form.current, 'serviceInterest', wish.interest);
   }, [wish]);
 
   const field = (name: BookingField) => ({ form: 'booking', name, error: errors[name] });

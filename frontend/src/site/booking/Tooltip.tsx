@@ -1,5 +1,5 @@
 import * as RadixTooltip from '@radix-ui/react-tooltip';
-import { type RefObject, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { Icon } from '../icons/Icon';
 
 /** The constants of spec §9, in milliseconds. */
@@ -10,11 +10,20 @@ export interface TooltipProps {
   readonly label: string;
   readonly text: string;
   readonly button: RefObject<HTMLButtonElement | null>;
+  /** True when the pointer was there already as the tooltip arrived: then no move of it will follow. */
+  readonly hovered: boolean;
 }
 
 /** A button that explains something on hover and focus, and on a tap too. */
-export function Tooltip({ label, text, button }: TooltipProps) {
+export function Tooltip({ label, text, button, hovered }: TooltipProps) {
   const [open, setOpen] = useState(false);
+  useEffect(() => {
+    if (!hovered) return;
+    const timer = setTimeout(() => {
+      if (button.current?.matches(':hover')) setOpen(true);
+    }, OPEN_DELAY);
+    return () => clearTimeout(timer);
+  }, [hovered, button]);
   return (
     <RadixTooltip.Provider delayDuration={OPEN_DELAY} skipDelayDuration={SKIP_DELAY}>
       <RadixTooltip.Root open={open} onOpenChange={setOpen}>

@@ -20,7 +20,7 @@ export function saveBookingDraft(values: Draft): void {
 export function readBookingDraft(): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
-    return typeof draft === 'object' && draft !== null ? (draft as Draft) : {};
+    return typeof draft === 'object' && draft !== null ? draft : {};
   } catch {
     return {};
   }

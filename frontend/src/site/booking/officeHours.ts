@@ -66,7 +66,7 @@ export function timeHint(date: string, time: string): string {
   if (!hours) return 'Philippine time.';
   const hour = hourOf(time);
   if (hour >= hours.opens && hour < hours.closes) return 'Philippine time.';
-  return `Outside that day's hours. We will offer you the nearest time.`;
+  return 'Outside that day’s hours. We will offer you the nearest time.';
 }
 
 function isPreferredTime(text: string): text is PreferredTime {

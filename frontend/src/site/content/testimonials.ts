@@ -4,7 +4,7 @@ export const TESTIMONIALS_TITLE = 'What clients say';
 export const SAMPLE_TESTIMONIALS = [
   {
     quote:
-      'She drew my whole plan on one page. I had paid for two policies for nine years and never knew that they overlapped.',
+      'My whole plan fits on one page now. I had paid for two policies for nine years and never knew that they overlapped.',
     name: 'Liza M.',
     about: 'teacher, Quezon City',
   },

@@ -61,6 +61,11 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
       if (error instanceof ApiError && error.body?.errors) show(error.body.errors as FieldErrors<F>, form);
     } finally {
       setPending(false);
+      // a button that cannot be pressed loses the focus: give it back where nothing else took it
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body)
+          form.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true });
+      });
     }
   };
 

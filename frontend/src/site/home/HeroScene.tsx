@@ -65,10 +65,7 @@ export function HeroScene() {
           d="M130 196c6-20 24-28 42-24M196 176c14-6 30-2 38 10M120 224c-4-4-6-10-5-15"
         />
         <path className="scene-bush" d="M380 402c-6-14 6-28 20-24 6-14 28-14 34 0 14-2 22 12 16 24Z" />
-        <path
-          className="scene-grass"
-          d="M88 446c2-10 4-14 8-20M96 446c0-8 4-14 10-18M346 428c2-8 3-12 6-17M353 428c1-7 4-11 8-14"
-        />
+        <path className="scene-grass" d="M346 428c2-8 3-12 6-17M353 428c1-7 4-11 8-14" />
       </g>
       <path className="window-bar" d="M230 24v412M40 236h380" />
       <path className="window-frame" d="M40 436V210C40 105 125 24 230 24s190 81 190 186v226" />

@@ -27,7 +27,7 @@ export function ServicesSection({ onChoose }: ServicesSectionProps) {
             </p>
             <a className="arrow-link" href="/#contact" onClick={() => interest && onChoose(interest)}>
               Talk about this
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only">service: {title}</span>
               <Icon name="arrow" />
             </a>
           </li>

@@ -1,15 +1,23 @@
 import * as Dialog from '@radix-ui/react-dialog';
+import type { RefObject } from 'react';
 import { legalDocument } from '../content/legal/legalDocuments';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
 import { LegalDocumentBody } from './LegalDocumentBody';
 import type { LegalId } from './legalLinks';
 
+interface LegalDialogProps {
+  readonly id: LegalId;
+  /** What had the focus before, and gets it back. */
+  readonly opener: RefObject<Element | null>;
+  readonly onClose: () => void;
+}
+
 /**
  * One legal text in a dialog. The ground is a plain element instead of Radix's overlay, which locks scrolling with a
- * style element that the page's content security policy forbids; the style sheet locks it instead.
+ * style element that the page's content security policy forbids; the ground keeps the wheel to itself instead.
  */
-export function LegalDialog({ id, onClose }: { id: LegalId; onClose: () => void }) {
+export function LegalDialog({ id, opener, onClose }: LegalDialogProps) {
   const { business } = usePage();
   const { title, date, sections } = legalDocument(id, business);
   return (
@@ -21,7 +29,14 @@ export function LegalDialog({ id, onClose }: { id: LegalId; onClose: () => void 
     >
       <Dialog.Portal>
         <div className="dialog-ground" />
-        <Dialog.Content className="dialog" tabIndex={0}>
+        <Dialog.Content
+          className="dialog"
+          tabIndex={0}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement) opener.current.focus();
+          }}
+        >
           <div className="dialog-head">
             <div>
               <Dialog.Title>{title}</Dialog.Title>

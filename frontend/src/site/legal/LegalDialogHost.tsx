@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { type LegalId, legalIdOf, OPEN_COOKIE_POLICY } from './legalLinks';
 
 const LegalDialog = lazy(() => import('./LegalDialog').then((module) => ({ default: module.LegalDialog })));
@@ -8,21 +8,26 @@ const LegalDialog = lazy(() => import('./LegalDialog').then((module) => ({ defau
  * with a link's hash. The dialog and its texts are fetched at the first opening.
  */
 export function LegalDialogHost() {
-  const [open, setOpen] = useState<LegalId | null>(null);
+  const [shown, setShown] = useState<LegalId | null>(null);
+  const opener = useRef<Element | null>(null);
 
   useEffect(() => {
+    const open = (id: LegalId) => {
+      opener.current = document.activeElement;
+      setShown(id);
+    };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       const id = legalIdOf(link?.getAttribute('href') ?? null);
       if (!id || event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
-      setOpen(id);
+      open(id);
     };
-    const onEvent = () => setOpen('cookie-policy');
+    const onEvent = () => open('cookie-policy');
     // after the listeners of the links, in a task of its own: a page may be opened at a legal text's hash
     const opened = setTimeout(() => {
       const id = legalIdOf(location.hash);
-      if (id) setOpen(id);
+      if (id) open(id);
     });
     document.addEventListener('click', onClick);
     addEventListener(OPEN_COOKIE_POLICY, onEvent);
@@ -33,10 +38,10 @@ export function LegalDialogHost() {
     };
   }, []);
 
-  if (!open) return null;
+  if (!shown) return null;
   return (
     <Suspense fallback={null}>
-      <LegalDialog id={open} onClose={() => setOpen(null)} />
+      <LegalDialog id={shown} opener={opener} onClose={() => setShown(null)} />
     </Suspense>
   );
 }

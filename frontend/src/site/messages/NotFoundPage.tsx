@@ -4,31 +4,33 @@ import { Icon } from '../icons/Icon';
 /** Any path that leads nowhere (spec §2). */
 export function NotFoundPage() {
   return (
-    <section className="message-page page-width">
+    <section className="message-page message-page-drawn page-width">
       <LostPath />
-      <h1>Page Not Found</h1>
-      <p className="section-lead">
-        There is nothing at this address. It may have moved, or the link may have lost a letter on the way.
-      </p>
-      <ul className="message-links">
-        <li>
-          <a className="button button-primary" href="/">
-            Back to Home
-          </a>
-        </li>
-        <li>
-          <a className="arrow-link" href="/blog">
-            Read our articles
-            <Icon name="arrow" />
-          </a>
-        </li>
-        <li>
-          <a className="arrow-link" href={BOOK_A_CALL.href}>
-            {BOOK_A_CALL.label}
-            <Icon name="arrow" />
-          </a>
-        </li>
-      </ul>
+      <div>
+        <h1>Page Not Found</h1>
+        <p className="section-lead">
+          There is nothing at this address. It may have moved, or the link may have lost a letter on the way.
+        </p>
+        <ul className="message-links">
+          <li>
+            <a className="button button-primary" href="/">
+              Back to Home
+            </a>
+          </li>
+          <li>
+            <a className="arrow-link" href="/blog">
+              Read our articles
+              <Icon name="arrow" />
+            </a>
+          </li>
+          <li>
+            <a className="arrow-link" href={BOOK_A_CALL.href}>
+              {BOOK_A_CALL.label}
+              <Icon name="arrow" />
+            </a>
+          </li>
+        </ul>
+      </div>
     </section>
   );
 }
@@ -37,18 +39,30 @@ function LostPath() {
   return (
     <svg
       className="lost-path"
-      width="260"
-      height="150"
-      viewBox="0 0 260 150"
+      viewBox="0 0 300 320"
+      width="300"
+      height="320"
       aria-hidden="true"
       focusable="false"
     >
-      <path className="scene-hill-far" d="M0 96c38-34 78-40 122-18 38-34 84-42 138-14v86H0Z" />
-      <path className="scene-hill" d="M0 120c46-26 96-28 142-8 42-22 82-24 118-8v46H0Z" />
-      <path className="scene-trail" d="M112 150c6-14 26-18 30-28 3-8-12-10-9-17" />
-      <path className="scene-post" d="M178 122V62" />
-      <path className="scene-sign" d="M160 66h40l10 9-10 9h-40Z" />
-      <path className="scene-sign-back" d="M196 90h-36l-9 8 9 8h36Z" />
+      <clipPath id="lost">
+        <path d="M0 320V150a150 150 0 0 1 300 0v170Z" />
+      </clipPath>
+      <g clipPath="url(#lost)">
+        <path className="scene-sky" d="M0 0h300v320H0Z" />
+        <path
+          className="scene-cloud"
+          d="M58 112a14 14 0 0 1 25-9 18 18 0 0 1 34 3 11 11 0 0 1 3 21H62a8 8 0 0 1-4-15Z"
+        />
+        <path className="scene-hill-far" d="M0 206c44-40 92-48 142-22 42-38 98-46 158-12v148H0Z" />
+        <path className="scene-hill-mid" d="M0 232c64-32 128-34 186-6 40-18 78-20 114-8v102H0Z" />
+        <path className="scene-hill" d="M0 270c56-32 124-34 180-10 44-18 84-20 120-8v68H0Z" />
+        <path className="scene-trail" d="M118 320c8-22 40-24 44-42 3-14-22-14-16-28" />
+        <path className="scene-post" d="M206 274v-96" />
+        <path className="scene-sign" d="M186 184h50l12 11-12 11h-50Z" />
+        <path className="scene-sign-back" d="M228 214h-50l-12 11 12 11h50Z" />
+        <path className="scene-grass" d="M232 280c2-8 3-12 6-17M239 280c1-7 4-11 8-14" />
+      </g>
     </svg>
   );
 }

@@ -1,0 +1,93 @@
+// Starts and stops what is measured: the built application on a database of its own, and bare programs to hold it against.
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const folders = [];
+const children = new Set();
+let nextPort = 4100;
+
+export const ADMIN = { username: 'bench', password: 'bench-password' };
+
+export function temporaryFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'office-bench-'));
+  folders.push(folder);
+  return folder;
+}
+
+/** The application as `npm run serve` starts it. Resolves when it is ready; `startMs` says how long that took. */
+export async function startApplication(databaseUrl, env = {}) {
+  const port = nextPort++;
+  const begun = performance.now();
+  const child = launch([join(import.meta.dirname, '../dist/main.js')], {
+    PORT: String(port),
+    DATABASE_URL: databaseUrl,
+    ADMIN_USERNAME: ADMIN.username,
+    ADMIN_PASSWORD: ADMIN.password,
+    SESSION_SECRET: 'a secret for benchmarks, long enough',
+    RATE_LIMITS: 'off',
+    SEED_DEMO: 'false',
+    LOG_LEVEL: 'error',
+    ...env,
+  });
+  const url = `http://127.0.0.1:${port}`;
+  await answers(`${url}/api/health/ready`, child);
+  return { url, child, startMs: performance.now() - begun, stop: () => stop(child) };
+}
+
+/** A bare program of this folder that listens on the port it is given. */
+export async function startBare(script, ...args) {
+  const port = nextPort++;
+  const child = launch([join(import.meta.dirname, script), String(port), ...args], {});
+  const url = `http://127.0.0.1:${port}`;
+  await answers(url, child);
+  return { url, child, stop: () => stop(child) };
+}
+
+/** Signs in and gives back the cookie. */
+export async function signIn(url) {
+  const response = await fetch(`${url}/api/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  });
+  if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
+  return response.headers.getSetCookie()[0].split(';')[0];
+}
+
+export async function cleanUp() {
+  await Promise.all([...children].map(stop));
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+}
+
+function launch(args, env) {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  children.add(child);
+  child.once('exit', () => children.delete(child));
+  return child;
+}
+
+async function answers(url, child) {
+  for (let attempt = 0; attempt < 600; attempt += 1) {
+    if (child.exitCode !== null) throw new Error(`A server ended with ${child.exitCode} before it answered`);
+    const ok = await fetch(url).then(
+      (response) => response.arrayBuffer().then(() => response.ok),
+      () => false,
+    );
+    if (ok) return;
+    await sleep(20);
+  }
+  throw new Error(`${url} did not answer`);
+}
+
+async function stop(child) {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGTERM');
+  await ended;
+}

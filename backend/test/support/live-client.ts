@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import type { TestApp } from './app.js';
+
+export interface LiveText {
+  readonly type: string;
+  readonly data: Record<string, unknown>;
+}
+
+/** A console's end of the live channel. */
+export class LiveClient {
+  /** Everything that came, as it came. */
+  readonly frames: string[] = [];
+  /** The code that the socket was closed with. */
+  readonly closed: Promise<number>;
+  private read = 0;
+  private wake: () => void = () => undefined;
+
+  private constructor(readonly socket: WebSocket) {
+    this.closed = new Promise((resolve) => socket.on('close', resolve));
+    socket.on('message', (data: Buffer) => {
+      this.frames.push(data.toString());
+      this.wake();
+    });
+  }
+
+  /** Connects with that cookie; waits for the first message. */
+  static async connect(app: TestApp, cookie: string, headers: Record<string, string> = {}) {
+    const client = new LiveClient(new WebSocket(socketUrl(app, '/ws'), { headers: { cookie, ...headers } }));
+    await once(client.socket, 'open');
+    const first = await client.next();
+    return { client, first };
+  }
+
+  /** The next message that was not asked for yet. */
+  async next(): Promise<LiveText> {
+    while (this.frames.length <= this.read) await new Promise<void>((resolve) => (this.wake = resolve));
+    return JSON.parse(this.frames[this.read++]!) as LiveText;
+  }
+}
+
+/** The status that refuses the upgrade, or `cut off`; fails when a socket opens. */
+export function refusedUpgrade(
+  app: TestApp,
+  headers: Record<string, string>,
+  path = '/ws',
+): Promise<number | 'cut off'> {
+  return new Promise((resolve, reject) => {
+    const socket = new WebSocket(socketUrl(app, path), { headers });
+    socket.on('unexpected-response', (request, response) => {
+      resolve(response.statusCode!);
+      request.destroy();
+    });
+    socket.on('error', () => resolve('cut off'));
+    socket.on('open', () => {
+      socket.terminate();
+      reject(new Error('A socket was opened'));
+    });
+  });
+}
+
+function socketUrl(app: TestApp, path: string): string {
+  return app.url.replace('http:', 'ws:') + path;
+}

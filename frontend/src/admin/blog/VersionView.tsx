@@ -1,0 +1,35 @@
+import { Box, Button, Typography } from '@mui/material';
+import type { Post, PostVersion } from '../../shared/api-types';
+import { difference } from './difference';
+import { DifferenceTable } from './DifferenceTable';
+import { useSavePost } from './useSavePost';
+
+interface VersionViewProps {
+  readonly post: Post;
+  readonly version: PostVersion;
+}
+
+/** An earlier version beside the present one. Putting it back is an edit like any other, so nothing is lost. */
+export function VersionView({ post, version }: VersionViewProps) {
+  const { mutate, isPending } = useSavePost(post);
+  const unchanged = version.title === post.title && version.content === post.content;
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mb: 1.5 }}>
+        <Typography color="textSecondary">
+          {unchanged ? 'This is what the post says now.' : 'Left as it was, right as it is now.'}
+        </Typography>
+        <Button
+          variant="contained"
+          disabled={isPending || unchanged}
+          onClick={() => mutate({ ...post, title: version.title, content: version.content })}
+        >
+          Restore this version
+        </Button>
+      </Box>
+      <DifferenceTable
+        rows={difference(`${version.title}\n\n${version.content}`, `${post.title}\n\n${post.content}`)}
+      />
+    </Box>
+  );
+}

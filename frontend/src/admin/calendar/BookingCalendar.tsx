@@ -1,0 +1,70 @@
+import { Box, Button, Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useState } from 'react';
+import { calendarDate } from '../dates';
+import { PageHeading } from '../layout/PageHeading';
+import { BookingPanel } from './BookingPanel';
+import { addMonths, countByDay, gridOf, type CalendarChoice, type CalendarView } from './calendarModel';
+import { MonthGrid } from './MonthGrid';
+import { useBookings } from './useBookings';
+
+const VIEWS: readonly { view: CalendarView; label: string }[] = [
+  { view: 'today', label: 'Today' },
+  { view: 'week', label: 'Week View' },
+  { view: 'month', label: 'Month View' },
+];
+
+/** Bookings on a month's grid, and a list of those of a day, a week or a month (spec §2). */
+export function BookingCalendar() {
+  const today = calendarDate(new Date());
+  const [choice, setChoice] = useState<CalendarChoice>({ view: 'month', month: today, selected: null });
+  const days = gridOf(choice.month).flat();
+  const shown = { from: days[0] ?? today, to: days.at(-1) ?? today };
+  const { data } = useBookings(shown);
+  return (
+    <>
+      <PageHeading title="Booking Calendar" subtitle="View all appointment bookings in calendar view">
+        {choice.selected && (
+          <Button color="secondary" onClick={() => setChoice({ ...choice, selected: null })}>
+            Clear Selection
+          </Button>
+        )}
+        <ToggleButtonGroup
+          exclusive
+          size="small"
+          color="secondary"
+          aria-label="View"
+          value={choice.selected ? null : choice.view}
+          // pressing the view that is on gives null, which still clears the selected day
+          onChange={(_, view: CalendarView | null) =>
+            setChoice({ view: view ?? choice.view, month: today, selected: null })
+          }
+        >
+          {VIEWS.map(({ view, label }) => (
+            <ToggleButton key={view} value={view}>
+              {label}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+      </PageHeading>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2.5,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '400px minmax(0, 1fr)' },
+        }}
+      >
+        <Card sx={{ p: { xs: 1.5, sm: 2 }, alignSelf: 'start' }}>
+          <MonthGrid
+            month={choice.month}
+            today={today}
+            selected={choice.selected}
+            bookings={countByDay(data ?? [])}
+            onSelect={(selected) => setChoice({ ...choice, selected })}
+            onMonth={(steps) => setChoice({ ...choice, month: addMonths(choice.month, steps) })}
+          />
+        </Card>
+        <BookingPanel choice={choice} today={today} shown={shown} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { Box, Tab, Tabs } from '@mui/material';
+import { queryKeys } from '../providers/queryKeys';
+import { useRead } from '../providers/useRead';
+import { LEAD_TABS } from './leadTabs';
+import { useLeadTab } from './useLeadTab';
+
+export const LEAD_PANEL_ID = 'lead-panel';
+
+/** One tab for each status, with how many leads have it. */
+export function LeadTabs() {
+  const { open, openTab } = useLeadTab();
+  const { data: stats } = useRead(queryKeys.stats, (provider) => provider.stats());
+  return (
+    <Tabs
+      value={open}
+      onChange={(_, index: number) => openTab(index)}
+      variant="scrollable"
+      scrollButtons="auto"
+      allowScrollButtonsMobile
+      aria-label="Leads by status"
+      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+    >
+      {LEAD_TABS.map(({ label, count }) => (
+        <Tab
+          key={label}
+          aria-controls={LEAD_PANEL_ID}
+          label={
+            <span>
+              {label}{' '}
+              <Box component="span" sx={{ fontWeight: 400 }}>
+                ({stats ? stats.leads[count].toLocaleString('en-US') : '…'})
+              </Box>
+            </span>
+          }
+        />
+      ))}
+    </Tabs>
+  );
+}

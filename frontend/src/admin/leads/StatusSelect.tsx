@@ -1,0 +1,36 @@
+import type { BookingStatus, LeadStatus } from '@contract';
+import { MenuItem, TextField } from '@mui/material';
+import { StatusChip } from '../theme/StatusChip';
+
+interface StatusSelectProps<S> {
+  readonly label: string;
+  readonly value: S;
+  readonly choices: readonly S[];
+  readonly disabled: boolean;
+  readonly onChoose: (status: S) => void;
+}
+
+/** A status to choose, each choice a chip. */
+export function StatusSelect<S extends LeadStatus | BookingStatus>({
+  label,
+  value,
+  choices,
+  disabled,
+  onChoose,
+}: StatusSelectProps<S>) {
+  return (
+    <TextField
+      select
+      label={label}
+      value={value}
+      disabled={disabled}
+      onChange={(event) => onChoose(event.target.value as S)}
+    >
+      {choices.map((status) => (
+        <MenuItem key={status} value={status}>
+          <StatusChip status={status} />
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

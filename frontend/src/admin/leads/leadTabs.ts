@@ -1,0 +1,33 @@
+import { LEAD_STATUSES, type LeadStatus } from '@contract';
+import type { AdminStats } from '../../shared/api-types';
+
+type Count = keyof AdminStats['leads'];
+
+export interface LeadTab {
+  readonly label: string;
+  /** The status that the tab shows; null shows all. */
+  readonly status: LeadStatus | null;
+  /** Where its number stands in the stats. */
+  readonly count: Count;
+}
+
+const COUNTS: Record<LeadStatus, Count> = {
+  New: 'new',
+  'In Progress': 'inProgress',
+  'Not Qualified': 'notQualified',
+  'Offer Declined': 'offerDeclined',
+  'Closed Sale': 'closedSale',
+};
+
+/** The six tabs of the lead list (spec §2). */
+export const LEAD_TABS: readonly LeadTab[] = [
+  { label: 'All Leads', status: null, count: 'total' },
+  ...LEAD_STATUSES.map((status) => ({ label: status, status, count: COUNTS[status] })),
+];
+
+/** What an empty list says (spec §2): there are no leads at all, or none where one looks. */
+export function emptyText(filter: Readonly<Record<string, unknown>>): string {
+  return Object.values(filter).some((value) => value != null && value !== '')
+    ? 'No leads in this category'
+    : 'No leads available';
+}

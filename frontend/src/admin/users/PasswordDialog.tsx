@@ -1,0 +1,59 @@
+import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import type { User } from '../../shared/api-types';
+import { MIN_PASSWORD_LENGTH } from '../account/passwordRule';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useChange } from '../providers/useChange';
+
+interface PasswordDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Gives somebody else a new password; their sessions end. */
+export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
+  const [password, setPassword] = useState('');
+  const { mutate, isPending, error } = useChange({
+    run: (provider, next: string) => provider.resetPassword(user.id, next),
+    refreshes: () => [queryKeys.users],
+    success: () => ({ title: 'Success', description: 'Password reset successfully' }),
+    onSuccess: onClose,
+  });
+  const refused = fieldErrors(error).password;
+  const ready = password.length >= MIN_PASSWORD_LENGTH && !isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) mutate(password);
+  }
+  return (
+    <ConsoleDialog open onClose={onClose} title="Reset Password" maxWidth="xs">
+      <form onSubmit={submit}>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <DialogContentText>
+            For {user.name} (@{user.username}), who will have to sign in again.
+          </DialogContentText>
+          <TextField
+            label="New Password"
+            placeholder={`Enter new password (min ${MIN_PASSWORD_LENGTH} characters)`}
+            type="password"
+            autoComplete="new-password"
+            autoFocus
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+            error={Boolean(refused)}
+            helperText={refused}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            Reset Password
+          </Button>
+        </DialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

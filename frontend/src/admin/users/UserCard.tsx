@@ -1,0 +1,65 @@
+import { Box, Card, Chip, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { User } from '../../shared/api-types';
+import { moment } from '../dates';
+import { UserActions } from './UserActions';
+import { departure, ROLE_LABELS } from './userWords';
+
+/** The dialogs that a card opens. */
+export type UserDialog = 'password' | 'deactivated' | 'removed';
+
+interface UserCardProps {
+  readonly user: User;
+  readonly onOpen: (dialog: UserDialog) => void;
+}
+
+const GONE = { deactivated: 'Deactivated', removed: 'Removed' } as const;
+
+/** An account: who, in which role, since or until when, and what can be done with it. */
+export function UserCard({ user, onOpen }: UserCardProps) {
+  const id = useId();
+  return (
+    <Card component="article" aria-labelledby={id} sx={cardShape}>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {user.name}
+          </Typography>
+          <Chip size="small" variant="outlined" label={ROLE_LABELS[user.role]} />
+          {user.status !== 'active' && <Chip size="small" label={GONE[user.status]} />}
+        </Box>
+        <Typography color="textSecondary">@{user.username}</Typography>
+        {user.status === 'active' ? (
+          <Typography variant="body2" color="textSecondary">
+            Created {moment(user.createdAt)}
+          </Typography>
+        ) : (
+          <Departure user={user} />
+        )}
+      </Box>
+      <UserActions user={user} onOpen={onOpen} />
+    </Card>
+  );
+}
+
+function Departure({ user }: { user: User }) {
+  const { note, date } = departure(user);
+  return (
+    <>
+      {note && <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>Reason: {note}</Typography>}
+      {date && (
+        <Typography variant="body2" color="textSecondary">
+          {user.status === 'removed' ? 'Removed' : 'Deactivated'} {moment(date)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+const cardShape = {
+  p: 2,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  gap: 2,
+};

@@ -1,0 +1,41 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { User } from '../../shared/api-types';
+import { ReadError } from '../providers/ReadError';
+import { PasswordDialog } from './PasswordDialog';
+import { StatusDialog } from './StatusDialog';
+import { UserCard, type UserDialog } from './UserCard';
+import type { useUsers } from './useUsers';
+
+interface UserCardsProps {
+  readonly list: ReturnType<typeof useUsers>;
+  readonly empty: string;
+}
+
+/** The accounts of a tab, and the dialog open over one of them. */
+export function UserCards({ list: { data, isPending, error, refetch }, empty }: UserCardsProps) {
+  const [open, setOpen] = useState<{ dialog: UserDialog; user: User } | null>(null);
+  const close = () => setOpen(null);
+  if (error) return <ReadError error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Loading users" />;
+  return (
+    <>
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
+          {empty}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((user) => (
+          <li key={user.id}>
+            <UserCard user={user} onOpen={(dialog) => setOpen({ dialog, user })} />
+          </li>
+        ))}
+      </Box>
+      {open?.dialog === 'password' && <PasswordDialog user={open.user} onClose={close} />}
+      {(open?.dialog === 'deactivated' || open?.dialog === 'removed') && (
+        <StatusDialog user={open.user} status={open.dialog} onClose={close} />
+      )}
+    </>
+  );
+}

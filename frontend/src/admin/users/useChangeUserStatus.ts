@@ -1,0 +1,19 @@
+import type { UserStatus } from '@contract';
+import { queryKeys } from '../providers/queryKeys';
+import { useChange } from '../providers/useChange';
+
+interface StatusChange {
+  readonly id: string;
+  readonly status: UserStatus;
+  readonly note?: string;
+}
+
+/** Deactivates, removes or restores an account. */
+export function useChangeUserStatus(onChanged?: () => void) {
+  return useChange({
+    run: (provider, { id, status, note }: StatusChange) => provider.changeUserStatus(id, status, note),
+    refreshes: () => [queryKeys.users],
+    success: () => ({ title: 'Success', description: 'User status updated' }),
+    ...(onChanged ? { onSuccess: onChanged } : {}),
+  });
+}

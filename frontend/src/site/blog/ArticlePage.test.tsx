@@ -1,0 +1,29 @@
+import { screen, within } from '@testing-library/react';
+import { postSummary, renderOnPage } from '../../testing/site';
+import { ArticlePage } from './ArticlePage';
+import { contentsList } from './contentsList';
+
+const long = ['First &amp; foremost', 'A <em>second</em>', 'Third', 'Fourth']
+  .map((heading, index) => `<h2 id="part-${index}">${heading}</h2><p>Text</p>`)
+  .join('');
+
+test('lists the headings of a long article in plain words', () => {
+  expect(contentsList(long)).toEqual([
+    { id: 'part-0', text: 'First & foremost' },
+    { id: 'part-1', text: 'A second' },
+    { id: 'part-2', text: 'Third' },
+    { id: 'part-3', text: 'Fourth' },
+  ]);
+  expect(contentsList('<h2 id="only">Only</h2>')).toEqual([]);
+});
+
+test('shows the article, its contents, a call to book and more to read', () => {
+  const post = postSummary({ title: 'Stopping at sixty' });
+  renderOnPage(<ArticlePage post={post} html={long} more={[postSummary({ title: 'Another' })]} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Stopping at sixty' })).toBeVisible();
+  const contents = screen.getByRole('navigation', { name: 'In this article' });
+  expect(within(contents).getByRole('link', { name: 'Third' })).toHaveAttribute('href', '#part-2');
+  expect(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute('href', '/#contact');
+  expect(screen.getByRole('heading', { name: 'Another' })).toBeVisible();
+});

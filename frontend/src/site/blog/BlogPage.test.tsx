@@ -1,0 +1,77 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { postSummary, renderOnPage } from '../../testing/site';
+import { BlogPage } from './BlogPage';
+
+const posts = [
+  ...Array.from({ length: 7 }, () => postSummary({ category: 'Insurance' })),
+  postSummary({ category: 'Retirement', title: 'Stopping at sixty', slug: 'stopping-at-sixty' }),
+];
+
+const show = (path = '/blog') => renderOnPage(<BlogPage posts={posts} path={path} />, '/blog');
+const articles = () => screen.queryAllByRole('article');
+const category = (name: string) => screen.getByRole('button', { name });
+
+beforeAll(() => (Element.prototype.scrollIntoView = () => {}));
+afterEach(() => history.replaceState(null, '', '/'));
+
+test('has the title, the way back and the categories of the spec', () => {
+  show();
+  expect(screen.getByRole('heading', { level: 1, name: 'Financial Insights & Articles' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+  const filter = screen.getByRole('group', { name: 'Category' });
+  expect(
+    within(filter)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['All Articles', 'Insurance', 'Investments', 'Retirement', 'Financial Planning']);
+  expect(category('All Articles')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a card shows image, title, category, excerpt, read time and the date in long US style, and leads to the article', () => {
+  show('/blog?category=Retirement');
+  const card = articles()[0]!;
+  expect(card.querySelector('img')).toHaveAttribute('src', '/covers/insurance.svg');
+  expect(within(card).getByRole('heading', { name: 'Stopping at sixty' })).toBeVisible();
+  for (const text of ['Retirement', 'What to know first.', '5 min read', 'October 7, 2025'])
+    expect(within(card).getByText(text)).toBeVisible();
+  expect(within(card).getByRole('link', { name: /^Read Article/ })).toHaveAttribute(
+    'href',
+    '/blog/stopping-at-sixty',
+  );
+});
+
+test('shows six a page; a new category starts on page 1 again', async () => {
+  show();
+  expect(articles()).toHaveLength(6);
+  await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
+  expect(articles()).toHaveLength(2);
+  expect(location.search).toBe('?page=2');
+  await userEvent.click(category('Insurance'));
+  expect(articles()).toHaveLength(6);
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page');
+  expect(location.search).toBe('?category=Insurance');
+});
+
+test('an empty category says so word for word', async () => {
+  show();
+  await userEvent.click(category('Investments'));
+  expect(screen.getByText('No articles found in this category. Please try another category.')).toBeVisible();
+  expect(articles()).toHaveLength(0);
+  expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
+});
+
+test('the browser’s back button goes back to the choice before', async () => {
+  show();
+  await userEvent.click(category('Retirement'));
+  history.replaceState(null, '', '/blog');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(category('All Articles')).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('an image that cannot be had makes room for a drawn sign', () => {
+  show('/blog?category=Retirement');
+  fireEvent.error(document.querySelector('img')!);
+  expect(document.querySelector('img')).toBeNull();
+  expect(document.querySelector('.cover svg')).not.toBeNull();
+});

@@ -1,0 +1,217 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ToastHost } from '../../shared/toast/ToastHost';
+import { business, fakeApi, renderOnPage } from '../../testing/site';
+import { BookingForm } from './BookingForm';
+
+const filled = {
+  firstName: 'Ana',
+  lastName: 'Reyes',
+  email: 'ana@example.org',
+  phone: '+63 917 555 0101',
+  dateOfBirth: '1988-04-12',
+  preferredDate: '2199-01-02',
+  preferredTime: '10am',
+  serviceInterest: 'retirement',
+};
+
+const show = () =>
+  renderOnPage(
+    <>
+      <BookingForm />
+      <ToastHost />
+    </>,
+  );
+
+const field = (label: RegExp) => screen.getByLabelText(label);
+const submit = () => userEvent.click(screen.getByRole('button', { name: /^Book/ }));
+
+async function fill() {
+  await userEvent.type(field(/First name/), filled.firstName);
+  await userEvent.type(field(/Last name/), filled.lastName);
+  await userEvent.type(field(/Email/), filled.email);
+  await userEvent.type(field(/Phone/), filled.phone);
+  await userEvent.type(field(/Date of birth/), filled.dateOfBirth);
+  await userEvent.type(field(/Preferred date/), filled.preferredDate);
+  await userEvent.selectOptions(field(/Preferred time/), '10:00 AM');
+  await userEvent.selectOptions(field(/Service/), 'Retirement Planning');
+}
+
+beforeEach(() => sessionStorage.clear());
+afterEach(() => jest.restoreAllMocks());
+
+test('has the fields of the spec, with fitting kinds, keyboards and autofill', () => {
+  show();
+  expect(field(/First name/)).toHaveAttribute('autocomplete', 'given-name');
+  expect(field(/Last name/)).toHaveAttribute('autocomplete', 'family-name');
+  expect(field(/Email/)).toHaveAttribute('type', 'email');
+  expect(field(/Email/)).toHaveAttribute('inputmode', 'email');
+  expect(field(/Phone/)).toHaveAttribute('type', 'tel');
+  expect(field(/Date of birth/)).toHaveAttribute('type', 'date');
+  expect(field(/Preferred date/)).toHaveAttribute('type', 'date');
+  expect(field(/Notes/)).toHaveAttribute('rows', '4');
+  const times = within(field(/Preferred time/))
+    .getAllByRole('option')
+    .slice(1);
+  expect(times.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
+    ['9am', '9:00 AM'],
+    ['10am', '10:00 AM'],
+    ['11am', '11:00 AM'],
+    ['1pm', '1:00 PM'],
+    ['2pm', '2:00 PM'],
+    ['3pm', '3:00 PM'],
+    ['4pm', '4:00 PM'],
+  ]);
+  const services = within(field(/Service/))
+    .getAllByRole('option')
+    .slice(1);
+  expect(services.map((option) => [option.getAttribute('value'), option.textContent])).toEqual([
+    ['insurance', 'Insurance Planning'],
+    ['investment', 'Investment Advisory'],
+    ['retirement', 'Retirement Planning'],
+    ['education', 'Education Funding'],
+    ['tax', 'Tax Optimization'],
+    ['estate', 'Estate Planning'],
+  ]);
+});
+
+test('requires everything but the notes, and marks it so', () => {
+  show();
+  const form = screen.getByRole('form');
+  const marked = [...form.querySelectorAll('label')].filter((label) => label.textContent.includes('*'));
+  expect(marked).toHaveLength(8);
+  expect(form.querySelectorAll('[required]')).toHaveLength(8);
+  expect(field(/Notes/)).not.toBeRequired();
+});
+
+test('gives the date pickers sensible limits', () => {
+  show();
+  const birth = field(/Date of birth/);
+  const visit = field(/Preferred date/);
+  expect(birth.getAttribute('min')! < birth.getAttribute('max')!).toBe(true);
+  expect(birth.getAttribute('max')! < visit.getAttribute('min')!).toBe(true);
+  expect(visit.getAttribute('min')! < visit.getAttribute('max')!).toBe(true);
+});
+
+test('shows an error beneath a field on leaving it, and takes it back once it is mended', async () => {
+  show();
+  await userEvent.type(field(/Email/), 'ana');
+  expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
+  await userEvent.tab();
+  expect(field(/Email/)).toHaveAttribute('aria-invalid', 'true');
+  expect(field(/Email/)).toHaveAccessibleDescription('Email must be an email address');
+  await userEvent.type(field(/Email/), '@example.org');
+  expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('on sending shows every error, puts the focus on the first, and sends nothing', async () => {
+  const api = fakeApi();
+  show();
+  await userEvent.type(field(/First name/), 'Ana');
+  await submit();
+  expect(field(/Last name/)).toHaveFocus();
+  expect(field(/Last name/)).toHaveAccessibleDescription('Last name is required');
+  expect(field(/Service/)).toHaveAccessibleDescription('Service is required');
+  expect(api.calls).toEqual([]);
+});
+
+test('books, says so word for word, and is empty again', async () => {
+  const api = fakeApi({ status: 201, body: { id: '1' } });
+  show();
+  await fill();
+  await submit();
+  expect(await screen.findByText('Appointment booked successfully!')).toBeVisible();
+  expect(
+    screen.getByText(
+      `We'll contact you soon to confirm your consultation. Thank you for choosing ${business.name}.`,
+    ),
+  ).toBeVisible();
+  expect(api.calls).toHaveLength(1);
+  expect(api.calls[0]).toMatchObject({ path: '/api/appointments', body: filled });
+  expect(api.calls[0]!.headers['idempotency-key']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(field(/First name/)).toHaveValue('');
+  expect(field(/Preferred time/)).toHaveValue('');
+  expect(sessionStorage.getItem('bookingDraft')).toBeNull();
+  expect(screen.getByText(/You asked for January 2, 2199 at 10:00 AM/)).toBeVisible();
+});
+
+test('says Booking... and cannot be pressed while it is sending', async () => {
+  let answer: (response: Response) => void = () => {};
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  show();
+  await fill();
+  await submit();
+  const button = screen.getByRole('button', { name: 'Booking...' });
+  expect(button).toBeDisabled();
+  await act(async () => answer(new Response('{}', { status: 201 })));
+  expect(await screen.findByRole('button', { name: /^Book my/ })).toBeEnabled();
+});
+
+test('after a failure says so word for word, logs it, keeps the words, and tries again with the same key', async () => {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const api = fakeApi({ status: 503 }, { status: 201, body: {} });
+  show();
+  await fill();
+  await submit();
+  expect(await screen.findByText('Booking failed')).toBeVisible();
+  expect(
+    screen.getByText('There was an error booking your appointment. Please try again or contact us directly.'),
+  ).toBeVisible();
+  expect(log).toHaveBeenCalled();
+  expect(field(/First name/)).toHaveValue('Ana');
+  await submit();
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(api.calls[1]!.headers['idempotency-key']).toBe(api.calls[0]!.headers['idempotency-key']);
+});
+
+test('shows the server’s errors beneath their fields', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  fakeApi({
+    status: 400,
+    body: { statusCode: 400, message: 'x', errors: { phone: 'Phone is not a number' }, requestId: '1' },
+  });
+  show();
+  await fill();
+  await submit();
+  await waitFor(() => expect(field(/Phone/)).toHaveAccessibleDescription('Phone is not a number'));
+  expect(field(/Phone/)).toHaveFocus();
+});
+
+test('says when the office is closed, without refusing', async () => {
+  show();
+  await userEvent.type(field(/Preferred date/), '2199-01-06');
+  expect(field(/Preferred date/)).toHaveAccessibleDescription(/Closed on Sundays/);
+  await userEvent.tab();
+  expect(field(/Preferred date/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('keeps what was typed through a reload', async () => {
+  const { unmount } = show();
+  await userEvent.type(field(/First name/), 'Ana');
+  await userEvent.type(field(/Notes/), 'In the morning');
+  unmount();
+  show();
+  expect(field(/First name/)).toHaveValue('Ana');
+  expect(field(/Notes/)).toHaveValue('In the morning');
+});
+
+test('shows a form that came back without script as it was, with its errors', () => {
+  renderOnPage(
+    <BookingForm
+      returned={{
+        values: { firstName: 'Ana', preferredTime: '3pm' },
+        errors: { lastName: 'Last name is required' },
+      }}
+    />,
+  );
+  expect(screen.getByRole('form')).toHaveAttribute('action', '/book');
+  expect(screen.getByRole('form')).toHaveAttribute('method', 'post');
+  expect(field(/First name/)).toHaveValue('Ana');
+  expect(field(/Preferred time/)).toHaveValue('3pm');
+  expect(field(/Last name/)).toHaveAccessibleDescription('Last name is required');
+});
+
+test('chooses the service that the visitor came from', () => {
+  renderOnPage(<BookingForm wish={{ interest: 'estate' }} />);
+  expect(field(/Service/)).toHaveValue('estate');
+});

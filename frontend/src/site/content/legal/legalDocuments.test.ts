@@ -1,0 +1,43 @@
+import { business } from '../../../testing/site';
+import { legalDocument } from './legalDocuments';
+
+const textOf = (id: Parameters<typeof legalDocument>[0]) =>
+  legalDocument(id, business)
+    .sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points])
+    .join('\n');
+
+test('the privacy policy covers what the spec and RA 10173 ask for', () => {
+  const text = textOf('privacy-policy');
+  for (const words of [
+    'Republic Act No. 10173',
+    'National Privacy Commission',
+    'What we collect',
+    'date of birth',
+    'do not share, sell',
+    'unsubscribe at any time',
+    'restricted to the owner',
+    'withdraw your consent',
+    'laws of the Republic of the Philippines',
+    business.name,
+    business.email,
+  ])
+    expect(text).toContain(words);
+});
+
+test('the cookie policy names every key that the site stores', () => {
+  const text = textOf('cookie-policy');
+  for (const key of [
+    'cookieConsent',
+    'cookieConsentDate',
+    'cookies_essential',
+    'cookies_analytics',
+    'cookies_functionality',
+    'bookingDraft',
+  ])
+    expect(text).toContain(key);
+});
+
+test('the terms name the licence and the governing law', () => {
+  expect(textOf('terms-of-service')).toContain(business.licence);
+  expect(textOf('terms-of-service')).toContain('governed by the laws of the Republic of the Philippines');
+});

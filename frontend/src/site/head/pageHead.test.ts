@@ -1,0 +1,68 @@
+import type { PageData } from '@contract';
+import { anyPage, business, homePage, postSummary } from '../../testing/site';
+import { pageHead } from './pageHead';
+
+const article: PageData = {
+  ...anyPage,
+  path: '/blog/x',
+  page: 'article',
+  post: postSummary({ slug: 'x', title: 'A "quoted" <title>', imageUrl: 'https://pictures.example/a.jpg' }),
+  html: '',
+  more: [],
+};
+
+function jsonLd(head: string): Record<string, unknown> | undefined {
+  const json = /<script type="application\/ld\+json">(.*)<\/script>/.exec(head)?.[1];
+  return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
+}
+
+test('the home page describes the business', () => {
+  const head = pageHead(homePage);
+  expect(head).toContain(`<title>${business.name} | ${business.tagline}</title>`);
+  expect(head).toContain('<link rel="canonical" href="https://lantern.example/" />');
+  expect(head).toContain('<meta property="og:image" content="https://lantern.example/og.png" />');
+  expect(jsonLd(head)).toMatchObject({
+    '@type': 'FinancialService',
+    name: business.name,
+    telephone: business.phone,
+    openingHoursSpecification: expect.arrayContaining([
+      { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '10:00', closes: '14:00' },
+    ]),
+  });
+  expect(jsonLd(head)?.openingHoursSpecification).toHaveLength(6);
+});
+
+test('an article describes itself, with everything escaped', () => {
+  const head = pageHead(article);
+  expect(head).toContain(`<title>A &quot;quoted&quot; &lt;title&gt; | ${business.name}</title>`);
+  expect(head).toContain('<link rel="canonical" href="https://lantern.example/blog/x" />');
+  expect(head).toContain('<meta property="og:type" content="article" />');
+  expect(head).toContain('<meta property="og:image" content="https://pictures.example/a.jpg" />');
+  expect(head).not.toContain('<title> |');
+  expect(jsonLd(head)).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'A "quoted" <title>',
+    datePublished: '2025-10-07T02:00:00.000Z',
+    mainEntityOfPage: 'https://lantern.example/blog/x',
+  });
+});
+
+test.each<PageData>([
+  { ...anyPage, path: '/nowhere', page: 'not-found' },
+  { ...anyPage, path: '/book', page: 'thanks', form: 'booking' },
+  { ...anyPage, path: '/book', page: 'home', booking: { values: {}, errors: {} } },
+])('a page that is nobody’s to find is not indexed: $page', (page) => {
+  expect(pageHead(page)).toContain('<meta name="robots" content="noindex" />');
+  expect(pageHead(page)).not.toContain('rel="canonical"');
+});
+
+test('where the origin is not known, nothing is said that needs it', () => {
+  const head = pageHead({ ...homePage, origin: null });
+  expect(head).not.toMatch(/canonical|og:url|og:image|"url"/);
+});
+
+test('the list of articles has one address, whatever is chosen', () => {
+  expect(pageHead({ ...anyPage, path: '/blog?page=2', page: 'blog', posts: [] })).toContain(
+    '<link rel="canonical" href="https://lantern.example/blog" />',
+  );
+});

@@ -1,0 +1,102 @@
+import { fireEvent, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { business, renderOnPage } from '../../testing/site';
+import { PageLayout } from './PageLayout';
+
+const show = (pathname?: string) => renderOnPage(<PageLayout>Words</PageLayout>, pathname);
+const links = (element: HTMLElement) =>
+  within(element)
+    .getAllByRole('link')
+    .map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('the navigation has the links of the spec', () => {
+  show();
+  expect(links(screen.getByRole('navigation', { name: 'Main' }))).toEqual([
+    ['Home', '/'],
+    ['Services', '/#services'],
+    ['About', '/#about'],
+    ['Blog', '/blog'],
+    ['Book a Call', '/#contact'],
+  ]);
+});
+
+test('the menu of small screens has them too', () => {
+  show();
+  const panel = document.getElementById('site-menu')!;
+  expect(panel).toHaveAttribute('popover', 'auto');
+  expect(screen.getByRole('button', { name: 'Menu' })).toHaveAttribute('popovertarget', 'site-menu');
+  const menu = within(panel).getByRole('navigation', { name: 'Menu' });
+  expect(links(menu)).toEqual(links(screen.getByRole('navigation', { name: 'Main' })));
+});
+
+test('the menu closes after a click on one of its links', () => {
+  show();
+  const panel = document.getElementById('site-menu')!;
+  const hidePopover = jest.fn();
+  Object.assign(panel, { hidePopover });
+  fireEvent.click(within(panel).getByRole('link', { name: 'About' }));
+  expect(hidePopover).toHaveBeenCalledTimes(1);
+});
+
+test('marks the page that is open', () => {
+  show('/blog');
+  const navigation = screen.getByRole('navigation', { name: 'Main' });
+  expect(within(navigation).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  expect(within(navigation).getByRole('link', { name: 'Home' })).not.toHaveAttribute('aria-current');
+});
+
+test('Home scrolls to the top of the home page instead of loading it again', async () => {
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  show();
+  const home = within(screen.getByRole('navigation', { name: 'Main' })).getByRole('link', { name: 'Home' });
+  await userEvent.click(home);
+  expect(scroll).toHaveBeenCalledWith({ top: 0 });
+  scroll.mockRestore();
+});
+
+test('a page opened at a section settles there after 100 ms', () => {
+  jest.useFakeTimers();
+  const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
+  history.replaceState(null, '', '/#contact');
+  renderOnPage(
+    <PageLayout>
+      <section id="contact" />
+    </PageLayout>,
+  );
+  jest.advanceTimersByTime(99);
+  expect(scroll).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(1);
+  expect(scroll).toHaveBeenCalledTimes(1);
+  history.replaceState(null, '', '/');
+  scroll.mockRestore();
+  jest.useRealTimers();
+});
+
+test('the footer has quick links, services, newsletter, social and legal links', () => {
+  show();
+  const footer = screen.getByRole('contentinfo');
+  expect(links(within(footer).getByRole('navigation', { name: 'Quick Links' }))).toEqual([
+    ['Home', '/'],
+    ['Services', '/#services'],
+    ['About Us', '/#about'],
+    ['Blog', '/blog'],
+    ['Contact', '/#contact'],
+  ]);
+  expect(within(footer).getByText(business.tagline)).toBeVisible();
+  expect(within(footer).getByRole('link', { name: /Facebook/ })).toHaveAttribute('href', business.socialUrl);
+  expect(
+    within(within(footer).getByRole('navigation', { name: 'Services' })).getAllByRole('listitem'),
+  ).toHaveLength(6);
+  const form = within(footer).getByRole('form', { name: 'Newsletter' });
+  expect(within(form).getByLabelText(/First name/)).toBeVisible();
+  expect(within(form).getByLabelText(/Email/)).toBeVisible();
+  expect(within(form).getByRole('button')).toHaveTextContent(/^Subscribe$/);
+  for (const title of ['Privacy Policy', 'Terms of Service', 'Cookie Policy'])
+    expect(within(footer).getByRole('link', { name: title })).toBeVisible();
+});
+
+test('the first stop of the keyboard skips to the content', async () => {
+  show();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});

@@ -1,0 +1,15 @@
+import { phoneHref } from './phoneHref';
+import { socialName } from './socialName';
+
+test.each([
+  ['https://www.facebook.com/office', 'Facebook'],
+  ['https://linkedin.com/in/ines', 'LinkedIn'],
+  ['https://social.example/@office', 'social.example'],
+  ['@office', '@office'],
+])('calls %s %s', (url, name) => {
+  expect(socialName(url)).toBe(name);
+});
+
+test('calls a number written for people', () => {
+  expect(phoneHref('+63 (2) 8000-0000')).toBe('tel:+63280000000');
+});

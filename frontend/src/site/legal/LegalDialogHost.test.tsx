@@ -1,0 +1,46 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderOnPage } from '../../testing/site';
+import { SiteFooter } from '../layout/SiteFooter';
+import { LegalDialogHost } from './LegalDialogHost';
+import { OPEN_COOKIE_POLICY } from './legalLinks';
+
+const show = () =>
+  renderOnPage(
+    <>
+      <SiteFooter />
+      <LegalDialogHost />
+    </>,
+  );
+
+afterEach(() => history.replaceState(null, '', '/'));
+
+test.each([
+  ['Privacy Policy', 'Last updated October 7, 2025'],
+  ['Terms of Service', 'Effective October 7, 2025'],
+  ['Cookie Policy', 'Effective October 7, 2025'],
+])('the footer opens the %s, and Escape gives the focus back', async (title, date) => {
+  show();
+  const link = screen.getByRole('link', { name: title });
+  await userEvent.click(link);
+  const dialog = await screen.findByRole('dialog', { name: title });
+  expect(dialog).toHaveAccessibleDescription(date);
+  expect(dialog).toHaveTextContent('Republic of the Philippines');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('a window event opens the cookie policy', async () => {
+  show();
+  act(() => void dispatchEvent(new CustomEvent(OPEN_COOKIE_POLICY)));
+  expect(await screen.findByRole('dialog', { name: 'Cookie Policy' })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a page opened at a legal text’s hash shows it', async () => {
+  history.replaceState(null, '', '/#terms-of-service');
+  show();
+  expect(await screen.findByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+});

@@ -1,0 +1,65 @@
+import type { BusinessIdentity, PageData, PostSummary } from '@contract';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { PageContext } from '../site/PageContext';
+
+export const business: BusinessIdentity = {
+  name: 'Lantern Advisory',
+  tagline: 'Advice by daylight',
+  advisor: 'Ines Cruz',
+  licence: 'IC-1234',
+  phone: '+63 2 8123 4567',
+  email: 'office@lantern.example',
+  address: 'Iloilo City, Philippines',
+  socialUrl: 'https://www.facebook.com/lantern',
+};
+
+/** What all pages have in common. */
+export const anyPage = {
+  path: '/',
+  origin: 'https://lantern.example',
+  timeZone: 'Asia/Manila',
+  business,
+} as const;
+
+export const homePage: PageData = { ...anyPage, page: 'home' };
+
+let made = 0;
+
+/** An article of the list; say only what matters to the test. */
+export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
+  made += 1;
+  return {
+    id: `post-${made}`,
+    slug: `article-${made}`,
+    title: `Article ${made}`,
+    excerpt: 'What to know first.',
+    category: 'Insurance',
+    imageUrl: '/covers/insurance.svg',
+    readTime: '5 min read',
+    publishedAt: '2025-10-07T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** Renders a part of the site inside of a page. */
+export function renderOnPage(children: ReactNode, pathname = '/') {
+  return render(
+    <PageContext value={{ business, timeZone: 'Asia/Manila', pathname }}>{children}</PageContext>,
+  );
+}
+
+/** Answers the next calls of the API in turn, and keeps what was sent. */
+export function fakeApi(...answers: { status: number; body?: unknown }[]) {
+  const calls: { path: string; body: unknown; headers: Record<string, string> }[] = [];
+  const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    calls.push({
+      path: input as string,
+      body: JSON.parse(init?.body as string),
+      headers: init?.headers as Record<string, string>,
+    });
+    const { status, body } = answers.shift() ?? { status: 500 };
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+  return { calls, restore: () => fetchMock.mockRestore() };
+}
