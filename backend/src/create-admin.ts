@@ -19,16 +19,26 @@ try {
   const { values } = parseArgs({ options: { username: { type: 'string' }, name: { type: 'string' } } });
   if (!values.username) throw new Invalid({ username: USAGE });
   const password = process.env.ADMIN_PASSWORD ?? (await firstLine());
-  const account = { username: values.username, name: values.name ?? values.username, password, role: 'superadmin' };
-  const app = await NestFactory.createApplicationContext(AppModule.with(readConfig(process.env)), { logger: false });
+  const account = {
+    username: values.username,
+    name: values.name ?? values.username,
+    password,
+    role: 'superadmin',
+  };
+  const app = await NestFactory.createApplicationContext(AppModule.with(readConfig(process.env)), {
+    logger: false,
+  });
   try {
-    const user = await app.get(CreateUser).execute({ ...validated(NewUserBody, account), role: 'superadmin' });
+    const user = await app
+      .get(CreateUser)
+      .execute({ ...validated(NewUserBody, account), role: 'superadmin' });
     process.stdout.write(`${user.username} can sign in at /admin/login.\n`);
   } finally {
     await app.close();
   }
 } catch (error) {
-  const expected = error instanceof DomainError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
+  const expected =
+    error instanceof DomainError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
   process.stderr.write(`${expected ? (error as Error).message : String((error as Error).stack)}\n`);
   process.exitCode = 1;
 }

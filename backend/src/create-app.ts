@@ -29,7 +29,8 @@ export function expressAdapter(): ExpressAdapter {
 export async function createApp(config: Config): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), expressAdapter(), {
     bodyParser: false,
-    bufferLogs: true,
+    logger: new Logger(config),
+    abortOnError: false,
   });
   return configureApp(app);
 }
@@ -38,17 +39,16 @@ export async function createApp(config: Config): Promise<NestExpressApplication>
 export function configureApp(app: NestExpressApplication): NestExpressApplication {
   const config = app.get(Config);
   const answers = app.get(HotAnswers);
-  app.useLogger(app.get(Logger));
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
+  app.use('/assets', assets(resolve(FRONTEND, 'site/assets'), answers.headersOf('site')));
+  app.use('/admin/assets', assets(resolve(FRONTEND, 'admin/assets'), answers.headersOf('console')));
+  app.use(publicFiles(resolve(FRONTEND, 'site'), answers.headersOf('site')));
   app.use(named(answers.headersOf('api')));
   if (config.publicOrigin?.startsWith('https:')) app.use(overHttps);
   app.use(app.get(OriginCheck).middleware);
   app.use('/api', jsonBody);
   app.use(['/book', '/subscribe'], express.urlencoded({ extended: false, limit: '20kb' }));
-  app.use('/assets', assets(resolve(FRONTEND, 'site/assets'), answers.headersOf('site')));
-  app.use('/admin/assets', assets(resolve(FRONTEND, 'admin/assets'), answers.headersOf('console')));
-  app.use(publicFiles(resolve(FRONTEND, 'site'), answers.headersOf('site')));
   app.use(app.get(Authenticator).middleware);
   app.useWebSocketAdapter(new LiveAdapter(app));
   app.enableShutdownHooks();

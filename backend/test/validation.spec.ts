@@ -47,7 +47,8 @@ describe.each(DATABASES)('bodies on $name', ({ create }) => {
     const post = await to(route);
     await storingNothing(running.app, async () => {
       for (const name of Object.keys(route.fields))
-        for (const value of NO_TEXT) expectRefusal(await post(withField(route.body(), name, value)), 400, [name]);
+        for (const value of NO_TEXT)
+          expectRefusal(await post(withField(route.body(), name, value)), 400, [name]);
     });
   });
 
@@ -84,7 +85,16 @@ describe.each(DATABASES)('bodies on $name', ({ create }) => {
     const post = await to(route);
     await storingNothing(running.app, async () => {
       const good = JSON.stringify(route.body());
-      const broken = ['{', `${good}x`, good.slice(0, -1), `{"a":}`, `'x'`, 'undefined', `${good}${good}`, 'NaN'];
+      const broken = [
+        '{',
+        `${good}x`,
+        good.slice(0, -1),
+        `{"a":}`,
+        `'x'`,
+        'undefined',
+        `${good}${good}`,
+        'NaN',
+      ];
       for (const body of [...broken, '"text"', '1', 'true', 'null', '[]', `[${good}]`])
         expectRefusal(await post(body), 400, ['body']);
     });

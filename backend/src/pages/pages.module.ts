@@ -1,12 +1,13 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
 import { SitePages } from '../shared/site-pages.js';
+import { FeedsController } from './feeds.controller.js';
 import { PagesController } from './pages.controller.js';
 import { SiteRenderer } from './site-renderer.js';
 
 @Module({
   imports: [BlogModule],
-  controllers: [PagesController],
+  controllers: [FeedsController, PagesController],
   providers: [SiteRenderer, { provide: SitePages, useExisting: SiteRenderer }],
   exports: [SitePages],
 })

@@ -1,5 +1,4 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
 import express, { type RequestHandler } from 'express';
 import type { RawHeaders } from '../shared/http/security-headers.js';
 
@@ -25,15 +24,24 @@ export function assets(folder: string, headers: RawHeaders): RequestHandler {
   };
 }
 
-/** Everything else of the front end's public folder, such as covers and icons, kept for a day. */
+/** Everything else of a build, such as covers and icons, kept for a day. Its pages are templates and are not files. */
 export function publicFiles(folder: string, headers: RawHeaders): RequestHandler {
-  return express.static(resolve(folder), {
+  const paths = new Set(
+    (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
+      .map((name) => `/${String(name)}`)
+      .filter((path) => !path.endsWith('.html') && !path.startsWith('/assets')),
+  );
+  const files = express.static(folder, {
     maxAge: '1d',
     index: false,
     redirect: false,
-    dotfiles: 'ignore',
     setHeaders: (response) => setAll(response, headers),
   });
+  // known names only: no request for a page or the API looks into the file system
+  return (request, response, next) => {
+    if (paths.has(request.path)) void files(request, response, next);
+    else next();
+  };
 }
 
 function setAll(response: { setHeader(name: string, value: string): unknown }, headers: RawHeaders): void {

@@ -45,7 +45,7 @@ export class Logger implements LoggerService {
 
   error(message: unknown, _stack?: string, context?: string): void {
     if (message instanceof Error) this.failure('framework error', message, { context });
-    else this.pino.error({ context }, 'framework error');
+    else this.pino.error({ context }, String(message));
   }
 
   warn(message: unknown, context?: string): void {

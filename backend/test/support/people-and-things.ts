@@ -48,9 +48,16 @@ export class World {
   /** A new account; `credentials` sign it in. */
   async user(changes: Record<string, unknown> = {}) {
     const credentials = { username: `member-${++made}`, password: MEMBER_PASSWORD };
-    const answer = await this.as('POST', '/api/admin/users', { ...credentials, name: 'Ana Cruz', ...changes });
+    const answer = await this.as('POST', '/api/admin/users', {
+      ...credentials,
+      name: 'Ana Cruz',
+      ...changes,
+    });
     expect(answer.status).toBe(201);
-    return { id: answer.body.id as string, credentials: { ...credentials, ...changes } as typeof credentials };
+    return {
+      id: answer.body.id as string,
+      credentials: { ...credentials, ...changes } as typeof credentials,
+    };
   }
 
   /** A new account, signed in. */
@@ -61,6 +68,8 @@ export class World {
 
   async userStatus(id: string, ...statuses: readonly string[]): Promise<void> {
     for (const status of statuses)
-      expect(await this.as('PATCH', `/api/admin/users/${id}/status`, { status })).toMatchObject({ status: 200 });
+      expect(await this.as('PATCH', `/api/admin/users/${id}/status`, { status })).toMatchObject({
+        status: 200,
+      });
   }
 }

@@ -1,7 +1,10 @@
 import type { PageData } from '@contract';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './App';
+import { LEGAL_TEXTS } from './legal/legalLinks';
 
 const root = document.getElementById('root');
 const json = document.getElementById('page-data')?.textContent;
+// outside of the root: with script the dialogs show them
+document.getElementById(LEGAL_TEXTS)?.remove();
 if (root && json) hydrateRoot(root, <App page={JSON.parse(json) as PageData} />);

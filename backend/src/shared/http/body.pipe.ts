@@ -10,22 +10,20 @@ import { isVerbatim, labelOf } from './fields.js';
 export function validated<T extends object>(body: Type<T>, value: unknown): T {
   if (typeof (value ?? {}) !== 'object' || Array.isArray(value))
     throw new Invalid({ body: 'The request body must be a JSON object' });
-  const instance = Object.create(body.prototype as object) as T;
-  for (const [name, raw] of Object.entries(value ?? {})) {
-    const kept =
-      typeof raw === 'string' && !isVerbatim(body.prototype as object, name) ? raw.trim() : (raw as unknown);
-    // defineProperty, because a field named __proto__ must stay a field
-    Object.defineProperty(instance, name, {
-      value: kept === '' ? undefined : kept,
-      enumerable: true,
-      writable: true,
-      configurable: true,
-    });
+  const instance = Object.create(body.prototype as object) as Record<string, unknown>;
+  const refused: [field: string, sentence: string][] = [];
+  for (const [name, raw] of Object.entries((value ?? {}) as Record<string, unknown>)) {
+    // the validator looks its rules up in a plain object, and takes what every object has for a rule
+    if (name in Object.prototype) refused.push([name, `${labelOf(name)} is not accepted`]);
+    else if (typeof raw !== 'string') instance[name] = raw;
+    else if (raw.trim() !== '')
+      instance[name] = isVerbatim(body.prototype as object, name) ? raw : raw.trim();
+    else instance[name] = undefined;
   }
-  const errors = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
-  if (errors.length > 0)
-    throw new Invalid(Object.fromEntries(errors.map((error) => [error.property, sentence(error)])));
-  return instance;
+  for (const error of validateSync(instance, { whitelist: true, forbidNonWhitelisted: true }))
+    refused.push([error.property, sentence(error)]);
+  if (refused.length > 0) throw new Invalid(Object.fromEntries(refused));
+  return instance as T;
 }
 
 function sentence({ property, value, constraints = {} }: ValidationError): string {

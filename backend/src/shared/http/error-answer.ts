@@ -14,12 +14,10 @@ export interface ErrorAnswer {
 export function sendError(response: Response, { status, message, errors, retryAfter }: ErrorAnswer): void {
   if (response.headersSent) return void response.destroy();
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-  response
-    .status(status)
-    .json({
-      statusCode: status,
-      message,
-      ...(errors && { errors }),
-      requestId: response.locals.requestId as string,
-    });
+  response.status(status).json({
+    statusCode: status,
+    message,
+    ...(errors && { errors }),
+    requestId: response.locals.requestId as string,
+  });
 }

@@ -6,8 +6,6 @@ import {
   IsOptional,
   IsString,
   Matches,
-  MaxLength,
-  MinLength,
   ValidateBy,
   type ValidationArguments,
 } from 'class-validator';
@@ -21,6 +19,23 @@ export function labelOf(field: string): string {
 const saying = (sentence: string) => ({
   message: ({ property }: ValidationArguments) => `${labelOf(property)} ${sentence}`,
 });
+
+/** A rule for text; what is no text is left to `IsString`. */
+const check = (name: string, holds: (value: string) => boolean, sentence: string): PropertyDecorator =>
+  ValidateBy(
+    { name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } },
+    saying(sentence),
+  );
+
+// characters are code points, as the databases count them; the validator's own rules leave some out
+const MaxCharacters = (max: number) =>
+  check(
+    'maxCharacters',
+    (value) => value.length <= max || [...value].length <= max,
+    `must be at most ${max.toLocaleString('en')} characters long`,
+  );
+const MinCharacters = (min: number) =>
+  check('minCharacters', (value) => [...value].length >= min, `must be at least ${min} characters long`);
 
 interface TextRules {
   readonly max: number;
@@ -45,8 +60,8 @@ export function Text({ max, min = 1, optional = false, lines = false }: TextRule
       : ApiProperty({ type: String, minLength: min, maxLength: max }),
     ...(optional ? [IsOptional()] : []),
     IsString(saying('must be text')),
-    MaxLength(max, saying(`must be at most ${max.toLocaleString('en')} characters long`)),
-    ...(min > 1 ? [MinLength(min, saying(`must be at least ${min} characters long`))] : []),
+    MaxCharacters(max),
+    ...(min > 1 ? [MinCharacters(min)] : []),
     Matches(lines ? LINES : ONE_LINE, saying('must not contain control characters')),
     WellFormed(),
   );
@@ -56,6 +71,12 @@ export function EmailAddress(): PropertyDecorator {
   return applyDecorators(
     Text({ max: 254 }),
     IsEmail({ allow_utf8_local_part: false }, saying('must be an email address')),
+    // it is also kept in one spelling, in which a character can become many
+    check(
+      'oneSpelling',
+      (value) => value.normalize('NFKC').toLowerCase().length <= 254,
+      'must be an email address',
+    ),
   );
 }
 
@@ -83,39 +104,28 @@ export function OneOf(words: readonly string[], { optional = false } = {}): Prop
 export function ImageUrl(): PropertyDecorator {
   return applyDecorators(
     Text({ max: 2048 }),
-    ValidateBy(
-      { name: 'imageUrl', validator: { validate: isImageUrl } },
-      saying('must be an http(s) address or a path that begins with one /'),
-    ),
+    check('imageUrl', isImageUrl, 'must be an http(s) address or a path that begins with one /'),
   );
 }
 
-function isImageUrl(value: unknown): boolean {
-  if (typeof value !== 'string' || /[\s"'<>\\`]/.test(value)) return false;
+function isImageUrl(value: string): boolean {
+  if (/[\s"'<>\\`]/.test(value)) return false;
   if (value.startsWith('/')) return !value.startsWith('//');
   return /^https?:\/\//i.test(value) && URL.canParse(value);
 }
 
 /** Text whose UTF-8 form has at most so many bytes. */
 export function MaxBytes(bytes: number): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'maxBytes',
-      validator: { validate: (value) => typeof value !== 'string' || Buffer.byteLength(value) <= bytes },
-    },
-    saying(`must be at most ${bytes / 1000} kB long`),
+  return check(
+    'maxBytes',
+    (value) => Buffer.byteLength(value) <= bytes,
+    `must be at most ${bytes / 1000} kB long`,
   );
 }
 
 /** Half of a surrogate pair is no character, and no database would keep it as it is. */
 function WellFormed(): PropertyDecorator {
-  return ValidateBy(
-    {
-      name: 'wellFormed',
-      validator: { validate: (value) => typeof value !== 'string' || !/\p{Surrogate}/u.test(value) },
-    },
-    saying('must be well-formed text'),
-  );
+  return check('wellFormed', (value) => !/\p{Surrogate}/u.test(value), 'must be well-formed text');
 }
 
 const VERBATIM = new WeakMap<object, Set<string>>();
@@ -125,7 +135,7 @@ export function Password(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', minLength: 1, maxLength: 1000 }),
     IsString(saying('must be text')),
-    MaxLength(1000, saying('must be at most 1,000 characters long')),
+    MaxCharacters(1000),
     WellFormed(),
     (target: object, property: string | symbol) => {
       VERBATIM.set(target, (VERBATIM.get(target) ?? new Set<string>()).add(String(property)));

@@ -21,6 +21,8 @@ export interface Content {
   readonly type: string;
   readonly body: string;
   readonly face: Face;
+  /** False when the answer holds for this request alone. */
+  readonly keep?: boolean;
 }
 
 /** So many are kept at the most; what has a query string is made each time, or anybody could fill the memory. */
@@ -71,9 +73,11 @@ export class HotAnswers {
     content: () => Promise<Content>,
   ): Promise<void> {
     const { generation } = this;
-    const answer = this.prepared(await content());
+    const made = await content();
+    const answer = this.prepared(made);
     const url = request.url ?? '';
-    const worthKeeping = answer.status === 200 && !url.includes('?') && this.answers.size < MOST_KEPT;
+    const worthKeeping =
+      made.keep !== false && answer.status === 200 && !url.includes('?') && this.answers.size < MOST_KEPT;
     if (worthKeeping && generation === this.generation) this.answers.set(url, answer);
     this.send(answer, request, response);
   }

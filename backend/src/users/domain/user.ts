@@ -1,4 +1,4 @@
-import { Conflict, Forbidden } from '../../shared/domain-error.js';
+import { Conflict, Forbidden, Invalid } from '../../shared/domain-error.js';
 import type { Role, UserStatus } from './role.js';
 
 export { ROLES, type Role, USER_STATUSES, type UserStatus } from './role.js';
@@ -25,15 +25,18 @@ export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** A new, active account. `password` is the hash. */
+/** A new, active account. `password` is the hash. Refuses a username that is not 3 to 50 characters as it is kept. */
 export function createUser(
   account: Pick<User, 'username' | 'password' | 'name' | 'role'>,
   id: string,
   createdAt: string,
 ): User {
+  const username = normaliseUsername(account.username);
+  const { length } = [...username];
+  if (length < 3 || length > 50) throw new Invalid({ username: 'Username must be 3 to 50 characters long' });
   return {
     id,
-    username: normaliseUsername(account.username),
+    username,
     password: account.password,
     name: account.name,
     role: account.role,

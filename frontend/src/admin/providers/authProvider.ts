@@ -47,7 +47,8 @@ export const authProvider: AuthProvider = {
     return { ...user, fullName: user.name };
   },
   async getPermissions() {
-    return (await requireUser()).role;
+    // asked on the login page too, where a refusal would be asked again and again
+    return (await sessionUser())?.role ?? null;
   },
   async canAccess({ resource, action }) {
     return mayAccess((await requireUser()).role, resource, action);

@@ -44,13 +44,13 @@ export function ArticlePage({ post, html, more }: ArticlePageProps) {
         )}
         {/* eslint-disable-next-line no-restricted-syntax -- the server renders it from Markdown with raw HTML off */}
         <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
-        <aside className="article-call">
-          <h2>Rather talk it through?</h2>
+        <section className="article-call" aria-labelledby="call-title">
+          <h2 id="call-title">Rather talk it through?</h2>
           <p>Half an hour, free of charge, with no obligation to buy anything.</p>
           <a className="button button-primary" href="/#contact">
             Book a free consultation
           </a>
-        </aside>
+        </section>
       </article>
       {more.length > 0 && (
         <section className="more-posts page-width" aria-labelledby="more-title">

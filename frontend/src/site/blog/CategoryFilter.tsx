@@ -12,23 +12,25 @@ interface CategoryFilterProps {
 /** The category buttons. Without script each sends the choice as a plain form. */
 export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
   return (
-    <form className="category-filter" action="/blog" method="get" role="group" aria-label="Category">
-      {CHOICES.map((category) => (
-        <button
-          key={category}
-          type="submit"
-          name="category"
-          value={category}
-          className="chip"
-          aria-pressed={category === chosen}
-          onClick={(event) => {
-            event.preventDefault();
-            onChoose(category);
-          }}
-        >
-          {category === 'all' ? BLOG.all : category}
-        </button>
-      ))}
+    <form action="/blog" method="get">
+      <div className="category-filter" role="group" aria-label="Category">
+        {CHOICES.map((category) => (
+          <button
+            key={category}
+            type="submit"
+            name="category"
+            value={category}
+            className="chip"
+            aria-pressed={category === chosen}
+            onClick={(event) => {
+              event.preventDefault();
+              onChoose(category);
+            }}
+          >
+            {category === 'all' ? BLOG.all : category}
+          </button>
+        ))}
+      </div>
     </form>
   );
 }

@@ -6,6 +6,9 @@ export const LEGAL_LINKS: readonly { readonly id: LegalId; readonly title: strin
   { id: 'cookie-policy', title: 'Cookie Policy' },
 ];
 
+/** The id of the part of the page that has the legal texts until the script has started. */
+export const LEGAL_TEXTS = 'legal-texts';
+
 /** The window event that opens the Cookie Policy from anywhere on the page (spec §2). */
 export const OPEN_COOKIE_POLICY = 'openCookiePolicy';
 

@@ -1,0 +1,38 @@
+import { newId } from '../../shared/clock.js';
+import type { Post, PostDraft, PostVersion } from '../domain/post.js';
+
+export function aDraft(changes: Partial<PostDraft> = {}): PostDraft {
+  return {
+    title: 'A quiet way to save',
+    excerpt: 'Three habits.',
+    content: '## First\n\nPut something aside.',
+    category: 'Financial Planning',
+    imageUrl: '/covers/sample.svg',
+    readTime: '4 min read',
+    ...changes,
+  };
+}
+
+export function aPost(changes: Partial<Post> = {}): Post {
+  const id = newId();
+  return {
+    id,
+    slug: `post-${id.slice(-12)}`,
+    ...aDraft(),
+    publishedAt: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aVersion(blogPostId: string, changes: Partial<PostVersion> = {}): PostVersion {
+  return {
+    id: newId(),
+    blogPostId,
+    title: 'Before',
+    content: 'What it was.',
+    editedBy: '0198f000-0000-7000-8000-000000000001',
+    editedByName: 'Ana Cruz',
+    createdAt: '2026-11-20T09:00:00.000Z',
+    ...changes,
+  };
+}

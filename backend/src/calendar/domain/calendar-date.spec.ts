@@ -1,0 +1,63 @@
+import { calendarDateIn, isCalendarDate, yearsBefore } from './calendar-date.js';
+
+describe('a calendar date', () => {
+  it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1900-02-28', '2026-01-01', '2026-12-31', '2026-04-30'])(
+    'is %s',
+    (text) => expect(isCalendarDate(text)).toBe(true),
+  );
+
+  it.each([
+    ['29 February of a common year', '2025-02-29'],
+    ['29 February of a century that is not leap', '1900-02-29'],
+    ['30 February', '2024-02-30'],
+    ['the 31st of a month of 30 days', '2026-04-31'],
+    ['day 32', '2026-01-32'],
+    ['day 0', '2026-01-00'],
+    ['month 0', '2026-00-10'],
+    ['month 13', '2026-13-01'],
+    ['another order', '29/02/2024'],
+    ['American order', '02-29-2024'],
+    ['one digit for the month', '2026-1-01'],
+    ['one digit for the day', '2026-01-1'],
+    ['a year of two digits', '26-01-01'],
+    ['a year of five digits', '12026-01-01'],
+    ['a time behind it', '2026-01-01T00:00:00Z'],
+    ['a space before it', ' 2026-01-01'],
+    ['a line break behind it', '2026-01-01\n'],
+    ['Arabic digits', '٢٠٢٦-٠١-٠١'],
+    ['full-width digits', '２０２６-01-01'],
+    ['a minus sign that is none', '2026–01–01'],
+    ['a negative year', '-026-01-01'],
+    ['words', 'tomorrow'],
+    ['nothing', ''],
+  ])('is not %s', (_, text) => expect(isCalendarDate(text)).toBe(false));
+});
+
+describe('the day at a moment', () => {
+  it.each([
+    ['Asia/Manila', '2026-11-20T15:59:59.999Z', '2026-11-20'],
+    ['Asia/Manila', '2026-11-20T16:00:00.000Z', '2026-11-21'],
+    ['UTC', '2026-11-20T16:00:00.000Z', '2026-11-20'],
+    ['America/Los_Angeles', '2026-11-21T07:59:59.000Z', '2026-11-20'],
+    ['America/Los_Angeles', '2026-06-21T07:00:00.000Z', '2026-06-21'],
+    ['Pacific/Kiritimati', '2026-12-31T10:00:00.000Z', '2027-01-01'],
+    ['Asia/Kathmandu', '2026-11-20T18:14:00.000Z', '2026-11-20'],
+    ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z', '2026-11-21'],
+    ['Asia/Manila', '2024-02-28T16:00:00.000Z', '2024-02-29'],
+  ])('in %s at %s is %s', (zone, moment, day) => {
+    expect(calendarDateIn(zone, new Date(moment))).toBe(day);
+  });
+});
+
+describe('the same day some years before', () => {
+  it.each([
+    ['2026-11-21', 120, '1906-11-21'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2024-02-29', 4, '2020-02-29'],
+    ['2024-02-29', 1, '2023-03-01'],
+    ['2024-02-29', 124, '1900-03-01'],
+    ['2026-01-01', 1, '2025-01-01'],
+  ])('%s, %i years before, is %s', (date, years, expected) => {
+    expect(yearsBefore(date, years)).toBe(expected);
+  });
+});

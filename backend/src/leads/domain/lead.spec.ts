@@ -1,0 +1,129 @@
+import { anAppointment, aSubscription } from '../testing/builders.js';
+import { bookAppointment, BOOKING_STATUSES, changeBookingStatus, recordSale } from './appointment.js';
+import { changeLeadStatus, LEAD_STATUSES } from './lead.js';
+import { PREMIUM_FREQUENCIES } from './sale.js';
+import { subscribe } from './subscription.js';
+
+const everyPair = <T>(words: readonly T[]) => words.flatMap((from) => words.map((to) => [from, to] as const));
+
+describe('a new lead', () => {
+  it('from a booking is Pending and New, has the source booking, and no sale', () => {
+    const { id, createdAt, ...request } = anAppointment({ notes: 'In the afternoon' });
+    expect(bookAppointment(request, id, createdAt)).toEqual({
+      ...request,
+      id,
+      createdAt,
+      bookingStatus: 'Pending',
+      leadStatus: 'New',
+      leadSource: 'booking',
+      productPurchased: null,
+      premiumFrequency: null,
+      premiumRate: null,
+    });
+  });
+
+  it('from a booking takes nothing from the request but what a visitor fills in', () => {
+    const forged = anAppointment({ bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', premiumRate: '1' });
+    expect(bookAppointment(forged, 'an id', 'a time')).toMatchObject({
+      id: 'an id',
+      createdAt: 'a time',
+      bookingStatus: 'Pending',
+      leadStatus: 'New',
+      premiumRate: null,
+    });
+  });
+
+  it('from the newsletter is New, has the source subscription, and no last name', () => {
+    const forged = aSubscription({
+      firstName: 'Elena',
+      email: 'e@sample.example',
+      leadStatus: 'Closed Sale',
+    });
+    expect(subscribe(forged, 'an id', 'a time')).toEqual({
+      id: 'an id',
+      firstName: 'Elena',
+      lastName: null,
+      email: 'e@sample.example',
+      leadStatus: 'New',
+      leadSource: 'subscription',
+      createdAt: 'a time',
+    });
+  });
+});
+
+describe('changing the lead status', () => {
+  it.each(everyPair(LEAD_STATUSES).filter(([from, to]) => from !== to))(
+    'leads from %s to %s and says so',
+    (from, to) => {
+      for (const lead of [anAppointment({ leadStatus: from }), aSubscription({ leadStatus: from })])
+        expect(changeLeadStatus(lead, to)).toEqual({
+          lead: { ...lead, leadStatus: to },
+          activity: {
+            actionType: 'lead_status_changed',
+            actionDetails: `Lead status changed from ${from} to ${to}`,
+          },
+        });
+    },
+  );
+
+  it.each(LEAD_STATUSES)('to %s, which it is already, changes nothing and leaves no activity', (status) => {
+    const lead = anAppointment({ leadStatus: status });
+    expect(changeLeadStatus(lead, status)).toEqual({ lead, activity: null });
+  });
+
+  it('leaves the lead it was given as it was', () => {
+    const lead = Object.freeze(anAppointment());
+    changeLeadStatus(lead, 'In Progress');
+    expect(lead.leadStatus).toBe('New');
+  });
+});
+
+describe('changing the booking status', () => {
+  it.each(everyPair(BOOKING_STATUSES).filter(([from, to]) => from !== to))(
+    'leads from %s to %s and says so',
+    (from, to) => {
+      const booking = anAppointment({ bookingStatus: from, leadStatus: 'In Progress' });
+      expect(changeBookingStatus(booking, to)).toEqual({
+        lead: { ...booking, bookingStatus: to },
+        activity: {
+          actionType: 'booking_status_changed',
+          actionDetails: `Booking status changed from ${from} to ${to}`,
+        },
+      });
+    },
+  );
+
+  it.each(BOOKING_STATUSES)('to %s, which it is already, changes nothing', (status) => {
+    const booking = anAppointment({ bookingStatus: status });
+    expect(changeBookingStatus(booking, status)).toEqual({ lead: booking, activity: null });
+  });
+});
+
+describe('recording a sale', () => {
+  const sale = { productPurchased: 'Term 20', premiumRate: '150.00' } as const;
+
+  it.each(PREMIUM_FREQUENCIES)(
+    'that is paid %s closes the lead and names what was sold',
+    (premiumFrequency) => {
+      const booking = anAppointment({ bookingStatus: 'Hold' });
+      expect(recordSale(booking, { ...sale, premiumFrequency })).toEqual({
+        lead: { ...booking, ...sale, premiumFrequency, leadStatus: 'Closed Sale' },
+        activity: {
+          actionType: 'sale_recorded',
+          actionDetails: `Sale recorded: Term 20, ${premiumFrequency}, $150.00`,
+        },
+      });
+    },
+  );
+
+  it.each(LEAD_STATUSES)('closes a lead that is %s', (leadStatus) => {
+    const { lead } = recordSale(anAppointment({ leadStatus }), { ...sale, premiumFrequency: 'annual' });
+    expect(lead.leadStatus).toBe('Closed Sale');
+  });
+
+  it('over an earlier one replaces it', () => {
+    const first = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' }).lead;
+    const second = { productPurchased: 'Whole life', premiumFrequency: 'monthly', premiumRate: '9' } as const;
+    expect(recordSale(first, second).lead).toMatchObject({ ...second, leadStatus: 'Closed Sale' });
+  });
+});

@@ -1,0 +1,74 @@
+import type { Post } from '../blog/domain/post.js';
+import type { BusinessIdentity } from './page-data.js';
+
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+function xml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
+}
+
+/** The newest articles as an Atom feed (RFC 4287). `html` renders an article's text. */
+export function atomFeed(
+  origin: string,
+  business: BusinessIdentity,
+  posts: readonly Post[],
+  html: (post: Post) => string,
+): string {
+  const entries = posts.slice(0, 20).map(
+    (post) => `  <entry>
+    <id>urn:uuid:${post.id}</id>
+    <title>${xml(post.title)}</title>
+    <link href="${xml(`${origin}/blog/${post.slug}`)}"/>
+    <published>${post.publishedAt}</published>
+    <updated>${post.publishedAt}</updated>
+    <category term="${xml(post.category)}"/>
+    <summary>${xml(post.excerpt)}</summary>
+    <content type="html">${xml(html(post))}</content>
+  </entry>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en">
+  <id>${xml(`${origin}/`)}</id>
+  <title>${xml(`${business.name}: Financial Insights & Articles`)}</title>
+  <subtitle>${xml(business.tagline)}</subtitle>
+  <author><name>${xml(business.advisor)}</name></author>
+  <link rel="self" href="${xml(`${origin}/feed.xml`)}"/>
+  <link href="${xml(`${origin}/blog`)}"/>
+  <updated>${posts[0]?.publishedAt ?? '2025-01-01T00:00:00.000Z'}</updated>
+${entries.join('\n')}
+</feed>
+`;
+}
+
+/** Every public page, for search engines (sitemaps.org). */
+export function sitemap(origin: string, posts: readonly Post[]): string {
+  const pages = [
+    { path: '/', changed: undefined },
+    { path: '/blog', changed: posts[0]?.publishedAt },
+    ...posts.map((post) => ({ path: `/blog/${post.slug}`, changed: post.publishedAt })),
+  ];
+  const urls = pages.map(
+    ({ path, changed }) =>
+      `  <url><loc>${xml(origin + path)}</loc>${changed ? `<lastmod>${changed}</lastmod>` : ''}</url>`,
+  );
+  return `<?xml version="1.0" encoding="utf-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${urls.join('\n')}
+</urlset>
+`;
+}
+
+/** What crawlers may read: the site, not the console and not the API. */
+export function robots(origin: string): string {
+  return `User-agent: *
+Disallow: /admin
+Disallow: /api
+Sitemap: ${origin}/sitemap.xml
+`;
+}

@@ -1,0 +1,124 @@
+import { refusalOf } from '../../shared/testing/refusals.js';
+import { aUser } from '../testing/builders.js';
+import { changeUserStatus, createUser, normaliseUsername, USER_STATUSES, type UserStatus } from './user.js';
+
+describe('a username', () => {
+  it.each([
+    ['admin', 'admin'],
+    ['ADMIN', 'admin'],
+    [' Admin ', 'admin'],
+    ['\u3000admin\u3000', 'admin'],
+    ['\u00a0admin', 'admin'],
+    ['ａｄｍｉｎ', 'admin'],
+    ['ＡＤＭＩＮ', 'admin'],
+    ['ﬁona', 'fiona'],
+    ['ñora', 'ñora'],
+    ['n\u0303ora', 'ñora'],
+    ['ÑORA', 'ñora'],
+    ['\u212aim', 'kim'],
+    ['①②③', '123'],
+    ['ana cruz', 'ana cruz'],
+  ])('typed as %j is kept as %j', (typed, kept) => expect(normaliseUsername(typed)).toBe(kept));
+
+  it('in its kept form stays as it is, whatever letter it has', () => {
+    const changing = Array.from({ length: 0x10000 }, (_, code) =>
+      normaliseUsername(String.fromCharCode(code)),
+    ).filter((kept) => normaliseUsername(kept) !== kept);
+    expect(changing).toEqual([]);
+  });
+});
+
+describe('a new account', () => {
+  const account = {
+    username: ' Ana ',
+    password: 'a hash',
+    name: 'Ana Cruz',
+    role: 'admin_assistant',
+  } as const;
+
+  it('is active, under the kept form of its username', () => {
+    expect(createUser(account, 'id', 'now')).toEqual(
+      aUser({ id: 'id', username: 'ana', password: 'a hash', name: 'Ana Cruz', createdAt: 'now' }),
+    );
+  });
+
+  it.each(['ab', '  ab  ', 'a'.repeat(51), 'ﷺ'.repeat(10), '     ', ''])(
+    'is refused under %j, which is not 3 to 50 characters as it is kept',
+    (username) => {
+      expect(refusalOf(() => createUser({ ...account, username }, 'id', 'now'))).toMatchObject({
+        kind: 'Invalid',
+        errors: { username: 'Username must be 3 to 50 characters long' },
+      });
+    },
+  );
+
+  it.each(['abc', 'a'.repeat(50), 'ﬃ', '😀😀😀'])('is made under %j', (username) => {
+    expect(createUser({ ...account, username }, 'id', 'now').username).toBe(normaliseUsername(username));
+  });
+});
+
+describe('the status of an account', () => {
+  const by = 'the-superadmin';
+  const at = '2026-11-21T00:00:00.000Z';
+  const become = (status: UserStatus, from: UserStatus) =>
+    changeUserStatus(aUser({ status: from }), { status, note: null, by, at });
+
+  const steps = USER_STATUSES.flatMap((from) => USER_STATUSES.map((to) => [from, to] as const));
+  const known = new Set([
+    'active deactivated',
+    'deactivated removed',
+    'deactivated active',
+    'removed active',
+  ]);
+
+  it.each(steps.filter(([from, to]) => known.has(`${from} ${to}`)))('goes from %s to %s', (from, to) => {
+    expect(become(to, from).status).toBe(to);
+  });
+
+  it.each(steps.filter(([from, to]) => !known.has(`${from} ${to}`)))(
+    'does not go from %s to %s',
+    (from, to) => {
+      expect(refusalOf(() => become(to, from))).toEqual({
+        kind: 'Conflict',
+        message: `A user who is ${from} cannot become ${to}`,
+      });
+    },
+  );
+
+  it.each(steps)('of one’s own does not go from %s to %s', (from, status) => {
+    const user = aUser({ status: from });
+    expect(refusalOf(() => changeUserStatus(user, { status, note: null, by: user.id, at }))).toEqual({
+      kind: 'Forbidden',
+      message: 'You cannot change the status of your own account',
+    });
+  });
+
+  it('keeps who deactivated and who removed, when, and why', () => {
+    const user = aUser();
+    const deactivated = changeUserStatus(user, { status: 'deactivated', note: 'On leave', by, at });
+    expect(deactivated).toEqual({
+      ...user,
+      status: 'deactivated',
+      deactivationNote: 'On leave',
+      deactivatedBy: by,
+      deactivatedAt: at,
+    });
+    expect(
+      changeUserStatus(deactivated, { status: 'removed', note: null, by: 'other', at: 'later' }),
+    ).toEqual({
+      ...deactivated,
+      status: 'removed',
+      removalNote: null,
+      removedBy: 'other',
+      removedAt: 'later',
+    });
+  });
+
+  it('keeps nothing of that once the account is restored', () => {
+    const user = aUser();
+    const step = (before: typeof user, status: UserStatus) =>
+      changeUserStatus(before, { status, note: 'A note', by, at });
+    const removed = step(step(user, 'deactivated'), 'removed');
+    expect(step(removed, 'active')).toEqual(user);
+  });
+});

@@ -1,0 +1,26 @@
+import { newId } from '../../shared/clock.js';
+import type { User } from '../domain/user.js';
+
+export function aUser(changes: Partial<User> = {}): User {
+  const id = newId();
+  return {
+    id,
+    username: `user-${id.slice(-12)}`,
+    password: 'hash of first-password',
+    name: 'Ana Cruz',
+    role: 'admin_assistant',
+    status: 'active',
+    deactivationNote: null,
+    deactivatedBy: null,
+    deactivatedAt: null,
+    removedBy: null,
+    removedAt: null,
+    removalNote: null,
+    createdAt: '2026-11-20T08:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aSuperadmin(changes: Partial<User> = {}): User {
+  return aUser({ role: 'superadmin', ...changes });
+}

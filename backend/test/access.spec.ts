@@ -1,0 +1,232 @@
+import { bookingBody, postBody } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { send, signIn } from './support/http.js';
+import { World } from './support/people-and-things.js';
+import { expectRefusal } from './support/refusals.js';
+import { routesOf } from './support/routes.js';
+import { runningApp } from './support/running-app.js';
+import { storingNothing } from './support/stored.js';
+
+type Access = 'public' | 'staff' | 'superadmin';
+
+interface Call {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly type?: string;
+  /** What whoever may call it is answered; left out where it needs a build of the front end. */
+  readonly ok?: number;
+}
+
+type Row = readonly [route: string, access: Access, call: (world: World) => Promise<Call> | Call];
+
+const form = (fields: Record<string, unknown>) => ({
+  body: new URLSearchParams(fields as Record<string, string>).toString(),
+  type: 'application/x-www-form-urlencoded',
+});
+const newUser = () => ({ username: `u-${Math.random()}`, password: 'member-password', name: 'Ana' });
+const subscriber = () => ({ firstName: 'Ana', email: `a${Math.random()}@sample.example` });
+const leads = '/api/admin/leads';
+const appointments = '/api/admin/appointments';
+const subscriptions = '/api/admin/subscriptions';
+const posts = '/api/admin/blog-posts';
+const users = '/api/admin/users';
+
+/** Every route, who may call it, and a call that whoever may will get through with. */
+const ROWS: readonly Row[] = [
+  ['GET /', 'public', () => ({ path: '/', ok: 200 })],
+  ['GET /blog', 'public', () => ({ path: '/blog', ok: 200 })],
+  ['GET /blog/:slug', 'public', () => ({ path: '/blog/no-such-article', ok: 404 })],
+  ['GET /admin', 'public', () => ({ path: '/admin' })],
+  ['GET /admin/{*path}', 'public', () => ({ path: '/admin/leads' })],
+  ['GET /{*path}', 'public', () => ({ path: '/no/such/page', ok: 404 })],
+  ['GET /robots.txt', 'public', () => ({ path: '/robots.txt', ok: 200 })],
+  ['GET /sitemap.xml', 'public', () => ({ path: '/sitemap.xml', ok: 200 })],
+  ['GET /feed.xml', 'public', () => ({ path: '/feed.xml', ok: 200 })],
+  ['POST /book', 'public', () => ({ path: '/book', ...form(bookingBody()), ok: 200 })],
+  ['POST /subscribe', 'public', () => ({ path: '/subscribe', ...form(subscriber()), ok: 200 })],
+
+  ['GET /api/health/live', 'public', () => ({ path: '/api/health/live', ok: 200 })],
+  ['GET /api/health/ready', 'public', () => ({ path: '/api/health/ready', ok: 200 })],
+  ['GET /api/blog-posts', 'public', () => ({ path: '/api/blog-posts', ok: 200 })],
+  ['POST /api/appointments', 'public', () => ({ path: '/api/appointments', body: bookingBody(), ok: 201 })],
+  ['POST /api/subscriptions', 'public', () => ({ path: '/api/subscriptions', body: subscriber(), ok: 201 })],
+  [
+    'POST /api/login',
+    'public',
+    async (world) => ({ path: '/api/login', body: (await world.user()).credentials, ok: 200 }),
+  ],
+  ['POST /api/logout', 'public', () => ({ path: '/api/logout', ok: 204 })],
+
+  ['GET /api/user', 'staff', () => ({ path: '/api/user', ok: 200 })],
+  [
+    'POST /api/user/password',
+    'staff',
+    () => ({
+      path: '/api/user/password',
+      body: { currentPassword: 'x', newPassword: 'new-password' },
+      ok: 400,
+    }),
+  ],
+  ['GET /api/appointments', 'staff', () => ({ path: '/api/appointments', ok: 200 })],
+  ['GET /api/subscriptions', 'staff', () => ({ path: '/api/subscriptions', ok: 200 })],
+  ['GET /api/admin/leads', 'staff', () => ({ path: leads, ok: 200 })],
+  ['GET /api/admin/stats', 'staff', () => ({ path: '/api/admin/stats', ok: 200 })],
+  ['GET /api/admin/stats/weeks', 'staff', () => ({ path: '/api/admin/stats/weeks', ok: 200 })],
+  [
+    'GET /api/admin/leads/:leadType/:id/notes',
+    'staff',
+    async (world) => ({ path: `${leads}/appointment/${await world.booking()}/notes`, ok: 200 }),
+  ],
+  [
+    'POST /api/admin/leads/:leadType/:id/notes',
+    'staff',
+    async (world) => ({
+      path: `${leads}/subscription/${await world.subscription()}/notes`,
+      body: { note: 'Called.' },
+      ok: 201,
+    }),
+  ],
+  [
+    'GET /api/admin/leads/:leadType/:id/activity',
+    'staff',
+    async (world) => ({ path: `${leads}/subscription/${await world.subscription()}/activity`, ok: 200 }),
+  ],
+  [
+    'PATCH /api/admin/appointments/:id/lead-status',
+    'staff',
+    async (world) => ({
+      path: `${appointments}/${await world.booking()}/lead-status`,
+      body: { leadStatus: 'In Progress' },
+      ok: 200,
+    }),
+  ],
+  [
+    'PATCH /api/admin/subscriptions/:id/lead-status',
+    'staff',
+    async (world) => ({
+      path: `${subscriptions}/${await world.subscription()}/lead-status`,
+      body: { leadStatus: 'In Progress' },
+      ok: 200,
+    }),
+  ],
+  [
+    'PATCH /api/admin/appointments/:id/booking-status',
+    'staff',
+    async (world) => ({
+      path: `${appointments}/${await world.booking()}/booking-status`,
+      body: { bookingStatus: 'Hold' },
+      ok: 200,
+    }),
+  ],
+  [
+    'PATCH /api/admin/appointments/:id/sales-info',
+    'staff',
+    async (world) => ({
+      path: `${appointments}/${await world.booking()}/sales-info`,
+      body: { productPurchased: 'Term life', premiumFrequency: 'annual', premiumRate: '1' },
+      ok: 200,
+    }),
+  ],
+  ['POST /api/admin/blog-posts', 'staff', () => ({ path: posts, body: postBody(), ok: 201 })],
+  [
+    'POST /api/admin/blog-posts/preview',
+    'staff',
+    () => ({ path: `${posts}/preview`, body: { content: 'x' }, ok: 200 }),
+  ],
+  [
+    'PUT /api/admin/blog-posts/:id',
+    'staff',
+    async (world) => ({ path: `${posts}/${await world.post()}`, body: postBody(), ok: 200 }),
+  ],
+  [
+    'DELETE /api/admin/blog-posts/:id',
+    'staff',
+    async (world) => ({ path: `${posts}/${await world.post()}`, ok: 204 }),
+  ],
+  [
+    'POST /api/admin/blog-posts/:id/restore',
+    'staff',
+    async (world) => ({ path: `${posts}/${await world.post()}/restore`, ok: 200 }),
+  ],
+  [
+    'GET /api/admin/blog-posts/:id/history',
+    'staff',
+    async (world) => ({ path: `${posts}/${await world.post()}/history`, ok: 200 }),
+  ],
+
+  ['GET /api/admin/users/status/:status', 'superadmin', () => ({ path: `${users}/status/active`, ok: 200 })],
+  ['POST /api/admin/users', 'superadmin', () => ({ path: users, body: newUser(), ok: 201 })],
+  [
+    'PATCH /api/admin/users/:id/status',
+    'superadmin',
+    async (world) => ({
+      path: `${users}/${(await world.user()).id}/status`,
+      body: { status: 'deactivated' },
+      ok: 200,
+    }),
+  ],
+  [
+    'PATCH /api/admin/users/:id/password',
+    'superadmin',
+    async (world) => ({
+      path: `${users}/${(await world.user()).id}/password`,
+      body: { password: 'another-password' },
+      ok: 204,
+    }),
+  ],
+];
+
+const MAY: Record<Exclude<Access, 'public'>, readonly string[]> = {
+  staff: ['admin_assistant', 'superadmin'],
+  superadmin: ['superadmin'],
+};
+
+describe.each(DATABASES)('access on $name', ({ create }) => {
+  const running = runningApp(create);
+  let world: World;
+  /** Everybody who may ask; staff with a new session each time, for some calls end the one they come with. */
+  let actors: Record<string, () => Promise<string> | string | undefined>;
+
+  beforeAll(async () => {
+    const { app } = running;
+    world = await World.of(app);
+    const superadmin = () => world.signedInUser({ role: 'superadmin' });
+    const [signedOut, deactivated, removed] = [await superadmin(), await superadmin(), await superadmin()];
+    await send(app, 'POST', '/api/logout', { cookie: signedOut.cookie });
+    await world.userStatus(deactivated.id, 'deactivated');
+    await world.userStatus(removed.id, 'deactivated', 'removed');
+    const assistant = await world.user();
+    const another = await world.user({ role: 'superadmin' });
+    actors = {
+      anonymous: () => undefined,
+      'malformed cookie': () => 'sid=s%3Aforged.signature',
+      'signed out': () => signedOut.cookie,
+      deactivated: () => deactivated.cookie,
+      removed: () => removed.cookie,
+      admin_assistant: () => signIn(app, assistant.credentials),
+      superadmin: () => signIn(app, another.credentials),
+    };
+  });
+
+  it('has a row for every route of the running application, and a route for every row', () => {
+    expect(ROWS.map(([route]) => route).sort()).toEqual(routesOf(running.app).sort());
+  });
+
+  it.each(ROWS)('%s is for %s', async (route, access, callOf) => {
+    const [method = ''] = route.split(' ');
+    for (const [actor, cookieOf] of Object.entries(actors)) {
+      const { path, body, type, ok } = await callOf(world);
+      const cookie = await cookieOf();
+      const headers = type ? { 'Content-Type': type } : {};
+      const call = () => send(running.app, method, path, { body, cookie, headers });
+      if (access === 'public' || MAY[access].includes(actor)) {
+        const { status } = await call();
+        expect([401, 403]).not.toContain(status);
+        expect({ actor, status }).toEqual({ actor, status: ok ?? status });
+      } else {
+        const answer = await storingNothing(running.app, call);
+        expectRefusal(answer, actor === 'admin_assistant' ? 403 : 401);
+      }
+    }
+  });
+});
