@@ -8,6 +8,8 @@ import { signIn, startApplication, temporaryFolder } from './servers.mjs';
 const SIZES = [1_000, 100_000, 1_000_000];
 const PAGE = 25;
 const CALLS = 60;
+/** No word begins so: the one search that has to look at every lead. */
+const WALKED = 'search for part of a word';
 const TABS = [null, 'New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'];
 
 export async function leadLists({ rounds }) {
@@ -46,12 +48,29 @@ async function onDatabase(name, rounds, databaseOf) {
     await application.stop();
     await database.drop();
   }
-  return SIZES.slice(1).map((leads) => worst(name, leads, figures));
+  return SIZES.slice(1).flatMap((leads) => rowsOf(name, leads, figures));
 }
 
 /** What is called, and how its address is made for a database: the middle and the last page depend on its size. */
 async function calls() {
-  const list = [['stats', async () => '/api/admin/stats']];
+  const search = (q) => `/api/admin/leads?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+  const month = { preferredDateFrom: '2026-05-01', preferredDateTo: '2026-05-31' };
+  const list = [
+    ['stats', async () => '/api/admin/stats'],
+    ['search by e-mail', async () => search('person500@sample.example')],
+    ['search by name', async () => search('person 500')],
+    ['search by phone', async () => search('0900000050')],
+    [WALKED, async () => search('erson4')],
+    [
+      'calendar: days of a month',
+      async () => `/api/admin/calendar/days?from=${month.preferredDateFrom}&to=${month.preferredDateTo}`,
+    ],
+    [
+      'calendar: bookings of a month',
+      async () =>
+        `/api/appointments?sort=["preferredDate","ASC"]&range=[0,49]&filter=${encodeURIComponent(JSON.stringify(month))}`,
+    ],
+  ];
   for (const tab of TABS) {
     const filter = tab ? { leadStatus: tab } : {};
     const address = (first) =>
@@ -68,16 +87,27 @@ async function calls() {
   return list;
 }
 
-function worst(database, leads, figures) {
+const LISTS = /page$|stats/;
+
+function rowsOf(database, leads, figures) {
   const ratios = [...figures].map(([what, times]) => ({ what, ratio: ratio(times[leads], times[SIZES[0]]) }));
-  ratios.sort((a, b) => b.ratio - a.ratio);
-  const stats = ratios.find(({ what }) => what === 'stats');
-  return {
-    what: `${database}: GET /api/admin/leads and stats, ${leads.toLocaleString('en')} leads / 1,000 leads, the worst of ${ratios.length} calls`,
-    ratio: ratios[0].ratio,
-    atMost: 1.3,
-    note: `${ratios[0].what}; stats ${stats.ratio.toFixed(2)}`,
-  };
+  const size = `${leads.toLocaleString('en')} leads / 1,000 leads`;
+  const lists = ratios.filter(({ what }) => LISTS.test(what)).sort((a, b) => b.ratio - a.ratio);
+  return [
+    {
+      what: `${database}: GET /api/admin/leads and stats, ${size}, the worst of ${lists.length} calls`,
+      ratio: lists[0].ratio,
+      atMost: 1.3,
+      note: lists[0].what,
+    },
+    ...ratios
+      .filter(({ what }) => !LISTS.test(what))
+      .map(({ what, ratio: measured }) => ({
+        what: `${database}: ${what}, ${size}`,
+        ratio: measured,
+        atMost: 2,
+      })),
+  ];
 }
 
 function getter(url, cookie) {

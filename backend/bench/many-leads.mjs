@@ -31,7 +31,7 @@ export function fillSqlite(file, leads) {
   const run = (sql, parameters = []) => db.prepare(sql).run(...parameters);
   db.exec('BEGIN');
   for (const { sql, parameters } of inserts(leads)) run(sql, parameters);
-  for (const sql of COUNTING) run(sql);
+  for (const sql of DERIVED) run(sql);
   db.exec('COMMIT; ANALYZE');
   db.pragma('wal_checkpoint(TRUNCATE)');
   db.close();
@@ -53,7 +53,7 @@ export async function makeMariadb(leads) {
   await connection.query('SET unique_checks = 0');
   await connection.beginTransaction();
   for (const { sql, parameters } of inserts(leads)) await connection.query(sql, parameters);
-  for (const sql of COUNTING) await connection.query(sql);
+  for (const sql of DERIVED) await connection.query(sql);
   await connection.commit();
   await connection.query('ANALYZE TABLE appointments, subscriptions, lead_counters');
   return {
@@ -88,6 +88,8 @@ function rowOf(number, leads) {
   const id = `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
   const createdAt = new Date(END - YEARS_MS + Math.floor((number / leads) * YEARS_MS)).toISOString();
   const status = STATUSES[mixed % STATUSES.length];
+  const digits = String(number).padStart(9, '0');
+  const phone = `+63 9${digits}`;
   const email = `person${number}@sample.example`;
   if (mixed % 10 >= 7)
     return [
@@ -99,17 +101,7 @@ function rowOf(number, leads) {
   return [
     'appointments',
     [
-      ...[
-        id,
-        'Person',
-        String(number),
-        email,
-        '+63 917 000 0000',
-        '1984-03-12',
-        day,
-        '9am',
-        SERVICES[mixed % 6],
-      ],
+      ...[id, 'Person', String(number), email, phone, '1984-03-12', day, '9am', SERVICES[mixed % 6]],
       ...[
         null,
         BOOKING[mixed % 3],
@@ -119,7 +111,7 @@ function rowOf(number, leads) {
         sold ? 'monthly' : null,
         sold ? '1000' : null,
       ],
-      ...[createdAt, `person ${number} ${email} +63 917 000 0000`],
+      ...[createdAt, `person ${number} ${email} 9${digits} ${phone}`],
     ],
   ];
 }
@@ -127,7 +119,14 @@ function rowOf(number, leads) {
 const PERIODS = { month: 7, day: 10, hour: 13 };
 const COUNTER =
   'scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads';
-const COUNTING = [
+const TERM = 'INSERT INTO lead_terms (term, leadType, leadId)';
+const DERIVED = [
+  ...['firstName', 'lastName', 'email', 'SUBSTR(phone, 5)'].map(
+    (term) =>
+      `${TERM} SELECT ${term === 'firstName' ? "'person'" : term}, 'appointment', id FROM appointments`,
+  ),
+  `${TERM} SELECT 'person', 'subscription', id FROM subscriptions`,
+  `${TERM} SELECT email, 'subscription', id FROM subscriptions`,
   `INSERT INTO lead_counters (${COUNTER})
    SELECT 'bucket', '', 'appointment', leadStatus, bookingStatus, serviceInterest, COALESCE(premiumFrequency, ''), COUNT(*)
    FROM appointments GROUP BY leadStatus, bookingStatus, serviceInterest, COALESCE(premiumFrequency, '')`,

@@ -110,10 +110,17 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
         'ADMIN_PASSWORD',
         null,
         (password) =>
-          password.length >= passwordMinLength && Buffer.byteLength(password) <= 72 ? password : undefined,
+          [...password].length >= passwordMinLength && Buffer.byteLength(password) <= 72
+            ? password
+            : undefined,
         `at least ${passwordMinLength} characters and at most 72 bytes long`,
       ),
-      name: text('ADMIN_NAME', 'Administrator'),
+      name: checked(
+        'ADMIN_NAME',
+        'Administrator',
+        (name) => (name.length <= 100 ? name : undefined),
+        'at most 100 characters long',
+      ),
     },
     passwordMinLength,
     seedDemo: flag('SEED_DEMO', !production, 'true', 'false'),

@@ -30,9 +30,10 @@ export class Logger implements LoggerService {
 
   /** An error: its kind, code and place. Its message stays out, because drivers put values into theirs. */
   failure(message: string, error: unknown, facts: Facts = {}): void {
-    const { name, code, stack } = (error ?? {}) as { name?: string; code?: string; stack?: string };
+    const { name, code, stack, message: text = '' } = (error ?? {}) as Partial<Error & { code: string }>;
     const at = stack
-      ?.split('\n')
+      ?.replace(text, '')
+      .split('\n')
       .filter((line) => /^\s+at /.test(line))
       .slice(0, 8)
       .map((line) => line.trim());

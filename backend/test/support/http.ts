@@ -31,7 +31,8 @@ export function send(
         ...{ host: '127.0.0.1', port: new URL(app.url).port, method, path, agent: false },
         headers: {
           ...(!asIs && { 'Content-Type': 'application/json' }),
-          ...(payload !== undefined && { 'Content-Length': Buffer.byteLength(payload) }),
+          ...(payload !== undefined &&
+            !('Transfer-Encoding' in headers) && { 'Content-Length': Buffer.byteLength(payload) }),
           ...(cookie && { Cookie: cookie }),
           ...headers,
         },

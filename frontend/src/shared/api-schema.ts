@@ -241,6 +241,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/calendar/days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["LeadListsController_days"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/appointments/{id}/lead-status": {
         parameters: {
             query?: never;
@@ -631,6 +647,10 @@ export interface components {
             weekStart: string;
             bookings: number;
             subscriptions: number;
+        };
+        DayOfBookingsView: {
+            date: string;
+            bookings: number;
         };
         LeadStatusBody: {
             /** @enum {string} */
@@ -1079,6 +1099,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WeekOfLeadsView"][];
+                };
+            };
+        };
+    };
+    LeadListsController_days: {
+        parameters: {
+            query: {
+                to: unknown;
+                from: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DayOfBookingsView"][];
                 };
             };
         };

@@ -7,9 +7,21 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true
 markdown.validateLink = (url) =>
   /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i.test(url.trim()) && !url.includes('\\');
 
-markdown.renderer.rules.heading_open = (tokens, index, options, _environment, renderer) => {
-  const id = slugOf(tokens[index + 1]?.content ?? '');
+interface Environment {
+  readonly headings: Map<string, number>;
+}
+
+markdown.renderer.rules.heading_open = (tokens, index, options, { headings }: Environment, renderer) => {
+  const id = freeId(slugOf(tokens[index + 1]?.content ?? ''), headings);
   tokens[index]?.attrSet('id', id);
+  return renderer.renderToken(tokens, index, options);
+};
+
+// the site's policy allows no style attributes, so a column's alignment becomes a class
+markdown.renderer.rules.th_open = markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
+  const token = tokens[index]!;
+  const alignment = /left|center|right/.exec(token.attrGet('style') ?? '')?.[0];
+  token.attrs = alignment ? [['class', `align-${alignment}`]] : null;
   return renderer.renderToken(tokens, index, options);
 };
 
@@ -21,5 +33,12 @@ markdown.renderer.rules.link_open = (tokens, index, options, _environment, rende
 
 /** An article's Markdown as safe HTML; the site and the console's preview show the same. */
 export function renderMarkdown(content: string): string {
-  return markdown.render(content);
+  return markdown.render(content, { headings: new Map() } satisfies Environment);
+}
+
+/** The id itself, or with the first number behind it that no heading before has: two headings may say the same. */
+function freeId(id: string, taken: Map<string, number>): string {
+  const count = (taken.get(id) ?? 0) + 1;
+  taken.set(id, count);
+  return count === 1 ? id : freeId(`${id}-${count}`, taken);
 }

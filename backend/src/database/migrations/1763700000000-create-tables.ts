@@ -38,7 +38,10 @@ export class CreateTables1763700000000 implements MigrationInterface {
       foreignKeys: NonNullable<ConstructorParameters<typeof Table>[0]>['foreignKeys'] = [],
     ) =>
       // MariaDB commits each statement by itself, so a run that was cut off starts again where it stopped
-      runner.createTable(new Table({ name, columns, indices, foreignKeys }), true);
+      runner.createTable(
+        new Table({ name, columns, indices, foreignKeys, withoutRowid: !mysql && indices.length === 0 }),
+        true,
+      );
 
     await create(
       'users',
@@ -106,7 +109,7 @@ export class CreateTables1763700000000 implements MigrationInterface {
         optional('premiumFrequency', 20),
         optional('premiumRate', 50),
         time('createdAt'),
-        text('searchText', 600),
+        text('searchText', 800),
       ],
       [
         { name: 'IDX_appointments_created', columnNames: ['createdAt', 'id'] },
@@ -125,7 +128,7 @@ export class CreateTables1763700000000 implements MigrationInterface {
         text('leadStatus', 20),
         text('leadSource', 20),
         time('createdAt'),
-        text('searchText', 600),
+        text('searchText', 800),
       ],
       [
         { name: 'IDX_subscriptions_email', columnNames: ['emailKey'], isUnique: true },
@@ -133,6 +136,7 @@ export class CreateTables1763700000000 implements MigrationInterface {
         { name: 'IDX_subscriptions_status_created', columnNames: ['leadStatus', 'createdAt', 'id'] },
       ],
     );
+    await create('lead_terms', [text('term', 64, key), text('leadType', 20, key), text('leadId', 36, key)]);
     await create(
       'lead_notes',
       [
@@ -221,6 +225,7 @@ export class CreateTables1763700000000 implements MigrationInterface {
       'lead_counters',
       'activity_logs',
       'lead_notes',
+      'lead_terms',
       'subscriptions',
       'appointments',
       'sessions',

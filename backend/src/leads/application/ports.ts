@@ -51,7 +51,15 @@ export interface LeadFilter {
   readonly q?: string;
 }
 
-export const LEAD_SORTS = ['createdAt', 'firstName', 'lastName', 'email', 'leadStatus'] as const;
+export const LEAD_SORTS = [
+  'createdAt',
+  'firstName',
+  'lastName',
+  'email',
+  'leadStatus',
+  'preferredDate',
+] as const;
+/** `preferredDate` sorts bookings alone. */
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 export interface LeadListRequest {
@@ -77,6 +85,12 @@ export interface WeekOfLeads {
   readonly subscriptions: number;
 }
 
+/** How many bookings wish for that day (`YYYY-MM-DD`). */
+export interface DayOfBookings {
+  readonly date: string;
+  readonly bookings: number;
+}
+
 /** Reads without rules. Every list is newest first unless asked otherwise. */
 export abstract class LeadQueries {
   /** One kind or both in one list; any page costs the same however many leads there are (tabs and whole list). */
@@ -87,6 +101,9 @@ export abstract class LeadQueries {
 
   /** The last `weeks` weeks up to and with the one of `today`, oldest first. */
   abstract weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]>;
+
+  /** The days from `from` to `to`, both inclusive, that bookings wish for; in order. */
+  abstract days(from: string, to: string): Promise<DayOfBookings[]>;
 
   /** Null when there is no such lead. */
   abstract notes(ref: LeadRef): Promise<LeadNote[] | null>;

@@ -39,8 +39,9 @@ export function leadListRequest(
     const check = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
     if (!check?.(value)) throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
   }
-  if (sort && !LEAD_SORTS.includes(sort.field as LeadSort))
-    throw new Invalid({ sort: `Sort must be by one of: ${LEAD_SORTS.join(', ')}` });
+  const sorts = LEAD_SORTS.filter((name) => name !== 'preferredDate' || leadType === 'appointment');
+  if (sort && !sorts.includes(sort.field as LeadSort))
+    throw new Invalid({ sort: `Sort must be by one of: ${sorts.join(', ')}` });
   const { id: ids, q, ...rest } = filter as LeadFilter & { id?: string[] };
   const words = q?.trim();
   return {
@@ -49,4 +50,13 @@ export function leadListRequest(
     order: sort?.order ?? 'DESC',
     range,
   };
+}
+
+/** The days a calendar asks for; refuses what is no day, and more than 100 days. */
+export function dayRange({ from, to }: Readonly<Record<string, unknown>>): { from: string; to: string } {
+  if (!isDate(from)) throw new Invalid({ from: 'From must be a real date' });
+  if (!isDate(to)) throw new Invalid({ to: 'To must be a real date' });
+  const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
+  if (days < 0 || days > 100) throw new Invalid({ to: 'To must be at most 100 days after from' });
+  return { from: String(from), to: String(to) };
 }

@@ -7,11 +7,12 @@ import { AllowTo } from '../../shared/http/access.js';
 import { contentRange } from '../../shared/http/list-query.js';
 import { type LeadListRequest, LeadQueries, type ListedLead } from '../application/ports.js';
 import { adminStats } from '../domain/admin-stats.js';
-import { leadListRequest } from './lead-list-request.js';
+import { dayRange, leadListRequest } from './lead-list-request.js';
 import {
   AdminStatsView,
   AppointmentLead,
   AppointmentView,
+  DayOfBookingsView,
   SubscriptionLead,
   SubscriptionView,
   WeekOfLeadsView,
@@ -79,6 +80,15 @@ export class LeadListsController {
   @ApiOkResponse({ type: [WeekOfLeadsView] })
   async weeks() {
     return this.queries.weeks(WEEKS_SHOWN, this.time.today(), this.config.timeZone);
+  }
+
+  @Get('admin/calendar/days')
+  @ApiQuery({ name: 'from', example: '2026-11-01' })
+  @ApiQuery({ name: 'to', example: '2026-11-30' })
+  @ApiOkResponse({ type: [DayOfBookingsView] })
+  days(@Query() query: QueryText) {
+    const { from, to } = dayRange(query);
+    return this.queries.days(from, to);
   }
 
   private async list(

@@ -114,6 +114,11 @@ export class WeekOfLeadsView {
   @ApiProperty() subscriptions: number;
 }
 
+export class DayOfBookingsView {
+  @ApiProperty() date: string;
+  @ApiProperty() bookings: number;
+}
+
 export function bookingConfirmation(booking: Appointment): BookingConfirmation {
   const { id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, createdAt } =
     booking;

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../database/database.js';
 import {
+  type DayOfBookings,
   type LeadFilter,
   type LeadListRequest,
   LeadQueries,
@@ -14,7 +15,7 @@ import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import { PERIOD_LENGTH, type PeriodScope } from './lead-counters.js';
 import { type PeriodCount, periodAt } from './lead-periods.js';
-import { searchText } from './typeorm-lead.repository.js';
+import { type Condition, isOneOf, type Search, searchCondition } from './lead-search.js';
 import { weeksOfLeads } from './weeks-of-leads.js';
 
 const TABLES: Record<LeadType, { name: string; columns: string }> = {
@@ -31,11 +32,6 @@ const TABLES: Record<LeadType, { name: string; columns: string }> = {
 
 /** Up to here a page is found by passing over rows; beyond, by the counters of months, days and hours. */
 const NEAR = 200;
-
-interface Condition {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
 
 /** Where a far page begins: leads beyond the bound, less the first `offset` of them. */
 interface Skipped {
@@ -54,10 +50,12 @@ export class SqlLeadQueries extends LeadQueries {
   override async leads(request: LeadListRequest): Promise<Page<ListedLead>> {
     const types = typesOf(request.filter);
     if (types.length === 0) return { rows: [], total: 0 };
+    const { reader } = this.database;
+    const search = request.filter.q ? await searchCondition(reader, request.filter.q) : null;
     const far = isFar(request) ? await this.skipPeriods(types, request) : null;
-    const total = far?.total ?? (await this.total(types, request.filter));
+    const total = far?.total ?? (await this.total(types, request.filter, search));
     if (request.range && request.range.offset >= total) return { rows: [], total };
-    return { rows: await this.rowsAt(await this.places(types, request, far)), total };
+    return { rows: await this.rowsAt(await this.places(types, request, search, far)), total };
   }
 
   override async buckets(): Promise<LeadBucket[]> {
@@ -79,6 +77,15 @@ export class SqlLeadQueries extends LeadQueries {
       );
       return rows.map((row) => ({ ...row, leads: Number(row.leads) }));
     });
+  }
+
+  override async days(from: string, to: string): Promise<DayOfBookings[]> {
+    const rows = await this.database.reader.query<{ date: string; bookings: unknown }[]>(
+      `SELECT preferredDate AS date, COUNT(*) AS bookings FROM appointments
+       WHERE preferredDate >= ? AND preferredDate <= ? GROUP BY preferredDate ORDER BY preferredDate`,
+      [from, to],
+    );
+    return rows.map(({ date, bookings }) => ({ date, bookings: Number(bookings) }));
   }
 
   override notes(ref: LeadRef): Promise<LeadNote[] | null> {
@@ -110,11 +117,12 @@ export class SqlLeadQueries extends LeadQueries {
   private places(
     types: readonly LeadType[],
     { filter, sort, order, range }: LeadListRequest,
+    search: Search | null,
     far: Skipped | null,
   ) {
     const offset = far?.offset ?? range?.offset ?? 0;
     const branches = types.map((type) => {
-      const { sql, parameters } = whereOf(type, filter, far ? [far.bound] : []);
+      const { sql, parameters } = whereOf(type, filter, search?.(type), far?.bound);
       const limit = range ? ` ORDER BY ${sort} ${order}, id ${order} LIMIT ?` : '';
       return {
         sql: `SELECT * FROM (SELECT id, '${type}' AS leadType, ${sort} AS sortKey FROM ${TABLES[type].name}${sql}${limit}) ${type}`,
@@ -186,7 +194,11 @@ export class SqlLeadQueries extends LeadQueries {
     return places.flatMap(({ leadType, id }) => found.get(`${leadType}|${id}`) ?? []);
   }
 
-  private async total(types: readonly LeadType[], filter: LeadFilter): Promise<number> {
+  private async total(
+    types: readonly LeadType[],
+    filter: LeadFilter,
+    search: Search | null,
+  ): Promise<number> {
     const { leadType, leadStatus, bookingStatus, serviceInterest, ...uncounted } = filter;
     if (Object.keys(uncounted).length === 0) {
       const traits = Object.entries({ leadType, leadStatus, bookingStatus, serviceInterest }).filter(
@@ -201,7 +213,7 @@ export class SqlLeadQueries extends LeadQueries {
     }
     let total = 0;
     for (const type of types) {
-      const { sql, parameters } = whereOf(type, filter, []);
+      const { sql, parameters } = whereOf(type, filter, search?.(type));
       const [row] = await this.database.reader.query<{ leads: unknown }[]>(
         `SELECT COUNT(*) AS leads FROM ${TABLES[type].name}${sql}`,
         [...parameters],
@@ -227,11 +239,10 @@ function typesOf(filter: LeadFilter): readonly LeadType[] {
   );
 }
 
-function whereOf(type: LeadType, filter: LeadFilter, bounds: readonly Condition[]): Condition {
-  const conditions: Condition[] = [...bounds];
+function whereOf(type: LeadType, filter: LeadFilter, search?: Condition, bound?: Condition): Condition {
+  const conditions: Condition[] = bound ? [bound] : [];
   const add = (sql: string, ...parameters: unknown[]) => conditions.push({ sql, parameters });
-  if (filter.ids)
-    add(filter.ids.length > 0 ? `id IN (${filter.ids.map(() => '?').join(', ')})` : '1 = 0', ...filter.ids);
+  if (filter.ids) conditions.push(isOneOf(filter.ids));
   if (filter.leadStatus) add('leadStatus = ?', filter.leadStatus);
   if (type === 'appointment') {
     if (filter.bookingStatus) add('bookingStatus = ?', filter.bookingStatus);
@@ -239,7 +250,7 @@ function whereOf(type: LeadType, filter: LeadFilter, bounds: readonly Condition[
     if (filter.preferredDateFrom) add('preferredDate >= ?', filter.preferredDateFrom);
     if (filter.preferredDateTo) add('preferredDate <= ?', filter.preferredDateTo);
   }
-  if (filter.q) add("searchText LIKE ? ESCAPE '!'", `%${searchText(filter.q).replace(/[!%_]/g, '!$&')}%`);
+  if (search) conditions.push(search);
   return {
     sql: conditions.length === 0 ? '' : ` WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
     parameters: conditions.flatMap(({ parameters }) => parameters),

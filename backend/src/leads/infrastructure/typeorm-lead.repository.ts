@@ -9,6 +9,7 @@ import type { Lead, LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import { recount } from './lead-counters.js';
+import { searchText, termsOf } from './lead-terms.js';
 import { ActivityLogs, Appointments, LeadNotes, Subscriptions } from './lead.tables.js';
 
 @Injectable()
@@ -21,13 +22,9 @@ export class TypeormLeadRepository extends LeadRepository {
     return this.database.write(async (tx) => {
       await insert(tx, Appointments, {
         ...appointment,
-        searchText: searchText(
-          appointment.firstName,
-          appointment.lastName,
-          appointment.email,
-          appointment.phone,
-        ),
+        searchText: searchText(appointment),
       });
+      await insertTerms(tx, 'appointment', appointment);
       await insert(tx, ActivityLogs, activity);
       await recount(tx, this.database.dialect, 'appointment', null, appointment);
     });
@@ -41,8 +38,9 @@ export class TypeormLeadRepository extends LeadRepository {
       await insert(tx, Subscriptions, {
         ...subscription,
         emailKey,
-        searchText: searchText(subscription.firstName, subscription.email),
+        searchText: searchText(subscription),
       });
+      await insertTerms(tx, 'subscription', subscription);
       await insert(tx, ActivityLogs, activity);
       await recount(tx, this.database.dialect, 'subscription', null, subscription);
       return subscription;
@@ -128,7 +126,11 @@ async function insert<Row extends object>(
     .execute();
 }
 
-/** What a search looks through, in the form it looks: lower case, one spelling of each letter. */
-export function searchText(...parts: readonly string[]): string {
-  return parts.join(' ').normalize('NFKC').toLowerCase().slice(0, 600);
+/** Makes a lead findable by the beginnings of its terms. */
+async function insertTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
+  const terms = termsOf(lead);
+  await tx.query(
+    `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
+    terms.flatMap((term) => [term, leadType, lead.id]),
+  );
 }

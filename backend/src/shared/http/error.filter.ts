@@ -43,6 +43,8 @@ export function answerTo(error: unknown): ErrorAnswer {
 function ofFramework(status: number, message?: string): ErrorAnswer {
   switch (status) {
     case 400:
+      // a path that cannot be decoded leads nowhere
+      if (message?.startsWith('Failed to decode param')) return { status: 404, message: 'Not found' };
       return {
         status,
         message: 'The request body is not valid JSON',

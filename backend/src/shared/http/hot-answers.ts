@@ -10,7 +10,8 @@ type Encoding = 'br' | 'gzip' | 'identity';
 
 interface Answer {
   readonly status: number;
-  readonly etag: string;
+  /** The tag without its mark of weakness: the two are the same to `If-None-Match` (RFC 9110, 13.1.2). */
+  readonly tag: string;
   readonly bodies: Record<Encoding, Buffer>;
   readonly headers: Record<Encoding, string[]>;
   readonly unchanged: string[];
@@ -90,10 +91,10 @@ export class HotAnswers {
       br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     };
     // weak, because the same tag stands for all encodings of the answer
-    const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
+    const tag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
     const shared = [
       ...this.securityHeaders[face],
-      ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', etag],
+      ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', `W/${tag}`],
     ];
     const headers = (encoding: Encoding) => [
       ...shared,
@@ -102,7 +103,7 @@ export class HotAnswers {
     ];
     return {
       status,
-      etag,
+      tag,
       bodies,
       headers: { identity: headers('identity'), gzip: headers('gzip'), br: headers('br') },
       unchanged: shared,
@@ -110,7 +111,8 @@ export class HotAnswers {
   }
 
   private send(answer: Answer, { headers, method }: IncomingMessage, response: ServerResponse): void {
-    if (answer.status === 200 && headers['if-none-match']?.includes(answer.etag)) {
+    const known = headers['if-none-match'];
+    if (answer.status === 200 && known && (known === '*' || known.includes(answer.tag))) {
       response.writeHead(304, answer.unchanged).end();
       return;
     }

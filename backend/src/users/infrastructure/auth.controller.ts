@@ -46,7 +46,7 @@ export class AuthController {
     await new Promise<void>((resolve, reject) => {
       request.session.destroy((error?: Error) => (error ? reject(error) : resolve()));
     });
-    response.clearCookie(this.authenticator.cookieName, { path: '/', httpOnly: true, sameSite: 'lax' });
+    response.clearCookie(this.authenticator.cookieName, this.authenticator.cookie);
     this.connections.closeSession(session);
   }
 

@@ -16,6 +16,7 @@ import { sessionKey, SessionStore } from './session-store.js';
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
   readonly cookieName: string;
+  readonly cookie: { httpOnly: true; sameSite: 'lax'; secure: boolean; path: '/' };
   private readonly chain: readonly RequestHandler[];
 
   constructor(
@@ -30,6 +31,7 @@ export class SessionAuthenticator extends Authenticator {
     sessions.deserializeUser((id: string, done) => this.deserializeUser(id, done));
     const https = config.publicOrigin?.startsWith('https:') ?? false;
     this.cookieName = https ? '__Host-sid' : 'sid';
+    this.cookie = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' };
     this.chain = [
       session({
         name: this.cookieName,
@@ -37,7 +39,7 @@ export class SessionAuthenticator extends Authenticator {
         store,
         resave: false,
         saveUninitialized: false,
-        cookie: { httpOnly: true, sameSite: 'lax', secure: https, path: '/' },
+        cookie: this.cookie,
       }),
       sessions.initialize() as RequestHandler,
       sessions.session() as RequestHandler,

@@ -43,7 +43,7 @@ export function HistoryDialog({ post: opened, onClose }: HistoryDialogProps) {
                     selected={id === chosen.id}
                     aria-current={id === chosen.id}
                     onClick={() => setChosenId(id)}
-                    sx={{ borderRadius: 2 }}
+                    sx={{ borderRadius: 1 }}
                   >
                     <ListItemText primary={moment(createdAt)} secondary={`Replaced by ${editedByName}`} />
                   </ListItemButton>

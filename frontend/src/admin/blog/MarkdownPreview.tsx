@@ -19,7 +19,11 @@ export function MarkdownPreview({ content }: { content: string }) {
     { keepPrevious: true, forget: true },
   );
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-labelledby={titleId}
+      sx={{ minWidth: 0, position: { md: 'sticky' }, top: 0, alignSelf: 'start' }}
+    >
       <Typography id={titleId} variant="h3" sx={{ mb: 1 }}>
         Preview
       </Typography>
@@ -43,6 +47,6 @@ const paperShape = {
   overflow: 'auto',
   border: 1,
   borderColor: 'divider',
-  borderRadius: 2,
+  borderRadius: 1,
   bgcolor: 'background.default',
 };

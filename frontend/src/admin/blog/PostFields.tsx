@@ -18,7 +18,7 @@ export function PostFields() {
         label={POST_LABELS.content}
         multiline
         minRows={6}
-        maxRows={24}
+        maxRows={16}
         helperText="Markdown: ## heading, **bold**, - list, [words](address)"
       />
       <SelectInput source="category" label={POST_LABELS.category} choices={CATEGORIES} />
@@ -28,7 +28,7 @@ export function PostFields() {
         type="url"
         helperText="https://… or a path such as /covers/two-houses.svg"
       />
-      <Box sx={{ width: 240, borderRadius: 2, overflow: 'hidden', mb: 1 }}>
+      <Box sx={{ width: 240, borderRadius: 1, overflow: 'hidden', mb: 1 }}>
         <FormDataConsumer<Partial<PostDraft>>>
           {({ formData }) => <PostImage address={formData.imageUrl?.trim() ?? ''} />}
         </FormDataConsumer>

@@ -24,7 +24,7 @@ export function BookingCard({ booking }: { booking: Appointment }) {
         <strong>{PREFERRED_TIME_LABELS[preferredTime] ?? preferredTime}</strong>, {shortDay(preferredDate)} ·{' '}
         {SERVICE_LABELS[serviceInterest] ?? serviceInterest}
       </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 15 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 15, lineHeight: '28px' }}>
         <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} color="secondary">
           {phone}
         </Link>

@@ -27,9 +27,10 @@ export function DayButton({ day, bookings, outside, today, selected, tabbable, o
         width: '100%',
         maxWidth: 48,
         height: 44,
-        borderRadius: 2,
+        borderRadius: 1,
         border: 1,
         borderColor: today ? 'text.secondary' : 'transparent',
+        fontFamily: 'inherit',
         fontSize: 15,
         color: outside ? 'text.secondary' : 'text.primary',
         ...(bookings > 0 && {

@@ -1,6 +1,7 @@
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { quietGround } from '../theme/quietGround';
 import type { Figure, FigureGroup } from './figures';
 
 /** A group of figures: one headline number and its parts, each a link to the leads it counts. */
@@ -19,7 +20,7 @@ export function FigureGroupView({ group }: { group: FigureGroup }) {
           component="ul"
           sx={{
             display: 'grid',
-            gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))',
+            gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
             gap: 1,
             m: 0,
             p: 0,
@@ -48,8 +49,8 @@ function FigureLink({ figure, headline = false }: { figure: Figure; headline?: b
         display: 'block',
         px: 1.5,
         py: 1,
-        borderRadius: 2,
-        bgcolor: headline ? 'action.hover' : undefined,
+        borderRadius: 1,
+        ...(headline && { bgcolor: quietGround }),
         height: headline ? '100%' : undefined,
         boxSizing: 'border-box',
         '&:hover': { bgcolor: 'action.hover' },

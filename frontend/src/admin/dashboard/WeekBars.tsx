@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
-import { dayOf } from '../dates';
 import type { WeekOfLeads } from '../../shared/api-types';
+import { dayOf } from '../dates';
 import { topOfScale } from './weekScale';
 
 const HEIGHT = 180;
@@ -10,47 +10,26 @@ export function WeekBars({ weeks }: { weeks: readonly WeekOfLeads[] }) {
   const top = topOfScale(weeks);
   const pixels = (leads: number) => Math.max(leads > 0 ? 2 : 0, (leads / top) * HEIGHT);
   return (
-    <Box aria-hidden sx={{ display: 'flex', gap: 1.5, fontSize: 12, color: 'text.secondary' }}>
-      <Box sx={{ position: 'relative', width: 28, height: HEIGHT, textAlign: 'right', flexShrink: 0 }}>
-        {[top, top / 2, 0].map((mark, index) => (
-          <Box key={mark} sx={{ position: 'absolute', right: 0, top: (HEIGHT / 2) * index - 8 }}>
+    <Box aria-hidden sx={{ position: 'relative', fontSize: 12, color: 'text.secondary' }}>
+      {[top, top / 2, 0].map((mark, index) => (
+        <Box key={mark} sx={{ ...lineShape, top: (HEIGHT / 2) * index }}>
+          <Box component="span" sx={{ width: 28, textAlign: 'right', mt: '-9px' }}>
             {mark.toLocaleString('en-US', { notation: 'compact' })}
           </Box>
-        ))}
-      </Box>
-      <Box sx={{ display: 'flex', flexGrow: 1, gap: { xs: 0.5, sm: 1.5 }, minWidth: 0 }}>
+          <Box sx={{ flexGrow: 1, borderTop: 1, borderColor: 'divider' }} />
+        </Box>
+      ))}
+      <Box sx={{ position: 'relative', display: 'flex', ml: 5 }}>
         {weeks.map(({ weekStart, bookings, subscriptions }, index) => (
           <Box key={weekStart} sx={{ flex: '1 1 0', minWidth: 0 }}>
-            <Box
-              sx={{
-                height: HEIGHT,
-                display: 'flex',
-                flexDirection: 'column',
-                justifyContent: 'flex-end',
-                ...grid,
-              }}
-            >
-              <Box
-                title={`${bookings} bookings, ${subscriptions} subscriptions`}
-                sx={{
-                  mx: 'auto',
-                  width: '70%',
-                  maxWidth: 44,
-                  borderRadius: '4px 4px 0 0',
-                  overflow: 'hidden',
-                }}
-              >
+            <Box sx={{ height: HEIGHT, display: 'flex', alignItems: 'flex-end', justifyContent: 'center' }}>
+              <Box title={`${bookings} bookings, ${subscriptions} subscriptions`} sx={barShape}>
                 <Box sx={{ height: pixels(subscriptions), bgcolor: 'warning.main' }} />
                 <Box sx={{ height: pixels(bookings), bgcolor: 'primary.main' }} />
               </Box>
             </Box>
-            <Box
-              sx={{
-                mt: 0.5,
-                textAlign: 'center',
-                visibility: { xs: index % 3 ? 'hidden' : 'visible', sm: 'visible' },
-              }}
-            >
+            {/* a phone has room for every third label */}
+            <Box sx={{ ...labelShape, display: { xs: index % 3 ? 'none' : 'block', sm: 'block' } }}>
               {dayLabel(weekStart)}
             </Box>
           </Box>
@@ -60,7 +39,9 @@ export function WeekBars({ weeks }: { weeks: readonly WeekOfLeads[] }) {
   );
 }
 
-const grid = { borderBottom: 1, borderTop: 1, borderColor: 'divider', boxSizing: 'border-box' };
+const lineShape = { position: 'absolute', left: 0, right: 0, display: 'flex', gap: 1, height: 0 };
+const barShape = { width: '60%', maxWidth: 40, borderRadius: '4px 4px 0 0', overflow: 'hidden' };
+const labelShape = { mt: 0.75, textAlign: 'center', whiteSpace: 'nowrap' };
 
 function dayLabel(weekStart: string): string {
   return dayOf(weekStart)?.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }) ?? weekStart;

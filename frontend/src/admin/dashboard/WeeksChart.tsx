@@ -37,7 +37,7 @@ export function WeeksChart() {
 function Key({ colour, children }: { colour: string; children: string }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
-      <Box component="span" sx={{ width: 12, height: 12, borderRadius: 0.75, bgcolor: colour }} />
+      <Box component="span" sx={{ width: 12, height: 12, borderRadius: 0.3, bgcolor: colour }} />
       {children}
     </Box>
   );

@@ -50,5 +50,6 @@ export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children 
 // a form between the paper and the content must let the content scroll while the buttons stay
 const formShape = {
   '& .MuiDialog-paper > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
+  '& .MuiDialogContent-root': { alignContent: 'start' },
   '& .MuiDialogActions-root': { px: 3, pb: 2 },
 };

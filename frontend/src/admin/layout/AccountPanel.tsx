@@ -31,9 +31,7 @@ export function AccountPanel({ children }: { children: ReactNode }) {
   return (
     <Box sx={shape}>
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
-        <Typography sx={nameShape}>
-          Welcome, {user?.name}
-        </Typography>
+        <Typography sx={nameShape}>Welcome, {user?.name}</Typography>
         {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -40,7 +40,7 @@ const shape = {
     minWidth: 0,
     minHeight: 44,
     px: { xs: 0.25, sm: 1.5 },
-    borderRadius: 2,
+    borderRadius: 1,
     color: tokens.onForest,
     fontSize: { xs: 11.5, sm: 15 },
     textAlign: 'center',

@@ -16,7 +16,6 @@ export function LeadTabs() {
       onChange={(_, index: number) => openTab(index)}
       variant="scrollable"
       scrollButtons="auto"
-      allowScrollButtonsMobile
       aria-label="Leads by status"
       sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
     >

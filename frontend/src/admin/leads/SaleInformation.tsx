@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Appointment } from '../../shared/api-types';
 import { Fact } from './Fact';
+import { quietGround } from '../theme/quietGround';
 import { FREQUENCY_LABELS } from './frequencyLabels';
 
 interface SaleInformationProps {
@@ -35,6 +36,6 @@ export function SaleInformation({ booking, onEdit }: SaleInformationProps) {
 const shape = {
   mt: 2,
   p: 2,
-  borderRadius: 2,
-  bgcolor: (theme: { palette: { mode: string } }) => (theme.palette.mode === 'dark' ? '#1F2E27' : '#EAF4EF'),
+  borderRadius: 1,
+  bgcolor: quietGround,
 };

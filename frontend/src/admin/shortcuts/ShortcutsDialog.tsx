@@ -54,7 +54,7 @@ const keyShape = {
   px: 0.75,
   border: 1,
   borderColor: 'divider',
-  borderRadius: 1.5,
+  borderRadius: 0.6,
   bgcolor: 'background.default',
   fontFamily: 'inherit',
   fontSize: 13,

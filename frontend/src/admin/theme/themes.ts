@@ -1,3 +1,4 @@
+import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { bodyFont, headingFont, tokens } from './tokens';
 
@@ -35,11 +36,27 @@ function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptio
       MuiButton: {
         defaultProps: { disableElevation: true },
         // the brand green is dark enough for text on white, but not on paper
-        styleOverrides: { textPrimary: ({ theme }) => ({ color: theme.palette.secondary.main }) },
+        styleOverrides: {
+          textPrimary: ({ theme }: { theme: Theme }) => ({ color: theme.palette.secondary.main }),
+        },
       },
-      MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true, color: 'secondary' } },
+      MuiTextField: {
+        defaultProps: {
+          variant: 'outlined',
+          size: 'small',
+          margin: 'none',
+          fullWidth: true,
+          color: 'secondary',
+        },
+      },
       MuiFormControl: {
-        defaultProps: { variant: 'outlined', size: 'small', margin: 'none', fullWidth: true, color: 'secondary' },
+        defaultProps: {
+          variant: 'outlined',
+          size: 'small',
+          margin: 'none',
+          fullWidth: true,
+          color: 'secondary',
+        },
       },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
@@ -49,7 +66,8 @@ function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptio
       MuiTab: { styleOverrides: { root: { minHeight: 44, minWidth: 0, fontSize: '0.9375rem' } } },
       MuiTabs: {
         defaultProps: { textColor: 'secondary', indicatorColor: 'secondary' },
-        styleOverrides: { root: { minHeight: 44 } } },
+        styleOverrides: { root: { minHeight: 44 } },
+      },
       MuiLink: { defaultProps: { underline: 'hover' } },
     },
   };

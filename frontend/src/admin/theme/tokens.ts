@@ -15,6 +15,7 @@ export const tokens = {
   line: '#E2E6DF',
   night: '#101714',
   nightCard: '#18211D',
+  nightMint: '#1F2E27',
   nightLine: '#2C3832',
   nightInk: '#E6ECE8',
   nightMuted: '#A9B5AE',

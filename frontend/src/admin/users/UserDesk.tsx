@@ -30,7 +30,6 @@ export function UserDesk() {
         value={status}
         onChange={(_, next: UserStatus) => setStatus(next)}
         variant="scrollable"
-        allowScrollButtonsMobile
         aria-label="Users by status"
         sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}
       >

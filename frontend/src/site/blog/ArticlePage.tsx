@@ -58,7 +58,7 @@ export function ArticlePage({ post, html, more }: ArticlePageProps) {
           <ul className="post-cards">
             {more.map((other) => (
               <li key={other.id}>
-                <PostCard post={other} />
+                <PostCard post={other} heading="h3" />
               </li>
             ))}
           </ul>

@@ -4,17 +4,24 @@ import { Icon } from '../icons/Icon';
 import { Cover } from './Cover';
 import { PostFacts } from './PostFacts';
 
-/** An article in the list. */
-export function PostCard({ post, eager }: { post: PostSummary; eager?: boolean }) {
+interface PostCardProps {
+  readonly post: PostSummary;
+  /** Whether its picture is likely to be in the first window. */
+  readonly eager?: boolean;
+  readonly heading?: 'h2' | 'h3';
+}
+
+/** An article in a list. */
+export function PostCard({ post, eager = false, heading: Heading = 'h2' }: PostCardProps) {
   const href = `/blog/${post.slug}`;
   return (
     <article className="post-card">
-      <Cover post={post} eager={eager ?? false} />
+      <Cover post={post} eager={eager} />
       <div className="post-card-words">
         <p className="post-category">{post.category}</p>
-        <h2>
+        <Heading>
           <a href={href}>{post.title}</a>
-        </h2>
+        </Heading>
         <p className="post-excerpt">{post.excerpt}</p>
         <PostFacts post={post} />
         <a className="arrow-link" href={href}>

@@ -29,8 +29,7 @@ export const emailRule: FieldRule = (value) =>
 
 /** Refuses what cannot be a phone number: 7 to 20 of digits, spaces and + ( ) - . */
 export const phoneRule: FieldRule = (value) =>
-  required('Phone')(value) ??
-  (PHONE.test(value) ? undefined : 'Phone must be a phone number of 7 to 20 digits');
+  required('Phone')(value) ?? (PHONE.test(value) ? undefined : 'Phone must have 7 to 20 digits');
 
 /** Checks every field in its order; an empty answer means that the form may be sent. */
 export function checkFields<F extends string>(

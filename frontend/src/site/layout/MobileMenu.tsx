@@ -5,6 +5,9 @@ import { usePage } from '../PageContext';
 import { NavigationLink } from './NavigationLink';
 import { phoneHref } from './phoneHref';
 
+/** Browsers older than the popover open the panel by script alone. */
+const hasPopovers = () => 'popover' in HTMLElement.prototype;
+
 /**
  * The panel that slides in from the right on small screens. It is a native popover, so that it opens, closes with
  * Escape or a tap outside, and gives the focus back before any script has loaded.
@@ -14,11 +17,18 @@ export function MobileMenu() {
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
 
+  const close = () => {
+    if (hasPopovers()) panel.current?.hidePopover();
+    else setOpen(false);
+  };
+  const toggleByHand = () => {
+    if (!hasPopovers()) setOpen(!open);
+  };
   const closeAfterLink = (event: MouseEvent) => {
-    if (event.target instanceof Element && event.target.closest('a')) panel.current?.hidePopover();
+    if (event.target instanceof Element && event.target.closest('a')) close();
   };
   const closeWhenLeft = (event: FocusEvent) => {
-    if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) panel.current?.hidePopover();
+    if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) close();
   };
 
   return (
@@ -30,12 +40,13 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-controls="site-menu"
         aria-label="Menu"
+        onClick={toggleByHand}
       >
         <Icon name="menu" size={26} />
       </button>
       <div
         id="site-menu"
-        className="menu-panel"
+        className={open ? 'menu-panel is-open' : 'menu-panel'}
         popover="auto"
         ref={panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
@@ -48,6 +59,7 @@ export function MobileMenu() {
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label="Close menu"
+          onClick={toggleByHand}
         >
           <Icon name="close" size={26} />
         </button>

@@ -34,8 +34,20 @@ test('the menu closes after a click on one of its links', () => {
   const panel = document.getElementById('site-menu')!;
   const hidePopover = jest.fn();
   Object.assign(panel, { hidePopover });
+  Object.assign(HTMLElement.prototype, { popover: null });
   fireEvent.click(within(panel).getByRole('link', { name: 'About' }));
   expect(hidePopover).toHaveBeenCalledTimes(1);
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+});
+
+test('a browser without popovers opens and closes the menu by script', async () => {
+  show();
+  const button = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById('site-menu')).toHaveClass('is-open');
+  await userEvent.click(screen.getByRole('button', { name: 'Close menu' }));
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
 test('marks the page that is open', () => {

@@ -43,6 +43,25 @@ test('once somebody scrolls, what is further down waits until it comes into view
   expect(words).not.toHaveClass('is-waiting');
 });
 
+test('once the page rests, everything is shown', () => {
+  jest.useFakeTimers();
+  const words = show();
+  scroll();
+  expect(words).toHaveClass('is-waiting');
+  act(() => jest.advanceTimersByTime(600));
+  expect(words).not.toHaveClass('is-waiting');
+  scroll();
+  expect(words).toHaveClass('is-waiting');
+  jest.useRealTimers();
+});
+
+test('what was seen once is never hidden again', () => {
+  const words = show();
+  act(() => seen(words));
+  scroll();
+  expect(words).not.toHaveClass('is-waiting');
+});
+
 test('never hides what is in the window already', () => {
   const words = show({ top: 100 });
   scroll();

@@ -6,7 +6,7 @@ import { usePage } from '../PageContext';
 import { LegalDocumentBody } from './LegalDocumentBody';
 import type { LegalId } from './legalLinks';
 
-interface LegalDialogProps {
+export interface LegalDialogProps {
   readonly id: LegalId;
   /** What had the focus before, and gets it back. */
   readonly opener: RefObject<Element | null>;

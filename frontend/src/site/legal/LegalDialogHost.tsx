@@ -1,20 +1,29 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { notify } from '../../shared/toast/toastQueue';
+import type { LegalDialogProps } from './LegalDialog';
 import { type LegalId, legalIdOf, OPEN_COOKIE_POLICY } from './legalLinks';
 
-const LegalDialog = lazy(() => import('./LegalDialog').then((module) => ({ default: module.LegalDialog })));
+const UNREACHABLE = {
+  title: 'This text could not be loaded',
+  description: 'Please check your connection and try again.',
+  destructive: true,
+};
 
 /**
  * Opens the legal texts in a dialog: on a click on any link to one, on the window event, and when the page was opened
  * with a link's hash. The dialog and its texts are fetched at the first opening.
  */
 export function LegalDialogHost() {
-  const [shown, setShown] = useState<LegalId | null>(null);
+  const [shown, setShown] = useState<{ id: LegalId; Dialog: ComponentType<LegalDialogProps> }>();
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
     const open = (id: LegalId) => {
       opener.current = document.activeElement;
-      setShown(id);
+      import('./LegalDialog').then(
+        ({ LegalDialog }) => setShown({ id, Dialog: LegalDialog }),
+        () => notify(UNREACHABLE),
+      );
     };
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
@@ -24,24 +33,15 @@ export function LegalDialogHost() {
       open(id);
     };
     const onEvent = () => open('cookie-policy');
-    // after the listeners of the links, in a task of its own: a page may be opened at a legal text's hash
-    const opened = setTimeout(() => {
-      const id = legalIdOf(location.hash);
-      if (id) open(id);
-    });
+    const opened = legalIdOf(location.hash);
+    if (opened) open(opened);
     document.addEventListener('click', onClick);
     addEventListener(OPEN_COOKIE_POLICY, onEvent);
     return () => {
-      clearTimeout(opened);
       document.removeEventListener('click', onClick);
       removeEventListener(OPEN_COOKIE_POLICY, onEvent);
     };
   }, []);
 
-  if (!shown) return null;
-  return (
-    <Suspense fallback={null}>
-      <LegalDialog id={shown} opener={opener} onClose={() => setShown(null)} />
-    </Suspense>
-  );
+  return shown && <shown.Dialog id={shown.id} opener={opener} onClose={() => setShown(undefined)} />;
 }

@@ -1,0 +1,105 @@
+import { BusinessTime } from '../../shared/business-time.js';
+import { aConfig } from '../../shared/testing/config.js';
+import { FixedClock } from '../../shared/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../../shared/testing/recordings.js';
+import { rejectionOf } from '../../shared/testing/refusals.js';
+import { aBookingRequest } from '../testing/builders.js';
+import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { BookAppointment } from './book-appointment.js';
+
+// 21 November at the office in Manila, and still the 20th in UTC
+const NOW = '2026-11-20T17:30:00.000Z';
+
+function office() {
+  const leads = new InMemoryLeadRepository();
+  const live = new RecordingLiveUpdates();
+  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
+  return { leads, live, bookAppointment: new BookAppointment(leads, live, time) };
+}
+
+describe('booking an appointment', () => {
+  it('stores a new lead with its first activity, and gives it back', async () => {
+    const { leads, bookAppointment } = office();
+    const request = aBookingRequest({ firstName: 'Ramon', notes: 'In the afternoon' });
+    const booked = await bookAppointment.execute(request);
+    expect(booked).toMatchObject({ ...request, bookingStatus: 'Pending', leadStatus: 'New', createdAt: NOW });
+    expect([...leads.appointments.values()]).toEqual([booked]);
+    expect(leads.activities).toEqual([
+      {
+        id: expect.any(String),
+        leadType: 'appointment',
+        leadId: booked.id,
+        actionType: 'lead_created',
+        actionDetails: 'Consultation booked on the website',
+        performedBy: null,
+        performedByName: 'Website',
+        createdAt: NOW,
+      },
+    ]);
+  });
+
+  it('tells the consoles its id and no more, once it is stored', async () => {
+    const { leads, live, bookAppointment } = office();
+    const storedByThen: number[] = [];
+    live.onPublish = () => storedByThen.push(leads.appointments.size);
+    const { id } = await bookAppointment.execute(aBookingRequest());
+    expect(live.messages).toEqual([{ type: 'appointment_created', data: { id } }]);
+    expect(storedByThen).toEqual([1]);
+  });
+
+  it('tells nobody of a booking that could not be stored', async () => {
+    const { leads, live, bookAppointment } = office();
+    leads.addAppointment = () => Promise.reject(new Error('disk full'));
+    await expect(bookAppointment.execute(aBookingRequest())).rejects.toThrow('disk full');
+    expect(live.messages).toEqual([]);
+  });
+
+  it('gives every booking an id of its own', async () => {
+    const { leads, bookAppointment } = office();
+    await Promise.all(Array.from({ length: 20 }, () => bookAppointment.execute(aBookingRequest())));
+    expect(leads.appointments.size).toBe(20);
+  });
+
+  it.each([
+    ['today at the office, though it is yesterday in UTC', { preferredDate: '2026-11-21' }],
+    ['a day when the office is closed', { preferredDate: '2026-11-22' }],
+    ['a time when the office has closed', { preferredDate: '2026-11-28', preferredTime: '4pm' }],
+    ['a leap day', { preferredDate: '2028-02-29' }],
+    ['somebody born yesterday', { dateOfBirth: '2026-11-20' }],
+    ['somebody born 120 years ago to the day', { dateOfBirth: '1906-11-21' }],
+  ] as const)('takes %s', async (_, changes) => {
+    const { leads, bookAppointment } = office();
+    await bookAppointment.execute(aBookingRequest(changes));
+    expect([...leads.appointments.values()]).toMatchObject([changes]);
+  });
+
+  it.each([
+    ['today', 'dateOfBirth', '2026-11-21', 'Date of birth must be in the past'],
+    ['in the future', 'dateOfBirth', '2030-01-01', 'Date of birth must be in the past'],
+    [
+      '120 years and a day ago',
+      'dateOfBirth',
+      '1906-11-20',
+      'Date of birth must be within the last 120 years',
+    ],
+    ['impossible', 'dateOfBirth', '1985-02-29', 'Date of birth must be a real date'],
+    ['no date', 'dateOfBirth', 'long ago', 'Date of birth must be a real date'],
+    ['yesterday', 'preferredDate', '2026-11-20', 'Preferred date must not be in the past'],
+    ['impossible', 'preferredDate', '2026-11-31', 'Preferred date must be a real date'],
+    ['written another way', 'preferredDate', '25/11/2026', 'Preferred date must be a real date'],
+  ])('refuses a date that is %s (%s)', async (_, field, date, sentence) => {
+    const { leads, live, bookAppointment } = office();
+    expect(await rejectionOf(bookAppointment.execute(aBookingRequest({ [field]: date })))).toEqual({
+      kind: 'Invalid',
+      message: sentence,
+      errors: { [field]: sentence },
+    });
+    expect([leads.appointments.size, leads.activities, live.messages]).toEqual([0, [], []]);
+  });
+
+  it('names both dates when both are wrong', async () => {
+    const request = aBookingRequest({ dateOfBirth: 'x', preferredDate: 'y' });
+    const { errors } = await rejectionOf(office().bookAppointment.execute(request));
+    expect(Object.keys(errors ?? {})).toEqual(['dateOfBirth', 'preferredDate']);
+  });
+});

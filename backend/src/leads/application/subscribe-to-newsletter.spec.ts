@@ -1,0 +1,92 @@
+import { FixedClock } from '../../shared/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../../shared/testing/recordings.js';
+import { aSubscription } from '../testing/builders.js';
+import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
+
+const NOW = '2026-11-21T02:00:00.000Z';
+
+function office() {
+  const leads = new InMemoryLeadRepository();
+  const live = new RecordingLiveUpdates();
+  return { leads, live, subscribe: new SubscribeToNewsletter(leads, live, new FixedClock(NOW)) };
+}
+
+describe('subscribing to the newsletter', () => {
+  it('stores a new lead with its first activity, and gives it back', async () => {
+    const { leads, subscribe } = office();
+    const { subscription, isNew } = await subscribe.execute({
+      firstName: 'Elena',
+      email: 'elena@sample.example',
+    });
+    expect(isNew).toBe(true);
+    expect(subscription).toMatchObject({ firstName: 'Elena', leadStatus: 'New', createdAt: NOW });
+    expect([...leads.subscriptions.values()]).toEqual([subscription]);
+    expect(leads.activities).toMatchObject([
+      {
+        leadType: 'subscription',
+        leadId: subscription.id,
+        actionType: 'lead_created',
+        actionDetails: 'Subscribed to the newsletter on the website',
+        performedBy: null,
+        performedByName: 'Website',
+        createdAt: NOW,
+      },
+    ]);
+  });
+
+  it('tells the consoles its id and no more, once it is stored', async () => {
+    const { leads, live, subscribe } = office();
+    const storedByThen: number[] = [];
+    live.onPublish = () => storedByThen.push(leads.subscriptions.size);
+    const { subscription } = await subscribe.execute({ firstName: 'Elena', email: 'elena@sample.example' });
+    expect(live.messages).toEqual([{ type: 'subscription_created', data: { id: subscription.id } }]);
+    expect(storedByThen).toEqual([1]);
+  });
+
+  it('of an address that is subscribed already makes no second lead and tells nobody', async () => {
+    const { leads, live, subscribe } = office();
+    const first = aSubscription({
+      firstName: 'Elena',
+      email: 'elena@sample.example',
+      leadStatus: 'In Progress',
+    });
+    leads.subscriptions.set(first.id, first);
+    const { isNew } = await subscribe.execute({ firstName: 'Somebody', email: 'Elena@SAMPLE.example' });
+    expect(isNew).toBe(false);
+    expect([...leads.subscriptions.values()]).toEqual([first]);
+    expect([leads.activities, live.messages]).toEqual([[], []]);
+  });
+
+  it('of an address that is subscribed already gives away nothing of what is stored', async () => {
+    const { leads, subscribe } = office();
+    const first = aSubscription({
+      firstName: 'Elena',
+      email: 'elena@sample.example',
+      leadStatus: 'Closed Sale',
+    });
+    leads.subscriptions.set(first.id, first);
+    const { subscription } = await subscribe.execute({
+      firstName: 'Somebody',
+      email: 'ELENA@sample.example',
+    });
+    expect(subscription).toEqual({
+      id: first.id,
+      firstName: 'Somebody',
+      lastName: null,
+      email: 'ELENA@sample.example',
+      leadStatus: 'New',
+      leadSource: 'subscription',
+      createdAt: first.createdAt,
+    });
+  });
+
+  it('tells nobody of a subscription that could not be stored', async () => {
+    const { leads, live, subscribe } = office();
+    leads.addSubscription = () => Promise.reject(new Error('disk full'));
+    await expect(subscribe.execute({ firstName: 'E', email: 'e@sample.example' })).rejects.toThrow(
+      'disk full',
+    );
+    expect(live.messages).toEqual([]);
+  });
+});

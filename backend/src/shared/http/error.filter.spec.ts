@@ -1,0 +1,107 @@
+import { BadRequestException, HttpException, NotFoundException, UnauthorizedException } from '@nestjs/common';
+import { Conflict, Forbidden, Invalid, NotFound, TooMany, Unavailable } from '../domain-error.js';
+import { answerTo } from './error.filter.js';
+
+const coded = (code: string) => Object.assign(new Error(`liza@sample.example and ${code}`), { code });
+const ofParser = (status: number) => Object.assign(new Error('Unexpected token l in "liza"'), { status });
+
+describe('a refusal of the domain', () => {
+  it.each([
+    [new Invalid({ email: 'Email is required' }), { status: 400, errors: { email: 'Email is required' } }],
+    [new Forbidden('You cannot'), { status: 403 }],
+    [new NotFound('There is none'), { status: 404 }],
+    [new Conflict('Taken'), { status: 409 }],
+    [new TooMany(17), { status: 429, retryAfter: 17 }],
+    [new Unavailable('Busy'), { status: 503, retryAfter: 5 }],
+  ])('%s is answered in its own words', (error, expected) => {
+    expect(answerTo(error)).toEqual({ ...expected, message: error.message });
+  });
+});
+
+describe('an error of the database', () => {
+  it.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'])(
+    '%s is a conflict',
+    (code) => expect(answerTo(coded(code))).toEqual({ status: 409, message: 'This is stored already' }),
+  );
+
+  it.each([
+    'ECONNREFUSED',
+    'ECONNRESET',
+    'PROTOCOL_CONNECTION_LOST',
+    'POOL_CLOSED',
+    'ER_CON_COUNT_ERROR',
+    'ER_LOCK_DEADLOCK',
+    'ER_LOCK_WAIT_TIMEOUT',
+    'ER_CHECKREAD',
+    'ER_SERVER_SHUTDOWN',
+    'SQLITE_BUSY',
+    'SQLITE_BUSY_SNAPSHOT',
+    'SQLITE_LOCKED',
+    'SQLITE_FULL',
+    'SQLITE_IOERR_WRITE',
+    'SQLITE_READONLY',
+    'SQLITE_CANTOPEN',
+    'ENOSPC',
+  ])('%s asks to try again', (code) => {
+    expect(answerTo(coded(code))).toEqual({
+      status: 503,
+      message: 'Please try again in a moment',
+      retryAfter: 5,
+    });
+  });
+
+  it.each([
+    'SQLITE_CONSTRAINT_FOREIGNKEY',
+    'SQLITE_CORRUPT',
+    'ER_PARSE_ERROR',
+    'ER_DATA_TOO_LONG',
+    'E_OTHER',
+  ])('%s says nothing', (code) =>
+    expect(answerTo(coded(code))).toEqual({ status: 500, message: 'Internal server error' }),
+  );
+});
+
+describe('a refusal of the framework or of the body parser', () => {
+  it.each([
+    [new NotFoundException('Cannot GET /api/liza'), { status: 404, message: 'Not found' }],
+    [new UnauthorizedException('Please sign in'), { status: 401, message: 'Please sign in' }],
+    [
+      new BadRequestException('liza'),
+      {
+        status: 400,
+        message: 'The request body is not valid JSON',
+        errors: { body: 'The request body is not valid JSON' },
+      },
+    ],
+    [
+      ofParser(400),
+      {
+        status: 400,
+        message: 'The request body is not valid JSON',
+        errors: { body: 'The request body is not valid JSON' },
+      },
+    ],
+    [ofParser(413), { status: 413, message: 'The request is too large' }],
+    [ofParser(415), { status: 415, message: 'Only application/json in UTF-8 is read' }],
+    [new HttpException('liza', 405), { status: 405, message: 'The request was refused' }],
+    [ofParser(418), { status: 418, message: 'The request was refused' }],
+  ])('%s is answered in our words', (error, expected) => expect(answerTo(error)).toEqual(expected));
+});
+
+describe('anything else', () => {
+  it.each([
+    new Error('secret'),
+    new TypeError("Cannot read properties of undefined (reading 'secret')"),
+    new HttpException('secret', 502),
+    ofParser(500),
+    ofParser(200),
+    Object.assign(new Error('secret'), { status: '400' }),
+    Object.assign(new Error('secret'), { code: 5 }),
+    'secret',
+    { message: 'secret' },
+    null,
+    undefined,
+  ])('is 500 and says nothing: %s', (error) => {
+    expect(answerTo(error)).toEqual({ status: 500, message: 'Internal server error' });
+  });
+});

@@ -1,0 +1,94 @@
+import { Logger } from './logger.js';
+import { aConfig } from './testing/config.js';
+
+/** The lines of JSON that are written meanwhile. */
+function logged(act: (logger: Logger) => void, level = 'trace'): Record<string, unknown>[] {
+  const production = { NODE_ENV: 'production', SESSION_SECRET: 'k7Qm2vX9pLr4Tz8Wb1Nc6Hd3Js5Fg0Ya' };
+  const logger = new Logger(aConfig({ ...production, LOG_LEVEL: level }));
+  const lines: string[] = [];
+  const inner = logger as unknown as { pino: Record<symbol, unknown> };
+  const [stream] = Object.getOwnPropertySymbols(inner.pino).filter(
+    ({ description }) => description === 'pino.stream',
+  );
+  inner.pino[stream!] = { write: (line: string) => lines.push(line) };
+  act(logger);
+  return lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+}
+
+/** A driver's error as it comes: what was typed stands in its message, its statement and its parameters. */
+function driverError(message = "Duplicate entry 'liza@sample.example' for key"): Error {
+  return Object.assign(new Error(message), {
+    name: 'QueryFailedError',
+    code: 'ER_DUP_ENTRY',
+    sqlMessage: message,
+    query: "INSERT INTO appointments VALUES ('liza@sample.example')",
+    parameters: ['liza@sample.example'],
+    driverError: new Error(message),
+  });
+}
+
+describe('a log line about an error', () => {
+  it('names its kind, its code and its place, beside the facts', () => {
+    const [line] = logged((logger) => logger.failure('request failed', driverError(), { requestId: 'r1' }));
+    expect(line).toMatchObject({
+      msg: 'request failed',
+      requestId: 'r1',
+      error: 'QueryFailedError',
+      code: 'ER_DUP_ENTRY',
+      at: expect.arrayContaining([expect.stringMatching(/^at .*logger\.spec/)]),
+    });
+  });
+
+  it.each([
+    ['of a driver', driverError()],
+    ['with a message of several lines', driverError('no\n    at liza@sample.example (secret)\nmore')],
+    ['thrown as a text', 'liza@sample.example'],
+    ['thrown as an object', { message: 'liza@sample.example' }],
+    ['with a cause', new Error('outer', { cause: driverError() })],
+    ['of several errors', new AggregateError([driverError()], 'liza@sample.example')],
+  ])('%s repeats nothing of what people typed', (_, error) => {
+    const lines = logged((logger) => {
+      logger.failure('request failed', error);
+      if (error instanceof Error) logger.error(error, error.stack, 'ExceptionsHandler');
+    });
+    expect(lines.length).toBeGreaterThan(0);
+    expect(JSON.stringify(lines)).not.toContain('liza');
+  });
+
+  it.each([null, undefined, 5, Symbol('x')])('is written even where %p was thrown', (error) => {
+    expect(logged((logger) => logger.failure('request failed', error))).toMatchObject([
+      { msg: 'request failed' },
+    ]);
+  });
+});
+
+describe('the log', () => {
+  it('tells events from refusals and failures by level, at a time, without host or process', () => {
+    const lines = logged((logger) => {
+      logger.event('ready', { port: 3000 });
+      logger.refusal('foreign origin refused');
+      logger.failure('request failed', new Error());
+    });
+    expect(lines.map(({ level }) => level)).toEqual([30, 40, 50]);
+    expect(lines[0]).toEqual({
+      level: 30,
+      time: expect.stringMatching(/^\d{4}-.*Z$/),
+      msg: 'ready',
+      port: 3000,
+    });
+  });
+
+  it('keeps what the framework has to say for those who ask for it', () => {
+    const speak = (logger: Logger) => {
+      logger.log('Mapped {/api/user, GET} route', 'RouterExplorer');
+      logger.debug('more');
+      logger.verbose('most');
+    };
+    expect(logged(speak, 'info')).toEqual([]);
+    expect(logged(speak, 'trace')).toHaveLength(3);
+  });
+
+  it('is silent when it is told to', () => {
+    expect(logged((logger) => logger.failure('request failed', new Error()), 'silent')).toEqual([]);
+  });
+});

@@ -1,0 +1,255 @@
+import { day } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { send } from './support/http.js';
+import { World } from './support/people-and-things.js';
+import { expectRefusal } from './support/refusals.js';
+import { runningApp } from './support/running-app.js';
+
+type Lead = Record<string, string>;
+
+const PATHS = ['/api/appointments', '/api/subscriptions', '/api/admin/leads'] as const;
+const FAMILY = ['Reyes', 'Lim', 'Garcia', 'Tan', 'Aquino', 'Cruz', 'Ong', 'Santos', 'Uy', 'Yap'];
+
+describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
+  const running = runningApp(create);
+  let world: World;
+
+  beforeAll(async () => {
+    world = await World.of(running.app);
+    for (const [index, lastName] of FAMILY.entries()) {
+      const services = ['insurance', 'tax'];
+      const id = await world.booking({
+        ...{
+          firstName: `First${index}`,
+          lastName,
+          email: `${lastName}@sample.example`,
+          phone: `+63 917 000 01${index}0`,
+        },
+        ...{ serviceInterest: services[index % 2], preferredDate: day(index) },
+      });
+      if (index % 3 === 0)
+        await world.as('PATCH', `/api/admin/appointments/${id}/lead-status`, { leadStatus: 'In Progress' });
+      if (index % 5 === 0)
+        await world.as('PATCH', `/api/admin/appointments/${id}/booking-status`, { bookingStatus: 'Hold' });
+      const subscriber = await world.subscription({
+        firstName: `Sub${index}`,
+        email: `sub${index}@sample.example`,
+      });
+      if (index % 2 === 0)
+        await world.as('PATCH', `/api/admin/subscriptions/${subscriber}/lead-status`, {
+          leadStatus: 'In Progress',
+        });
+    }
+    await world.booking({ firstName: '100%_\\!', lastName: 'Àccent' });
+  });
+
+  const list = (path: string, query: Record<string, unknown> = {}) => {
+    const parameters = Object.entries(query).map(([name, value]) => [
+      name,
+      typeof value === 'string' ? value : JSON.stringify(value),
+    ]);
+    return world.as(
+      'GET',
+      `${path}?${new URLSearchParams(Object.fromEntries(parameters) as Record<string, string>)}`,
+    );
+  };
+  const leads = async (path: string, query: Record<string, unknown> = {}) =>
+    (await list(path, query)).body as Lead[];
+
+  it.each(PATHS)('%s gives the whole array, newest first', async (path) => {
+    const { status, body, headers } = await list(path);
+    expect(status).toBe(200);
+    const all = body as Lead[];
+    expect(all).toHaveLength(
+      { '/api/appointments': 11, '/api/subscriptions': 10, '/api/admin/leads': 21 }[path],
+    );
+    expect(all).toEqual([...all].sort((a, b) => (a.createdAt! + a.id! < b.createdAt! + b.id! ? 1 : -1)));
+    expect(headers['cache-control']).toBe('no-store');
+    expect(all.every((lead) => 'leadType' in lead === (path === '/api/admin/leads'))).toBe(true);
+    expect(all.some((lead) => 'searchText' in lead || 'emailKey' in lead)).toBe(false);
+  });
+
+  it('gives both kinds in one list with the kind of each', async () => {
+    const all = await leads('/api/admin/leads');
+    const [bookings, subscriptions] = [await leads('/api/appointments'), await leads('/api/subscriptions')];
+    const ofKind = (kind: string) =>
+      all.filter((lead) => lead.leadType === kind).map(({ leadType: _, ...lead }) => lead);
+    expect(ofKind('appointment')).toEqual(bookings);
+    expect(ofKind('subscription')).toEqual(subscriptions);
+  });
+
+  it.each(PATHS)('%s gives the pages of the whole list, and says where each stands', async (path) => {
+    const all = await leads(path);
+    const unit = path.split('/').pop();
+    for (const [first, last] of [
+      [0, 4],
+      [5, 9],
+      [8, 12],
+      [0, 499],
+      [3, 3],
+    ] as const) {
+      const { body, headers } = await list(path, { range: [first, last] });
+      const expected = all.slice(first, last + 1);
+      expect(body).toEqual(expected);
+      expect(headers['content-range']).toBe(`${unit} ${first}-${first + expected.length - 1}/${all.length}`);
+    }
+    const beyond = await list(path, { range: [1000, 1024] });
+    expect(beyond).toMatchObject({
+      status: 200,
+      body: [],
+      headers: { 'content-range': `${unit} */${all.length}` },
+    });
+  });
+
+  it.each(['createdAt', 'firstName', 'lastName', 'email', 'leadStatus'])(
+    'sorts by %s both ways',
+    async (field) => {
+      const path = field === 'lastName' ? '/api/appointments' : '/api/admin/leads';
+      const up = await leads(path, { sort: [field, 'ASC'] });
+      const down = await leads(path, { sort: [field, 'DESC'], range: [0, 99] });
+      const key = (lead: Lead) => Buffer.from(lead[field] ?? '');
+      expect(up.map(key)).toEqual(up.map(key).sort(Buffer.compare));
+      expect(down.map(({ id }) => id)).toEqual(up.map(({ id }) => id).reverse());
+    },
+  );
+
+  it.each([
+    [{ leadType: 'appointment' }, (lead: Lead) => lead.leadType === 'appointment'],
+    [{ leadStatus: 'In Progress' }, (lead: Lead) => lead.leadStatus === 'In Progress'],
+    [{ leadStatus: 'Closed Sale' }, () => false],
+    [{ bookingStatus: 'Hold' }, (lead: Lead) => lead.bookingStatus === 'Hold'],
+    [{ serviceInterest: 'tax' }, (lead: Lead) => lead.serviceInterest === 'tax'],
+    [
+      { leadStatus: 'In Progress', leadType: 'subscription' },
+      (lead: Lead) => lead.leadStatus === 'In Progress' && lead.leadType === 'subscription',
+    ],
+    [{ leadType: 'subscription', bookingStatus: 'Hold' }, () => false],
+    [{ q: 'reyes' }, (lead: Lead) => lead.lastName === 'Reyes'],
+    [{ q: '  REYES@SAMPLE ' }, (lead: Lead) => lead.lastName === 'Reyes'],
+    [{ q: '000 0130' }, (lead: Lead) => lead.phone === '+63 917 000 0130'],
+    [{ q: 'sub3' }, (lead: Lead) => lead.firstName === 'Sub3'],
+    [{ q: '%' }, (lead: Lead) => lead.lastName === 'Àccent'],
+    [{ q: '_\\!' }, (lead: Lead) => lead.lastName === 'Àccent'],
+    [{ q: 'ÀCCENT' }, (lead: Lead) => lead.lastName === 'Àccent'],
+    [{ q: "' OR 1=1 --" }, () => false],
+    [{ q: '' }, () => true],
+    [{ q: 'reyes', leadStatus: 'New' }, () => false],
+    [
+      { preferredDateFrom: day(2), preferredDateTo: day(3) },
+      (lead: Lead) => ['Garcia', 'Tan', 'Àccent'].includes(lead.lastName!),
+    ],
+    [{}, () => true],
+  ])('narrows the list by %j, and counts the rest', async (filter, fits) => {
+    const expected = (await leads('/api/admin/leads')).filter(fits);
+    const { body, headers } = await list('/api/admin/leads', { filter });
+    expect(body).toEqual(expected);
+    const page = await list('/api/admin/leads', { filter, range: [1, 2] });
+    expect(page.body).toEqual(expected.slice(1, 3));
+    for (const { 'content-range': range } of [headers, page.headers])
+      expect(String(range)).toMatch(new RegExp(`/${expected.length}$`));
+  });
+
+  it.each(['/api/appointments', '/api/subscriptions'])('%s gives the leads with those ids', async (path) => {
+    const [first, , third] = await leads(path);
+    expect(await leads(path, { filter: { id: [first!.id, third!.id, 'nothing', "x' OR 1=1"] } })).toEqual([
+      first,
+      third,
+    ]);
+    expect(await leads(path, { filter: { id: [] } })).toEqual([]);
+  });
+
+  it.each([
+    [
+      'range',
+      [
+        'x',
+        '[0',
+        '[]',
+        '[0]',
+        '["0","4"]',
+        '[4,0]',
+        '[-1,4]',
+        '[0,1e12]',
+        '[0,1.5]',
+        '{}',
+        'null',
+        '0-4',
+        '[0,500]',
+        '',
+      ],
+    ],
+    [
+      'sort',
+      [
+        'x',
+        '[]',
+        '["createdAt"]',
+        '["createdAt","DOWN"]',
+        '["createdAt","desc"]',
+        '["phone","ASC"]',
+        '["id;DROP TABLE users","ASC"]',
+        '["__proto__","ASC"]',
+        '[1,"ASC"]',
+        '{"createdAt":"ASC"}',
+        '["createdAt","ASC; DELETE FROM users"]',
+      ],
+    ],
+    [
+      'filter',
+      [
+        'x',
+        '[]',
+        'null',
+        '"x"',
+        '1',
+        '{"leadStatus":"Old"}',
+        '{"leadStatus":["New"]}',
+        '{"leadStatus":{"$ne":"New"}}',
+        '{"leadType":"user"}',
+        '{"bookingStatus":true}',
+        '{"serviceInterest":"Tax"}',
+        '{"q":1}',
+        '{"q":["x"]}',
+        '{"id":"x"}',
+        '{"id":[1]}',
+        '{"password":"x"}',
+        '{"__proto__":{"q":"x"}}',
+        '{"constructor":"x"}',
+        '{"preferredDateFrom":"yesterday"}',
+        `{"q":"${'x'.repeat(201)}"}`,
+      ],
+    ],
+  ])('refuses a %s that is not the dialect', async (parameter, values) => {
+    for (const path of PATHS)
+      for (const value of values) {
+        const answer = await list(path, { [parameter]: value });
+        expect({ value, status: answer.status }).toEqual({ value, status: 400 });
+        expectRefusal(answer, 400, [parameter]);
+      }
+  });
+
+  it('refuses a parameter that is given twice, and leaves unknown ones alone', async () => {
+    const twice = 'range=%5B0%2C1%5D&range=%5B2%2C3%5D';
+    expectRefusal(await world.as('GET', `/api/admin/leads?${twice}`), 400, ['range']);
+    expect(await world.as('GET', '/api/admin/leads?page=2&range[x]=1&__proto__=1')).toMatchObject({
+      status: 200,
+    });
+  });
+
+  it('shows no lead to visitors, whatever they ask', async () => {
+    for (const path of PATHS)
+      for (const query of ['', '?range=[0,1]', '?filter={"q":"reyes"}', '?sort=x']) {
+        const answer = await send(running.app, 'GET', path + encodeURI(query));
+        expectRefusal(answer, 401);
+        expect(answer.text).not.toMatch(/reyes|sample\.example/i);
+        expect(answer.headers['content-range']).toBeUndefined();
+      }
+  });
+
+  it('answers HEAD as GET, without the body', async () => {
+    const head = await world.as('HEAD', '/api/appointments?range=[0,1]');
+    expect(head).toMatchObject({ status: 200, text: '' });
+    expect(head.headers['content-range']).toBe('appointments 0-1/11');
+    expect(await send(running.app, 'HEAD', '/api/appointments')).toMatchObject({ status: 401, text: '' });
+  });
+});

@@ -1,0 +1,176 @@
+import { SUPERADMIN } from './support/app.js';
+import { bookingBody, postBody } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { send } from './support/http.js';
+import { World } from './support/people-and-things.js';
+import { expectRefusal } from './support/refusals.js';
+import { routesOf } from './support/routes.js';
+import { runningApp } from './support/running-app.js';
+import { storingNothing } from './support/stored.js';
+
+/** Origins that only look like https://app.example.com. */
+const FOREIGN = [
+  'https://evil.example',
+  'https://app.example.com.evil.com',
+  'https://evilapp.example.com',
+  'http://app.example.com',
+  'https://app.example.com:8443',
+  'https://app.example.com:443',
+  'https://app.example.com/',
+  'https://APP.example.com',
+  'https://x@app.example.com',
+  'https://app.example.com https://evil.example',
+  'app.example.com',
+  '//app.example.com',
+  'null',
+  'undefined',
+  '',
+];
+const FOREIGN_SITES = ['cross-site', 'same-site', '', 'Same-Origin', 'none, cross-site', 'anything'];
+
+describe.each(DATABASES)('a request from another site on $name', ({ create }) => {
+  const running = runningApp(create, { PUBLIC_URL: 'https://app.example.com' });
+  let cookie: string;
+  let unsafe: [method: string, path: string, body: unknown, type?: string][];
+
+  beforeAll(async () => {
+    const { app } = running;
+    const world = await World.of(app);
+    cookie = world.cookie;
+    const [booking, subscription, post] = [
+      await world.booking(),
+      await world.subscription(),
+      await world.post(),
+    ];
+    const { id } = await world.user();
+    const form = 'application/x-www-form-urlencoded';
+    const sale = { productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1' };
+    const subscriber = { firstName: 'Ana', email: 'new@sample.example' };
+    unsafe = [
+      ['POST', '/api/login', SUPERADMIN],
+      ['POST', '/api/logout', undefined],
+      ['POST', '/api/user/password', { currentPassword: SUPERADMIN.password, newPassword: 'abcdefg' }],
+      ['POST', '/api/appointments', bookingBody()],
+      ['POST', '/api/subscriptions', subscriber],
+      ['POST', '/book', new URLSearchParams(bookingBody() as Record<string, string>).toString(), form],
+      ['POST', '/subscribe', new URLSearchParams(subscriber).toString(), form],
+      ['PATCH', `/api/admin/appointments/${booking}/lead-status`, { leadStatus: 'In Progress' }],
+      ['PATCH', `/api/admin/subscriptions/${subscription}/lead-status`, { leadStatus: 'In Progress' }],
+      ['PATCH', `/api/admin/appointments/${booking}/booking-status`, { bookingStatus: 'Hold' }],
+      ['PATCH', `/api/admin/appointments/${booking}/sales-info`, sale],
+      ['POST', `/api/admin/leads/appointment/${booking}/notes`, { note: 'x' }],
+      ['POST', '/api/admin/blog-posts', postBody()],
+      ['POST', '/api/admin/blog-posts/preview', { content: 'x' }],
+      ['PUT', `/api/admin/blog-posts/${post}`, postBody({ title: 'Other' })],
+      ['DELETE', `/api/admin/blog-posts/${post}`, undefined],
+      ['POST', `/api/admin/blog-posts/${post}/restore`, undefined],
+      ['POST', '/api/admin/users', { username: 'new', password: 'abcdefg', name: 'x', role: 'superadmin' }],
+      ['PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }],
+      ['PATCH', `/api/admin/users/${id}/password`, { password: 'abcdefg' }],
+    ];
+  });
+
+  const call = (
+    [method, path, body, type]: [string, string, unknown, string?],
+    headers: Record<string, string>,
+    as: string | undefined = cookie,
+  ) =>
+    send(running.app, method, path, {
+      body,
+      cookie: as,
+      headers: { ...(type && { 'Content-Type': type }), ...headers },
+    });
+
+  it('is tried on every unsafe route there is', () => {
+    const routes = routesOf(running.app).filter((route) => !route.startsWith('GET '));
+    expect(unsafe).toHaveLength(routes.length);
+  });
+
+  it.each(FOREIGN)('is refused everywhere when it comes from %j', async (origin) => {
+    await storingNothing(running.app, async () => {
+      for (const request of unsafe) expectRefusal(await call(request, { Origin: origin }), 403);
+      for (const request of unsafe)
+        expectRefusal(await call(request, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }), 403);
+    });
+  });
+
+  it.each(FOREIGN_SITES)('is refused everywhere when the browser says %j', async (site) => {
+    await storingNothing(running.app, async () => {
+      for (const request of unsafe) expectRefusal(await call(request, { 'Sec-Fetch-Site': site }), 403);
+      const headers = { 'Sec-Fetch-Site': site, Origin: 'https://app.example.com' };
+      for (const request of unsafe) expectRefusal(await call(request, headers), 403);
+    });
+  });
+
+  it('is refused before anything else: without a session, with a bad body, of another type, anywhere', async () => {
+    const headers = { Origin: 'https://evil.example' };
+    await storingNothing(running.app, async () => {
+      for (const [method, path] of unsafe) {
+        expectRefusal(await send(running.app, method, path, { headers }), 403);
+        expectRefusal(await send(running.app, method, path, { headers, body: '{' }), 403);
+        const text = { ...headers, 'Content-Type': 'text/plain' };
+        expectRefusal(await send(running.app, method, path, { headers: text, body: '{}', cookie }), 403);
+      }
+      for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])
+        expectRefusal(await send(running.app, method, '/no/such/page', { headers, cookie }), 403);
+    });
+  });
+
+  it('gets no leave to read from anywhere else', async () => {
+    for (const path of ['/api/user', '/api/blog-posts', '/api/appointments', '/'])
+      for (const method of ['GET', 'OPTIONS', 'HEAD']) {
+        const headers = { Origin: 'https://evil.example', 'Access-Control-Request-Method': 'PUT' };
+        const answer = await send(running.app, method, path, { headers, cookie });
+        for (const name of Object.keys(answer.headers)) expect(name).not.toMatch(/^access-control-/);
+      }
+  });
+
+  it.each<Record<string, string>>([
+    {},
+    { Origin: 'https://app.example.com' },
+    { Origin: 'https://app.example.com', 'Sec-Fetch-Site': 'same-origin' },
+    { 'Sec-Fetch-Site': 'none' },
+  ])('is none with %j, and gets through', async (headers) => {
+    for (const request of unsafe) {
+      if (request[1].includes('log') || request[1].includes('password')) continue;
+      const { status } = await call(request, headers);
+      expect({ request: request[1], status }).not.toMatchObject({ status: 403 });
+      expect(status).toBeLessThan(500);
+    }
+    expect((await call(['POST', '/api/login', SUPERADMIN], headers)).status).toBe(200);
+  });
+});
+
+describe('a site without a public address', () => {
+  const running = runningApp(DATABASES[0]!.create);
+  const login = (headers: Record<string, string>) =>
+    send(running.app, 'POST', '/api/login', { body: SUPERADMIN, headers });
+
+  it.each(['localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'office.test'])(
+    'takes %s for its own',
+    async (host) => {
+      for (const origin of [`http://${host}`, `https://${host}`])
+        expect((await login({ Host: host, Origin: origin })).status).toBe(200);
+    },
+  );
+
+  it('takes no other host for its own', async () => {
+    for (const origin of [
+      'http://localhost:3001',
+      'http://127.0.0.1:3000',
+      'http://localhost',
+      'null',
+      '',
+      'ftp://localhost:3000',
+    ])
+      expectRefusal(await login({ Host: 'localhost:3000', Origin: origin }), 403);
+    expectRefusal(
+      await login({
+        Host: 'localhost:3000',
+        'X-Forwarded-Host': 'evil.example',
+        Origin: 'http://evil.example',
+      }),
+      403,
+    );
+  });
+});

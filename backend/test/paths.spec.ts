@@ -1,0 +1,181 @@
+import { DATABASES } from './support/databases.js';
+import { send } from './support/http.js';
+import { World } from './support/people-and-things.js';
+import { expectRefusal } from './support/refusals.js';
+import { runningApp } from './support/running-app.js';
+import { storingNothing } from './support/stored.js';
+
+/** Other ways to write a path. */
+const SPELLINGS: Record<string, (path: string) => string> = {
+  'in upper case': (path) => path.toUpperCase(),
+  'with a capital': (path) => path.replace('/api', '/Api'),
+  'with a slash behind': (path) => `${path}/`,
+  'with two slashes behind': (path) => `${path}//`,
+  'with two slashes in front': (path) => `/${path}`,
+  'with two slashes within': (path) => path.replace('/api/', '/api//'),
+  'with a dot within': (path) => path.replace('/api/', '/api/./'),
+  'with a way around': (path) => path.replace('/api/', '/api/health/../'),
+  'from the public part': (path) => `/api/blog-posts/..${path.slice(4)}`,
+  'with encoded dots': (path) => path.replace('/api/', '/api/health/%2e%2e/'),
+  'with an encoded dot': (path) => path.replace('/api/', '/api/%2e/'),
+  'with encoded slashes': (path) => path.replace('/api/', '/api%2f'),
+  'with encoded letters': (path) => path.replace('/api', '/%61pi'),
+  'with an encoded letter within': (path) =>
+    path.replace(/([a-z])$/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+  'with backslashes': (path) => path.replace('/api/', '/api\\'),
+  'with a parameter': (path) => `${path};x=1`,
+  'with an extension': (path) => `${path}.json`,
+  'with NUL behind': (path) => `${path}%00`,
+  'with a space behind': (path) => `${path}%20`,
+  'with a line break': (path) => `${path}%0d%0aX-Injected:%201`,
+  'with a fragment': (path) => `${path}%23`,
+  'with a whole address': (path) => `http://127.0.0.1${path}`,
+};
+
+describe.each(DATABASES)('paths on $name', ({ create }) => {
+  const running = runningApp(create);
+  let protectedPaths: [method: string, path: string, body?: unknown][];
+
+  beforeAll(async () => {
+    const world = await World.of(running.app);
+    const booking = await world.booking({ lastName: 'Canary' });
+    const { id } = await world.user();
+    protectedPaths = [
+      ['GET', '/api/user'],
+      ['GET', '/api/appointments'],
+      ['GET', '/api/subscriptions'],
+      ['GET', '/api/admin/leads'],
+      ['GET', '/api/admin/stats'],
+      ['GET', `/api/admin/leads/appointment/${booking}/notes`],
+      ['GET', '/api/admin/users/status/active'],
+      ['PATCH', `/api/admin/appointments/${booking}/lead-status`, { leadStatus: 'Closed Sale' }],
+      ['POST', '/api/admin/users', { username: 'new', password: 'abcdefg', name: 'x' }],
+      ['PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }],
+      ['DELETE', `/api/admin/blog-posts/${await world.post()}`],
+    ];
+  });
+
+  it.each(Object.keys(SPELLINGS))('written %s open nothing that is closed', async (name) => {
+    await storingNothing(running.app, async () => {
+      for (const [method, path, body] of protectedPaths) {
+        const spelled = SPELLINGS[name]!(path);
+        for (const where of [spelled, `${spelled}?x=1`]) {
+          const answer = await send(running.app, method, where, { body });
+          expect({ where, status: answer.status }).toEqual({ where, status: expect.any(Number) });
+          expect([400, 401, 403, 404]).toContain(answer.status);
+          expect(answer.text).not.toContain('Canary');
+          expect(answer.headers['x-injected']).toBeUndefined();
+        }
+      }
+    });
+  });
+
+  it('have one spelling for staff too', async () => {
+    const world = await World.of(running.app);
+    for (const name of [
+      'in upper case',
+      'with a slash behind',
+      'with two slashes within',
+      'with encoded letters',
+    ])
+      expect((await world.as('GET', SPELLINGS[name]!('/api/appointments'))).status).toBe(404);
+  });
+
+  it('answer HEAD as GET, without a body, and as closed', async () => {
+    for (const [method, path] of protectedPaths)
+      if (method === 'GET')
+        expect(await send(running.app, 'HEAD', path)).toMatchObject({ status: 401, text: '' });
+    for (const path of ['/', '/blog', '/api/blog-posts', '/api/health/live', '/api/openapi.json']) {
+      const [get, head] = [await send(running.app, 'GET', path), await send(running.app, 'HEAD', path)];
+      expect(head).toMatchObject({ status: 200, text: '' });
+      expect(head.headers['content-type']).toBe(get.headers['content-type']);
+    }
+  });
+
+  it('that nothing has are a 404: JSON under /api, a page elsewhere', async () => {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/nothing',
+      '/api/users',
+      '/api/admin',
+      '/api/docs',
+      '/api/blog-posts/x',
+      '/api/login',
+    ])
+      expectRefusal(await send(running.app, 'GET', path), 404);
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
+      for (const path of ['/api', '/api/nothing', '/api/user', '/api/admin/stats', '/api/openapi.json'])
+        expectRefusal(await send(running.app, method, path, { body: {} }), 404);
+    for (const path of [
+      '/nothing',
+      '/blog/no-such-article',
+      '/apix',
+      '/.env',
+      '/.git/config',
+      '/package.json',
+      '/data/app.sqlite',
+      '/src/main.ts',
+      '/x.js',
+      '/ws',
+    ]) {
+      const answer = await send(running.app, 'GET', path);
+      expect({ path, status: answer.status }).toEqual({ path, status: 404 });
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.body).toMatchObject({ path: '/404', page: 'not-found' });
+    }
+  });
+
+  it('do not climb out of the public folder', async () => {
+    for (const path of [
+      '/../package.json',
+      '/..%2f..%2fpackage.json',
+      '/%2e%2e/%2e%2e/package.json',
+      '/assets/..%2f..%2findex.html',
+      '/assets/%00',
+      '/....//package.json',
+      '/%ff',
+    ])
+      expect([400, 403, 404]).toContain((await send(running.app, 'GET', path)).status);
+  });
+
+  it('are guarded by headers, whatever the answer', async () => {
+    const world = await World.of(running.app);
+    const { cookie } = world;
+    const answers = [
+      await send(running.app, 'GET', '/api/user', { cookie }),
+      await send(running.app, 'POST', '/api/login', { body: {} }),
+      await send(running.app, 'GET', '/api/user'),
+      await send(running.app, 'GET', '/api/nothing'),
+      await send(running.app, 'POST', '/api/login', { body: 'x', headers: { 'Content-Type': 'text/plain' } }),
+      await send(running.app, 'POST', '/api/login', {
+        body: {},
+        headers: { Origin: 'https://evil.example' },
+      }),
+      await send(running.app, 'POST', '/api/login', {
+        body: '{',
+        headers: { 'Content-Type': 'application/json' },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 400, 401, 404, 415, 403, 400]);
+    for (const { headers } of answers) {
+      expect(headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'no-referrer',
+        'content-security-policy': expect.stringMatching(/default-src 'none'.*frame-ancestors 'none'/),
+        'cross-origin-resource-policy': 'same-origin',
+        'x-request-id': expect.any(String),
+      });
+      expect(headers['x-powered-by']).toBeUndefined();
+      expect(headers.server).toBeUndefined();
+    }
+    for (const path of ['/', '/blog', '/nothing']) {
+      const { headers } = await send(running.app, 'GET', path);
+      expect(headers['content-security-policy']).toMatch(/script-src 'self';|script-src 'self'$/);
+      expect(headers['content-security-policy']).not.toMatch(/unsafe-eval|script-src[^;]*unsafe-inline/);
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers['x-powered-by']).toBeUndefined();
+    }
+  });
+});

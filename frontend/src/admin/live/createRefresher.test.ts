@@ -1,0 +1,44 @@
+import type { QueryKey } from '../providers/queryKeys';
+import { createRefresher, REFRESH_PAUSE } from './createRefresher';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+function watch() {
+  const rounds: string[] = [];
+  let finish = () => {};
+  const refresh = createRefresher((key: QueryKey) => {
+    rounds.push(String(key));
+    return new Promise<void>((resolve) => (finish = resolve));
+  });
+  const settle = async () => {
+    finish();
+    await jest.advanceTimersByTimeAsync(REFRESH_PAUSE);
+  };
+  return { rounds, refresh, settle };
+}
+
+test('reads again at once when the first message comes', () => {
+  const { rounds, refresh } = watch();
+  refresh([['leads']]);
+  expect(rounds).toEqual(['leads']);
+});
+
+test('makes one round of a burst, after the round that runs', async () => {
+  const { rounds, refresh, settle } = watch();
+  refresh([['leads']]);
+  for (let message = 0; message < 100; message += 1) refresh([['leads']]);
+  expect(rounds).toEqual(['leads']);
+  await settle();
+  expect(rounds).toEqual(['leads', 'leads']);
+  await settle();
+  expect(rounds).toEqual(['leads', 'leads']);
+});
+
+test('starts anew after it has come to rest', async () => {
+  const { rounds, refresh, settle } = watch();
+  refresh([['leads']]);
+  await settle();
+  refresh([['stats']]);
+  expect(rounds).toEqual(['leads', 'stats']);
+});

@@ -1,0 +1,86 @@
+import { aPost } from '../../testing/builders';
+import { dataProvider } from './dataProvider';
+
+function serverAnswers(body: unknown, headers: Record<string, string> = {}, status = 200) {
+  const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(async () =>
+    status === 204 ? new Response(null, { status }) : new Response(JSON.stringify(body), { status, headers }),
+  );
+  global.fetch = fetch as unknown as typeof global.fetch;
+  return {
+    request: () => {
+      const [path, { method, body: sent }] = fetch.mock.calls[0] ?? ['', {}];
+      return {
+        path: decodeURIComponent(path),
+        method,
+        body: sent === undefined ? undefined : JSON.parse(String(sent)),
+      };
+    },
+  };
+}
+
+test('asks for one page of leads in the order and with the filter given', async () => {
+  const server = serverAnswers([], { 'Content-Range': 'leads 25-49/1234' });
+  const { total } = await dataProvider.getList('leads', {
+    pagination: { page: 2, perPage: 25 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { leadStatus: 'New', q: '' },
+  });
+  expect(total).toBe(1234);
+  expect(server.request().path).toBe(
+    '/api/admin/leads?filter={"leadStatus":"New"}&range=[25,49]&sort=["createdAt","DESC"]',
+  );
+});
+
+test('sends a post without the fields that the server sets itself', async () => {
+  const server = serverAnswers(aPost());
+  await dataProvider.revisePost('post-1', aPost({ title: 'New title' }));
+  const { path, method, body } = server.request();
+  expect([method, path]).toEqual(['PUT', '/api/admin/blog-posts/post-1']);
+  expect(Object.keys(body as object).toSorted()).toEqual([
+    'category',
+    'content',
+    'excerpt',
+    'imageUrl',
+    'readTime',
+    'title',
+  ]);
+});
+
+test('takes an empty answer to a deletion', async () => {
+  const server = serverAnswers(undefined, {}, 204);
+  await expect(dataProvider.deletePost('post-1')).resolves.toBeUndefined();
+  expect(server.request()).toMatchObject({ method: 'DELETE', path: '/api/admin/blog-posts/post-1' });
+});
+
+test('names the kind of lead in the path of its status', async () => {
+  const server = serverAnswers({});
+  await dataProvider.changeLeadStatus({ leadType: 'subscription', leadId: 's1' }, 'In Progress');
+  expect(server.request()).toEqual({
+    path: '/api/admin/subscriptions/s1/lead-status',
+    method: 'PATCH',
+    body: { leadStatus: 'In Progress' },
+  });
+});
+
+test('leaves the note out of a status change that has none', async () => {
+  const server = serverAnswers({});
+  await dataProvider.changeUserStatus('u1', 'active');
+  expect(server.request().body).toEqual({ status: 'active' });
+});
+
+test('asks for the bookings of those days only', async () => {
+  const server = serverAnswers([]);
+  await dataProvider.bookingsBetween('2026-11-01', '2026-12-05');
+  expect(server.request().path).toBe(
+    '/api/appointments?filter={"preferredDateFrom":"2026-11-01","preferredDateTo":"2026-12-05"}',
+  );
+});
+
+test("rejects with the status and the server's sentence", async () => {
+  serverAnswers({ statusCode: 409, message: 'Username is already taken', requestId: 'r' }, {}, 409);
+  const user = { username: 'maria', password: 'secret', name: 'Maria', role: 'admin_assistant' } as const;
+  await expect(dataProvider.createUser(user)).rejects.toMatchObject({
+    status: 409,
+    sentence: 'Username is already taken',
+  });
+});

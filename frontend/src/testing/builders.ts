@@ -1,0 +1,162 @@
+import type {
+  ActivityEntry,
+  AdminStats,
+  Appointment,
+  Lead,
+  LeadNote,
+  Post,
+  PostVersion,
+  SessionUser,
+  Subscription,
+  User,
+} from '../shared/api-types';
+
+type BookingLead = Extract<Lead, { leadType: 'appointment' }>;
+type SubscriptionLead = Extract<Lead, { leadType: 'subscription' }>;
+
+/** A booking as the server gives it; say only what matters to the test. */
+export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
+  return {
+    id: 'booking-1',
+    firstName: 'Liza',
+    lastName: 'Reyes',
+    email: 'liza@example.org',
+    phone: '+63 917 000 0101',
+    dateOfBirth: '1988-04-12',
+    preferredDate: '2026-11-24',
+    preferredTime: '10am',
+    serviceInterest: 'retirement',
+    notes: null,
+    bookingStatus: 'Pending',
+    leadStatus: 'New',
+    leadSource: 'booking',
+    productPurchased: null,
+    premiumFrequency: null,
+    premiumRate: null,
+    createdAt: '2026-11-20T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aSubscription(changes: Partial<Subscription> = {}): Subscription {
+  return {
+    id: 'subscription-1',
+    firstName: 'Elena',
+    lastName: null,
+    email: 'elena@example.org',
+    leadStatus: 'New',
+    leadSource: 'subscription',
+    createdAt: '2026-11-19T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+export const aBookingLead = (changes: Partial<Appointment> = {}): BookingLead => ({
+  ...anAppointment(changes),
+  leadType: 'appointment',
+});
+
+export const aSubscriptionLead = (changes: Partial<Subscription> = {}): SubscriptionLead => ({
+  ...aSubscription(changes),
+  leadType: 'subscription',
+});
+
+export function aPost(changes: Partial<Post> = {}): Post {
+  return {
+    id: 'post-1',
+    slug: 'term-or-whole-life',
+    title: 'Term or whole life',
+    excerpt: 'What each is for.',
+    content: 'First line.',
+    category: 'Insurance',
+    imageUrl: '/covers/two-houses.svg',
+    readTime: '5 min read',
+    publishedAt: '2026-11-01T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aUser(changes: Partial<User> = {}): User {
+  return {
+    id: 'user-2',
+    username: 'maria',
+    name: 'Maria Clara',
+    role: 'admin_assistant',
+    status: 'active',
+    deactivationNote: null,
+    deactivatedBy: null,
+    deactivatedAt: null,
+    removedBy: null,
+    removedAt: null,
+    removalNote: null,
+    createdAt: '2026-10-01T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+export const aSuperadmin: SessionUser = {
+  id: 'user-1',
+  username: 'admin',
+  name: 'Ana Santos',
+  role: 'superadmin',
+};
+
+export const anAssistant: SessionUser = { ...aSuperadmin, role: 'admin_assistant' };
+
+export function someStats(leads: Partial<AdminStats['leads']> = {}): AdminStats {
+  return {
+    bookings: { total: 2, confirmed: 1, pending: 1, hold: 0 },
+    leads: {
+      total: 3,
+      fromBookings: 2,
+      fromSubscriptions: 1,
+      new: 2,
+      inProgress: 1,
+      notQualified: 0,
+      offerDeclined: 0,
+      closedSale: 0,
+      ...leads,
+    },
+    sales: { total: 0, monthly: 0, quarterly: 0, annual: 0 },
+  };
+}
+
+export function aNote(changes: Partial<LeadNote> = {}): LeadNote {
+  return {
+    id: 'note-1',
+    leadId: 'booking-1',
+    leadType: 'appointment',
+    note: 'Called, will call back.',
+    createdBy: 'user-1',
+    createdByName: 'Ana Santos',
+    createdAt: '2026-11-20T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function anActivity(changes: Partial<ActivityEntry> = {}): ActivityEntry {
+  return {
+    id: 'activity-1',
+    leadId: 'booking-1',
+    leadType: 'appointment',
+    actionType: 'lead_created',
+    actionDetails: 'Booking made',
+    performedBy: null,
+    performedByName: 'Website',
+    createdAt: '2026-11-20T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aVersion(changes: Partial<PostVersion> = {}): PostVersion {
+  return {
+    id: 'version-1',
+    blogPostId: 'post-1',
+    title: 'Term or whole life?',
+    content: 'An older line.',
+    editedBy: 'user-1',
+    editedByName: 'Ana Santos',
+    createdAt: '2026-11-10T01:00:00.000Z',
+    ...changes,
+  };
+}

@@ -1,0 +1,159 @@
+import type { UserStatus } from '@contract';
+import { testDataProvider, type RaRecord } from 'react-admin';
+import type { ConsoleProvider } from '../admin/providers/consoleProvider';
+import { listFromArray } from '../admin/providers/listFromArray';
+import { ApiError } from '../shared/api-client';
+import type {
+  ActivityEntry,
+  AdminStats,
+  Lead,
+  LeadNote,
+  Post,
+  PostVersion,
+  User,
+  WeekOfLeads,
+} from '../shared/api-types';
+import { aNote, aPost, aUser, someStats } from './builders';
+
+/** What the fake server holds; tests look here for what a screen changed. */
+export interface FakeData {
+  leads: Lead[];
+  posts: Post[];
+  deletedPosts: Post[];
+  history: PostVersion[];
+  users: User[];
+  notes: LeadNote[];
+  activity: ActivityEntry[];
+  stats: AdminStats;
+  weeks: WeekOfLeads[];
+  /** Passwords set, by the id of the user; `own` for the signed-in person's. */
+  passwords: Record<string, string>;
+}
+
+/** The server's refusal of a request, with the sentence for each field. */
+export function refusal(status: number, message: string, errors?: Record<string, string>): ApiError {
+  const body = { statusCode: status, message, requestId: 'test', ...(errors ? { errors } : {}) };
+  return new ApiError(status, JSON.stringify(body), body);
+}
+
+/** The console's provider in memory. `refuse` makes every change fail with that error until it is null again. */
+export function fakeProvider(start: Partial<FakeData> = {}) {
+  const data: FakeData = {
+    leads: [],
+    posts: [],
+    deletedPosts: [],
+    history: [],
+    users: [],
+    notes: [],
+    activity: [],
+    stats: someStats(),
+    weeks: [],
+    passwords: {},
+    ...start,
+  };
+  const fake = { data, refuse: null as ApiError | null, calls: [] as string[] };
+
+  const find = <T extends { id: string }>(rows: T[], id: string): T => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) throw refusal(404, 'There is no such record');
+    return row;
+  };
+  const replace = <T extends { id: string }>(rows: T[], id: string, changes: Partial<T>): T[] => {
+    find(rows, id);
+    return rows.map((row) => (row.id === id ? { ...row, ...changes } : row));
+  };
+  /** One call that changes something. */
+  const change = async <T>(name: string, act: () => T): Promise<T> => {
+    fake.calls.push(name);
+    if (fake.refuse) throw fake.refuse;
+    return act();
+  };
+  const lists: Record<string, (filter: Record<string, unknown>) => RaRecord[]> = {
+    leads: ({ q, ...equal }) =>
+      data.leads.filter(
+        (lead) =>
+          Object.entries(equal).every(([field, value]) => lead[field as keyof Lead] === value) &&
+          (typeof q !== 'string' || `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q)),
+      ),
+    blog: () => data.posts,
+    users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
+  };
+
+  const provider: ConsoleProvider = {
+    ...testDataProvider(),
+    getList: async (resource, params) => {
+      fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
+      return listFromArray(
+        lists[resource]?.(params.filter as Record<string, unknown>) ?? [],
+        params,
+      ) as never;
+    },
+    stats: async () => data.stats,
+    weeks: async () => data.weeks,
+    leadPage: async (_filter, offset, limit) => ({
+      leads: data.leads.slice(offset, offset + limit),
+      total: data.leads.length,
+    }),
+    changeLeadStatus: ({ leadId }, leadStatus) =>
+      change('changeLeadStatus', () => void (data.leads = replace(data.leads, leadId, { leadStatus }))),
+    changeBookingStatus: (id, bookingStatus) =>
+      change('changeBookingStatus', () => void (data.leads = replace(data.leads, id, { bookingStatus }))),
+    recordSale: (id, sale) =>
+      change(
+        'recordSale',
+        () => void (data.leads = replace(data.leads, id, { ...sale, leadStatus: 'Closed Sale' })),
+      ),
+    notes: async ({ leadId }) => data.notes.filter((note) => note.leadId === leadId),
+    addNote: (lead, note) =>
+      change('addNote', () => void data.notes.unshift(aNote({ ...lead, id: `note-${note}`, note }))),
+    activity: async ({ leadId }) => data.activity.filter((entry) => entry.leadId === leadId),
+    bookingsBetween: async (from, to) => {
+      fake.calls.push(`bookings ${from} ${to}`);
+      return data.leads
+        .filter((lead) => lead.leadType === 'appointment')
+        .filter(({ preferredDate }) => preferredDate >= from && preferredDate <= to);
+    },
+    createPost: (draft) =>
+      change('createPost', () => {
+        const post = aPost({ ...draft, id: `post-${data.posts.length + 1}` });
+        data.posts = [...data.posts, post];
+        return post;
+      }),
+    revisePost: (id, draft) =>
+      change('revisePost', () => {
+        data.posts = replace(data.posts, id, draft);
+        return find(data.posts, id);
+      }),
+    deletePost: (id) =>
+      change('deletePost', () => {
+        data.deletedPosts.push(find(data.posts, id));
+        data.posts = data.posts.filter((post) => post.id !== id);
+      }),
+    restorePost: (id) =>
+      change('restorePost', () => {
+        const post = find(data.deletedPosts, id);
+        data.posts = [...data.posts, post];
+        return post;
+      }),
+    postHistory: async (id) => data.history.filter((version) => version.blogPostId === id),
+    previewPost: async (content) => `<p>${content}</p>`,
+    createUser: ({ password, ...user }) =>
+      change('createUser', () => {
+        const id = `user-${user.username}`;
+        data.passwords[id] = password;
+        data.users = [...data.users, aUser({ ...user, id })];
+      }),
+    changeUserStatus: (id, status, note) =>
+      change('changeUserStatus', () => {
+        const reason =
+          status === 'removed' ? { removalNote: note ?? null } : { deactivationNote: note ?? null };
+        data.users = replace(data.users, id, { status, ...reason });
+      }),
+    resetPassword: (id, password) => change('resetPassword', () => void (data.passwords[id] = password)),
+    changeOwnPassword: (_current, next) =>
+      change('changeOwnPassword', () => void (data.passwords.own = next)),
+  };
+  return Object.assign(fake, { provider });
+}
+
+export type FakeServer = ReturnType<typeof fakeProvider>;

@@ -1,0 +1,71 @@
+import { CssBaseline } from '@mui/material';
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { mayAccess } from '../admin/providers/access';
+import { createQueryClient } from '../admin/providers/queryClient';
+import { lightTheme } from '../admin/theme/themes';
+import type { SessionUser } from '../shared/api-types';
+import { ToastHost } from '../shared/toast/ToastHost';
+import { aSuperadmin } from './builders';
+import { fakeProvider, type FakeServer } from './fakeProvider';
+
+interface RenderOptions {
+  readonly server?: FakeServer;
+  readonly user?: SessionUser;
+  readonly resource?: string;
+  /** The address to begin at. */
+  readonly path?: string;
+}
+
+/** Renders a part of the console with the fake provider, signed in, at an address of its own. */
+export function renderAdmin(
+  ui: ReactNode,
+  { server = fakeProvider(), user = aSuperadmin, resource = 'leads', path = '/admin' }: RenderOptions = {},
+) {
+  const queryClient = createQueryClient();
+  const authProvider = {
+    login: async () => {},
+    logout: async () => {},
+    checkAuth: async () => {},
+    checkError: async () => {},
+    getPermissions: async () => user.role,
+    getIdentity: async () => ({ ...user, fullName: user.name }),
+    canAccess: async (asked: { resource: string; action: string }) =>
+      mayAccess(user.role, asked.resource, asked.action),
+  };
+  const address = { current: path };
+  const view = render(
+    <MemoryRouter initialEntries={[path]}>
+      <Routes>
+        <Route
+          path="/admin/*"
+          element={
+            <AdminContext
+              basename="/admin"
+              dataProvider={server.provider}
+              authProvider={authProvider}
+              queryClient={queryClient}
+              store={memoryStore()}
+              lightTheme={lightTheme}
+            >
+              <CssBaseline />
+              <ResourceContextProvider value={resource}>{ui}</ResourceContextProvider>
+              <Address onChange={(next) => (address.current = next)} />
+              <ToastHost />
+            </AdminContext>
+          }
+        />
+      </Routes>
+    </MemoryRouter>,
+  );
+  return { ...view, server, queryClient, address, user: userEvent.setup() };
+}
+
+function Address({ onChange }: { onChange: (address: string) => void }) {
+  const { pathname, search } = useLocation();
+  onChange(pathname + decodeURIComponent(search));
+  return null;
+}
