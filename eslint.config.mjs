@@ -92,6 +92,8 @@ export default defineConfig(
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      // what must be refused has to be written down
+      'no-script-url': 'off',
     },
   },
   {

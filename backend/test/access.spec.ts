@@ -73,6 +73,11 @@ const ROWS: readonly Row[] = [
   ['GET /api/admin/stats', 'staff', () => ({ path: '/api/admin/stats', ok: 200 })],
   ['GET /api/admin/stats/weeks', 'staff', () => ({ path: '/api/admin/stats/weeks', ok: 200 })],
   [
+    'GET /api/admin/calendar/days',
+    'staff',
+    () => ({ path: '/api/admin/calendar/days?from=2030-01-01&to=2030-01-31', ok: 200 }),
+  ],
+  [
     'GET /api/admin/leads/:leadType/:id/notes',
     'staff',
     async (world) => ({ path: `${leads}/appointment/${await world.booking()}/notes`, ok: 200 }),

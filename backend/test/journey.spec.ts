@@ -27,7 +27,7 @@ describe.each(DATABASES)('the whole way on $name', ({ create }) => {
       .send({ note: 'Called.' })
       .expect(201);
     const { body: activity } = await admin.get(`/api/admin/leads/appointment/${booked.body.id}/activity`);
-    expect(activity.map(({ actionType }: { actionType: string }) => actionType)).toEqual([
+    expect((activity as { actionType: string }[]).map(({ actionType }) => actionType)).toEqual([
       'note_added',
       'lead_status_changed',
       'lead_created',

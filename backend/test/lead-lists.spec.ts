@@ -50,7 +50,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
     ]);
     return world.as(
       'GET',
-      `${path}?${new URLSearchParams(Object.fromEntries(parameters) as Record<string, string>)}`,
+      `${path}?${new URLSearchParams(Object.fromEntries(parameters) as Record<string, string>).toString()}`,
     );
   };
   const leads = async (path: string, query: Record<string, unknown> = {}) =>
@@ -104,7 +104,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
   it.each(['createdAt', 'firstName', 'lastName', 'email', 'leadStatus'])(
     'sorts by %s both ways',
     async (field) => {
-      const path = field === 'lastName' ? '/api/appointments' : '/api/admin/leads';
+      const path = ['lastName', 'preferredDate'].includes(field) ? '/api/appointments' : '/api/admin/leads';
       const up = await leads(path, { sort: [field, 'ASC'] });
       const down = await leads(path, { sort: [field, 'DESC'], range: [0, 99] });
       const key = (lead: Lead) => Buffer.from(lead[field] ?? '');

@@ -1,4 +1,5 @@
-import { BODY_ROUTES, type BodyRoute, NO_TEXT, UNKNOWN_FIELDS, withField } from './support/body-routes.js';
+import { BODY_ROUTES, type BodyRoute, withField } from './support/body-routes.js';
+import { NO_TEXT, UNKNOWN_FIELDS } from './support/field-rules.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { World } from './support/people-and-things.js';

@@ -24,7 +24,7 @@ export function assets(folder: string, headers: RawHeaders): RequestHandler {
   };
 }
 
-/** Everything else of a build, such as covers and icons, kept for a day. Its pages are templates and are not files. */
+/** Everything else of a build, such as covers and icons, kept for a month. Its pages are templates and are not files. */
 export function publicFiles(folder: string, headers: RawHeaders): RequestHandler {
   const paths = new Set(
     (existsSync(folder) ? readdirSync(folder, { recursive: true }) : [])
@@ -32,7 +32,7 @@ export function publicFiles(folder: string, headers: RawHeaders): RequestHandler
       .filter((path) => !path.endsWith('.html') && !path.startsWith('/assets')),
   );
   const files = express.static(folder, {
-    maxAge: '1d',
+    maxAge: '30d',
     index: false,
     redirect: false,
     setHeaders: (response) => setAll(response, headers),

@@ -37,7 +37,7 @@ export class TestApp {
   }
 
   get server(): Server {
-    return this.app.getHttpServer() as Server;
+    return this.app.getHttpServer();
   }
 
   get database(): Database {

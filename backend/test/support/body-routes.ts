@@ -1,13 +1,20 @@
-import { bookingBody, day, postBody } from './bodies.js';
+import { bookingBody, postBody } from './bodies.js';
+import {
+  type Field,
+  text,
+  words,
+  optional,
+  lines,
+  email,
+  phone,
+  dateOfBirth,
+  preferredDate,
+  imageUrl,
+  password,
+  anyPassword,
+  chars,
+} from './field-rules.js';
 import { NO_SUCH_ID, type World } from './people-and-things.js';
-
-interface Field {
-  /** Text that is too long, too short, of the wrong form, or none of the words; all are refused. */
-  readonly bad: readonly string[];
-  /** Text that is just right. */
-  readonly good: readonly string[];
-  readonly optional?: boolean;
-}
 
 /** A route that reads a body, with what each field of it may be (design: Validation). */
 export interface BodyRoute {
@@ -21,101 +28,6 @@ export interface BodyRoute {
   /** The status of the good body. */
   readonly ok: number;
 }
-
-const chars = (count: number) => 'x'.repeat(count);
-const text = (max: number, min = 1): Field => ({
-  good: [chars(min), chars(max), 'é'.repeat(max), '🙂'.repeat(max)],
-  bad: [
-    chars(max + 1),
-    `${chars(max)}\ufe0f`,
-    '🙂'.repeat(max + 1),
-    'nul\u0000',
-    'half \ud800 pair',
-    ...(min > 1 ? [chars(min - 1)] : []),
-  ],
-});
-const words = (...good: readonly string[]): Field => ({
-  good,
-  bad: ['Other', good[0]!.toUpperCase(), `${good[0]!}s`, '__proto__'].filter((word) => !good.includes(word)),
-});
-const optional = (field: Field): Field => ({ ...field, optional: true });
-const lines = (field: Field): Field => ({ ...field, good: [...field.good, 'two\nlines\tand a tab'] });
-
-const email: Field = {
-  good: [
-    'a@b.example',
-    'Ana.Cruz+news@mail.sample.example',
-    `${chars(64)}@${chars(63)}.${chars(63)}.${chars(57)}.com`,
-  ],
-  bad: [
-    ...['ana', 'ana@', '@sample.example', 'ana@sample', 'a b@sample.example', 'ana@sample..example'],
-    ...['<ana@sample.example>', 'Ana <ana@sample.example>', 'ana@b.example,bo@b.example', 'ana@@b.example'],
-    ...[
-      'a\r\nbcc: x@b.example',
-      `${chars(64)}@${chars(63)}.${chars(63)}.${chars(58)}.com`,
-      `${chars(65)}@b.example`,
-    ],
-    `a@${'ﷺ'.repeat(50)}.example`, // 62 characters as it is typed, 912 in the spelling that tells addresses apart
-  ],
-};
-const phone: Field = {
-  good: ['1234567', '+63 (917) 000-0101', '12345678901234567890', '09.17.000.0101'],
-  bad: ['123456', '123456789012345678901', '+63 917 CALL ME', '-------', '１２３４５６７', '1234567;ext=1'],
-};
-const dateOfBirth: Field = {
-  good: ['1984-03-12', '2024-02-29', day(-1)],
-  bad: [
-    ...[
-      day(0),
-      day(1),
-      '2023-02-29',
-      '1984-13-01',
-      '1984-3-12',
-      '12/03/1984',
-      '1984-03-12T00:00:00Z',
-      '0000-00-00',
-    ],
-    ...['1880-01-01', 'yesterday', '19840312', '+198403-12'],
-  ],
-};
-const preferredDate: Field = {
-  good: [day(0), day(1), day(400)],
-  bad: [
-    day(-1),
-    '2020-01-01',
-    '2031-02-30',
-    '2031-00-10',
-    'tomorrow',
-    '01/02/2031',
-    '2031-1-1',
-    '2031-01-01 10:00',
-  ],
-};
-const imageUrl: Field = {
-  good: ['/covers/a.svg', 'https://images.example/a.jpg?w=1#x', 'http://images.example/a', `/${chars(2047)}`],
-  bad: [
-    ...[
-      'javascript:alert(1)',
-      'data:text/html,hello',
-      '//evil.example/a.png',
-      'https://',
-      'covers/a.svg',
-      'ftp://a.example/a',
-    ],
-    ...[
-      '/a b.png',
-      'https://x.example/" onerror="alert(1)',
-      '/\\evil.example',
-      `/${chars(2048)}`,
-      'JAVASCRIPT:alert(1)',
-    ],
-  ],
-};
-const password: Field = {
-  good: ['abcdef', ' spaces stay ', chars(72), '🙂'.repeat(18)],
-  bad: ['abcde', chars(73), '🙂'.repeat(19), '🙂🙂🙂🙂🙂'],
-};
-const anyPassword: Field = { good: [], bad: [chars(1001)] };
 
 const server = {
   id: NO_SUCH_ID,
@@ -341,32 +253,6 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     serverSet: { ...server, role: 'superadmin', currentPassword: 'abcdefg', username: 'x' },
     ok: 204,
   },
-];
-
-/** Fields that no body has; some are names that every object has already. */
-export const UNKNOWN_FIELDS = [
-  'nickname',
-  'isAdmin',
-  'constructor',
-  'hasOwnProperty',
-  'toString',
-  '__proto__',
-  'body',
-];
-
-/** What is no text; refused in every field. */
-export const NO_TEXT: readonly unknown[] = [
-  0,
-  1,
-  -1.5,
-  true,
-  false,
-  {},
-  { $ne: 1 },
-  { length: 3 },
-  [],
-  ['9am'],
-  [['x']],
 ];
 
 /** The JSON of the body with one more or another field: a plain object cannot hold a field named __proto__. */

@@ -56,7 +56,7 @@ export class World {
     expect(answer.status).toBe(201);
     return {
       id: answer.body.id as string,
-      credentials: { ...credentials, ...changes } as typeof credentials,
+      credentials: { ...credentials, ...changes },
     };
   }
 

@@ -3,8 +3,8 @@ import type { DatabaseKind, TestDatabase } from './databases.js';
 
 export interface RunningApp {
   readonly app: TestApp;
-  /** Ends the application and starts it again on the same database. */
-  restart(): Promise<void>;
+  /** Ends the application and starts it again on the same database, with changes of the environment. */
+  restart(changes?: Readonly<Record<string, string>>): Promise<void>;
 }
 
 /** The application on a database of its own for the suite that calls this: started before it, gone after it. */
@@ -27,9 +27,9 @@ export function runningApp(
       if (!app) throw new Error('The application runs only inside tests and hooks');
       return app;
     },
-    async restart() {
+    async restart(changes = {}) {
       await app?.close();
-      app = await startApp(database!, env);
+      app = await startApp(database!, { ...env, ...changes });
     },
   };
 }

@@ -68,6 +68,10 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     if (fake.refuse) throw fake.refuse;
     return act();
   };
+  const bookingsBetween = (from: string, to: string) =>
+    data.leads
+      .filter((lead) => lead.leadType === 'appointment')
+      .filter(({ preferredDate }) => preferredDate >= from && preferredDate <= to);
   const lists: Record<string, (filter: Record<string, unknown>) => RaRecord[]> = {
     leads: ({ q, ...equal }) =>
       data.leads.filter(
@@ -75,6 +79,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           Object.entries(equal).every(([field, value]) => lead[field as keyof Lead] === value) &&
           (typeof q !== 'string' || `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q)),
       ),
+    calendar: ({ preferredDateFrom, preferredDateTo }) =>
+      bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
     blog: () => data.posts,
     users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
   };
@@ -107,11 +113,12 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     addNote: (lead, note) =>
       change('addNote', () => void data.notes.unshift(aNote({ ...lead, id: `note-${note}`, note }))),
     activity: async ({ leadId }) => data.activity.filter((entry) => entry.leadId === leadId),
-    bookingsBetween: async (from, to) => {
-      fake.calls.push(`bookings ${from} ${to}`);
-      return data.leads
-        .filter((lead) => lead.leadType === 'appointment')
-        .filter(({ preferredDate }) => preferredDate >= from && preferredDate <= to);
+    bookingDays: async (from, to) => {
+      const dates = bookingsBetween(from, to).map(({ preferredDate }) => preferredDate);
+      return [...new Set(dates)].map((date) => ({
+        date,
+        bookings: dates.filter((other) => other === date).length,
+      }));
     },
     createPost: (draft) =>
       change('createPost', () => {

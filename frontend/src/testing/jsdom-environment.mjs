@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom plus the web globals that Node has and jest-environment-jsdom hides. */
+/** jsdom plus the web globals that Node has and jest-environment-jsdom hides, and what the widgets ask for. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -15,5 +15,7 @@ export default class extends TestEnvironment {
       TransformStream,
       structuredClone,
     });
+    // jsdom has no pointer capture, which the toast asks about when it is clicked
+    this.global.Element.prototype.hasPointerCapture = () => false;
   }
 }

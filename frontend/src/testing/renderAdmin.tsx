@@ -9,6 +9,7 @@ import { createQueryClient } from '../admin/providers/queryClient';
 import { lightTheme } from '../admin/theme/themes';
 import type { SessionUser } from '../shared/api-types';
 import { ToastHost } from '../shared/toast/ToastHost';
+import { dismissToast, shownToast } from '../shared/toast/toastQueue';
 import { aSuperadmin } from './builders';
 import { fakeProvider, type FakeServer } from './fakeProvider';
 
@@ -25,6 +26,8 @@ export function renderAdmin(
   ui: ReactNode,
   { server = fakeProvider(), user = aSuperadmin, resource = 'leads', path = '/admin' }: RenderOptions = {},
 ) {
+  const left = shownToast();
+  if (left) dismissToast(left.id);
   const queryClient = createQueryClient();
   const authProvider = {
     login: async () => {},

@@ -11,7 +11,8 @@ interface Environment {
   readonly headings: Map<string, number>;
 }
 
-markdown.renderer.rules.heading_open = (tokens, index, options, { headings }: Environment, renderer) => {
+markdown.renderer.rules.heading_open = (tokens, index, options, environment, renderer) => {
+  const { headings } = environment as unknown as Environment;
   const id = freeId(slugOf(tokens[index + 1]?.content ?? ''), headings);
   tokens[index]?.attrSet('id', id);
   return renderer.renderToken(tokens, index, options);
@@ -20,7 +21,7 @@ markdown.renderer.rules.heading_open = (tokens, index, options, { headings }: En
 // the site's policy allows no style attributes, so a column's alignment becomes a class
 markdown.renderer.rules.th_open = markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
   const token = tokens[index]!;
-  const alignment = /left|center|right/.exec(token.attrGet('style') ?? '')?.[0];
+  const alignment = /left|center|right/.exec(String(token.attrGet('style')))?.[0];
   token.attrs = alignment ? [['class', `align-${alignment}`]] : null;
   return renderer.renderToken(tokens, index, options);
 };
@@ -33,7 +34,7 @@ markdown.renderer.rules.link_open = (tokens, index, options, _environment, rende
 
 /** An article's Markdown as safe HTML; the site and the console's preview show the same. */
 export function renderMarkdown(content: string): string {
-  return markdown.render(content, { headings: new Map() } satisfies Environment);
+  return markdown.render(content, { headings: new Map<string, number>() });
 }
 
 /** The id itself, or with the first number behind it that no heading before has: two headings may say the same. */

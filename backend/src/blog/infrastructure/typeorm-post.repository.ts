@@ -6,6 +6,9 @@ import { PostRepository } from '../application/ports.js';
 import { freeSlug, type Post, type PostVersion } from '../domain/post.js';
 import { BlogPostHistory, BlogPosts, type PostRow } from './blog.tables.js';
 
+/** So many posts of one title may be published at the same moment; of those that look together one gets the slug. */
+const MOST_ATTEMPTS = 20;
+
 @Injectable()
 export class TypeormPostRepository extends PostRepository {
   constructor(private readonly database: Database) {
@@ -35,12 +38,13 @@ export class TypeormPostRepository extends PostRepository {
         await tx.insert(BlogPosts, { ...stored, deletedAt: null });
         return stored;
       });
-    try {
-      return await insert();
-    } catch (error) {
-      // another post took the slug in the same moment: the second look sees it
-      if (isUniqueViolation(error)) return insert();
-      throw error;
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await insert();
+      } catch (error) {
+        // another post took the slug in the same moment: the next look sees it
+        if (attempt === MOST_ATTEMPTS || !isUniqueViolation(error)) throw error;
+      }
     }
   }
 

@@ -26,8 +26,9 @@ export class FormsController {
   book(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('booking', request, response, async () => {
       const body = validated(BookingBody, request.body);
-      await this.limits.countForm(address);
-      await this.bookAppointment.execute({ ...body, notes: body.notes ?? null });
+      await this.limits.form(address, () =>
+        this.bookAppointment.execute({ ...body, notes: body.notes ?? null }),
+      );
     });
   }
 
@@ -35,8 +36,7 @@ export class FormsController {
   newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('newsletter', request, response, async () => {
       const body = validated(SubscriptionBody, request.body);
-      await this.limits.countForm(address);
-      await this.subscribe.execute(body);
+      await this.limits.form(address, () => this.subscribe.execute(body));
     });
   }
 

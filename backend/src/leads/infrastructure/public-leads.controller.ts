@@ -27,8 +27,8 @@ export class PublicLeadsController {
   @Post('appointments')
   @ApiCreatedResponse({ type: BookingConfirmation })
   async book(@Body() body: BookingBody, @Ip() address: string): Promise<BookingConfirmation> {
-    await this.limits.countForm(address);
-    return bookingConfirmation(await this.bookAppointment.execute({ ...body, notes: body.notes ?? null }));
+    const store = () => this.bookAppointment.execute({ ...body, notes: body.notes ?? null });
+    return bookingConfirmation(await this.limits.form(address, store));
   }
 
   @Post('subscriptions')
@@ -39,8 +39,7 @@ export class PublicLeadsController {
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubscriptionConfirmation> {
-    await this.limits.countForm(address);
-    const { subscription, isNew } = await this.subscribe.execute(body);
+    const { subscription, isNew } = await this.limits.form(address, () => this.subscribe.execute(body));
     response.status(isNew ? 201 : 200);
     return subscriptionConfirmation(subscription);
   }

@@ -1,7 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
-  IsEmail,
+  isEmail,
   IsIn,
   IsOptional,
   IsString,
@@ -68,16 +68,14 @@ export function Text({ max, min = 1, optional = false, lines = false }: TextRule
 }
 
 export function EmailAddress(): PropertyDecorator {
-  return applyDecorators(
-    Text({ max: 254 }),
-    IsEmail({ allow_utf8_local_part: false }, saying('must be an email address')),
-    // it is also kept in one spelling, in which a character can become many
-    check(
-      'oneSpelling',
-      (value) => value.normalize('NFKC').toLowerCase().length <= 254,
-      'must be an email address',
-    ),
-  );
+  return applyDecorators(Text({ max: 254 }), check('email', isEmailAddress, 'must be an email address'));
+}
+
+function isEmailAddress(value: string): boolean {
+  // the validator throws at half a surrogate pair
+  if (/\p{Surrogate}/u.test(value) || !isEmail(value, { allow_utf8_local_part: false })) return false;
+  // it is also kept in one spelling, in which a character can become many
+  return value.normalize('NFKC').toLowerCase().length <= 254;
 }
 
 /** 7 to 20 of `+0-9 ()-.` with at least one digit. */

@@ -1,4 +1,4 @@
-import { TooMany } from '../domain-error.js';
+import { Invalid, TooMany } from '../domain-error.js';
 import { Logger } from '../logger.js';
 import { SharedRedis } from '../redis.js';
 import { aConfig } from '../testing/config.js';
@@ -12,6 +12,8 @@ function limits(env: Record<string, string> = {}): RateLimits {
 async function times(count: number, act: (index: number) => Promise<unknown>): Promise<void> {
   for (let index = 0; index < count; index += 1) await act(index);
 }
+
+const stored = () => Promise.resolve();
 
 describe('one place for all spellings of an address', () => {
   it.each([
@@ -52,8 +54,8 @@ describe('one place for all spellings of an address', () => {
 describe('forms of one address', () => {
   it('are taken ten times a minute, and then refused with the seconds to wait', async () => {
     const limited = limits();
-    await times(10, () => limited.countForm('203.0.113.7'));
-    const refusal = await limited.countForm('203.0.113.7').then(
+    await times(10, () => limited.form('203.0.113.7', stored));
+    const refusal = await limited.form('203.0.113.7', stored).then(
       () => null,
       (error: unknown) => error as TooMany,
     );
@@ -65,21 +67,29 @@ describe('forms of one address', () => {
 
   it('are counted together however the address is written', async () => {
     const limited = limits();
-    await times(10, (index) => limited.countForm(index % 2 ? '203.0.113.7' : '::ffff:203.0.113.7'));
-    await expect(limited.countForm('203.0.113.7')).rejects.toThrow(TooMany);
+    await times(10, (index) => limited.form(index % 2 ? '203.0.113.7' : '::ffff:203.0.113.7', stored));
+    await expect(limited.form('203.0.113.7', stored)).rejects.toThrow(TooMany);
   });
 
   it('are counted together for a whole IPv6 network', async () => {
     const limited = limits();
-    await times(10, (index) => limited.countForm(`2001:db8:1:2::${index}`));
-    await expect(limited.countForm('2001:db8:1:2:aaaa::1')).rejects.toThrow(TooMany);
-    await expect(limited.countForm('2001:db8:1:3::1')).resolves.toBeUndefined();
+    await times(10, (index) => limited.form(`2001:db8:1:2::${index}`, stored));
+    await expect(limited.form('2001:db8:1:2:aaaa::1', stored)).rejects.toThrow(TooMany);
+    await expect(limited.form('2001:db8:1:3::1', stored)).resolves.toBeUndefined();
+  });
+
+  it('do not count when they are refused for what is in them', async () => {
+    const limited = limits();
+    const refused = () => Promise.reject(new Invalid({ email: 'Email is required' }));
+    await times(30, () => expect(limited.form('203.0.113.7', refused)).rejects.toThrow(Invalid));
+    await times(10, () => limited.form('203.0.113.7', stored));
+    await expect(limited.form('203.0.113.7', stored)).rejects.toThrow(TooMany);
   });
 
   it('do not count for another address', async () => {
     const limited = limits();
-    await times(10, () => limited.countForm('203.0.113.7'));
-    await expect(limited.countForm('203.0.113.8')).resolves.toBeUndefined();
+    await times(10, () => limited.form('203.0.113.7', stored));
+    await expect(limited.form('203.0.113.8', stored)).resolves.toBeUndefined();
   });
 });
 
@@ -122,7 +132,7 @@ describe('with RATE_LIMITS=off', () => {
   it('nothing is counted and nothing refused', async () => {
     const limited = limits({ RATE_LIMITS: 'off' });
     const attempt = { account: 'ana', address: '203.0.113.7' };
-    await times(100, () => limited.countForm('203.0.113.7'));
+    await times(100, () => limited.form('203.0.113.7', stored));
     await times(100, () => limited.countFailure(attempt));
     await expect(limited.refuseManyFailures(attempt)).resolves.toBeUndefined();
     await expect(limited.clearFailures(attempt)).resolves.toBeUndefined();

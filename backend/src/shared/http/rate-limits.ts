@@ -7,7 +7,7 @@ import {
   RateLimiterRes,
 } from 'rate-limiter-flexible';
 import { Config } from '../../config.js';
-import { TooMany } from '../domain-error.js';
+import { Invalid, TooMany } from '../domain-error.js';
 import { SharedRedis } from '../redis.js';
 
 const MINUTE = 60;
@@ -44,10 +44,19 @@ export class RateLimits {
     this.failuresByAddress = limiter('sign-in-address', 30, 15 * MINUTE);
   }
 
-  /** Counts a form that a visitor sent; refuses more than 10 a minute or 60 an hour from one address. */
-  async countForm(address: string | undefined): Promise<void> {
-    if (!this.config.rateLimits) return;
+  /**
+   * Counts a form that a visitor sent, and stores it; refuses more than 10 a minute or 60 an hour from one address.
+   * One that is refused for what is in it does not count.
+   */
+  async form<T>(address: string | undefined, store: () => Promise<T>): Promise<T> {
+    if (!this.config.rateLimits) return store();
     for (const limiter of this.forms) await counted(limiter, placeOf(address));
+    try {
+      return await store();
+    } catch (error) {
+      if (error instanceof Invalid) for (const limiter of this.forms) await limiter.reward(placeOf(address));
+      throw error;
+    }
   }
 
   /** Refuses, before any password is looked at, after 5 failures by account and address, or 30 by address. */

@@ -25,7 +25,7 @@ export class BcryptPasswordHasher extends PasswordHasher {
     return this.queued(() => bcrypt.compare(password, hash ?? this.nobody));
   }
 
-  private queued<T>(work: () => Promise<T>): Promise<T> {
+  private async queued<T>(work: () => Promise<T>): Promise<T> {
     if (this.limit.pendingCount >= MOST_WAITING)
       throw new Unavailable('Too many people are signing in at once; please try again in a moment');
     return this.limit(work);

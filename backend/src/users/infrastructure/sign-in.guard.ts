@@ -3,7 +3,9 @@ import { AuthGuard } from '@nestjs/passport';
 import type { Request } from 'express';
 import { validated } from '../../shared/http/body.pipe.js';
 import { RateLimits } from '../../shared/http/rate-limits.js';
+import { LiveConnections } from '../../shared/staff.js';
 import { normaliseUsername } from '../domain/user.js';
+import { sessionKey } from './session-store.js';
 import { LoginBody } from './users.dto.js';
 
 /**
@@ -12,7 +14,10 @@ import { LoginBody } from './users.dto.js';
  */
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
-  constructor(private readonly limits: RateLimits) {
+  constructor(
+    private readonly limits: RateLimits,
+    private readonly connections: LiveConnections,
+  ) {
     super();
   }
 
@@ -29,11 +34,13 @@ export class SignInGuard extends AuthGuard('local') {
       throw error;
     }
     await this.limits.clearFailures(attempt);
+    const replaced = sessionKey(request.sessionID);
     await super.logIn(request);
+    this.connections.closeSession(replaced);
     return true;
   }
 
-  override handleRequest<User>(error: unknown, user: User): User {
+  override handleRequest<User>(error: Error | null, user: User): User {
     if (error) throw error;
     if (!user) throw new UnauthorizedException('Invalid username or password');
     return user;

@@ -17,7 +17,7 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   override async findByUsername(username: string): Promise<User | null> {
-    return [...this.users.values()].find((user) => user.username === username) ?? null;
+    return this.named(username) ?? null;
   }
 
   override async listByStatus(status: UserStatus): Promise<User[]> {
@@ -30,7 +30,7 @@ export class InMemoryUserRepository extends UserRepository {
   }
 
   override async add(user: User): Promise<boolean> {
-    if (await this.findByUsername(user.username)) return false;
+    if (this.named(user.username)) return false;
     this.users.set(user.id, user);
     return true;
   }
@@ -50,5 +50,9 @@ export class InMemoryUserRepository extends UserRepository {
     for (const [session, userId] of this.sessions)
       if (sessions.end && userId === id && session !== sessions.keep) this.sessions.delete(session);
     return after;
+  }
+
+  private named(username: string): User | undefined {
+    return [...this.users.values()].find((user) => user.username === username);
   }
 }

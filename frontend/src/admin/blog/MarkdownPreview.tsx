@@ -30,7 +30,7 @@ export function MarkdownPreview({ content }: { content: string }) {
       {error && <ReadError error={error} onRetry={refetch} />}
       <Box sx={paperShape} role="region" aria-label="Preview of the content" tabIndex={0}>
         {data ? (
-          // the server's renderer lets no script and no foreign markup through
+          // eslint-disable-next-line no-restricted-syntax -- the server's renderer lets no script and no foreign markup through
           <div className="reading" dangerouslySetInnerHTML={{ __html: data }} />
         ) : (
           <Typography color="textSecondary">What you write appears here as readers will see it.</Typography>

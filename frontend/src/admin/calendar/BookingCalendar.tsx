@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { calendarDate } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
 import { BookingPanel } from './BookingPanel';
-import { addMonths, countByDay, gridOf, type CalendarChoice, type CalendarView } from './calendarModel';
+import { addMonths, gridOf, type CalendarChoice, type CalendarView } from './calendarModel';
 import { MonthGrid } from './MonthGrid';
-import { useBookings } from './useBookings';
+import { useBookingDays } from './useBookingDays';
 
 const VIEWS: readonly { view: CalendarView; label: string }[] = [
   { view: 'today', label: 'Today' },
@@ -18,8 +18,7 @@ export function BookingCalendar() {
   const today = calendarDate(new Date());
   const [choice, setChoice] = useState<CalendarChoice>({ view: 'month', month: today, selected: null });
   const days = gridOf(choice.month).flat();
-  const shown = { from: days[0] ?? today, to: days.at(-1) ?? today };
-  const { data } = useBookings(shown);
+  const bookings = useBookingDays({ from: days[0] ?? today, to: days.at(-1) ?? today });
   return (
     <>
       <PageHeading title="Booking Calendar" subtitle="View all appointment bookings in calendar view">
@@ -58,12 +57,12 @@ export function BookingCalendar() {
             month={choice.month}
             today={today}
             selected={choice.selected}
-            bookings={countByDay(data ?? [])}
+            bookings={bookings}
             onSelect={(selected) => setChoice({ ...choice, selected })}
             onMonth={(steps) => setChoice({ ...choice, month: addMonths(choice.month, steps) })}
           />
         </Card>
-        <BookingPanel choice={choice} today={today} shown={shown} />
+        <BookingPanel choice={choice} today={today} />
       </Box>
     </>
   );

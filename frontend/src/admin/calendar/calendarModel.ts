@@ -68,18 +68,11 @@ export function monthName(date: CalendarDate): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', style);
 }
 
-/** Bookings of those days in the order of the day and the hour; one whose date cannot be read is left out. */
-export function bookingsIn(bookings: readonly Appointment[], { from, to }: Period): Appointment[] {
+/** Bookings in the order of the day and the hour; one whose date cannot be read is left out. */
+export function inOrder(bookings: readonly Appointment[]): Appointment[] {
   return bookings
-    .filter(({ preferredDate: date }) => isCalendarDate(date) && date >= from && date <= to)
+    .filter(({ preferredDate }) => isCalendarDate(preferredDate))
     .toSorted((a, b) => a.preferredDate.localeCompare(b.preferredDate) || hour(a) - hour(b));
-}
-
-/** How many bookings each day has. */
-export function countByDay(bookings: readonly Appointment[]): ReadonlyMap<CalendarDate, number> {
-  const counts = new Map<CalendarDate, number>();
-  for (const { preferredDate } of bookings) counts.set(preferredDate, (counts.get(preferredDate) ?? 0) + 1);
-  return counts;
 }
 
 /** `1 booking scheduled`, `2 bookings scheduled`. */

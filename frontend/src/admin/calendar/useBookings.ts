@@ -1,7 +1,27 @@
-import { queryKeys, type Period } from '../providers/queryKeys';
-import { useRead } from '../providers/useRead';
+import { useInfiniteGetList } from 'react-admin';
+import type { Appointment } from '../../shared/api-types';
+import type { Period } from '../providers/queryKeys';
+import { inOrder } from './calendarModel';
 
-/** Bookings wished for on those days. */
-export function useBookings(period: Period) {
-  return useRead(queryKeys.bookings(period), (provider) => provider.bookingsBetween(period.from, period.to));
+/** A busy month has thousands of bookings; so many are read at a time. */
+const PAGE = 50;
+
+/** Bookings wished for on those days, as many pages of them as were asked for. */
+export function useBookings({ from, to }: Period) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteGetList<Appointment>('calendar', {
+      filter: { preferredDateFrom: from, preferredDateTo: to },
+      sort: { field: 'preferredDate', order: 'ASC' },
+      pagination: { page: 1, perPage: PAGE },
+    });
+  const read = data?.pages.flatMap((page) => page.data);
+  const bookings = read && inOrder(read);
+  const unreadable = (read?.length ?? 0) - (bookings?.length ?? 0);
+  return {
+    bookings,
+    total: (data?.pages.at(-1)?.total ?? 0) - unreadable,
+    error,
+    retry: () => refetch(),
+    more: hasNextPage ? { read: () => void fetchNextPage(), reading: isFetchingNextPage } : null,
+  };
 }

@@ -1,19 +1,20 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useListContext, useLogoutIfAccessDenied } from 'react-admin';
+import { useLogoutIfAccessDenied } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
 import { calendarDate } from '../dates';
 import { sentenceOf } from '../providers/sentenceOf';
 import { useConsoleProvider } from '../providers/useRead';
 import { exportLeads } from './exportLeads';
 import { saveFile } from './saveFile';
+import { useLeadList } from './useLeadList';
 
 /** Saves every lead of the present filter as a CSV file, not only the page on screen. */
 export function ExportButton() {
   const provider = useConsoleProvider();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const { filterValues, total } = useListContext();
+  const { filterValues, total } = useLeadList();
   const [percent, setPercent] = useState<number | null>(null);
   async function save() {
     setPercent(0);

@@ -1,19 +1,20 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
 import type { Lead } from '../../shared/api-types';
+import type { LeadFilter } from '../providers/consoleProvider';
 import { ReadError } from '../providers/ReadError';
 import { LeadCard } from './LeadCard';
 import { emptyText } from './leadTabs';
 import { NotesDialog } from './NotesDialog';
 import { SaleDialog } from './SaleDialog';
+import { useLeadList } from './useLeadList';
 
 /** What is open over the list, and for which lead. */
 type OpenDialog = { readonly name: 'notes' | 'sale'; readonly lead: Lead } | null;
 
 /** The page of leads, or why there are none. */
 export function LeadCards() {
-  const { data, isPending, error, refetch, filterValues, isPlaceholderData } = useListContext<Lead>();
+  const { data, isPending, error, refetch, filterValues, isPlaceholderData } = useLeadList();
   const [dialog, setDialog] = useState<OpenDialog>(null);
   const close = () => setDialog(null);
   if (error) return <ReadError error={error} onRetry={refetch} />;
@@ -40,8 +41,8 @@ export function LeadCards() {
   );
 }
 
-function NoLeads({ filter }: { filter: Readonly<Record<string, unknown>> }) {
-  const { setFilters } = useListContext();
+function NoLeads({ filter }: { filter: LeadFilter }) {
+  const { setFilters } = useLeadList();
   const { leadStatus: _, ...narrowed } = filter;
   return (
     <Box sx={{ py: 8, textAlign: 'center' }}>

@@ -1,5 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '@contract';
 import type { AdminStats } from '../../shared/api-types';
+import type { LeadFilter } from '../providers/consoleProvider';
 
 type Count = keyof AdminStats['leads'];
 
@@ -26,7 +27,7 @@ export const LEAD_TABS: readonly LeadTab[] = [
 ];
 
 /** What an empty list says (spec §2): there are no leads at all, or none where one looks. */
-export function emptyText(filter: Readonly<Record<string, unknown>>): string {
+export function emptyText(filter: LeadFilter): string {
   return Object.values(filter).some((value) => value != null && value !== '')
     ? 'No leads in this category'
     : 'No leads available';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { call } from '../../shared/api-client';
+import { sessionUser } from '../providers/session';
 import { connectLive, liveAddress } from './connectLive';
 import { createRefresher } from './createRefresher';
 import { afterClose, type LiveState } from './liveState';
@@ -13,7 +14,10 @@ export function useLiveUpdates(): LiveState {
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const leaveIfSessionEnded = useEffectEvent(() => {
-    call('/api/user').catch(logoutIfAccessDenied);
+    sessionUser()
+      // somebody who has just signed out need not ask
+      .then((user) => user && call('/api/user'))
+      .catch(logoutIfAccessDenied);
   });
   const [state, setState] = useState<LiveState>({ name: 'connecting' });
 

@@ -16,7 +16,7 @@ beforeEach(forgetSession);
 
 test('takes a 401 for nobody signed in, and asks only once', async () => {
   const fetch = serverAnswers(answer(401, { message: 'Sign in first' }));
-  await expect(authProvider.checkAuth({})).rejects.toEqual({ message: false });
+  await expect(authProvider.checkAuth({})).rejects.toMatchObject({ message: false });
   await expect(authProvider.getPermissions?.({})).resolves.toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
 });

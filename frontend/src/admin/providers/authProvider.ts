@@ -7,10 +7,14 @@ import { rememberSession, sessionUser } from './session';
 /** Where the console goes when the session ended elsewhere; the login page then says so. */
 export const SESSION_ENDED = '/admin/login?ended';
 
+/** An error that react-admin acts on without announcing it; it looks for `message: false`. */
+function silent(details: { redirectTo?: string } = {}): Error {
+  return Object.assign(new Error(), details, { message: false });
+}
+
 async function requireUser(): Promise<SessionUser> {
   const user = await sessionUser();
-  // message: false keeps react-admin from announcing what is plain to see
-  if (!user) throw { message: false };
+  if (!user) throw silent();
   return user;
 }
 
@@ -40,7 +44,7 @@ export const authProvider: AuthProvider = {
     // only the first refusal leads away: by the second the console is on the login page already
     if (!(await sessionUser())) return;
     rememberSession(null);
-    throw { message: false, redirectTo: SESSION_ENDED };
+    throw silent({ redirectTo: SESSION_ENDED });
   },
   async getIdentity() {
     const user = await requireUser();

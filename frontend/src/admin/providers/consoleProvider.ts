@@ -3,7 +3,6 @@ import type { DataProvider } from 'react-admin';
 import type {
   ActivityEntry,
   AdminStats,
-  Appointment,
   Lead,
   LeadNote,
   LeadRef,
@@ -24,6 +23,11 @@ export interface NewUser {
   readonly password: string;
   readonly name: string;
   readonly role: Role;
+}
+
+export interface DayOfBookings {
+  readonly date: CalendarDate;
+  readonly bookings: number;
 }
 
 export interface LeadFilter {
@@ -49,8 +53,8 @@ export interface ConsoleProvider extends DataProvider {
   notes(lead: LeadRef): Promise<readonly LeadNote[]>;
   addNote(lead: LeadRef, note: string): Promise<void>;
   activity(lead: LeadRef): Promise<readonly ActivityEntry[]>;
-  /** Bookings wished for from one day to another, both included. */
-  bookingsBetween(from: CalendarDate, to: CalendarDate): Promise<readonly Appointment[]>;
+  /** How many bookings each day has, from one day to another, both included; days without any are left out. */
+  bookingDays(from: CalendarDate, to: CalendarDate): Promise<readonly DayOfBookings[]>;
   createPost(draft: PostDraft): Promise<Post>;
   revisePost(id: string, draft: PostDraft): Promise<Post>;
   deletePost(id: string): Promise<void>;

@@ -12,7 +12,7 @@ function serverAnswers(body: unknown, headers: Record<string, string> = {}, stat
       return {
         path: decodeURIComponent(path),
         method,
-        body: sent === undefined ? undefined : JSON.parse(String(sent)),
+        body: sent === undefined ? undefined : JSON.parse(sent as string),
       };
     },
   };
@@ -68,12 +68,24 @@ test('leaves the note out of a status change that has none', async () => {
   expect(server.request().body).toEqual({ status: 'active' });
 });
 
-test('asks for the bookings of those days only', async () => {
-  const server = serverAnswers([]);
-  await dataProvider.bookingsBetween('2026-11-01', '2026-12-05');
+test('asks for a page of the bookings of those days', async () => {
+  const server = serverAnswers([], { 'Content-Range': 'appointments 0-49/9000' });
+  const { total } = await dataProvider.getList('calendar', {
+    pagination: { page: 1, perPage: 50 },
+    sort: { field: 'preferredDate', order: 'ASC' },
+    filter: { preferredDateFrom: '2026-11-01', preferredDateTo: '2026-12-05' },
+  });
+  expect(total).toBe(9000);
   expect(server.request().path).toBe(
-    '/api/appointments?filter={"preferredDateFrom":"2026-11-01","preferredDateTo":"2026-12-05"}',
+    '/api/appointments?filter={"preferredDateFrom":"2026-11-01","preferredDateTo":"2026-12-05"}' +
+      '&range=[0,49]&sort=["preferredDate","ASC"]',
   );
+});
+
+test('asks how many bookings each of those days has', async () => {
+  const server = serverAnswers([]);
+  await dataProvider.bookingDays('2026-11-01', '2026-12-05');
+  expect(server.request().path).toBe('/api/admin/calendar/days?from=2026-11-01&to=2026-12-05');
 });
 
 test("rejects with the status and the server's sentence", async () => {

@@ -13,11 +13,12 @@ import type {
   User,
   WeekOfLeads,
 } from '../../shared/api-types';
-import type { ConsoleProvider, LeadFilter, NewUser } from './consoleProvider';
+import type { ConsoleProvider, DayOfBookings, LeadFilter, NewUser } from './consoleProvider';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
 
 const base = simpleRestProvider('/api/admin', httpClient);
+const bookings = simpleRestProvider('/api', httpClient);
 
 const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
@@ -39,6 +40,8 @@ const filterOf = (filter: object) =>
 
 const lists: Record<string, (params: ListParams & { filter?: object }) => Promise<unknown>> = {
   leads: (params) => base.getList<Lead>('leads', { ...params, filter: filterOf(params.filter ?? {}) }),
+  calendar: (params) =>
+    bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
   blog: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
   users: async (params) => {
     const { status = 'active' } = (params.filter ?? {}) as Partial<User>;
@@ -71,10 +74,7 @@ export const dataProvider: ConsoleProvider = {
   addNote: (lead, note) => change(`${leadPath(lead)}/notes`, { note }, 'POST'),
   activity: (lead) => call<ActivityEntry[]>(`${leadPath(lead)}/activity`),
 
-  bookingsBetween(preferredDateFrom, preferredDateTo) {
-    const filter = JSON.stringify({ preferredDateFrom, preferredDateTo });
-    return call<Appointment[]>(`/api/appointments?filter=${encodeURIComponent(filter)}`);
-  },
+  bookingDays: (from, to) => call<DayOfBookings[]>(`/api/admin/calendar/days?from=${from}&to=${to}`),
 
   createPost: async (draft) => (await base.create<Post>('blog-posts', { data: draftOf(draft) })).data,
   revisePost: async (id, draft) =>

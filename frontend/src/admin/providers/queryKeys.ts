@@ -11,7 +11,7 @@ export interface Period {
 export const queryKeys = {
   leads: ['leads'],
   calendar: ['calendar'],
-  bookings: ({ from, to }: Period) => ['calendar', from, to],
+  bookingDays: ({ from, to }: Period) => ['calendar', 'days', from, to],
   posts: ['blog'],
   users: ['users'],
   stats: ['stats'],

@@ -30,6 +30,7 @@ export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
           width="640"
           height="360"
           loading={eager ? 'eager' : 'lazy'}
+          fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
           referrerPolicy="no-referrer"
           onError={() => setMissing(true)}

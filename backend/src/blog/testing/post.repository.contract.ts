@@ -1,0 +1,150 @@
+import type { PostRepository } from '../application/ports.js';
+import { revisePost } from '../domain/post.js';
+import { aDraft, aPost, aVersion } from './builders.js';
+
+const EDITOR = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
+
+/** What every `PostRepository` promises; it must be empty. */
+export function postRepositoryContract(repository: PostRepository): void {
+  const edit = (version: string, title: string, at: string) => (before: ReturnType<typeof aPost>) =>
+    revisePost(before, aDraft({ title }), { id: version, editor: EDITOR, at });
+  const listed = async (...ids: readonly string[]) =>
+    (await repository.list()).filter(({ id }) => ids.includes(id));
+
+  describe('a post', () => {
+    it('is listed with every field as it was added', async () => {
+      const post = aPost({
+        title: 'Ñ "quoted" 😀 保险',
+        content: `# One\n\n${'ñ'.repeat(90_000)}\n`,
+        excerpt: 'x'.repeat(500),
+        imageUrl: `https://a.example/${'b'.repeat(2000)}`,
+        category: 'Investments',
+      });
+      expect(await repository.add(post)).toEqual(post);
+      expect(await listed(post.id)).toEqual([post]);
+    });
+
+    it('comes before the ones that were published earlier, and the later made of two at once first', async () => {
+      const at = (publishedAt: string) => aPost({ publishedAt });
+      const noon = '2025-01-01T12:00:00.000Z';
+      const [first, second, third] = [at(noon), at(noon), at('2025-01-02T12:00:00.000Z')];
+      for (const post of [second, third, first]) await repository.add(post);
+      expect(await listed(first.id, second.id, third.id)).toEqual([third, second, first]);
+    });
+  });
+
+  describe('an address that is taken', () => {
+    it('is numbered', async () => {
+      const slugs: string[] = [];
+      for (let turn = 0; turn < 3; turn += 1)
+        slugs.push((await repository.add(aPost({ slug: 'numbered' }))).slug);
+      expect(slugs).toEqual(['numbered', 'numbered-2', 'numbered-3']);
+    });
+
+    it('stays taken while its post is deleted', async () => {
+      const first = await repository.add(aPost({ slug: 'deleted' }));
+      await repository.remove(first.id, '2026-11-21T00:00:00.000Z');
+      expect((await repository.add(aPost({ slug: 'deleted' }))).slug).toBe('deleted-2');
+    });
+
+    it('is not taken by one that only begins so', async () => {
+      await repository.add(aPost({ slug: 'begins-so-and-goes-on' }));
+      expect((await repository.add(aPost({ slug: 'begins-so' }))).slug).toBe('begins-so');
+    });
+
+    it('is given to one of ten who ask at once, and numbers to the others', async () => {
+      const posts = Array.from({ length: 10 }, () => aPost({ slug: 'at-once' }));
+      const added = await Promise.all(posts.map((post) => repository.add(post)));
+      expect(new Set(added.map(({ slug }) => slug)).size).toBe(10);
+      expect((await listed(...posts.map(({ id }) => id))).map(({ slug }) => slug).sort()).toEqual(
+        added.map(({ slug }) => slug).sort(),
+      );
+    });
+  });
+
+  describe('revising', () => {
+    it('stores the new text and the version it replaces', async () => {
+      const post = await repository.add(aPost());
+      const revised = await repository.revise(post.id, edit('v1', 'New', '2026-11-21T00:00:00.000Z'));
+      expect(revised).toEqual({ ...post, ...aDraft({ title: 'New' }) });
+      expect(await listed(post.id)).toEqual([revised]);
+      expect(await repository.history(post.id)).toEqual([
+        {
+          id: 'v1',
+          blogPostId: post.id,
+          title: post.title,
+          content: post.content,
+          editedBy: EDITOR.id,
+          editedByName: 'Ana Cruz',
+          createdAt: '2026-11-21T00:00:00.000Z',
+        },
+      ]);
+    });
+
+    it('keeps every version, newest first', async () => {
+      const post = await repository.add(aPost({ title: 'one' }));
+      const noon = '2026-11-21T12:00:00.000Z';
+      await repository.revise(post.id, edit('va', 'two', noon));
+      await repository.revise(post.id, edit('vb', 'three', noon));
+      await repository.revise(post.id, edit('vc', 'four', '2026-11-22T12:00:00.000Z'));
+      expect((await repository.history(post.id))?.map(({ title }) => title)).toEqual(['three', 'two', 'one']);
+    });
+
+    it('ten times at once loses no version', async () => {
+      const post = await repository.add(aPost({ title: '0' }));
+      await Promise.all(
+        Array.from({ length: 10 }, (_, index) =>
+          repository.revise(post.id, (before) => ({
+            post: { ...before, title: String(Number(before.title) + 1) },
+            replaced: aVersion(post.id, { id: `at-once-${index}`, title: before.title }),
+          })),
+        ),
+      );
+      expect((await listed(post.id))[0]?.title).toBe('10');
+      const titles = (await repository.history(post.id))?.map(({ title }) => Number(title));
+      expect(titles?.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+
+    it('that is refused stores nothing', async () => {
+      const post = await repository.add(aPost());
+      const refused = repository.revise(post.id, () => {
+        throw new Error('not today');
+      });
+      await expect(refused).rejects.toThrow('not today');
+      expect([await listed(post.id), await repository.history(post.id)]).toEqual([[post], []]);
+    });
+  });
+
+  describe('deleting', () => {
+    it('hides the post from everything but restoring, which brings it and its history back', async () => {
+      const post = await repository.add(aPost());
+      const revised = await repository.revise(post.id, edit('vd', 'New', '2026-11-21T00:00:00.000Z'));
+      expect(await repository.remove(post.id, '2026-11-22T00:00:00.000Z')).toBe(true);
+      expect(await listed(post.id)).toEqual([]);
+      expect(await repository.history(post.id)).toBeNull();
+      expect(await repository.revise(post.id, edit('ve', 'x', 'x'))).toBeNull();
+      expect(await repository.remove(post.id, '2026-11-23T00:00:00.000Z')).toBe(false);
+      expect(await repository.restore(post.id)).toEqual(revised);
+      expect(await listed(post.id)).toEqual([revised]);
+      expect(await repository.history(post.id)).toHaveLength(1);
+    });
+
+    it('is not needed for restoring, which leaves a post that is there as it is', async () => {
+      const post = await repository.add(aPost());
+      expect(await repository.restore(post.id)).toEqual(post);
+      expect(await listed(post.id)).toEqual([post]);
+    });
+  });
+
+  describe('a post that never was', () => {
+    it('is found by nothing', async () => {
+      const never = () => {
+        throw new Error('There is nothing to revise');
+      };
+      expect(await repository.revise('nothing', never)).toBeNull();
+      expect(await repository.remove('nothing', '2026-11-21T00:00:00.000Z')).toBe(false);
+      expect(await repository.restore('nothing')).toBeNull();
+      expect(await repository.history('nothing')).toBeNull();
+    });
+  });
+}

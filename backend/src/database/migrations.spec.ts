@@ -1,0 +1,164 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { readConfig } from '../config.js';
+import { aSuperadmin } from '../users/testing/builders.js';
+import { Users } from '../users/infrastructure/user.tables.js';
+import { databaseOver, dataSourceOptions, openDataSource, underStartLock } from './data-sources.js';
+import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
+import { DATABASES, type TestDatabase } from './testing/databases.js';
+import { openDataSourceOf } from './testing/opened-database.js';
+
+const FOLDER = resolve(import.meta.dirname, 'testing');
+
+/** Another process that starts on that database once it is told to. */
+function starting({ url }: TestDatabase): ChildProcess {
+  const loader = pathToFileURL(resolve(FOLDER, 'typescript.mjs')).href;
+  return spawn(process.execPath, ['--import', loader, resolve(FOLDER, 'start.mjs')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
+
+const unmigrated = ({ url }: TestDatabase) =>
+  new DataSource(
+    dataSourceOptions(readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database),
+  ).initialize();
+
+const everyTableIsEmpty = async (dataSource: DataSource) => {
+  for (const { name } of dataSource.entityMetadatas)
+    expect([name, await dataSource.manager.count(name)]).toEqual([name, 0]);
+};
+
+describe.each(DATABASES)('the schema on $name', ({ create }) => {
+  let stored: TestDatabase;
+  const opened: DataSource[] = [];
+  const open = async (how: (database: TestDatabase) => Promise<DataSource> = openDataSourceOf) => {
+    const dataSource = await how(stored);
+    opened.push(dataSource);
+    return dataSource;
+  };
+
+  beforeEach(async () => {
+    stored = await create();
+  });
+  afterEach(async () => {
+    for (const dataSource of opened.splice(0)) if (dataSource.isInitialized) await dataSource.destroy();
+    await stored.drop();
+  });
+
+  it('is made on an empty database, a table for each entity', async () => {
+    const dataSource = await open();
+    expect(dataSource.entityMetadatas.length).toBeGreaterThan(8);
+    await everyTableIsEmpty(dataSource);
+  });
+
+  it('has each column that an entity names', async () => {
+    const dataSource = await open();
+    for (const { tableName, columns } of dataSource.entityMetadatas) {
+      const names = columns.map(({ databaseName }) => databaseName);
+      await expect(dataSource.query(`SELECT ${names.join(', ')} FROM ${tableName}`)).resolves.toEqual([]);
+    }
+  });
+
+  it('is made once: a second start does nothing and keeps what is stored', async () => {
+    const first = await open();
+    await first.manager.insert(Users, aSuperadmin({ username: 'kept' }));
+    const second = await open();
+    expect(await second.runMigrations()).toEqual([]);
+    expect(await second.query('SELECT name FROM migrations')).toHaveLength(1);
+    expect(await second.manager.find(Users)).toMatchObject([{ username: 'kept' }]);
+  });
+
+  it('is made once by three processes that start at the same moment', async () => {
+    const processes = [1, 2, 3].map(() => starting(stored));
+    await Promise.all(processes.map(({ stdout }) => once(stdout!, 'data')));
+    const ended = processes.map((one) => once(one, 'exit'));
+    for (const { stdin } of processes) stdin!.write('go\n');
+    expect(await Promise.all(ended)).toEqual(Array(3).fill([0, null]));
+    const dataSource = await open();
+    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(1);
+    expect(await dataSource.manager.count(Users)).toBe(1);
+  }, 30_000);
+
+  it('can be taken down and made again', async () => {
+    const dataSource = await open();
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    for (const { tableName } of dataSource.entityMetadatas)
+      await expect(dataSource.query(`SELECT * FROM ${tableName}`)).rejects.toMatchObject({
+        code: expect.stringMatching(/SQLITE_ERROR|ER_NO_SUCH_TABLE/),
+      });
+    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(1);
+    await everyTableIsEmpty(dataSource);
+  });
+
+  it.each([1, 4, 9])('is completed after a start that was cut off behind table %i', async (tables) => {
+    const cutOff = await open(unmigrated);
+    const runner = cutOff.createQueryRunner();
+    let made = 0;
+    const dying = new Proxy(runner, {
+      get(target, name) {
+        if (name === 'connection') return target.connection;
+        if (name !== 'createTable') return Reflect.get(target, name) as unknown;
+        return (...table: Parameters<QueryRunner['createTable']>) => {
+          if (made === tables) throw new Error('cut off');
+          made += 1;
+          return target.createTable(...table);
+        };
+      },
+    });
+    await expect(new CreateTables1763700000000().up(dying)).rejects.toThrow('cut off');
+    await runner.release();
+    await everyTableIsEmpty(await open());
+  });
+
+  it('is worked on under a lock that is free again after work that succeeded or failed', async () => {
+    const dataSource = await open();
+    const order: string[] = [];
+    await underStartLock(dataSource, async () => order.push('first'));
+    await underStartLock(dataSource, async () => order.push('second'));
+    await expect(underStartLock(dataSource, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await underStartLock(dataSource, async () => order.push('third'));
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('keeps keys apart that differ by case, accent or width', async () => {
+    const dataSource = await open();
+    for (const username of ['ana', 'Ana', 'aná', 'aña', 'anã', 'ａna', 'ana\u0301'])
+      await dataSource.manager.insert(Users, aSuperadmin({ username }));
+    expect(await dataSource.manager.findBy(Users, { username: 'ana' })).toHaveLength(1);
+  });
+
+  it('lets no session stand without its user', async () => {
+    const database = await databaseOver(await open());
+    const sql =
+      "INSERT INTO sessions (id, userId, data, createdAt, seenAt) VALUES ('a', 'nobody', '{}', 'x', 'x')";
+    await expect(database.write((tx) => tx.query(sql))).rejects.toMatchObject({
+      code: expect.stringMatching(/FOREIGNKEY|ER_NO_REFERENCED_ROW/),
+    });
+    await database.close();
+  });
+});
+
+describe('a database that cannot be opened', () => {
+  it('leaves no connection behind when its schema cannot be made', async () => {
+    const stored = await DATABASES[0]!.create();
+    const options = dataSourceOptions(
+      readConfig({ DATABASE_URL: stored.url, SESSION_SECRET: 'unused' }).database,
+    );
+    const failing = class Failing1800000000000 {
+      up = () => Promise.reject(new Error('no such luck'));
+      down = () => Promise.resolve();
+    };
+    // TypeORM says so on the console, whatever it is told about logging
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    await expect(openDataSource({ ...options, migrations: [failing] })).rejects.toThrow('no such luck');
+    said.mockRestore();
+    const dataSource = await openDataSourceOf(stored);
+    await everyTableIsEmpty(dataSource);
+    await dataSource.destroy();
+    await stored.drop();
+  });
+});

@@ -1,0 +1,96 @@
+import type { DataSource } from 'typeorm';
+import { BlogPosts } from '../blog/infrastructure/blog.tables.js';
+import { aPost } from '../blog/testing/builders.js';
+import { isUnavailable } from './database-errors.js';
+import { MysqlDatabase } from './mysql-database.js';
+import { DATABASES } from './testing/databases.js';
+import { openedDatabase } from './testing/opened-database.js';
+
+/** A data source whose transactions are the work and nothing else. */
+const noServer = { manager: {}, transaction: (work: (tx: unknown) => Promise<unknown>) => work({}) };
+
+describe('a unit on MariaDB that the server asks to run again', () => {
+  const database = new MysqlDatabase(noServer as unknown as DataSource);
+  const failing = (code: string, times: number) => {
+    const attempts = { count: 0 };
+    const unit = async () => {
+      attempts.count += 1;
+      if (attempts.count <= times) throw Object.assign(new Error(code), { code });
+      return 'done';
+    };
+    return { attempts, unit };
+  };
+
+  it.each(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'])(
+    'after %s is run again',
+    async (code) => {
+      const { attempts, unit } = failing(code, 1);
+      expect([await database.write(unit), attempts.count]).toEqual(['done', 2]);
+    },
+  );
+
+  it('is run again three times at the most', async () => {
+    const thrice = failing('ER_LOCK_DEADLOCK', 3);
+    expect([await database.write(thrice.unit), thrice.attempts.count]).toEqual(['done', 4]);
+    const ever = failing('ER_LOCK_DEADLOCK', Infinity);
+    await expect(database.write(ever.unit)).rejects.toMatchObject({ code: 'ER_LOCK_DEADLOCK' });
+    expect(ever.attempts.count).toBe(4);
+  });
+
+  it.each(['ER_DUP_ENTRY', 'ER_DATA_TOO_LONG', 'ECONNRESET', 'anything'])('is not after %s', async (code) => {
+    const { attempts, unit } = failing(code, Infinity);
+    await expect(database.write(unit)).rejects.toMatchObject({ code });
+    expect(attempts.count).toBe(1);
+  });
+});
+
+describe.each(DATABASES.filter(({ name }) => name === 'MariaDB'))('a unit on a real $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const [one, other] = [aPost(), aPost()];
+  beforeAll(() =>
+    database.write((tx) =>
+      tx.insert(
+        BlogPosts,
+        [one, other].map((post) => ({ ...post, deletedAt: null })),
+      ),
+    ),
+  );
+  const titleOf = async (id: string) => (await database.reader.findOneByOrFail(BlogPosts, { id })).title;
+
+  it('that is in a deadlock with another is run again, and both are stored', async () => {
+    let attempts = 0;
+    const signals: (() => void)[] = [];
+    const hasFirstLock = [0, 1].map((index) => new Promise<void>((resolve) => (signals[index] = resolve)));
+    const inTurn = (index: number, ids: readonly string[]) =>
+      database.write(async (tx) => {
+        attempts += 1;
+        await tx.update(BlogPosts, ids[0]!, { title: `by ${index}` });
+        signals[index]!();
+        await hasFirstLock[1 - index];
+        await tx.update(BlogPosts, ids[1]!, { title: `by ${index}` });
+      });
+    await Promise.all([inTurn(0, [one.id, other.id]), inTurn(1, [other.id, one.id])]);
+    expect(attempts).toBe(3);
+    expect(await titleOf(one.id)).toBe(await titleOf(other.id));
+  });
+
+  it('whose connection is lost before the commit is rejected and leaves nothing, and the next one works', async () => {
+    const post = { ...aPost(), deletedAt: null };
+    const cut = database.write(async (tx) => {
+      await tx.insert(BlogPosts, post);
+      const [row] = await tx.query<{ id: unknown }[]>('SELECT CONNECTION_ID() AS id');
+      await database.reader.query(`KILL ${Number(row?.id)}`);
+    });
+    expect(
+      isUnavailable(
+        await cut.then(
+          () => null,
+          (error: unknown) => error,
+        ),
+      ),
+    ).toBe(true);
+    expect(await database.reader.existsBy(BlogPosts, { id: post.id })).toBe(false);
+    await database.write((tx) => tx.insert(BlogPosts, post));
+    expect(await database.reader.existsBy(BlogPosts, { id: post.id })).toBe(true);
+  });
+});

@@ -1,0 +1,149 @@
+import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { aPost } from '../../blog/testing/builders.js';
+import type { Database } from '../database.js';
+import { affected } from '../database.js';
+
+/** What every `Database` promises about its units of work. */
+export function databaseContract(database: Database): void {
+  const row = (slug = '') => ({ ...aPost(slug ? { slug } : {}), deletedAt: null });
+  const stored = async (ids: readonly string[]) => {
+    const rows = await database.reader.find(BlogPosts, { select: { id: true } });
+    return rows.map(({ id }) => id).filter((id) => ids.includes(id));
+  };
+
+  describe('a unit of work', () => {
+    it('is stored when it is answered, with what it gives back', async () => {
+      const post = row();
+      expect(await database.write(async (tx) => (await tx.insert(BlogPosts, post), 'done'))).toBe('done');
+      expect(await stored([post.id])).toEqual([post.id]);
+    });
+
+    it('leaves nothing when it throws after it has written', async () => {
+      const posts = [row(), row()];
+      const unit = database.write(async (tx) => {
+        for (const post of posts) await tx.insert(BlogPosts, post);
+        throw new Error('after all');
+      });
+      await expect(unit).rejects.toThrow('after all');
+      expect(await stored(posts.map(({ id }) => id))).toEqual([]);
+    });
+
+    it('leaves nothing when its second statement fails', async () => {
+      const [first, second] = [row(), row()];
+      const unit = database.write(async (tx) => {
+        await tx.insert(BlogPosts, first);
+        await tx.insert(BlogPosts, { ...second, slug: first.slug });
+      });
+      await expect(unit).rejects.toMatchObject({ code: expect.stringMatching(/UNIQUE|DUP_ENTRY/) });
+      expect(await stored([first.id, second.id])).toEqual([]);
+    });
+
+    it('may throw before it has done anything, and at once', async () => {
+      const throwing = () => {
+        throw new Error('at once');
+      };
+      await expect(database.write(throwing)).rejects.toThrow('at once');
+    });
+
+    it('passes on what was thrown as it is', async () => {
+      const thrown = { not: 'an error' };
+      const failing = async () => {
+        throw thrown as unknown as Error;
+      };
+      await expect(database.write(failing)).rejects.toBe(thrown);
+    });
+
+    it('sees its own writes, and nobody else sees them before they are committed', async () => {
+      const post = row();
+      const during = await database.write(async (tx) => {
+        await tx.insert(BlogPosts, post);
+        const own = await tx.existsBy(BlogPosts, { id: post.id });
+        return { own, elsewhere: await stored([post.id]) };
+      });
+      expect(during).toEqual({ own: true, elsewhere: [] });
+      expect(await stored([post.id])).toEqual([post.id]);
+    });
+
+    it('does not show to readers what it undoes', async () => {
+      const post = row();
+      await database.write((tx) => tx.insert(BlogPosts, post));
+      let seen: string | undefined;
+      const unit = database.write(async (tx) => {
+        await tx.update(BlogPosts, post.id, { title: 'never said' });
+        seen = (await database.reader.findOneByOrFail(BlogPosts, { id: post.id })).title;
+        throw new Error('undone');
+      });
+      await expect(unit).rejects.toThrow('undone');
+      expect(seen).toBe(post.title);
+    });
+
+    it('knows how many rows a statement changed', async () => {
+      const posts = [row(), row()];
+      const counts = await database.write(async (tx) => {
+        for (const post of posts) await tx.insert(BlogPosts, post);
+        const sql = 'UPDATE blog_posts SET readTime = ? WHERE id IN (?, ?)';
+        const ids = posts.map(({ id }) => id);
+        return [
+          await affected(tx, sql, ['1 min', ...ids]),
+          await affected(tx, sql, ['2 min', 'nothing', 'none']),
+        ];
+      });
+      expect(counts).toEqual([2, 0]);
+    });
+
+    it('that changes rows belongs into a transaction', async () => {
+      await expect(affected(database.reader, 'DELETE FROM blog_posts')).rejects.toThrow('unit of work');
+    });
+  });
+
+  describe('two hundred units at once', () => {
+    it('are stored whole or not at all, each failing alone', async () => {
+      const pairs = Array.from({ length: 200 }, () => [row(), row()] as const);
+      const results = await Promise.allSettled(
+        pairs.map(([first, second], index) =>
+          database.write(async (tx) => {
+            await tx.insert(BlogPosts, first);
+            if (index % 7 === 3) throw new Error('on purpose');
+            // every eleventh breaks a rule of the database with its second row
+            await tx.insert(BlogPosts, index % 11 === 5 ? { ...second, slug: first.slug } : second);
+            return index;
+          }),
+        ),
+      );
+      const fails = (index: number) => index % 7 === 3 || index % 11 === 5;
+      expect(results.map(({ status }) => status)).toEqual(
+        pairs.map((_, index) => (fails(index) ? 'rejected' : 'fulfilled')),
+      );
+      const kept = pairs.filter((_, index) => !fails(index)).flatMap((pair) => pair.map(({ id }) => id));
+      expect((await stored(pairs.flatMap((pair) => pair.map(({ id }) => id)))).sort()).toEqual(kept.sort());
+    });
+
+    it('that count the same thing up lose no step', async () => {
+      const post = row();
+      await database.write((tx) => tx.insert(BlogPosts, { ...post, readTime: '0' }));
+      const lock = database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+      await Promise.all(
+        Array.from({ length: 200 }, () =>
+          database.write(async (tx) => {
+            const sql = `SELECT readTime FROM blog_posts WHERE id = ?${lock}`;
+            const [before] = await tx.query<{ readTime: string }[]>(sql, [post.id]);
+            await tx.update(BlogPosts, post.id, { readTime: String(Number(before?.readTime) + 1) });
+          }),
+        ),
+      );
+      expect(await database.reader.findOneBy(BlogPosts, { id: post.id })).toMatchObject({ readTime: '200' });
+    });
+
+    it('are not in the way of the ones that come after failing ones', async () => {
+      const failing = Array.from({ length: 50 }, () => database.write(() => Promise.reject(new Error('no'))));
+      await Promise.allSettled(failing);
+      const post = row();
+      await database.write((tx) => tx.insert(BlogPosts, post));
+      expect(await stored([post.id])).toEqual([post.id]);
+    });
+  });
+
+  it('answers to a ping', async () => {
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+}

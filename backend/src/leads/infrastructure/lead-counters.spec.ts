@@ -1,0 +1,164 @@
+import type { Database } from '../../database/database.js';
+import { isUniqueViolation } from '../../database/database-errors.js';
+import { DATABASES } from '../../database/testing/databases.js';
+import { openedDatabase } from '../../database/testing/opened-database.js';
+import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
+import {
+  type Appointment,
+  BOOKING_STATUSES,
+  changeBookingStatus,
+  recordSale,
+} from '../domain/appointment.js';
+import { changeLeadStatus, type Lead, type LeadChange, LEAD_STATUSES, type LeadRef } from '../domain/lead.js';
+import { PREMIUM_FREQUENCIES } from '../domain/sale.js';
+import type { Subscription } from '../domain/subscription.js';
+import {
+  anActivity,
+  anAppointment,
+  aNote,
+  aSubscription,
+  bookingRef,
+  subscriptionRef,
+} from '../testing/builders.js';
+import { chooser } from '../testing/many-leads.js';
+import { countersOf } from './lead-counters.js';
+import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+
+describe('the counters that a lead stands in', () => {
+  it('are the bucket of its traits, and its month, day and hour by status', () => {
+    const lead = anAppointment({
+      createdAt: '2026-11-21T09:30:00.000Z',
+      leadStatus: 'Closed Sale',
+      bookingStatus: 'Hold',
+      serviceInterest: 'tax',
+      premiumFrequency: 'annual',
+    });
+    expect(countersOf('appointment', lead).map((key) => Object.values(key).join('|'))).toEqual([
+      'bucket||appointment|Closed Sale|Hold|tax|annual',
+      'month|2026-11|appointment|Closed Sale|||',
+      'day|2026-11-21|appointment|Closed Sale|||',
+      'hour|2026-11-21T09|appointment|Closed Sale|||',
+    ]);
+  });
+
+  it('of a subscription have no traits of a booking', () => {
+    const [bucket] = countersOf('subscription', aSubscription());
+    expect(bucket).toMatchObject({ bookingStatus: '', serviceInterest: '', premiumFrequency: '' });
+  });
+});
+
+/** Every counter as counted anew from the leads themselves, and as it is kept. */
+async function counters({ reader }: Database): Promise<{ kept: string[]; counted: string[] }> {
+  const scopes = [
+    ['bucket', 0],
+    ['month', 7],
+    ['day', 10],
+    ['hour', 13],
+  ] as const;
+  const parts = scopes.flatMap(([scope, length]) => {
+    const none = "'' AS booking, '' AS service, '' AS frequency";
+    const traits =
+      scope === 'bucket'
+        ? "bookingStatus AS booking, serviceInterest AS service, COALESCE(premiumFrequency, '') AS frequency"
+        : none;
+    const group = (columns: string, table: string, type: string) =>
+      `SELECT '${scope}', SUBSTR(createdAt, 1, ${length}), '${type}', leadStatus, ${columns}, COUNT(*)
+       FROM ${table} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
+    return [group(traits, 'appointments', 'appointment'), group(none, 'subscriptions', 'subscription')];
+  });
+  const kept = `SELECT scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads
+                FROM lead_counters WHERE leads <> 0`;
+  const rows = async (sql: string) =>
+    (await reader.query<object[]>(sql)).map((row) => Object.values(row).map(String).join('|')).sort();
+  return { kept: await rows(kept), counted: (await Promise.all(parts.map(rows))).flat().sort() };
+}
+
+describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const repository = new TypeormLeadRepository(database);
+
+  it('equal a recount after five hundred random operations, many at once and some failing', async () => {
+    const pick = chooser(42);
+    const appointments: Appointment[] = [];
+    const subscriptions: Subscription[] = [];
+    const createdAt = () =>
+      `2026-${pick(['01', '09', '11'])}-${pick(['01', '20'])}T${pick(['00', '09'])}:00:00.000Z`;
+    const recorded =
+      <L extends Lead>(ref: LeadRef, change: (lead: L) => LeadChange<L>) =>
+      (lead: L) => {
+        const { lead: after, activity } = change(lead);
+        return { lead: after, activity: activity && anActivity(ref, activity) };
+      };
+    const refusing = () => {
+      throw new Error('refused on purpose');
+    };
+    const book = () => {
+      const booked = anAppointment({ createdAt: createdAt(), serviceInterest: pick(SERVICE_INTERESTS) });
+      appointments.push(booked);
+      return repository.addAppointment(booked, anActivity(bookingRef(booked)));
+    };
+    const bookTwice = () => {
+      const taken = pick(appointments);
+      return repository.addAppointment(taken, anActivity(bookingRef(taken)));
+    };
+    const subscribe = () => {
+      const email = `${pick('abcdefghijklmnop'.split(''))}@sample.example`;
+      const subscribed = aSubscription({ email, createdAt: createdAt() });
+      subscriptions.push(subscribed);
+      return repository.addSubscription(subscribed, anActivity(subscriptionRef(subscribed)));
+    };
+    const changeBooking = () => {
+      const { id } = pick(appointments);
+      const status = pick(LEAD_STATUSES);
+      const bookingStatus = pick(BOOKING_STATUSES);
+      const sale = {
+        productPurchased: 'Term',
+        premiumFrequency: pick(PREMIUM_FREQUENCIES),
+        premiumRate: '1',
+      };
+      const change = pick<(lead: Appointment) => LeadChange<Appointment>>([
+        (lead) => changeLeadStatus(lead, status),
+        (lead) => changeBookingStatus(lead, bookingStatus),
+        (lead) => recordSale(lead, sale),
+      ]);
+      return repository.changeAppointment(id, recorded(bookingRef({ id }), change));
+    };
+    const changeSubscription = () => {
+      const { id } = pick(subscriptions);
+      const status = pick(LEAD_STATUSES);
+      return repository.changeSubscription(
+        id,
+        recorded(subscriptionRef({ id }), (lead) => changeLeadStatus(lead, status)),
+      );
+    };
+    const refuse = () => repository.changeAppointment(pick(appointments).id, refusing);
+    const note = () => {
+      const ref = bookingRef(pick(appointments));
+      return repository.addNote(aNote(ref), anActivity(ref));
+    };
+
+    await Promise.all([book(), subscribe()]);
+    const operations = [
+      book,
+      book,
+      subscribe,
+      changeBooking,
+      changeBooking,
+      changeSubscription,
+      bookTwice,
+      refuse,
+      note,
+    ];
+    const failures: unknown[] = [];
+    for (let round = 0; round < 20; round += 1) {
+      const results = await Promise.allSettled(Array.from({ length: 25 }, () => pick(operations)()));
+      failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])));
+    }
+    const { kept, counted } = await counters(database);
+    expect(kept).toEqual(counted);
+    expect([counted.length > 50, failures.length > 50]).toEqual([true, true]);
+    const onPurpose = (error: unknown) =>
+      isUniqueViolation(error) || String(error).includes('refused on purpose');
+    expect(failures.filter((error) => !onPurpose(error))).toEqual([]);
+  }, 60_000);
+});

@@ -1,0 +1,139 @@
+import { DATABASES } from '../../database/testing/databases.js';
+import { openedDatabase } from '../../database/testing/opened-database.js';
+import type { LeadFilter, ListedLead } from '../application/ports.js';
+import { anAppointment, aSubscription } from '../testing/builders.js';
+import { storeLeads } from '../testing/many-leads.js';
+import { SqlLeadQueries } from './sql-lead-queries.js';
+import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+
+const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): ListedLead => ({
+  leadType: 'appointment',
+  ...anAppointment({ firstName, lastName, email, phone }),
+});
+const subscription = (firstName: string, email: string): ListedLead => ({
+  leadType: 'subscription',
+  ...aSubscription({ firstName, email }),
+});
+
+/** More than a search looks up one by one. */
+const MANY = 1_020;
+
+const LEADS: ListedLead[] = [
+  booking('Liza', 'Reyes', 'liza.r@mail.example', '+63 917 000 0101'),
+  booking('Ñoño', 'Ibáñez', 'nono@mail.example'),
+  booking('ＦＵＬＬ', 'Width', 'fw@mail.example'),
+  booking('100%', 'Sure_Thing!', 'sure@mail.example'),
+  booking("Shaun O'Neil", 'Dela Cruz-Santos', 'oneil@mail.example', '(02) 8123-4567'),
+  booking('Back\\slash', 'Quote"d', 'bq@mail.example'),
+  subscription('Elena', 'ELENA.Lim@Office.Example'),
+  subscription('保险', 'baoxian@office.example'),
+  booking('Maria', 'Unusual', 'mu@mail.example'),
+  ...Array.from({ length: MANY }, (_, index) => subscription('Maria', `m${index}@many.example`)),
+];
+
+describe.each(DATABASES)('searching leads on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const queries = new SqlLeadQueries(database);
+  beforeAll(() => storeLeads(new TypeormLeadRepository(database), LEADS), 60_000);
+
+  const search = async (q: string, filter: LeadFilter = {}) =>
+    queries.leads({
+      filter: { ...filter, q },
+      sort: 'firstName',
+      order: 'ASC',
+      range: { offset: 0, limit: 20 },
+    });
+  const namesFor = async (q: string) => (await search(q)).rows.map(({ firstName }) => firstName);
+
+  it.each([
+    ['a first name', 'liza'],
+    ['its beginning', 'li'],
+    ['capitals', 'LIZA'],
+    ['a last name', 'reyes'],
+    ['words in any order', 'reyes liza'],
+    ['words with many spaces', '  liza   reyes '],
+    ['the beginnings of words', 'rey liz'],
+    ['an e-mail address', 'liza.r@mail.example'],
+    ['an e-mail address in capitals', 'LIZA.R@MAIL.EXAMPLE'],
+    ['the middle of a word', 'eyes'],
+    ['the middle of the e-mail address', 'a.r@ma'],
+    ['a phone number as it was written', '+63 917 000 0101'],
+    ['a phone number without spaces', '+639170000101'],
+    ['a phone number in its own country', '0917 000 0101'],
+    ['a phone number with dashes', '0917-000-0101'],
+    ['the end of a phone number', '0000101'],
+  ])('by %s finds the lead', async (_, q) => expect(await namesFor(q)).toEqual(['Liza']));
+
+  it.each([
+    ['ñoño', ['Ñoño']],
+    ['ÑOÑO', ['Ñoño']],
+    ['n\u0303on\u0303o', ['Ñoño']],
+    ['IBÁÑEZ', ['Ñoño']],
+    ['ibanez', []],
+    ['full', ['ＦＵＬＬ']],
+    ['ｆｕｌｌ', ['ＦＵＬＬ']],
+    ['ＷＩＤＴＨ', ['ＦＵＬＬ']],
+    ['保险', ['保险']],
+    ['险', ['保险']],
+    ['elena.lim@office.example', ['Elena']],
+    ["o'neil", ["Shaun O'Neil"]],
+    ['neil', ["Shaun O'Neil"]],
+    ['santos', ["Shaun O'Neil"]],
+    ['dela cruz', ["Shaun O'Neil"]],
+    ['(02) 8123', ["Shaun O'Neil"]],
+    ['unusual maria', ['Maria']],
+    ['maria unus', ['Maria']],
+  ])('for %j finds %j', async (q, names) => expect(await namesFor(q)).toEqual(names));
+
+  it.each([
+    ['%', ['100%']],
+    ['100%', ['100%']],
+    ['0%', ['100%']],
+    ['%100', []],
+    ['_', ['100%']],
+    ['e_t', ['100%']],
+    ['!', ['100%']],
+    ['!!', []],
+    ['thing!', ['100%']],
+    ['\\', ['Back\\slash']],
+    ['k\\s', ['Back\\slash']],
+    ['"', ['Back\\slash']],
+    ["'", ["Shaun O'Neil"]],
+    ["' OR '1'='1", []],
+    ['li_a', []],
+    ['l%a', []],
+    ['?', []],
+    ['x'.repeat(200), []],
+  ])('takes every character of %j for itself', async (q, names) => expect(await namesFor(q)).toEqual(names));
+
+  it('finds nothing where one of the words fits no lead, or the words fit different ones', async () => {
+    expect(await namesFor('liza nobody')).toEqual([]);
+    expect(await namesFor('liza elena')).toEqual([]);
+  });
+
+  it('counts and pages what is found, however much it is', async () => {
+    const { rows, total } = await search('maria');
+    expect([rows.length, total]).toEqual([20, MANY + 1]);
+    expect((await search('maria m1@')).rows).toMatchObject([{ email: 'm1@many.example' }]);
+    const last = { sort: 'createdAt', order: 'DESC', range: { offset: MANY, limit: 20 } } as const;
+    expect(await queries.leads({ filter: { q: 'mar' }, ...last })).toMatchObject({
+      rows: [{}],
+      total: MANY + 1,
+    });
+    expect(await queries.leads({ filter: { q: 'many.example' }, ...last })).toEqual({
+      rows: [],
+      total: MANY,
+    });
+  });
+
+  it('is narrowed by the other filters', async () => {
+    expect(await search('maria', { leadType: 'appointment' })).toMatchObject({ total: 1 });
+    expect(await search('maria', { leadType: 'subscription', leadStatus: 'New' })).toMatchObject({
+      total: MANY,
+    });
+    expect(await search('liza', { leadType: 'subscription' })).toEqual({ rows: [], total: 0 });
+    expect(await search('liza', { leadStatus: 'Closed Sale' })).toEqual({ rows: [], total: 0 });
+    expect(await search('liza', { serviceInterest: 'insurance' })).toMatchObject({ total: 1 });
+    expect(await search('liza', { ids: [LEADS[1]!.id] })).toEqual({ rows: [], total: 0 });
+  });
+});

@@ -1,0 +1,45 @@
+import { DATABASES } from '../../database/testing/databases.js';
+import { openedDatabase } from '../../database/testing/opened-database.js';
+import type { LeadRef } from '../domain/lead.js';
+import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
+import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+
+describe('the repository of leads in memory', () => {
+  const repository = new InMemoryLeadRepository();
+  const of =
+    ({ leadType, leadId }: LeadRef) =>
+    (entry: LeadRef) =>
+      entry.leadType === leadType && entry.leadId === leadId;
+  leadRepositoryContract({
+    repository,
+    lead: async ({ leadType, leadId }) =>
+      (leadType === 'appointment' ? repository.appointments : repository.subscriptions).get(leadId),
+    notes: async (ref) => repository.notes.filter(of(ref)),
+    activities: async (ref) => repository.activities.filter(of(ref)),
+  });
+});
+
+/** Columns that only searching and comparing need. */
+const INTERNAL = ['searchText', 'emailKey'];
+
+describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const rows = async (sql: string, parameters: string[]) => {
+    const found = await database.reader.query<object[]>(sql, parameters);
+    return found.map((row) =>
+      Object.fromEntries(Object.entries(row).filter(([column]) => !INTERNAL.includes(column))),
+    );
+  };
+  const historyIn =
+    (table: string) =>
+    ({ leadType, leadId }: LeadRef) =>
+      rows(`SELECT * FROM ${table} WHERE leadType = ? AND leadId = ?`, [leadType, leadId]);
+  leadRepositoryContract({
+    repository: new TypeormLeadRepository(database),
+    lead: async ({ leadType, leadId }) =>
+      (await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]))[0],
+    notes: historyIn('lead_notes'),
+    activities: historyIn('activity_logs'),
+  });
+});

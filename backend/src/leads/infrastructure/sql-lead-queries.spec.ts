@@ -1,0 +1,176 @@
+import { calendarDateIn } from '../../calendar/domain/calendar-date.js';
+import { DATABASES } from '../../database/testing/databases.js';
+import { openedDatabase } from '../../database/testing/opened-database.js';
+import { LEAD_SORTS, type LeadFilter, type LeadListRequest } from '../application/ports.js';
+import { LEAD_STATUSES, LEAD_TYPES } from '../domain/lead.js';
+import { aNote, anActivity, bookingRef, subscriptionRef } from '../testing/builders.js';
+import { manyLeads, storeLeads } from '../testing/many-leads.js';
+import { naiveLeadList } from '../testing/naive-lead-list.js';
+import { SqlLeadQueries } from './sql-lead-queries.js';
+import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+
+const LEADS = manyLeads(1500);
+const ORDERS = ['ASC', 'DESC'] as const;
+const TABS: LeadFilter[] = [
+  {},
+  ...LEAD_TYPES.map((leadType) => ({ leadType })),
+  ...LEAD_STATUSES.map((leadStatus) => ({ leadStatus })),
+  { leadType: 'appointment', leadStatus: 'New' },
+  { leadType: 'subscription', leadStatus: 'Closed Sale' },
+];
+const NARROWED: LeadFilter[] = [
+  { bookingStatus: 'Confirmed' },
+  { serviceInterest: 'tax' },
+  { leadStatus: 'New', bookingStatus: 'Hold', serviceInterest: 'estate' },
+  { leadType: 'subscription', bookingStatus: 'Pending' },
+  { leadType: 'subscription', preferredDateFrom: '2026-01-01' },
+  { preferredDateFrom: '2026-11-01', preferredDateTo: '2026-11-15' },
+  { preferredDateFrom: '2026-12-29' },
+  { preferredDateTo: '2026-10-01', leadStatus: 'In Progress' },
+  { ids: [] },
+  { ids: ['nobody'] },
+  { ids: LEADS.slice(100, 180).map(({ id }) => id) },
+  { ids: LEADS.slice(0, 40).map(({ id }) => id), leadStatus: 'New', leadType: 'appointment' },
+];
+
+describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const repository = new TypeormLeadRepository(database);
+  const queries = new SqlLeadQueries(database);
+  beforeAll(() => storeLeads(repository, LEADS), 60_000);
+
+  async function expectTheModelsAnswer(request: LeadListRequest): Promise<void> {
+    const { rows, total } = await queries.leads(request);
+    const model = naiveLeadList(LEADS, request);
+    const ids = (leads: readonly { id: string }[]) => leads.map(({ id }) => id);
+    expect({ request, total, ids: ids(rows) }).toEqual({ request, total: model.total, ids: ids(model.rows) });
+  }
+
+  it.each(TABS)('give every page of %j in the order of time, near and far', async (filter) => {
+    const { total } = naiveLeadList(LEADS, { filter, sort: 'createdAt', order: 'ASC', range: null });
+    const places = [0, 1, 25, 175, 199, 200, 201, 225, 399, 400, 401, 555, 750, 1000, 1250];
+    const offsets = [...places, total - 26, total - 25, total - 1, total, total + 1, 1e9].filter(
+      (at) => at >= 0,
+    );
+    for (const order of ORDERS)
+      for (const offset of offsets)
+        await expectTheModelsAnswer({ filter, sort: 'createdAt', order, range: { offset, limit: 25 } });
+  });
+
+  it.each(ORDERS)('give every lead once when they are walked page by page, %s', async (order) => {
+    const walked: string[] = [];
+    for (let offset = 0; offset < 1500; offset += 100) {
+      const range = { offset, limit: 100 };
+      const { rows } = await queries.leads({ filter: {}, sort: 'createdAt', order, range });
+      walked.push(...rows.map(({ id }) => id));
+    }
+    const model = naiveLeadList(LEADS, { filter: {}, sort: 'createdAt', order, range: null });
+    expect(walked).toEqual(model.rows.map(({ id }) => id));
+  });
+
+  it.each(NARROWED)('are narrowed by the filter %j', async (filter) => {
+    for (const order of ORDERS)
+      for (const offset of [0, 7, 210])
+        await expectTheModelsAnswer({ filter, sort: 'createdAt', order, range: { offset, limit: 10 } });
+    await expectTheModelsAnswer({ filter, sort: 'firstName', order: 'ASC', range: null });
+  });
+
+  it.each(LEAD_SORTS)('are sorted by %s, equal ones by id', async (sort) => {
+    const filters: LeadFilter[] = [
+      { leadType: 'appointment' },
+      { leadType: 'appointment', leadStatus: 'New' },
+    ];
+    if (sort !== 'preferredDate') filters.push({}, { leadType: 'subscription' });
+    for (const filter of filters)
+      for (const order of ORDERS) {
+        for (const offset of [0, 3, 300, 900])
+          await expectTheModelsAnswer({ filter, sort, order, range: { offset, limit: 20 } });
+        await expectTheModelsAnswer({ filter, sort, order, range: null });
+      }
+  });
+
+  it('give every field of a lead, and none that is not one', async () => {
+    const some = [...LEADS.slice(0, 20)];
+    const ids = some.map(({ id }) => id);
+    const { rows } = await queries.leads({ filter: { ids }, sort: 'createdAt', order: 'ASC', range: null });
+    const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
+    expect([...rows].sort(byId)).toEqual(some.sort(byId));
+  });
+
+  it('have weeks that count the leads of each', async () => {
+    const weeks = await queries.weeks(62, '2026-11-30', 'Asia/Manila');
+    for (const { weekStart, bookings, subscriptions } of weeks) {
+      const days = Array.from({ length: 7 }, (_, day) =>
+        new Date(Date.parse(weekStart) + day * 86_400_000).toISOString().slice(0, 10),
+      );
+      const counted = LEADS.filter((lead) =>
+        days.includes(calendarDateIn('Asia/Manila', new Date(lead.createdAt))),
+      );
+      const count = (type: string) => counted.filter(({ leadType }) => leadType === type).length;
+      expect([weekStart, bookings, subscriptions]).toEqual([
+        weekStart,
+        count('appointment'),
+        count('subscription'),
+      ]);
+    }
+    const all = weeks.reduce((sum, { bookings, subscriptions }) => sum + bookings + subscriptions, 0);
+    expect([weeks.length, all]).toEqual([62, LEADS.length]);
+  });
+
+  it('have days that count the bookings that wish for each', async () => {
+    const wished = (day: string) =>
+      LEADS.filter((lead) => lead.leadSource === 'booking' && lead.preferredDate === day).length;
+    expect(await queries.days('2026-11-01', '2026-12-01')).toEqual(
+      ['2026-11-01', '2026-11-15', '2026-11-28', '2026-12-01'].map((date) => ({
+        date,
+        bookings: wished(date),
+      })),
+    );
+    expect(await queries.days('2020-01-01', '2020-12-31')).toEqual([]);
+  });
+
+  it('have buckets that hold each lead once', async () => {
+    const buckets = await queries.buckets();
+    expect(buckets.reduce((sum, { leads }) => sum + leads, 0)).toBe(LEADS.length);
+    const confirmed = buckets.filter(({ bookingStatus }) => bookingStatus === 'Confirmed');
+    const model = naiveLeadList(LEADS, {
+      filter: { bookingStatus: 'Confirmed' },
+      sort: 'createdAt',
+      order: 'ASC',
+      range: null,
+    });
+    expect(confirmed.reduce((sum, { leads }) => sum + leads, 0)).toBe(model.total);
+    for (const { leadType, bookingStatus } of buckets)
+      expect(bookingStatus === null).toBe(leadType === 'subscription');
+  });
+
+  describe('the story of a lead', () => {
+    const lead = LEADS.find(({ leadType }) => leadType === 'appointment')!;
+    const ref = bookingRef(lead);
+
+    it('has its notes and activities, newest first', async () => {
+      const at = (time: string) => ({ createdAt: `2026-11-21T0${time}:00.000Z` });
+      const noted = [at('1:00'), at('3:00'), at('3:00'), at('2:00')].map((changes) => aNote(ref, changes));
+      for (const note of noted)
+        await repository.addNote(note, anActivity(ref, note.createdAt ? { createdAt: note.createdAt } : {}));
+      const [first, second, third, fourth] = noted;
+      expect(await queries.notes(ref)).toEqual([third, second, fourth, first]);
+      const activity = await queries.activity(ref);
+      expect(activity).toHaveLength(5);
+      expect(activity?.map(({ createdAt }) => createdAt)).toEqual(
+        [...(activity ?? [])]
+          .map(({ createdAt }) => createdAt)
+          .sort()
+          .reverse(),
+      );
+    });
+
+    it('is empty for a lead without notes, and null for one that is not there', async () => {
+      const silent = LEADS.find(({ leadType }) => leadType === 'subscription')!;
+      expect(await queries.notes(subscriptionRef(silent))).toEqual([]);
+      expect(await queries.activity(subscriptionRef(silent))).toHaveLength(1);
+      expect(await queries.notes(subscriptionRef(lead))).toBeNull();
+      expect(await queries.activity(bookingRef({ id: 'nobody' }))).toBeNull();
+    });
+  });
+});

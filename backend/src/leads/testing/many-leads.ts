@@ -1,0 +1,69 @@
+import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
+import type { LeadRepository, ListedLead } from '../application/ports.js';
+import { BOOKING_STATUSES } from '../domain/appointment.js';
+import { LEAD_STATUSES } from '../domain/lead.js';
+import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
+
+/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+export function chooser(seed: number) {
+  const next = randomNumbers(seed);
+  return <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)]!;
+}
+
+/** Times over many months; one hour that is crowded, and in it one moment that is. */
+function momentsFor(pick: ReturnType<typeof chooser>): () => string {
+  const pad = (count: number) => Array.from({ length: count }, (_, index) => String(index).padStart(2, '0'));
+  const months = ['2025-10', '2025-12', '2026-01', '2026-02', '2026-05', '2026-08', '2026-10', '2026-11'];
+  const anywhere = () => `${pick(months)}-${pick(['01', '09', '20', '28'])}T${pick(pad(24))}:30:00.000Z`;
+  const crowdedHour = () => `2026-08-20T10:${pick(pad(60))}:00.000Z`;
+  const oneMoment = () => '2026-08-20T10:30:00.000Z';
+  return () => pick([anywhere, anywhere, anywhere, crowdedHour, oneMoment])();
+}
+
+/** Leads of both kinds in every state, with names and addresses that sort unlike they look. */
+export function manyLeads(count: number, seed = 7): ListedLead[] {
+  const pick = chooser(seed);
+  const moment = momentsFor(pick);
+  const names = ['Ana', 'ana', 'Ñora', 'Nora', 'Zoë', 'zoe', '保险', '😀', '\uffee', 'Élise', 'de la Cruz'];
+  return Array.from({ length: count }, (_, index): ListedLead => {
+    const shared = {
+      firstName: pick(names),
+      email: `${pick(['a', 'B', 'ñ', 'z'])}${index}@sample.example`,
+      leadStatus: pick(LEAD_STATUSES),
+      createdAt: moment(),
+    };
+    if (pick([true, true, false]))
+      return {
+        leadType: 'appointment',
+        ...anAppointment({
+          ...shared,
+          lastName: pick(names),
+          preferredDate: `2026-1${pick([0, 1, 2])}-${pick(['01', '15', '28'])}`,
+          serviceInterest: pick(SERVICE_INTERESTS),
+          bookingStatus: pick(BOOKING_STATUSES),
+          premiumFrequency: pick([null, null, 'monthly', 'annual']),
+        }),
+      };
+    return { leadType: 'subscription', ...aSubscription(shared) };
+  });
+}
+
+/** Stores them as they are, each with its first activity. */
+export async function storeLeads(repository: LeadRepository, leads: readonly ListedLead[]): Promise<void> {
+  await Promise.all(
+    leads.map(async ({ leadType: _, ...lead }): Promise<unknown> => {
+      if (lead.leadSource === 'booking') return repository.addAppointment(lead, anActivity(bookingRef(lead)));
+      return repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
+    }),
+  );
+}

@@ -1,0 +1,36 @@
+import type { LeadFilter, LeadListRequest, ListedLead, Page } from '../application/ports.js';
+
+/** What a list of leads is, said as plainly as can be. It knows no search. */
+export function naiveLeadList(leads: readonly ListedLead[], request: LeadListRequest): Page<ListedLead> {
+  const { filter, sort, order, range } = request;
+  const up = order === 'ASC' ? 1 : -1;
+  const sortKey = (lead: ListedLead) => (lead as unknown as Record<string, string | null>)[sort] ?? null;
+  const found = leads
+    .filter((lead) => matches(lead, filter))
+    .sort((a, b) => up * (compared(sortKey(a), sortKey(b)) || compared(a.id, b.id)));
+  return {
+    rows: range ? found.slice(range.offset, range.offset + range.limit) : found,
+    total: found.length,
+  };
+}
+
+function matches(lead: ListedLead, filter: LeadFilter): boolean {
+  const booking = lead.leadSource === 'booking' ? lead : null;
+  const { ids, leadType, leadStatus, bookingStatus, serviceInterest, preferredDateFrom, preferredDateTo } =
+    filter;
+  return (
+    (!ids || ids.includes(lead.id)) &&
+    (!leadType || lead.leadType === leadType) &&
+    (!leadStatus || lead.leadStatus === leadStatus) &&
+    (!bookingStatus || booking?.bookingStatus === bookingStatus) &&
+    (!serviceInterest || booking?.serviceInterest === serviceInterest) &&
+    (!preferredDateFrom || (booking !== null && booking.preferredDate >= preferredDateFrom)) &&
+    (!preferredDateTo || (booking !== null && booking.preferredDate <= preferredDateTo))
+  );
+}
+
+/** Nothing comes first; text compares byte by byte. */
+function compared(a: string | null, b: string | null): number {
+  if (a === null || b === null) return Number(a !== null) - Number(b !== null);
+  return Buffer.compare(Buffer.from(a), Buffer.from(b));
+}

@@ -1,0 +1,119 @@
+import { bookingBody, day } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { send } from './support/http.js';
+import { World } from './support/people-and-things.js';
+import { runningApp } from './support/running-app.js';
+import { storingNothing } from './support/stored.js';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
+  const running = runningApp(create);
+  let world: World;
+  beforeAll(async () => {
+    world = await World.of(running.app);
+  });
+
+  const post = (
+    path: string,
+    fields: Record<string, unknown> | string,
+    headers: Record<string, string> = {},
+  ) =>
+    send(running.app, 'POST', path, {
+      body:
+        typeof fields === 'string'
+          ? fields
+          : new URLSearchParams(fields as Record<string, string>).toString(),
+      headers: { 'Content-Type': FORM, ...headers },
+    });
+
+  it('book a consultation as the page does, and say thanks', async () => {
+    const answer = await post('/book', bookingBody({ lastName: 'Ñuñez & Co', notes: '' }));
+    expect(answer).toMatchObject({ status: 200, body: { page: 'thanks', form: 'booking' } });
+    expect(answer.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/html/),
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringMatching(/script-src 'self'/),
+    });
+    const { body } = await world.as('GET', '/api/appointments');
+    expect(body[0]).toMatchObject({
+      lastName: 'Ñuñez & Co',
+      notes: null,
+      leadStatus: 'New',
+      bookingStatus: 'Pending',
+    });
+    const { body: activity } = await world.as('GET', `/api/admin/leads/appointment/${body[0].id}/activity`);
+    expect(activity).toMatchObject([{ actionType: 'lead_created', performedByName: 'Website' }]);
+  });
+
+  it('subscribe to the newsletter, once and again alike', async () => {
+    for (const email of ['form@sample.example', 'FORM@sample.example'])
+      expect(await post('/subscribe', { firstName: 'Ana', email })).toMatchObject({
+        status: 200,
+        body: { page: 'thanks', form: 'newsletter' },
+      });
+    expect((await world.as('GET', '/api/subscriptions')).body).toHaveLength(1);
+  });
+
+  it('come back with what was typed and what is wrong with it, by field', async () => {
+    await storingNothing(running.app, async () => {
+      const typed = bookingBody({
+        email: 'not an address',
+        preferredDate: day(3),
+        lastName: '  ',
+        notes: '<b>',
+      }) as Record<string, string>;
+      const answer = await post('/book', typed);
+      expect(answer).toMatchObject({ status: 400, body: { path: '/', page: 'home' } });
+      expect(answer.headers['content-type']).toMatch(/^text\/html/);
+      expect(answer.body.booking).toEqual({
+        values: typed,
+        errors: { email: 'Email must be an email address', lastName: 'Last name is required' },
+      });
+      const newsletter = await post('/subscribe', { firstName: '', email: 'x' });
+      expect(newsletter.status).toBe(400);
+      expect(Object.keys(newsletter.body.newsletter.errors as object).sort()).toEqual(['email', 'firstName']);
+    });
+  });
+
+  it.each([
+    ['nothing at all', ''],
+    [
+      'a field twice',
+      `${new URLSearchParams(bookingBody() as Record<string, string>).toString()}&firstName=Second`,
+    ],
+    [
+      'an unknown field',
+      `${new URLSearchParams(bookingBody() as Record<string, string>).toString()}&leadStatus=Closed+Sale`,
+    ],
+    [
+      'the prototype',
+      `${new URLSearchParams(bookingBody() as Record<string, string>).toString()}&constructor=x`,
+    ],
+    ['nested fields', 'firstName[a]=1&constructor[prototype][role]=superadmin'],
+    ['no encoding', '%%%&=&&&%ff=%ff'],
+  ])('store nothing of %s', async (_, body) => {
+    await storingNothing(running.app, async () => {
+      expect((await post('/book', body)).status).toBe(400);
+    });
+  });
+
+  it('read no other kind of body, and none that is too large', async () => {
+    await storingNothing(running.app, async () => {
+      for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
+        for (const path of ['/book', '/subscribe'])
+          expect((await post(path, JSON.stringify(bookingBody()), { 'Content-Type': type })).status).toBe(
+            400,
+          );
+      expect((await post('/book', { ...bookingBody(), notes: 'x'.repeat(30_000) })).status).toBe(413);
+      expect(
+        (await post('/book', Array.from({ length: 2_000 }, (_, index) => `a${index}=1`).join('&'))).status,
+      ).toBe(413);
+    });
+  });
+
+  it('are pages only to post to', async () => {
+    for (const path of ['/book', '/subscribe'])
+      expect((await send(running.app, 'GET', path)).status).toBe(404);
+  });
+});

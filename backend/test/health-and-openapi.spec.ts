@@ -1,0 +1,93 @@
+import { DATABASES } from './support/databases.js';
+import { send } from './support/http.js';
+import { expectRefusal } from './support/refusals.js';
+import { routesOf } from './support/routes.js';
+import { runningApp } from './support/running-app.js';
+
+/** The answer of readiness is remembered for a second, and that second is all the test wants to skip. */
+const ALL_BUT_TIMEOUTS = [
+  'Date',
+  'hrtime',
+  'nextTick',
+  'performance',
+  'queueMicrotask',
+  'setImmediate',
+  'clearImmediate',
+  'setInterval',
+  'clearInterval',
+] as const;
+
+describe.each(DATABASES)('health on $name', ({ create }) => {
+  const running = runningApp(create);
+
+  it('says that the process lives and is ready', async () => {
+    for (const path of ['/api/health/live', '/api/health/ready']) {
+      const answer = await send(running.app, 'GET', path);
+      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+    }
+  });
+
+  it('asks the database once a second at most, whoever asks', async () => {
+    const ping = jest.spyOn(running.app.database, 'ping');
+    await Promise.all(Array.from({ length: 50 }, () => send(running.app, 'GET', '/api/health/ready')));
+    expect(ping.mock.calls.length).toBeLessThanOrEqual(2);
+    ping.mockRestore();
+  });
+});
+
+describe.each(DATABASES)('health without a database on $name', ({ create }) => {
+  const running = runningApp(create);
+  beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] }));
+  afterEach(() => jest.useRealTimers());
+
+  it('is life without readiness, until the database is back', async () => {
+    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
+    const ping = jest.spyOn(running.app.database, 'ping').mockRejectedValue(away);
+    expectRefusal(await send(running.app, 'GET', '/api/health/ready'), 503);
+    expect((await send(running.app, 'GET', '/api/health/live')).status).toBe(200);
+    ping.mockRestore();
+    jest.advanceTimersByTime(1_000);
+    expect((await send(running.app, 'GET', '/api/health/ready')).status).toBe(200);
+  });
+});
+
+describe('the OpenAPI document', () => {
+  const running = runningApp(DATABASES[0]!.create);
+
+  it('describes every route under /api and no other', async () => {
+    const { status, headers, body } = await send(running.app, 'GET', '/api/openapi.json');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^application\/json/);
+    expect(body.openapi).toMatch(/^3\./);
+    const described = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path.replace(/\{(\w+)\}/g, ':$1')}`),
+    );
+    const routes = routesOf(running.app).filter((route) => route.includes(' /api/'));
+    expect(described.sort()).toEqual(routes.sort());
+  });
+
+  it('describes every body with its fields, and no password in an answer', async () => {
+    const { body } = await send(running.app, 'GET', '/api/openapi.json');
+    const operations = Object.values(
+      body.paths as Record<string, Record<string, Record<string, unknown>>>,
+    ).flatMap((methods) => Object.entries(methods));
+    for (const [method, operation] of operations)
+      if (['put', 'patch'].includes(method)) expect(operation.requestBody).toBeDefined();
+    const schemas = body.components.schemas as Record<string, { properties: object; required?: string[] }>;
+    expect(schemas.BookingBody?.required).toEqual(
+      expect.arrayContaining(['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'preferredDate']),
+    );
+    expect(schemas.BookingBody?.required).not.toContain('notes');
+    for (const [name, { properties }] of Object.entries(schemas))
+      if (!name.endsWith('Body')) expect(Object.keys(properties)).not.toContain('password');
+  });
+
+  it('is no secret, and changes with the code alone', async () => {
+    const [one, other] = [
+      await send(running.app, 'GET', '/api/openapi.json'),
+      await send(running.app, 'GET', '/api/openapi.json'),
+    ];
+    expect(one.text).toBe(other.text);
+    expectRefusal(await send(running.app, 'POST', '/api/openapi.json', { body: {} }), 404);
+  });
+});

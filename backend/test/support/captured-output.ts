@@ -1,0 +1,34 @@
+import fs from 'node:fs';
+
+/** Everything that the process writes to its output from now on: by the logger, which writes to the file, or else. */
+export class CapturedOutput {
+  private readonly pieces: string[] = [];
+
+  constructor() {
+    const keep = (piece: unknown) =>
+      this.pieces.push(Buffer.isBuffer(piece) ? piece.toString() : String(piece));
+    const original = fs.writeSync;
+    jest.spyOn(fs, 'writeSync').mockImplementation((file: number, piece: string, ...rest: []) => {
+      if (file !== 1 && file !== 2) return original(file, piece, ...rest);
+      keep(piece);
+      return Buffer.byteLength(piece);
+    });
+    for (const stream of [process.stdout, process.stderr])
+      jest.spyOn(stream, 'write').mockImplementation((piece) => keep(piece) > 0);
+    for (const method of ['log', 'info', 'warn', 'error', 'debug', 'trace'] as const)
+      jest.spyOn(console, method).mockImplementation((...pieces) => pieces.forEach(keep));
+  }
+
+  get text(): string {
+    return this.pieces.join('');
+  }
+
+  get lines(): string[] {
+    return this.text.split('\n').filter((line) => line !== '');
+  }
+
+  /** Lets the process write again. */
+  release(): void {
+    jest.restoreAllMocks();
+  }
+}

@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { book, choose, leadCard, subscribe } from './support/leads';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('what visitors and colleagues do appears on both of two consoles within a second', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  for (const console of [page, other]) {
+    await console.goto('/admin/leads');
+    await expect(console.getByText('Live', { exact: true })).toBeVisible();
+  }
+  const { name } = await book(page);
+  for (const console of [page, other]) await expect(leadCard(console, name)).toBeVisible({ timeout: 1000 });
+  const count = await page.getByRole('tab', { name: /^In Progress/ }).textContent();
+  await choose(page, leadCard(page, name), 'Lead Status', 'In Progress');
+  await expect(page.getByText('Lead status updated successfully').first()).toBeVisible();
+  await expect(leadCard(other, name).getByRole('combobox', { name: 'Lead Status' })).toHaveText(
+    'In Progress',
+    {
+      timeout: 1000,
+    },
+  );
+  await expect(other.getByRole('tab', { name: /^In Progress/ })).not.toHaveText(count ?? '');
+});
+
+test('closing a booking records its sale first', async ({ page }) => {
+  const { name } = await book(page);
+  await page.goto('/admin/leads');
+  const card = leadCard(page, name);
+  await choose(page, card, 'Booking Status', 'Confirmed');
+  await expect(page.getByText('Booking status updated successfully').first()).toBeVisible();
+  await choose(page, card, 'Lead Status', 'Closed Sale');
+  const dialog = page.getByRole('dialog', { name: 'Enter Sales Information' });
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(card.getByRole('combobox', { name: 'Lead Status' })).toHaveText('New');
+  await choose(page, card, 'Lead Status', 'Closed Sale');
+  await dialog.getByLabel('Product/Policy Purchased').fill('Term life');
+  await dialog.getByPlaceholder('e.g. 1000').fill('1250');
+  await dialog.getByRole('button', { name: 'Save Sale' }).click();
+  await expect(page.getByText('Sales information saved successfully').first()).toBeVisible();
+  await expect(card.getByText('Sale Information')).toBeVisible();
+  await expect(card.getByText('$1250')).toBeVisible();
+  await expect(card.getByRole('combobox', { name: 'Lead Status' })).toHaveText('Closed Sale');
+});
+
+test('a subscription is closed without a dialog', async ({ page }) => {
+  const { firstName } = await subscribe(page, 'Corazon');
+  await page.goto('/admin/leads');
+  await choose(page, leadCard(page, firstName), 'Lead Status', 'Closed Sale');
+  await expect(page.getByText('Lead status updated successfully').first()).toBeVisible();
+  await page.getByRole('tab', { name: /^Closed Sale/ }).click();
+  await expect(leadCard(page, firstName)).toBeVisible();
+});
+
+test('notes are added and the activity tells of them', async ({ page }) => {
+  const { name } = await book(page);
+  await page.goto('/admin/leads');
+  await leadCard(page, name).getByRole('button', { name: 'Notes & Activity' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notes & Activity' });
+  await expect(dialog.getByText('No notes yet')).toBeVisible();
+  await expect(dialog.getByRole('button', { name: 'Add' })).toBeDisabled();
+  await dialog.getByLabel('New note').fill('Prefers a call after ten.');
+  await dialog.getByRole('button', { name: 'Add' }).click();
+  await expect(page.getByText('Note added successfully').first()).toBeVisible();
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Prefers a call after ten.' })).toBeVisible();
+  expect((await dialog.getByRole('region', { name: 'Notes list' }).boundingBox())?.height).toBe(300);
+  await dialog.getByRole('tab', { name: 'Activity' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(2);
+  expect((await dialog.getByRole('region', { name: 'Activity list' }).boundingBox())?.height).toBe(400);
+});
+
+test('the search is kept in the address and the export holds what is shown', async ({ page }) => {
+  const { name, email } = await book(page, { firstName: '=Fidela', notes: '+SUM(A1)' });
+  await page.goto('/admin/leads');
+  await page.keyboard.press('/');
+  await page.keyboard.type(email);
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(leadCard(page, name)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page.getByPlaceholder('Search name, e-mail or phone')).toHaveValue(email);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Export CSV' }).click();
+  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
+  expect(lines).toHaveLength(2);
+  expect(lines[1]).toContain("'=Fidela");
+  expect(lines[1]).toContain("'+SUM(A1)");
+});
+
+test('a change that the server refuses leaves the card as the server has it', async ({ page, problems }) => {
+  problems.expect(/status of 503/);
+  const { name } = await book(page);
+  await page.goto('/admin/leads');
+  await page.route('**/lead-status', (route) =>
+    route.fulfill({
+      status: 503,
+      json: { statusCode: 503, message: 'The database is away for a moment', requestId: 'test' },
+    }),
+  );
+  await choose(page, leadCard(page, name), 'Lead Status', 'In Progress');
+  await expect(page.getByText('The database is away for a moment').first()).toBeVisible();
+  await expect(leadCard(page, name).getByRole('combobox', { name: 'Lead Status' })).toHaveText('New');
+});
+
+test('the channel comes back by itself, and what was missed is read then', async ({ page }) => {
+  let lost = false;
+  const sockets: { close(): Promise<void> }[] = [];
+  await page.routeWebSocket('**/ws', (socket) => {
+    if (lost) return void socket.close();
+    socket.connectToServer();
+    sockets.push(socket);
+  });
+  await page.goto('/admin/leads');
+  await expect(page.getByText('Live', { exact: true })).toBeVisible();
+  lost = true;
+  await Promise.all(sockets.map((socket) => socket.close()));
+  await expect(page.getByText('Reconnecting…')).toBeVisible();
+  const { name } = await book(page);
+  await expect(page.getByText(/Offline since/)).toBeVisible();
+  await expect(leadCard(page, name)).toHaveCount(0);
+  lost = false;
+  await expect(leadCard(page, name)).toBeVisible();
+});

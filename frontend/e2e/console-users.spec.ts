@@ -1,0 +1,49 @@
+import { admin, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test('an account is made, locked out, removed and restored', async ({ page, browser, baseURL, problems }) => {
+  problems.expect(/status of 4(01|09)/);
+  await signIn(page);
+  await page.goto('/admin/users');
+  const own = page.getByRole('article', { name: admin.name });
+  await expect(own.getByRole('button', { name: 'Deactivate' })).toBeDisabled();
+  await expect(own.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+
+  const username = `assistant${Date.now()}`;
+  await page.getByRole('button', { name: 'Add New Admin' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add New Admin' });
+  await dialog.getByLabel('Full Name').fill(`Assistant ${username}`);
+  await dialog.getByLabel('Username').fill(admin.username);
+  await expect(dialog.getByRole('button', { name: 'Create User' })).toBeDisabled();
+  await dialog.getByLabel('Password').fill('assistant-password');
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await expect(page.getByText('Username is already taken').first()).toBeVisible();
+  await dialog.getByLabel('Username').fill(username);
+  await dialog.getByRole('button', { name: 'Create User' }).click();
+  await expect(page.getByText('User created successfully').first()).toBeVisible();
+
+  const context = await browser.newContext({ baseURL: baseURL ?? '' });
+  const theirs = await context.newPage();
+  await signIn(theirs, { username, password: 'assistant-password', name: '' });
+  await theirs.goto('/admin/users');
+  await expect(
+    theirs.getByText('Only superadmin users can manage admin accounts.', { exact: false }),
+  ).toBeVisible();
+
+  const card = page.getByRole('article', { name: `Assistant ${username}` });
+  await card.getByRole('button', { name: 'Deactivate' }).click();
+  await page.getByLabel('Reason').fill('On leave');
+  await page.getByRole('dialog').getByRole('button', { name: 'Deactivate' }).click();
+  await expect(page.getByText('User status updated').first()).toBeVisible();
+  await expect(theirs.getByRole('alert')).toContainText('Your session has ended');
+  await context.close();
+
+  await page.getByRole('tab', { name: /^Deactivated Users/ }).click();
+  await expect(card).toContainText('On leave');
+  await card.getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+  await page.getByRole('tab', { name: /^Removed Users/ }).click();
+  await card.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('tab', { name: /^Active Users/ }).click();
+  await expect(card).toBeVisible();
+});

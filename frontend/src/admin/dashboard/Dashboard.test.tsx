@@ -1,0 +1,47 @@
+import { screen, within } from '@testing-library/react';
+import { fakeProvider, refusal } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { Dashboard } from './Dashboard';
+
+test('shows three groups of figures, each a link to its leads', async () => {
+  renderAdmin(<Dashboard />);
+  const bookings = within(await screen.findByRole('region', { name: 'Booking Stats' }));
+  expect(bookings.getByRole('link', { name: /Total Bookings 2/ })).toBeVisible();
+  const confirmed = bookings.getByRole('link', { name: /Confirmed 1/ });
+  expect(decodeURIComponent(confirmed.getAttribute('href') ?? '')).toBe(
+    '/admin/leads?filter={"leadType":"appointment","bookingStatus":"Confirmed"}&page=1',
+  );
+  const leads = within(screen.getByRole('region', { name: 'Lead Stats' }));
+  for (const label of [
+    'Total Leads',
+    'From Bookings',
+    'From Subscriptions',
+    'New',
+    'In Progress',
+    'Not Qualified',
+    'Offer Declined',
+    'Closed Sale',
+  ])
+    expect(leads.getByText(label)).toBeVisible();
+  const sales = within(screen.getByRole('region', { name: 'Sales Stats' }));
+  for (const label of ['Total Sales', 'Monthly', 'Quarterly', 'Annual'])
+    expect(sales.getByText(label)).toBeVisible();
+});
+
+test('reads the chart out as a table', async () => {
+  const weeks = [{ weekStart: '2026-11-15', bookings: 6, subscriptions: 3 }];
+  renderAdmin(<Dashboard />, { server: fakeProvider({ weeks }) });
+  const table = await screen.findByRole('table', { name: 'Leads by week' });
+  expect(within(table).getByRole('row', { name: 'November 15, 2026 6 3' })).toBeInTheDocument();
+});
+
+test('says when the figures cannot be read, and tries again when asked', async () => {
+  const server = fakeProvider();
+  const { stats } = server.provider;
+  server.provider.stats = () => Promise.reject(refusal(503, 'The database is away'));
+  const { user } = renderAdmin(<Dashboard />, { server });
+  expect(await screen.findByText('The database is away')).toBeVisible();
+  server.provider.stats = stats;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Total Leads')).toBeVisible();
+});

@@ -1,0 +1,19 @@
+import { topOfScale } from './weekScale';
+
+const week = (bookings: number, subscriptions = 0) => ({ weekStart: '2026-11-15', bookings, subscriptions });
+
+test.each([
+  [0, 4],
+  [4, 4],
+  [6, 8],
+  [9, 10],
+  [11, 20],
+  [230, 400],
+  [1_000, 1_000],
+])('makes room for %d leads up to %d', (most, top) => {
+  expect(topOfScale([week(1), week(most)])).toBe(top);
+});
+
+test('stacks both kinds', () => {
+  expect(topOfScale([week(3, 4)])).toBe(8);
+});

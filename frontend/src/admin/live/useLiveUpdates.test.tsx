@@ -1,0 +1,74 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { aBookingLead, someStats } from '../../testing/builders';
+import { fakeProvider } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { queryKeys } from '../providers/queryKeys';
+import { useRead } from '../providers/useRead';
+import { LiveMark } from './LiveMark';
+import { useLiveUpdates } from './useLiveUpdates';
+
+class FakeSocket {
+  static readonly CONNECTING = 0;
+  static last: FakeSocket | undefined;
+  onopen = () => {};
+  onmessage = (_event: { data: unknown }) => {};
+  onclose = () => {};
+  readyState = 1;
+  constructor() {
+    FakeSocket.last = this;
+  }
+  close() {}
+}
+
+function Screen() {
+  const live = useLiveUpdates();
+  const { data } = useRead(queryKeys.stats, (provider) => provider.stats());
+  return (
+    <>
+      <LiveMark state={live} />
+      <p>{data?.leads.total} leads</p>
+    </>
+  );
+}
+
+const open = () => act(() => FakeSocket.last?.onopen());
+const close = () => act(() => FakeSocket.last?.onclose());
+const receive = (data: string) => act(() => FakeSocket.last?.onmessage({ data }));
+
+beforeEach(() => {
+  global.WebSocket = FakeSocket as unknown as typeof WebSocket;
+  global.fetch = jest.fn().mockResolvedValue(new Response('{}'));
+});
+
+test('reads again what a message says changed', async () => {
+  const server = fakeProvider({ leads: [aBookingLead()], stats: someStats({ total: 3 }) });
+  renderAdmin(<Screen />, { server });
+  expect(await screen.findByText('3 leads')).toBeVisible();
+  open();
+  expect(screen.getByRole('status')).toHaveTextContent('Live');
+  server.data.stats = someStats({ total: 4 });
+  receive('{"type":"appointment_created","data":{"id":"b2"}}');
+  expect(await screen.findByText('4 leads')).toBeVisible();
+});
+
+test('reads everything again once the channel is back', async () => {
+  const server = fakeProvider({ stats: someStats({ total: 3 }) });
+  renderAdmin(<Screen />, { server });
+  open();
+  close();
+  expect(screen.getByRole('status')).toHaveTextContent('Reconnecting…');
+  close();
+  expect(screen.getByRole('status')).toHaveTextContent(/Offline since \d/);
+  server.data.stats = someStats({ total: 9 });
+  open();
+  expect(await screen.findByText('9 leads')).toBeVisible();
+});
+
+test('logs what it does not know and goes on', async () => {
+  const log = jest.spyOn(console, 'info').mockImplementation(() => {});
+  renderAdmin(<Screen />);
+  open();
+  receive('{"type":"tea_is_ready","data":{}}');
+  await waitFor(() => expect(log).toHaveBeenCalledWith('Live message', 'tea_is_ready'));
+  log.mockRestore();
+});
