@@ -21,6 +21,8 @@ export default {
   testEnvironment: 'node',
   testMatch: ['<rootDir>/src/**/*.spec.ts', '<rootDir>/test/**/*.spec.ts'],
   setupFiles: ['reflect-metadata'],
+  // a test may go through a thousand requests, on a machine that has other work
+  testTimeout: 60_000,
   moduleNameMapper: { '^(\\.{1,2}/.*)\\.js$': '$1' },
   transform: {
     '^.+\\.m?[tj]s$': [

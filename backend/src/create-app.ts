@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { RequestListener, Server } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
@@ -17,12 +17,31 @@ import type { RawHeaders } from './shared/http/security-headers.js';
 import { Logger } from './shared/logger.js';
 import { Authenticator } from './shared/staff.js';
 
+/** Slow senders are cut off: Node looks at its own limits only every 30 s unless told otherwise. */
+const HTTP_LIMITS = {
+  headersTimeout: 10_000,
+  requestTimeout: 15_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 65_000,
+  maxHeaderSize: 16_384,
+};
+
 /** Express that tells `/API/user` and `/api/user/` from `/api/user`: one path, one spelling. */
+class OfficeExpress extends ExpressAdapter {
+  constructor() {
+    const instance = express();
+    instance.set('case sensitive routing', true).set('strict routing', true).set('etag', false);
+    instance.disable('x-powered-by');
+    super(instance);
+  }
+
+  override initHttpServer(): void {
+    this.httpServer = createServer(HTTP_LIMITS, this.getInstance<RequestListener>());
+  }
+}
+
 export function expressAdapter(): ExpressAdapter {
-  const instance = express();
-  instance.set('case sensitive routing', true).set('strict routing', true).set('etag', false);
-  instance.disable('x-powered-by');
-  return new ExpressAdapter(instance);
+  return new OfficeExpress();
 }
 
 /** The whole application, ready to listen. */

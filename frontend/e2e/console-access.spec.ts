@@ -38,7 +38,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await signIn(page);
       const { name } = await book(page, {
         firstName: 'Maximiliana Concepcion',
-        lastName: 'De los Santos y Villanueva',
+        lastName: `De los Santos y Villanueva ${Date.now()}`,
       });
 
       await page.goto('/admin');
@@ -46,6 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const)
       await expectFit(page, 'dashboard');
 
       await page.goto('/admin/leads');
+      await leadCard(page, name).waitFor();
       await expectFit(page, 'leads');
       await leadCard(page, name).getByRole('button', { name: 'Notes & Activity' }).click();
       await page.getByText('No notes yet').waitFor();

@@ -39,4 +39,7 @@ test('a post is written, edited, put back, deleted and brought back', async ({ p
   await expect(card).toHaveCount(0);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(card).toBeVisible();
+  // the other tests meet the articles that the site began with
+  await card.getByRole('button', { name: 'Delete' }).click();
+  await expect(card).toHaveCount(0);
 });

@@ -78,6 +78,7 @@ test('notes are added and the activity tells of them', async ({ page }) => {
 test('the search is kept in the address and the export holds what is shown', async ({ page }) => {
   const { name, email } = await book(page, { firstName: '=Fidela', notes: '+SUM(A1)' });
   await page.goto('/admin/leads');
+  await expect(leadCard(page, name)).toBeVisible();
   await page.keyboard.press('/');
   await page.keyboard.type(email);
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -117,6 +118,7 @@ test('the channel comes back by itself, and what was missed is read then', async
     sockets.push(socket);
   });
   await page.goto('/admin/leads');
+  await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Live', { exact: true })).toBeVisible();
   lost = true;
   await Promise.all(sockets.map((socket) => socket.close()));

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import type { OnApplicationShutdown, OnModuleInit } from '@nestjs/common';
+import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type OnGatewayConnection, WebSocketGateway } from '@nestjs/websockets';
 import { WebSocket } from 'ws';
 import { Authenticator, type SignedIn } from '../shared/staff.js';
@@ -19,7 +19,7 @@ interface Connection extends SignedIn {
  * no ping is dropped. Who may connect is decided at the upgrade (live.adapter.ts).
  */
 @WebSocketGateway({ path: '/ws', maxPayload: 1024, perMessageDeflate: false })
-export class LiveGateway implements OnGatewayConnection, OnModuleInit, OnApplicationShutdown {
+export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApplicationShutdown {
   private readonly connections = new Map<WebSocket, Connection>();
   private heartbeat: NodeJS.Timeout;
   private beats = 0;
@@ -34,7 +34,7 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, OnApplica
     this.heartbeat = setInterval(() => void this.beat(), PING_EVERY_MS).unref();
   }
 
-  onApplicationShutdown(): void {
+  beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
     for (const socket of this.connections.keys()) socket.close(1001, 'The server is restarting');
   }

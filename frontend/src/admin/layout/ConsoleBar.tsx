@@ -19,6 +19,7 @@ export function ConsoleBar() {
       <Box
         sx={{
           mt: { sm: 'auto' },
+          minWidth: 0,
           display: 'flex',
           flexDirection: 'column',
           gap: 1.5,
