@@ -93,7 +93,7 @@ function driverLoop(file) {
 
 function checkStored(file) {
   const db = new Database(file, { readonly: true });
-  const count = (sql) => db.prepare(sql).pluck().get();
+  const count = (sql) => Number(db.prepare(sql).pluck().get());
   const stored = count('SELECT COUNT(*) FROM appointments');
   const activities = count('SELECT COUNT(*) FROM activity_logs');
   const counted = count("SELECT SUM(leads) FROM lead_counters WHERE scope = 'bucket'");

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
@@ -96,7 +96,7 @@ const overHttps: RequestHandler = (request, _response, next) => {
 
 /** Looks public answers up before Express sees the request. */
 function hotAnswersFirst(app: NestExpressApplication, answers: HotAnswers): NestExpressApplication {
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   const [express] = server.listeners('request') as RequestListener[];
   server.removeAllListeners('request');
   server.on('request', (request, response) => {

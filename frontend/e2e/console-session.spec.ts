@@ -8,9 +8,12 @@ test('a stranger is led to the login page and, once signed in, back to where the
   problems,
 }) => {
   problems.expect(NOT_SIGNED_IN);
+  let turns = 0;
+  page.on('framenavigated', () => (turns += 1));
   await page.goto('/admin/leads?filter=%7B%22leadStatus%22%3A%22New%22%7D');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByRole('button', { name: 'Sign In' }).click();
+  expect(turns, 'the way to the login page is short').toBeLessThan(8);
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await page.getByLabel('Username').fill(admin.username);

@@ -52,7 +52,8 @@ function StaffConsole() {
 /** `basename` only prefixes links; without the /admin/* route the /login route never matches and the console loops. */
 export function AdminApp() {
   return (
-    <BrowserRouter>
+    // in a transition, the way to the login page waits behind the reads that leaving a session starts, again and again
+    <BrowserRouter useTransitions={false}>
       <Routes>
         <Route path="/admin/*" element={<StaffConsole />} />
       </Routes>

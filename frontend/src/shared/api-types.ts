@@ -5,8 +5,6 @@ import type { components } from './api-schema';
 type Schema = components['schemas'];
 
 export type BookingRequest = Schema['BookingBody'];
-export type BookingConfirmation = Schema['BookingConfirmation'];
-export type SubscriptionConfirmation = Schema['SubscriptionConfirmation'];
 
 export type Appointment = Schema['AppointmentView'];
 export type Subscription = Schema['SubscriptionView'];

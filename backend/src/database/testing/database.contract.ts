@@ -34,7 +34,7 @@ export function databaseContract(database: Database): void {
         await tx.insert(BlogPosts, first);
         await tx.insert(BlogPosts, { ...second, slug: first.slug });
       });
-      await expect(unit).rejects.toMatchObject({ code: expect.stringMatching(/UNIQUE|DUP_ENTRY/) });
+      await expect(unit).rejects.toMatchObject({ code: expect.stringMatching(/UNIQUE|DUP_ENTRY/) as string });
       expect(await stored([first.id, second.id])).toEqual([]);
     });
 

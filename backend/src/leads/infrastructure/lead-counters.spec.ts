@@ -152,7 +152,9 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
     const failures: unknown[] = [];
     for (let round = 0; round < 20; round += 1) {
       const results = await Promise.allSettled(Array.from({ length: 25 }, () => pick(operations)()));
-      failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : [])));
+      failures.push(
+        ...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])),
+      );
     }
     const { kept, counted } = await counters(database);
     expect(kept).toEqual(counted);

@@ -80,7 +80,7 @@ export class TypeormLeadRepository extends LeadRepository {
     return this.database.write(async (tx) => {
       const exists = await tx.existsBy(note.leadType === 'appointment' ? Appointments : Subscriptions, {
         id: note.leadId,
-      } as object);
+      });
       if (!exists) return false;
       await insert(tx, LeadNotes, note);
       await insert(tx, ActivityLogs, activity);
@@ -121,7 +121,7 @@ async function insert<Row extends object>(
     .createQueryBuilder()
     .insert()
     .into(table)
-    .values(row as never)
+    .values(row)
     .updateEntity(false)
     .execute();
 }

@@ -57,7 +57,7 @@ export class SessionAuthenticator extends Authenticator {
     return new Promise((resolve, reject) => {
       // express-session wants a response only for hooks that never fire on an upgrade
       this.run(request as Request, new ServerResponse(request) as Response, (error?: unknown) => {
-        if (error) return reject(error as Error);
+        if (error) return reject(error instanceof Error ? error : new Error('The session could not be read'));
         const { user, sessionID } = request as Request;
         resolve(user ? { user, session: sessionKey(sessionID) } : null);
       });

@@ -14,7 +14,7 @@ type Callback<T> = (error?: unknown, value?: T) => void;
 /** Waits for a method that answers by calling back. */
 function answerOf<T>(call: (callback: Callback<T>) => void): Promise<T | undefined> {
   return new Promise((resolve, reject) =>
-    call((error, value) => (error ? reject(error as Error) : resolve(value))),
+    call((error, value) => (error instanceof Error ? reject(error) : resolve(value))),
   );
 }
 
@@ -39,11 +39,10 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     clock.moveTo('2026-11-21T02:00:00.000Z');
   });
 
-  const aSession = (): SessionData =>
-    ({
-      cookie: { originalMaxAge: null, httpOnly: true, path: '/' },
-      passport: { user: ana.id },
-    }) as SessionData;
+  const aSession = (): SessionData => ({
+    cookie: { originalMaxAge: null, httpOnly: true, path: '/' },
+    passport: { user: ana.id },
+  });
   const get = (sessionId = id) => answerOf<SessionData | null>((callback) => store.get(sessionId, callback));
   const set = (session = aSession()) => answerOf((callback) => store.set(id, session, callback));
   const touch = (session: SessionData) => answerOf((callback) => store.touch(id, session, callback));
@@ -85,7 +84,7 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
   it('end with their user', async () => {
     const ben = aUser();
     await database.write((tx) => tx.insert(Users, ben));
-    await set({ ...aSession(), passport: { user: ben.id } } as SessionData);
+    await set({ ...aSession(), passport: { user: ben.id } });
     await database.write((tx) => tx.delete(Users, { id: ben.id }));
     expect(await get()).toBeNull();
   });

@@ -25,6 +25,7 @@ export function sessionKey(sessionId: string): string {
 }
 
 type Callback<T = void> = (error?: unknown, value?: T) => void;
+const ignore: Callback = () => undefined;
 
 /** Sessions in SQL, ended after 8 idle hours or 7 days. */
 @Injectable()
@@ -40,7 +41,7 @@ export class SessionStore extends Store {
     this.find(sessionId).then((session) => callback(null, session), callback);
   }
 
-  override set(sessionId: string, session: SessionData, callback?: Callback): void {
+  override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
     const id = sessionKey(sessionId);
     const now = this.clock.timestamp();
     const row: SessionRow = {
@@ -56,21 +57,21 @@ export class SessionStore extends Store {
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, columns);
         else await tx.insert(Sessions, row);
       })
-      .then(() => callback?.(), callback);
+      .then(() => callback(), callback);
   }
 
-  override touch(sessionId: string, session: SessionData, callback?: Callback): void {
+  override touch(sessionId: string, session: SessionData, callback: Callback = ignore): void {
     const now = this.clock.now();
-    if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < TOUCH_EVERY_MS) return callback?.();
+    if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < TOUCH_EVERY_MS) return callback();
     this.database
       .write((tx) => tx.update(Sessions, sessionKey(sessionId), { seenAt: now.toISOString() }))
-      .then(() => callback?.(), callback);
+      .then(() => callback(), callback);
   }
 
-  override destroy(sessionId: string, callback?: Callback): void {
+  override destroy(sessionId: string, callback: Callback = ignore): void {
     this.database
       .write((tx) => tx.delete(Sessions, { id: sessionKey(sessionId) }))
-      .then(() => callback?.(), callback);
+      .then(() => callback(), callback);
   }
 
   /** Which of these keys belong to sessions that are still good. */

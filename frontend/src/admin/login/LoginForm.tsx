@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Form, TextInput, useLogin } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { notify } from '../../shared/toast/toastQueue';
 import { sentenceOf } from '../providers/sentenceOf';
 
@@ -10,11 +11,14 @@ const passwordRequired = (value?: string) => (value ? undefined : 'Password is r
 /** Username and password (spec §5); a refusal is shown as a toast with the server's words (spec §8). */
 export function LoginForm() {
   const login = useLogin();
+  const { state } = useLocation();
+  // with a way back in the state, react-admin takes it; otherwise the dashboard
+  const next = state ? undefined : '/admin';
   const [pending, setPending] = useState(false);
   async function submit(credentials: object) {
     setPending(true);
     try {
-      await login(credentials);
+      await login(credentials, next);
     } catch (error) {
       notify({ title: 'Login failed', description: sentenceOf(error), destructive: true });
     } finally {
