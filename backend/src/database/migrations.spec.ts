@@ -11,6 +11,9 @@ import { CreateTables1763700000000 } from './migrations/1763700000000-create-tab
 import { DATABASES, type TestDatabase } from './testing/databases.js';
 import { openDataSourceOf } from './testing/opened-database.js';
 
+// every test makes tables and ends processes, which takes a while where much else is going on
+jest.setTimeout(60_000);
+
 const FOLDER = resolve(import.meta.dirname, 'testing');
 
 /** Another process that starts on that database once it is told to. */
@@ -81,7 +84,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     const dataSource = await open();
     expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(1);
     expect(await dataSource.manager.count(Users)).toBe(1);
-  }, 30_000);
+  });
 
   it('can be taken down and made again', async () => {
     const dataSource = await open();

@@ -4,6 +4,9 @@ import { Database, type Dialect } from '../database.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../data-sources.js';
 import type { DatabaseKind, TestDatabase } from './databases.js';
 
+/** Making tables takes a while where much else is going on. */
+const PATIENCE_MS = 60_000;
+
 /** Opens and migrates it, as the application does at its start. */
 export function openDataSourceOf({ url }: TestDatabase): Promise<DataSource> {
   const { database } = readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' });
@@ -43,10 +46,10 @@ export function openedDatabase(create: DatabaseKind['create']): Database {
   beforeAll(async () => {
     stored = await create();
     database.real = await databaseOver(await openDataSourceOf(stored));
-  });
+  }, PATIENCE_MS);
   afterAll(async () => {
     await database.close();
     await stored?.drop();
-  });
+  }, PATIENCE_MS);
   return database;
 }

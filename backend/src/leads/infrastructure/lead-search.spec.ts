@@ -109,6 +109,7 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
   it('finds nothing where one of the words fits no lead, or the words fit different ones', async () => {
     expect(await namesFor('liza nobody')).toEqual([]);
     expect(await namesFor('liza elena')).toEqual([]);
+    expect(await namesFor('maria elena')).toEqual([]);
   });
 
   it('counts and pages what is found, however much it is', async () => {

@@ -1,12 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import { type Condition, isOneOf } from './lead-conditions.js';
 import { queryTerms, searchForm } from './lead-terms.js';
-
-/** A piece of a WHERE clause. */
-export interface Condition {
-  readonly sql: string;
-  readonly parameters: readonly unknown[];
-}
 
 /** The condition that a search puts on each kind of lead. */
 export type Search = (type: LeadType) => Condition;
@@ -59,10 +54,6 @@ function leadsWith(reader: EntityManager, term: string): Promise<Found[]> {
 
 function keyOf({ leadType, leadId }: Found): string {
   return `${leadType}|${leadId}`;
-}
-
-export function isOneOf(ids: readonly string[]): Condition {
-  return { sql: ids.length > 0 ? `id IN (${ids.map(() => '?').join(', ')})` : '1 = 0', parameters: ids };
 }
 
 function beginsWord(term: string): Condition {

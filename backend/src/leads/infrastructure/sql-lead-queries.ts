@@ -15,7 +15,8 @@ import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import { PERIOD_LENGTH, type PeriodScope } from './lead-counters.js';
 import { type PeriodCount, periodAt } from './lead-periods.js';
-import { type Condition, isOneOf, type Search, searchCondition } from './lead-search.js';
+import { type Condition, typesOf, whereOf } from './lead-conditions.js';
+import { type Search, searchCondition } from './lead-search.js';
 import { weeksOfLeads } from './weeks-of-leads.js';
 
 const TABLES: Record<LeadType, { name: string; columns: string }> = {
@@ -228,31 +229,4 @@ export class SqlLeadQueries extends LeadQueries {
 function isFar({ filter, sort, range }: LeadListRequest): boolean {
   const countedByPeriod = Object.keys(filter).every((name) => name === 'leadType' || name === 'leadStatus');
   return countedByPeriod && sort === 'createdAt' && (range?.offset ?? 0) >= NEAR;
-}
-
-/** Which kinds can match: only bookings have a booking status, a service and a preferred date. */
-function typesOf(filter: LeadFilter): readonly LeadType[] {
-  const onlyBookings =
-    filter.bookingStatus ?? filter.serviceInterest ?? filter.preferredDateFrom ?? filter.preferredDateTo;
-  return LEAD_TYPES.filter(
-    (type) => (filter.leadType ?? type) === type && (type === 'appointment' || onlyBookings === undefined),
-  );
-}
-
-function whereOf(type: LeadType, filter: LeadFilter, search?: Condition, bound?: Condition): Condition {
-  const conditions: Condition[] = bound ? [bound] : [];
-  const add = (sql: string, ...parameters: unknown[]) => conditions.push({ sql, parameters });
-  if (filter.ids) conditions.push(isOneOf(filter.ids));
-  if (filter.leadStatus) add('leadStatus = ?', filter.leadStatus);
-  if (type === 'appointment') {
-    if (filter.bookingStatus) add('bookingStatus = ?', filter.bookingStatus);
-    if (filter.serviceInterest) add('serviceInterest = ?', filter.serviceInterest);
-    if (filter.preferredDateFrom) add('preferredDate >= ?', filter.preferredDateFrom);
-    if (filter.preferredDateTo) add('preferredDate <= ?', filter.preferredDateTo);
-  }
-  if (search) conditions.push(search);
-  return {
-    sql: conditions.length === 0 ? '' : ` WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`,
-    parameters: conditions.flatMap(({ parameters }) => parameters),
-  };
 }

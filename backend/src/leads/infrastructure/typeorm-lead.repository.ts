@@ -117,13 +117,7 @@ async function insert<Row extends object>(
   table: EntitySchema<Row>,
   row: Row,
 ): Promise<void> {
-  await tx
-    .createQueryBuilder()
-    .insert()
-    .into(table)
-    .values(row)
-    .updateEntity(false)
-    .execute();
+  await tx.createQueryBuilder().insert().into(table).values(row).updateEntity(false).execute();
 }
 
 /** Makes a lead findable by the beginnings of its terms. */

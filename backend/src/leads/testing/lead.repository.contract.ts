@@ -51,6 +51,12 @@ export function leadRepositoryContract(store: LeadStore): void {
     });
   });
 
+  it('takes names that differ only far behind, in a character of two halves', async () => {
+    const long = 'x'.repeat(63);
+    const appointment = await addAppointment({ firstName: `${long}😀`, lastName: `${long}🤀` });
+    expect(await store.lead(bookingRef(appointment))).toEqual(appointment);
+  });
+
   describe('adding a subscription', () => {
     it('stores it with its activity, and gives it back', async () => {
       const subscription = aSubscription();

@@ -185,7 +185,7 @@ describe('what is thrown away and what is never kept', () => {
   });
 
   it('is what was not found, which is 404 even to a browser that has it', async () => {
-    site.page = () => ({ status: 404 });
+    site.page = () => ({ status: 404, body: 'Not found' });
     const { headers } = await site.ask('/nowhere');
     expect((await site.ask('/nowhere', { 'if-none-match': headers.etag! })).status).toBe(404);
     expect(site.made).toHaveLength(2);

@@ -43,7 +43,7 @@ export function DifferenceTable({ rows }: { rows: readonly DifferenceRow[] }) {
 
 const tableShape = {
   width: '100%',
-  minWidth: 480,
+  minWidth: { sm: 480 },
   tableLayout: 'fixed',
   borderCollapse: 'collapse',
   fontSize: 14,

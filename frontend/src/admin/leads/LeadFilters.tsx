@@ -65,7 +65,7 @@ const shape = {
   mb: 2,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr 1fr', md: '1.7fr repeat(4, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: '2.1fr repeat(4, 1fr)' },
   '& form': { display: 'contents' },
   '& .search': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '& .MuiFormControl-root': { minWidth: 0, mt: 0 },

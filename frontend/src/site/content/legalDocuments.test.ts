@@ -1,5 +1,5 @@
-import { business } from '../../../testing/site';
-import { legalDocument } from './legalDocuments';
+import { business } from '../../testing/site';
+import { legalDocument } from './legal/legalDocuments';
 
 const textOf = (id: Parameters<typeof legalDocument>[0]) =>
   legalDocument(id, business)
