@@ -12,7 +12,7 @@ export function termsOf(lead: Lead): string[] {
   const names = searchForm(`${lead.firstName} ${lead.lastName ?? ''}`).split(/[\s'’-]+/);
   const phone = lead.leadSource === 'booking' ? [phoneTerm(lead.phone)] : [];
   const terms = [...names, searchForm(lead.email), ...phone].filter(Boolean);
-  return [...new Set(terms.map((term) => term.slice(0, LONGEST)))];
+  return [...new Set(terms.map(cut))];
 }
 
 /** All that a search looks through, in one line: the terms, each after a space, and what was written. */
@@ -26,10 +26,12 @@ export function searchText(lead: Lead): string {
 export function queryTerms(query: string): string[] {
   const text = searchForm(query).trim();
   if (/^[+\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
-  return text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => word.slice(0, LONGEST));
+  return text.split(/\s+/).filter(Boolean).map(cut);
+}
+
+/** Cut between characters: half of one is stored as another, and two terms could become one. */
+function cut(term: string): string {
+  return [...term].slice(0, LONGEST).join('');
 }
 
 /** A phone number without what is written differently from time to time: +63 917…, 0917… and 917… are one. */

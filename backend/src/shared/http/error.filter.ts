@@ -13,6 +13,8 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const answer = answerTo(error);
+    if (answer.status === 403 || answer.status === 429)
+      this.logger.refusal('request refused', { status: answer.status, requestId: response.locals.requestId });
     if (answer.status >= 500)
       this.logger.failure('request failed', error, { requestId: response.locals.requestId });
     sendError(response, answer);

@@ -1,8 +1,9 @@
 import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
-import type { Request } from 'express';
+import type { Request, Response } from 'express';
 import { validated } from '../../shared/http/body.pipe.js';
 import { RateLimits } from '../../shared/http/rate-limits.js';
+import { Logger } from '../../shared/logger.js';
 import { LiveConnections } from '../../shared/staff.js';
 import { normaliseUsername } from '../domain/user.js';
 import { sessionKey } from './session-store.js';
@@ -17,12 +18,14 @@ export class SignInGuard extends AuthGuard('local') {
   constructor(
     private readonly limits: RateLimits,
     private readonly connections: LiveConnections,
+    private readonly logger: Logger,
   ) {
     super();
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
+    const { requestId } = context.switchToHttp().getResponse<Response>().locals;
     const credentials = validated(LoginBody, request.body);
     request.body = credentials;
     const attempt = { account: normaliseUsername(credentials.username), address: request.ip };
@@ -30,13 +33,17 @@ export class SignInGuard extends AuthGuard('local') {
     try {
       await super.canActivate(context);
     } catch (error) {
-      if (error instanceof UnauthorizedException) await this.limits.countFailure(attempt);
+      if (error instanceof UnauthorizedException) {
+        this.logger.refusal('sign-in refused', { requestId });
+        await this.limits.countFailure(attempt);
+      }
       throw error;
     }
     await this.limits.clearFailures(attempt);
     const replaced = sessionKey(request.sessionID);
     await super.logIn(request);
     this.connections.closeSession(replaced);
+    this.logger.event('signed in', { userId: request.user?.id, requestId });
     return true;
   }
 

@@ -1,0 +1,74 @@
+import { anAppointment, aSubscription } from '../testing/builders.js';
+import { queryTerms, searchText, termsOf } from './lead-terms.js';
+
+describe('the terms a lead is found by', () => {
+  it('are the words of its names, its e-mail address, and its phone number without the country', () => {
+    const lead = anAppointment({
+      firstName: 'Ana María',
+      lastName: "O'Neil-Dela Cruz",
+      email: 'Ana@Mail.example',
+      phone: '+63 (917) 000-0101',
+    });
+    expect(termsOf(lead)).toEqual([
+      'ana',
+      'maría',
+      'o',
+      'neil',
+      'dela',
+      'cruz',
+      'ana@mail.example',
+      '9170000101',
+    ]);
+  });
+
+  it('are of a subscription the first name and the e-mail address', () => {
+    expect(termsOf(aSubscription({ firstName: 'Elena', email: 'e@mail.example' }))).toEqual([
+      'elena',
+      'e@mail.example',
+    ]);
+  });
+
+  it('are each there once, and at most 64 characters long', () => {
+    const lead = aSubscription({ firstName: `ana ANA ａｎａ ${'😀'.repeat(70)}`, email: 'e@mail.example' });
+    expect(termsOf(lead)).toEqual(['ana', '😀'.repeat(64), 'e@mail.example']);
+  });
+
+  it('are there even for a name without a word', () => {
+    expect(
+      termsOf(anAppointment({ firstName: '-', lastName: '’', email: 'e@mail.example', phone: '--1----' })),
+    ).toEqual(['e@mail.example', '1']);
+  });
+});
+
+describe('what a search looks through', () => {
+  it('is the terms and what was written, in one line', () => {
+    const lead = anAppointment({
+      firstName: 'Ana',
+      lastName: 'Cruz',
+      email: 'a@b.example',
+      phone: '0917 000',
+    });
+    expect(searchText(lead)).toBe('ana cruz a@b.example 917000 ana cruz a@b.example 0917 000');
+  });
+
+  it('has at most 800 characters', () => {
+    const lead = anAppointment({ firstName: 'ﷺ'.repeat(100), lastName: 'ﷺ'.repeat(100) });
+    expect(searchText(lead).length).toBeLessThanOrEqual(800);
+  });
+});
+
+describe('what is searched for', () => {
+  it.each([
+    ['liza', ['liza']],
+    ['  Liza   REYES ', ['liza', 'reyes']],
+    ['ａｎａ', ['ana']],
+    ['+63 917 000 0101', ['9170000101']],
+    ['0917-000-0101', ['9170000101']],
+    ['(0917) 000', ['(0917)', '000']],
+    ['917', ['917']],
+    ['63', ['63']],
+    ['+', []],
+    ['a@b.example', ['a@b.example']],
+    ['   ', []],
+  ])('in %j are %j', (query, terms) => expect(queryTerms(query)).toEqual(terms));
+});
