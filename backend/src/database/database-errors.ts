@@ -39,6 +39,8 @@ export function isUnavailable(error: unknown): boolean {
   const code = codeOf(error);
   return (
     AWAY.has(code) ||
+    // mysql2 says so of a connection that is gone, and not always with a code
+    (error as { fatal?: unknown } | null)?.fatal === true ||
     isTransient(error) ||
     /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test(code)
   );

@@ -1,5 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import { render } from '@testing-library/react';
+import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
@@ -12,6 +12,10 @@ import { ToastHost } from '../shared/toast/ToastHost';
 import { dismissToast, shownToast } from '../shared/toast/toastQueue';
 import { aSuperadmin } from './builders';
 import { fakeProvider, type FakeServer } from './fakeProvider';
+
+// a busy machine takes its time to draw a whole screen
+configure({ asyncUtilTimeout: 5_000 });
+jest.setTimeout(20_000);
 
 interface RenderOptions {
   readonly server?: FakeServer;

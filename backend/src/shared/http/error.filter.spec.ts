@@ -50,6 +50,11 @@ describe('an error of the database', () => {
     });
   });
 
+  it('of a connection that is gone asks to try again, even without a code', () => {
+    const gone = new Error("Can't add new command when connection is in closed state");
+    expect(answerTo(Object.assign(gone, { fatal: true }))).toMatchObject({ status: 503, retryAfter: 5 });
+  });
+
   it.each([
     'SQLITE_CONSTRAINT_FOREIGNKEY',
     'SQLITE_CORRUPT',

@@ -43,7 +43,7 @@ test('creates a post', async () => {
   expect(await screen.findByText('Blog post created successfully')).toBeVisible();
   expect(server.data.posts[0]).toMatchObject({ title: 'Estate tax', category: 'Retirement' });
   expect(await screen.findByRole('article', { name: 'Estate tax' })).toBeVisible();
-}, 20_000);
+});
 
 test('edits a post and previews it as the server renders it', async () => {
   const { user, server } = renderBlog();

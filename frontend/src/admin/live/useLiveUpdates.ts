@@ -7,6 +7,7 @@ import { connectLive, liveAddress } from './connectLive';
 import { createRefresher } from './createRefresher';
 import { afterClose, type LiveState } from './liveState';
 import { parseMessage } from './parseMessage';
+import { readAgain } from './readAgain';
 import { refreshesFor } from './refreshesFor';
 
 /** Has what the server says changed read again, and tells how the channel stands. */
@@ -22,12 +23,12 @@ export function useLiveUpdates(): LiveState {
   const [state, setState] = useState<LiveState>({ name: 'connecting' });
 
   useEffect(() => {
-    const refresh = createRefresher((queryKey) => queryClient.invalidateQueries({ queryKey }));
+    const refresh = createRefresher((queryKey) => readAgain(queryClient, { queryKey }));
     return connectLive(liveAddress(window.location), {
       onOpen() {
         setState({ name: 'live' });
         // whatever was read before the channel opened may have changed unheard
-        void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+        void readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
       },
       onMessage(text) {
         const message = parseMessage(text);

@@ -11,7 +11,7 @@ const passwordRequired = (value?: string) => (value ? undefined : 'Password is r
 /** Username and password (spec §5); a refusal is shown as a toast with the server's words (spec §8). */
 export function LoginForm() {
   const login = useLogin();
-  const { state } = useLocation();
+  const { state } = useLocation() as { state: unknown };
   // with a way back in the state, react-admin takes it; otherwise the dashboard
   const next = state ? undefined : '/admin';
   const [pending, setPending] = useState(false);
