@@ -88,13 +88,13 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@contract': resolve(dir, '../backend/src/contract/index.ts') } },
     server: {
       port: 5173,
-      proxy: {
-        '/api': backend,
-        '/book': backend,
-        '/subscribe': backend,
-        '/feed.xml': backend,
-        '/ws': { target: backend.replace('http', 'ws'), ws: true },
-      },
+      // the host stays as the browser sent it, because the server accepts its own origin only
+      proxy: Object.fromEntries(
+        ['/api', '/book', '/subscribe', '/feed.xml', '/ws'].map((path) => [
+          path,
+          { target: backend, changeOrigin: false, ws: path === '/ws' },
+        ]),
+      ),
     },
   };
   if (command === 'serve') return common;

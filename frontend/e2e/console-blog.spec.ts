@@ -32,7 +32,8 @@ test('a post is written, edited, put back, deleted and brought back', async ({ p
   );
   await history.getByRole('button', { name: 'Restore this version' }).click();
   await expect(history.getByRole('button', { name: /Replaced by/ })).toHaveCount(2);
-  await page.keyboard.press('Escape');
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(history).toBeHidden();
 
   await card.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('Blog post deleted successfully').first()).toBeVisible();
