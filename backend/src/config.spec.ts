@@ -92,6 +92,7 @@ describe('a variable', () => {
       (c) => c.database,
       { dialect: 'sqlite', path: resolve('x/y.sqlite') },
     ],
+    ['DATABASE_URL', 'sqlite:///tmp/y', (c) => c.database, { dialect: 'sqlite', path: '/tmp/y' }],
     ['DATABASE_URL', 'sqlite:/tmp/y', (c) => c.database, { dialect: 'sqlite', path: '/tmp/y' }],
     [
       'DATABASE_URL',

@@ -151,7 +151,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
 
 function parseDatabaseUrl(text: string): DatabaseConfig | undefined {
   if (text.startsWith('sqlite:')) {
-    const path = text.slice('sqlite:'.length);
+    const path = text.slice('sqlite:'.length).replace(/^\/\//, '');
     return path === '' || path === ':memory:' ? undefined : { dialect: 'sqlite', path: resolve(path) };
   }
   const type = (['mariadb', 'mysql'] as const).find((name) => text.startsWith(`${name}://`));

@@ -2,6 +2,7 @@ import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
 import type { Appointment, BookingStatus } from '../domain/appointment.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
+import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
@@ -45,6 +46,8 @@ export interface LeadFilter {
   readonly leadStatus?: LeadStatus;
   readonly bookingStatus?: BookingStatus;
   readonly serviceInterest?: ServiceInterest;
+  /** Of the sale that was recorded; finds bookings with a sale only. */
+  readonly premiumFrequency?: PremiumFrequency;
   readonly preferredDateFrom?: string;
   readonly preferredDateTo?: string;
   /** Part of a name, an e-mail address or a phone number, in any case of letters. */

@@ -7,10 +7,14 @@ export interface Condition {
   readonly parameters: readonly unknown[];
 }
 
-/** Which kinds can match: only bookings have a booking status, a service and a preferred date. */
+/** Which kinds can match: only bookings have a booking status, a service, a sale and a preferred date. */
 export function typesOf(filter: LeadFilter): readonly LeadType[] {
   const onlyBookings =
-    filter.bookingStatus ?? filter.serviceInterest ?? filter.preferredDateFrom ?? filter.preferredDateTo;
+    filter.bookingStatus ??
+    filter.serviceInterest ??
+    filter.premiumFrequency ??
+    filter.preferredDateFrom ??
+    filter.preferredDateTo;
   return LEAD_TYPES.filter(
     (type) => (filter.leadType ?? type) === type && (type === 'appointment' || onlyBookings === undefined),
   );
@@ -30,6 +34,7 @@ export function whereOf(
   if (type === 'appointment') {
     if (filter.bookingStatus) add('bookingStatus = ?', filter.bookingStatus);
     if (filter.serviceInterest) add('serviceInterest = ?', filter.serviceInterest);
+    if (filter.premiumFrequency) add('premiumFrequency = ?', filter.premiumFrequency);
     if (filter.preferredDateFrom) add('preferredDate >= ?', filter.preferredDateFrom);
     if (filter.preferredDateTo) add('preferredDate <= ?', filter.preferredDateTo);
   }

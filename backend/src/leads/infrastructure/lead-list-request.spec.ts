@@ -29,6 +29,7 @@ describe('the list of leads that a query asks for', () => {
     [{ leadStatus: 'In Progress' }],
     [{ bookingStatus: 'Hold' }],
     [{ serviceInterest: 'tax' }],
+    [{ premiumFrequency: 'annual' }],
     [{ preferredDateFrom: '2026-11-01', preferredDateTo: '2026-11-30' }],
     [{ q: 'liza' }],
     [
@@ -63,6 +64,7 @@ describe('the list of leads that a query asks for', () => {
     ['no status', { leadStatus: null }, 'leadStatus'],
     ['an object', { leadStatus: { $ne: 'New' } }, 'leadStatus'],
     ['a booking status that is none', { bookingStatus: 'Cancelled' }, 'bookingStatus'],
+    ['a premium frequency that is none', { premiumFrequency: 'weekly' }, 'premiumFrequency'],
     ['a service that is none', { serviceInterest: 'Tax' }, 'serviceInterest'],
     ['a day that is none', { preferredDateFrom: '2026-02-30' }, 'preferredDateFrom'],
     ['a number for a day', { preferredDateTo: 20261101 }, 'preferredDateTo'],

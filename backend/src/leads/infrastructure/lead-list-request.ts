@@ -4,6 +4,7 @@ import { Invalid } from '../../shared/domain-error.js';
 import { parseListQuery } from '../../shared/http/list-query.js';
 import { LEAD_SORTS, type LeadFilter, type LeadListRequest, type LeadSort } from '../application/ports.js';
 import { BOOKING_STATUSES } from '../domain/appointment.js';
+import { PREMIUM_FREQUENCIES } from '../domain/sale.js';
 import { LEAD_STATUSES, LEAD_TYPES, type LeadType } from '../domain/lead.js';
 
 type Check = (value: unknown) => boolean;
@@ -24,6 +25,7 @@ const FILTERS: Record<string, Check> = {
   leadStatus: oneOf(LEAD_STATUSES),
   bookingStatus: oneOf(BOOKING_STATUSES),
   serviceInterest: oneOf(SERVICE_INTERESTS),
+  premiumFrequency: oneOf(PREMIUM_FREQUENCIES),
   preferredDateFrom: isDate,
   preferredDateTo: isDate,
   q: (value) => typeof value === 'string' && value.length <= 200,

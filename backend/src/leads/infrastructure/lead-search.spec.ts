@@ -61,6 +61,7 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
     ['a phone number without spaces', '+639170000101'],
     ['a phone number in its own country', '0917 000 0101'],
     ['a phone number with dashes', '0917-000-0101'],
+    ['a phone number that begins with a bracket', '(0917) 000 0101'],
     ['the end of a phone number', '0000101'],
   ])('by %s finds the lead', async (_, q) => expect(await namesFor(q)).toEqual(['Liza']));
 

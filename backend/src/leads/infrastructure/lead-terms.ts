@@ -25,7 +25,7 @@ export function searchText(lead: Lead): string {
 /** What was typed into the search as the beginnings of terms; a phone number, however spaced, is one. */
 export function queryTerms(query: string): string[] {
   const text = searchForm(query).trim();
-  if (/^[+\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
+  if (/^[+(\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
   return text.split(/\s+/).filter(Boolean).map(cut);
 }
 

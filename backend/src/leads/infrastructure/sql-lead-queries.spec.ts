@@ -21,6 +21,8 @@ const TABS: LeadFilter[] = [
 const NARROWED: LeadFilter[] = [
   { bookingStatus: 'Confirmed' },
   { serviceInterest: 'tax' },
+  { premiumFrequency: 'annual' },
+  { leadStatus: 'Closed Sale', premiumFrequency: 'monthly' },
   { leadStatus: 'New', bookingStatus: 'Hold', serviceInterest: 'estate' },
   { leadType: 'subscription', bookingStatus: 'Pending' },
   { leadType: 'subscription', preferredDateFrom: '2026-01-01' },

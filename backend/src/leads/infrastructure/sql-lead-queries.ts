@@ -200,11 +200,10 @@ export class SqlLeadQueries extends LeadQueries {
     filter: LeadFilter,
     search: Search | null,
   ): Promise<number> {
-    const { leadType, leadStatus, bookingStatus, serviceInterest, ...uncounted } = filter;
+    const { leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, ...uncounted } = filter;
     if (Object.keys(uncounted).length === 0) {
-      const traits = Object.entries({ leadType, leadStatus, bookingStatus, serviceInterest }).filter(
-        ([, value]) => value !== undefined,
-      );
+      const counted = { leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency };
+      const traits = Object.entries(counted).filter(([, value]) => value !== undefined);
       const [row] = await this.database.reader.query<{ leads: unknown }[]>(
         `SELECT COALESCE(SUM(leads), 0) AS leads FROM lead_counters WHERE scope = 'bucket' AND period = ''
          ${traits.map(([name]) => `AND ${name} = ?`).join(' ')}`,

@@ -16,14 +16,15 @@ export function naiveLeadList(leads: readonly ListedLead[], request: LeadListReq
 
 function matches(lead: ListedLead, filter: LeadFilter): boolean {
   const booking = lead.leadSource === 'booking' ? lead : null;
-  const { ids, leadType, leadStatus, bookingStatus, serviceInterest, preferredDateFrom, preferredDateTo } =
-    filter;
+  const { ids, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency } = filter;
+  const { preferredDateFrom, preferredDateTo } = filter;
   return (
     (!ids || ids.includes(lead.id)) &&
     (!leadType || lead.leadType === leadType) &&
     (!leadStatus || lead.leadStatus === leadStatus) &&
     (!bookingStatus || booking?.bookingStatus === bookingStatus) &&
     (!serviceInterest || booking?.serviceInterest === serviceInterest) &&
+    (!premiumFrequency || booking?.premiumFrequency === premiumFrequency) &&
     (!preferredDateFrom || (booking !== null && booking.preferredDate >= preferredDateFrom)) &&
     (!preferredDateTo || (booking !== null && booking.preferredDate <= preferredDateTo))
   );

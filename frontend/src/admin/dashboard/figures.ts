@@ -18,7 +18,7 @@ export interface FigureGroup {
 /** The dashboard's three groups (spec §2, §3), each with the number to see first. */
 export function figureGroups({ bookings, leads, sales }: AdminStats): readonly FigureGroup[] {
   const booking = (filter: LeadFilter = {}) => leadListLink({ leadType: 'appointment', ...filter });
-  const sale = booking({ leadStatus: 'Closed Sale' });
+  const sale = (filter: LeadFilter = {}) => booking({ leadStatus: 'Closed Sale', ...filter });
   return [
     {
       title: 'Booking Stats',
@@ -56,11 +56,11 @@ export function figureGroups({ bookings, leads, sales }: AdminStats): readonly F
     },
     {
       title: 'Sales Stats',
-      headline: { label: 'Total Sales', value: sales.total, to: sale },
+      headline: { label: 'Total Sales', value: sales.total, to: sale() },
       rest: [
-        { label: 'Monthly', value: sales.monthly, to: sale },
-        { label: 'Quarterly', value: sales.quarterly, to: sale },
-        { label: 'Annual', value: sales.annual, to: sale },
+        { label: 'Monthly', value: sales.monthly, to: sale({ premiumFrequency: 'monthly' }) },
+        { label: 'Quarterly', value: sales.quarterly, to: sale({ premiumFrequency: 'quarterly' }) },
+        { label: 'Annual', value: sales.annual, to: sale({ premiumFrequency: 'annual' }) },
       ],
     },
   ];

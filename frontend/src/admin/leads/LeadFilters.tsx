@@ -1,4 +1,4 @@
-import { BOOKING_STATUSES, SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
+import { BOOKING_STATUSES, PREMIUM_FREQUENCIES, SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
 import { Box, MenuItem, TextField } from '@mui/material';
 import { FilterLiveForm, SearchInput, SelectInput, useListContext } from 'react-admin';
 import type { RefObject } from 'react';
@@ -9,6 +9,10 @@ const SOURCES = [
 ];
 const SERVICES = SERVICE_INTERESTS.map((id) => ({ id, name: SERVICE_LABELS[id] }));
 const BOOKINGS = BOOKING_STATUSES.map((id) => ({ id, name: id }));
+const PREMIUMS = PREMIUM_FREQUENCIES.map((id) => ({
+  id,
+  name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
+}));
 const SORTS = [
   { id: 'createdAt DESC', name: 'Newest first' },
   { id: 'createdAt ASC', name: 'Oldest first' },
@@ -32,6 +36,7 @@ export function LeadFilters({ searchRef }: { searchRef: RefObject<HTMLInputEleme
         <SelectInput source="leadType" label="Filter by source" choices={SOURCES} {...quiet} />
         <SelectInput source="serviceInterest" label="Filter by service" choices={SERVICES} {...quiet} />
         <SelectInput source="bookingStatus" label="Filter by booking" choices={BOOKINGS} {...quiet} />
+        <SelectInput source="premiumFrequency" label="Filter by premium" choices={PREMIUMS} {...quiet} />
       </FilterLiveForm>
       <SortField />
     </Box>
@@ -65,7 +70,7 @@ const shape = {
   mb: 2,
   display: 'grid',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr 1fr', md: '2.1fr repeat(4, 1fr)' },
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(3, 1fr)', xl: '2.1fr repeat(5, 1fr)' },
   '& form': { display: 'contents' },
   '& .search': { gridColumn: { xs: '1 / -1', md: 'auto' } },
   '& .MuiFormControl-root': { minWidth: 0, mt: 0 },

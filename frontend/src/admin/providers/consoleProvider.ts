@@ -35,6 +35,7 @@ export interface LeadFilter {
   readonly leadType?: Lead['leadType'];
   readonly bookingStatus?: BookingStatus;
   readonly serviceInterest?: string;
+  readonly premiumFrequency?: PremiumFrequency;
   readonly q?: string;
 }
 
