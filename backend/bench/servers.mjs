@@ -21,7 +21,7 @@ export function temporaryFolder() {
 export async function startApplication(databaseUrl, env = {}) {
   const port = nextPort++;
   const begun = performance.now();
-  const child = launch([join(import.meta.dirname, '../dist/main.js')], {
+  const child = launch(['--max-semi-space-size=8', join(import.meta.dirname, '../dist/main.js')], {
     PORT: String(port),
     DATABASE_URL: databaseUrl,
     ADMIN_USERNAME: ADMIN.username,
