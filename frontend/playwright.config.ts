@@ -4,10 +4,12 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { admin } from './e2e/support/sign-in';
 
-// Browser tests of the built product (`npm run build` first; `npm test` does it): one server on a fresh SQLite file.
+// Browser tests of the built product (`npm run build` first; `npm test` does it): servers on fresh SQLite files.
 
 const port = Number(process.env.E2E_PORT ?? 3900);
-const origin = `http://127.0.0.1:${port}`;
+/** What attackers store would be in the way of everybody else, so they have a server of their own. */
+const attackedPort = port + 1;
+const originAt = (where: number) => `http://127.0.0.1:${where}`;
 const chromium = process.env.CHROMIUM_PATH || ['/usr/bin/chromium'].find((path) => existsSync(path));
 
 // This file is read again by every worker; the folder is made, and in the end removed, by the first reader only.
@@ -27,7 +29,6 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: origin,
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
@@ -44,27 +45,41 @@ export default defineConfig({
       ],
     },
   },
-  webServer: {
+  projects: [
+    { name: 'people', testIgnore: '**/attackers*', use: { baseURL: originAt(port) } },
+    { name: 'attack', testMatch: '**/attackers.spec.ts', use: { baseURL: originAt(attackedPort) } },
+    {
+      name: 'attacked',
+      testMatch: '**/attackers-*.spec.ts',
+      dependencies: ['attack'],
+      use: { baseURL: originAt(attackedPort) },
+    },
+  ],
+  webServer: [serverAt(port, { SEED_DEMO: 'true' }), serverAt(attackedPort, { SEED_DEMO: 'false' })],
+});
+
+function serverAt(where: number, env: Record<string, string>) {
+  return {
     command: `${JSON.stringify(process.execPath)} ${JSON.stringify(resolve(import.meta.dirname, '../backend/dist/main.js'))}`,
-    cwd: process.env.E2E_FOLDER,
-    url: `${origin}/api/health/ready`,
+    cwd: process.env.E2E_FOLDER!,
+    url: `${originAt(where)}/api/health/ready`,
     timeout: 30_000,
     reuseExistingServer: false,
-    stdout: 'pipe',
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    stdout: 'pipe' as const,
+    gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },
     env: {
-      PORT: String(port),
-      DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER, 'browser-tests.sqlite')}`,
+      PORT: String(where),
+      DATABASE_URL: `sqlite:${join(process.env.E2E_FOLDER!, `browser-tests-${where}.sqlite`)}`,
       REDIS_URL: '',
       SESSION_SECRET: 'signs the sessions of the browser tests only',
       PUBLIC_URL: '',
       ADMIN_USERNAME: admin.username,
       ADMIN_PASSWORD: admin.password,
       ADMIN_NAME: admin.name,
-      SEED_DEMO: 'true',
       RATE_LIMITS: 'off',
       TIME_ZONE: 'Asia/Manila',
       LOG_LEVEL: 'warn',
+      ...env,
     },
-  },
-});
+  };
+}

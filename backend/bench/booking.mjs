@@ -1,9 +1,9 @@
-// Bookings over HTTP at 32 connections against the same rows written by better-sqlite3 alone, one commit each. Both
-// with synchronous=FULL, on the same schema.
-import { join } from 'node:path';
-import Database from 'better-sqlite3';
+// Bookings over HTTP at 32 connections against the same rows written by the database's driver alone, one transaction
+// each; on SQLite with synchronous=FULL.
+import { createHash } from 'node:crypto';
+import { DATABASES } from './databases.mjs';
 import { inRounds, load, ratio } from './measure.mjs';
-import { startApplication, temporaryFolder } from './servers.mjs';
+import { startApplication } from './servers.mjs';
 
 const booking = {
   firstName: 'Liza',
@@ -16,89 +16,101 @@ const booking = {
   serviceInterest: 'insurance',
   notes: 'Two children, 7 and 11. Would like to understand term insurance first.',
 };
+const TERMS = ['liza', 'reyes', 'liza@sample.example', '9170000101'];
+const SEARCH_TEXT = `${TERMS.join(' ')} liza reyes liza@sample.example +63 917 000 0101`;
+
+/** What a visitor's browser sends. */
+export const BOOKING = { path: '/api/appointments', body: JSON.stringify(booking) };
+
+const GOALS = { SQLite: 0.5, MariaDB: 0.5 };
 
 export async function bookings({ rounds }) {
-  const folder = temporaryFolder();
-  const schema = await startApplication(`sqlite:${join(folder, 'driver.sqlite')}`);
-  await schema.stop();
-  const driver = driverLoop(join(folder, 'driver.sqlite'));
-  const file = join(folder, 'bookings.sqlite');
-  const application = await startApplication(`sqlite:${file}`);
+  const rows = [];
+  for (const create of DATABASES) rows.push(await onDatabase(create, rounds));
+  return rows;
+}
+
+async function onDatabase(create, rounds) {
+  const [drivers, ours] = [await create(), await create()];
+  const application = await startApplication(ours.url);
   const figures = await inRounds(rounds, {
-    driver: async () => driver.perSecond(2_000),
+    driver: () => drivers.alone(2_000, () => statements(drivers.name)),
     ours: async () => {
       const { perSecond } = await load(application, {
-        path: '/api/appointments',
+        ...BOOKING,
         method: 'POST',
         status: 201,
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(booking),
+        // a key of its own for each, as our forms send it
+        headers: { 'content-type': 'application/json', 'idempotency-key': '[<id>]' },
+        idReplacement: true,
       });
       return perSecond;
     },
   });
   await application.stop();
-  driver.close();
-  const stored = checkStored(file);
-  return [
-    {
-      what: 'POST /api/appointments, 32 connections / better-sqlite3 alone, one commit a booking',
-      ratio: ratio(figures.ours, figures.driver),
-      atLeast: 0.5,
-      note: `${stored} bookings stored, each with its activity and counted`,
-    },
-  ];
-}
-
-function driverLoop(file) {
-  const db = new Database(file);
-  db.pragma('journal_mode = WAL');
-  db.pragma('synchronous = FULL');
-  const appointment = db.prepare(
-    `INSERT INTO appointments (id, firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime,
-       serviceInterest, notes, bookingStatus, leadStatus, leadSource, createdAt, searchText)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'Pending', 'New', 'booking', ?, ?)`,
-  );
-  const activity = db.prepare(
-    `INSERT INTO activity_logs (id, leadId, leadType, actionType, actionDetails, performedBy, performedByName, createdAt)
-     VALUES (?, ?, 'appointment', 'lead_created', 'Consultation booked on the website', NULL, 'Website', ?)`,
-  );
-  const counters = db.prepare(
-    `INSERT INTO lead_counters (scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads)
-     VALUES ('bucket', '', 'appointment', 'New', 'Pending', 'insurance', '', 1),
-            ('month', ?, 'appointment', 'New', '', '', '', 1),
-            ('day', ?, 'appointment', 'New', '', '', '', 1),
-            ('hour', ?, 'appointment', 'New', '', '', '', 1)
-     ON CONFLICT (scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency)
-     DO UPDATE SET leads = leads + excluded.leads`,
-  );
-  const search = 'liza reyes liza@sample.example +63 917 000 0101';
-  const write = db.transaction(() => {
-    const id = crypto.randomUUID();
-    const at = new Date().toISOString();
-    appointment.run(id, ...Object.values(booking), at, search);
-    activity.run(crypto.randomUUID(), id, at);
-    counters.run(at.slice(0, 7), at.slice(0, 10), at.slice(0, 13));
-  });
+  const stored = await storedBookings(ours);
+  const keys = await ours.count('SELECT COUNT(*) FROM idempotency_keys');
+  if (keys !== stored) throw new Error(`${stored} bookings, ${keys} keys`);
+  await drivers.drop();
+  await ours.drop();
   return {
-    perSecond(milliseconds) {
-      const begun = performance.now();
-      let written = 0;
-      for (; performance.now() - begun < milliseconds; written += 1) write();
-      return (written / (performance.now() - begun)) * 1000;
-    },
-    close: () => db.close(),
+    what: `${ours.name}: POST /api/appointments, 32 connections / the driver alone, a transaction each`,
+    ratio: ratio(figures.ours, figures.driver),
+    atLeast: GOALS[ours.name],
+    note: `${stored} stored, each with its key and activity, and counted`,
   };
 }
 
-function checkStored(file) {
-  const db = new Database(file, { readonly: true });
-  const count = (sql) => Number(db.prepare(sql).pluck().get());
-  const stored = count('SELECT COUNT(*) FROM appointments');
-  const activities = count('SELECT COUNT(*) FROM activity_logs');
-  const counted = count("SELECT SUM(leads) FROM lead_counters WHERE scope = 'bucket'");
-  db.close();
+/** How many are stored; each must be there with its activity, and counted. */
+export async function storedBookings({ count }) {
+  const stored = await count('SELECT COUNT(*) FROM appointments');
+  const activities = await count('SELECT COUNT(*) FROM activity_logs');
+  const counted = await count("SELECT SUM(leads) FROM lead_counters WHERE scope = 'bucket'");
   if (stored === 0 || stored !== activities || stored !== counted)
     throw new Error(`${stored} bookings, ${activities} activities, ${counted} counted`);
   return stored;
+}
+
+const hash = (text) => createHash('sha256').update(text).digest('hex');
+
+/** The rows of a booking, as the application writes them. */
+function statements(name) {
+  const id = crypto.randomUUID();
+  const at = new Date().toISOString();
+  const again =
+    name === 'SQLite'
+      ? `ON CONFLICT (scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency)
+         DO UPDATE SET leads = leads + excluded.leads`
+      : 'ON DUPLICATE KEY UPDATE leads = leads + VALUES(leads)';
+  return [
+    [
+      `INSERT INTO idempotency_keys (keyHash, fingerprint, sentAt, leadId, leadCreatedAt, isNew)
+       VALUES (?, ?, ?, ?, ?, 1)`,
+      [hash(id), hash(at), at, id, at],
+    ],
+    [
+      `INSERT INTO appointments (id, firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime,
+         serviceInterest, notes, bookingStatus, leadStatus, leadSource, createdAt, searchText)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'Pending', 'New', 'booking', ?, ?)`,
+      [id, ...Object.values(booking), at, SEARCH_TEXT],
+    ],
+    [
+      `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${TERMS.map(() => '(?, ?, ?)').join(', ')}`,
+      TERMS.flatMap((term) => [term, 'appointment', id]),
+    ],
+    [
+      `INSERT INTO activity_logs (id, leadId, leadType, actionType, actionDetails, performedBy, performedByName, createdAt)
+       VALUES (?, ?, 'appointment', 'lead_created', 'Consultation booked on the website', NULL, 'Website', ?)`,
+      [crypto.randomUUID(), id, at],
+    ],
+    [
+      `INSERT INTO lead_counters (scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads)
+       VALUES ('bucket', '', 'appointment', 'New', 'Pending', 'insurance', '', 1),
+              ('month', ?, 'appointment', 'New', '', '', '', 1),
+              ('day', ?, 'appointment', 'New', '', '', '', 1),
+              ('hour', ?, 'appointment', 'New', '', '', '', 1)
+       ${again}`,
+      [at.slice(0, 7), at.slice(0, 10), at.slice(0, 13)],
+    ],
+  ];
 }

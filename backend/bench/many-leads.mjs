@@ -1,9 +1,5 @@
-// Fills a migrated database with leads: 70 bookings to 30 subscriptions, spread over three years, counted as the
+// Leads for an empty database: 70 bookings to 30 subscriptions, spread over three years, counted as the
 // application counts them. Rows are made by number, so that each size is the beginning of the next.
-import Database from 'better-sqlite3';
-import mysql from 'mysql2/promise';
-import { startApplication } from './servers.mjs';
-
 const STATUSES = [
   'New',
   'New',
@@ -25,44 +21,10 @@ const COLUMNS = {
   subscriptions: 'id, firstName, email, emailKey, leadStatus, leadSource, createdAt, searchText',
 };
 
-export function fillSqlite(file, leads) {
-  const db = new Database(file);
-  db.pragma('synchronous = OFF');
-  const run = (sql, parameters = []) => db.prepare(sql).run(...parameters);
-  db.exec('BEGIN');
-  for (const { sql, parameters } of inserts(leads)) run(sql, parameters);
-  for (const sql of DERIVED) run(sql);
-  db.exec('COMMIT; ANALYZE');
-  db.pragma('wal_checkpoint(TRUNCATE)');
-  db.close();
-}
-
-export async function makeMariadb(leads) {
-  const base = new URL(process.env.TEST_MYSQL_URL);
-  const name = `${base.pathname.slice(1)}_bench_${leads}`;
-  const server = new URL(base.toString());
-  server.protocol = 'mysql:';
-  server.pathname = '/';
-  const connection = await mysql.createConnection(server.toString());
-  await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
-  await connection.query(`CREATE DATABASE \`${name}\``);
-  base.pathname = `/${name}`;
-  const schema = await startApplication(base.toString());
-  await schema.stop();
-  await connection.query(`USE \`${name}\``);
-  await connection.query('SET unique_checks = 0');
-  await connection.beginTransaction();
-  for (const { sql, parameters } of inserts(leads)) await connection.query(sql, parameters);
-  for (const sql of DERIVED) await connection.query(sql);
-  await connection.commit();
-  await connection.query('ANALYZE TABLE appointments, subscriptions, lead_counters');
-  return {
-    url: base.toString(),
-    async drop() {
-      await connection.query(`DROP DATABASE \`${name}\``);
-      await connection.end();
-    },
-  };
+/** The statements that fill it with so many. */
+export function* manyLeads(leads) {
+  yield* inserts(leads);
+  for (const sql of DERIVED) yield [sql];
 }
 
 function* inserts(leads) {
@@ -77,10 +39,8 @@ function* inserts(leads) {
 
 function insertOf(table, rows) {
   const places = `(${rows[0].map(() => '?').join(', ')})`;
-  return {
-    sql: `INSERT INTO ${table} (${COLUMNS[table]}) VALUES ${rows.map(() => places).join(', ')}`,
-    parameters: rows.flat(),
-  };
+  const sql = `INSERT INTO ${table} (${COLUMNS[table]}) VALUES ${rows.map(() => places).join(', ')}`;
+  return [sql, rows.flat()];
 }
 
 function rowOf(number, leads) {

@@ -1,13 +1,14 @@
 // Starts and stops what is measured: the built application on a database of its own, and bare programs to hold it against.
-import { spawn } from 'node:child_process';
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const folders = [];
 const children = new Set();
-let nextPort = 4100;
 
 export const ADMIN = { username: 'bench', password: 'bench-password' };
 
@@ -19,7 +20,7 @@ export function temporaryFolder() {
 
 /** The application as `npm run serve` starts it. Resolves when it is ready; `startMs` says how long that took. */
 export async function startApplication(databaseUrl, env = {}) {
-  const port = nextPort++;
+  const port = await freePort();
   const begun = performance.now();
   const child = launch(['--max-semi-space-size=8', join(import.meta.dirname, '../dist/main.js')], {
     PORT: String(port),
@@ -39,11 +40,32 @@ export async function startApplication(databaseUrl, env = {}) {
 
 /** A bare program of this folder that listens on the port it is given. */
 export async function startBare(script, ...args) {
-  const port = nextPort++;
+  const port = await freePort();
   const child = launch([join(import.meta.dirname, script), String(port), ...args], {});
   const url = `http://127.0.0.1:${port}`;
   await answers(url, child);
   return { url, child, stop: () => stop(child) };
+}
+
+/** A program of this folder that does what it is asked for, and says what came of it. */
+export async function startWorker(script, options) {
+  const child = fork(join(import.meta.dirname, script), [JSON.stringify(options)]);
+  kept(child);
+  let over = () => undefined;
+  child.once('exit', () => over(new Error(`${script} has ended`)));
+  const message = () =>
+    new Promise((resolve, reject) => {
+      over = reject;
+      child.once('message', resolve);
+    });
+  await message();
+  return {
+    ask(order) {
+      child.send(order);
+      return message();
+    },
+    stop: () => stop(child),
+  };
 }
 
 /** Signs in and gives back the cookie. */
@@ -62,11 +84,23 @@ export async function cleanUp() {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 }
 
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
 function launch(args, env) {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+  return kept(child);
+}
+
+function kept(child) {
   children.add(child);
   child.once('exit', () => children.delete(child));
   return child;
@@ -86,7 +120,7 @@ async function answers(url, child) {
 }
 
 async function stop(child) {
-  if (child.exitCode !== null) return;
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   child.kill('SIGTERM');
   await ended;

@@ -47,6 +47,7 @@ describe('an empty environment', () => {
         email: expect.stringContaining('.example'),
       }),
       logLevel: 'info',
+      metricsPort: null,
     });
   });
 
@@ -68,6 +69,7 @@ describe('an empty environment', () => {
       'TIME_ZONE',
       'BUSINESS_NAME',
       'LOG_LEVEL',
+      'METRICS_PORT',
     ];
     expect(read(Object.fromEntries([...names, ...more].map((name) => [name, ''])))).toEqual(read());
   });
@@ -118,6 +120,7 @@ describe('a variable', () => {
     ['BUSINESS_NAME', 'Casa & Co', (c) => c.business.name, 'Casa & Co'],
     ['LICENCE_NUMBER', 'IC-1', (c) => c.business.licence, 'IC-1'],
     ['LOG_LEVEL', 'debug', (c) => c.logLevel, 'debug'],
+    ['METRICS_PORT', '9464', (c) => c.metricsPort, 9464],
   ])('%s may be %j', (name, value, pick, expected) =>
     expect(pick(read({ [name]: value }))).toEqual(expected),
   );
@@ -162,6 +165,7 @@ describe('a variable', () => {
     ['TRUST_PROXY', 'true', 'TRUST_PROXY must be a whole number from 0 to 10'],
     ['TRUST_PROXY', '11', 'TRUST_PROXY must be a whole number from 0 to 10'],
     ['TIME_ZONE', 'Manila', 'TIME_ZONE must be a time zone such as Asia/Manila'],
+    ['METRICS_PORT', '0', 'METRICS_PORT must be a whole number from 1 to 65535'],
     ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent'],
   ])('%s must not be %j', (name, value, problem) => expect(problemsOf({ [name]: value })).toEqual([problem]));
 

@@ -25,6 +25,8 @@ export class Config {
   readonly timeZone: string;
   readonly business: BusinessIdentity;
   readonly logLevel: string;
+  /** Where Prometheus finds its figures; null when nobody counts any. */
+  readonly metricsPort: number | null;
 }
 
 /** The environment cannot be used; the message names every bad variable. */
@@ -59,8 +61,13 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     if (value === undefined) problems.push(`${name} must be ${wanted}`);
     return value ?? fallback;
   };
-  const integer = (name: string, fallback: number, least: number, most: number) =>
-    checked(
+  const integer = <Fallback extends number | null>(
+    name: string,
+    fallback: Fallback,
+    least: number,
+    most: number,
+  ) =>
+    checked<Fallback | number>(
       name,
       fallback,
       (text) => (/^\d+$/.test(text) && +text >= least && +text <= most ? +text : undefined),
@@ -143,6 +150,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
       (level) => (LOG_LEVELS.includes(level) ? level : undefined),
       `one of ${LOG_LEVELS.join(', ')}`,
     ),
+    metricsPort: integer('METRICS_PORT', null, 1, 65535),
   };
   if (production && !read('SESSION_SECRET')) problems.push('SESSION_SECRET is required in production');
   if (problems.length > 0) throw new BadEnvironment([...new Set(problems)]);

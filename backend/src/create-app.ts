@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener } from 'node:http';
+import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import { AppModule } from './app.module.js';
 import { Config } from './config.js';
+import type { HttpServer } from './http-server.js';
 import { LiveAdapter } from './live/live.adapter.js';
 import { describeApi } from './openapi.js';
 import { FRONTEND } from './pages/site-renderer.js';
@@ -13,22 +14,15 @@ import { assets, publicFiles } from './pages/static-files.js';
 import { HotAnswers } from './shared/http/hot-answers.js';
 import { jsonBody } from './shared/http/json-body.js';
 import { OriginCheck } from './shared/http/origin-check.js';
-import type { RawHeaders } from './shared/http/security-headers.js';
+import { Overload } from './shared/http/overload.js';
+import { type RawHeaders, setHeaders } from './shared/http/security-headers.js';
 import { Logger } from './shared/logger.js';
+import { SitePages } from './shared/site-pages.js';
 import { Authenticator } from './shared/staff.js';
-
-/** Slow senders are cut off: Node looks at its own limits only every 30 s unless told otherwise. */
-const HTTP_LIMITS = {
-  headersTimeout: 10_000,
-  requestTimeout: 15_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 65_000,
-  maxHeaderSize: 16_384,
-};
 
 /** Express that tells `/API/user` and `/api/user/` from `/api/user`: one path, one spelling. */
 class OfficeExpress extends ExpressAdapter {
-  constructor() {
+  constructor(private readonly front: HttpServer) {
     const instance = express();
     instance.set('case sensitive routing', true).set('strict routing', true).set('etag', false);
     instance.disable('x-powered-by');
@@ -36,28 +30,36 @@ class OfficeExpress extends ExpressAdapter {
   }
 
   override initHttpServer(): void {
-    this.httpServer = createServer(HTTP_LIMITS, this.getInstance<RequestListener>());
+    this.httpServer = this.front.server;
+  }
+
+  override close(): Promise<void> {
+    return this.front.close();
   }
 }
 
-export function expressAdapter(): ExpressAdapter {
-  return new OfficeExpress();
+export function expressAdapter(front: HttpServer): ExpressAdapter {
+  return new OfficeExpress(front);
 }
 
-/** The whole application, ready to listen. */
-export async function createApp(config: Config): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), expressAdapter(), {
-    bodyParser: false,
-    logger: new Logger(config),
-    abortOnError: false,
-  });
-  return configureApp(app);
+/** The whole application, which answers at that server as soon as it can. */
+export async function createApp(config: Config, front: HttpServer): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(config),
+    expressAdapter(front),
+    { bodyParser: false, logger: new Logger(config), abortOnError: false },
+  );
+  return openApp(app, front);
 }
 
 /** What every request passes before a route sees it, in this order; tests use the same. */
-export function configureApp(app: NestExpressApplication): NestExpressApplication {
+export async function openApp(
+  app: NestExpressApplication,
+  front: HttpServer,
+): Promise<NestExpressApplication> {
   const config = app.get(Config);
   const answers = app.get(HotAnswers);
+  const overload = app.get(Overload);
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.use('/assets', assets(resolve(FRONTEND, 'site/assets'), answers.headersOf('site')));
@@ -65,14 +67,27 @@ export function configureApp(app: NestExpressApplication): NestExpressApplicatio
   app.use(publicFiles(resolve(FRONTEND, 'site'), answers.headersOf('site')));
   app.use(named(answers.headersOf('api')));
   if (config.publicOrigin?.startsWith('https:')) app.use(overHttps);
+  app.use(['/book', '/subscribe'], app.get(SitePages).refusals);
   app.use(app.get(OriginCheck).middleware);
   app.use('/api', jsonBody);
   app.use(['/book', '/subscribe'], express.urlencoded({ extended: false, limit: '20kb' }));
-  app.use(app.get(Authenticator).middleware);
+  app.use(overload.middleware);
+  app.use(exceptHealth(app.get(Authenticator).middleware));
   app.useWebSocketAdapter(new LiveAdapter(app));
-  app.enableShutdownHooks();
   describeAtOpenApi(app);
-  return hotAnswersFirst(app, answers);
+  await app.init();
+  const routes = app.getHttpAdapter().getInstance() as RequestListener;
+  // public answers are looked up before Express sees the request
+  front.answerWith((request, response) => {
+    if (!answers.serve(request, response) && !overload.refuses(request, response)) routes(request, response);
+  });
+  return app;
+}
+
+/** Whether the process lives is answered without a look at sessions, which are in the database. */
+function exceptHealth(middleware: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.path.startsWith('/api/health/') ? next() : middleware(request, response, next);
 }
 
 /** A request id, and headers for an answer of the API; pages put their own in their place. */
@@ -82,8 +97,7 @@ function named(headers: RawHeaders): RequestHandler {
     response.locals.requestId = requestId;
     response.setHeader('X-Request-Id', requestId);
     response.setHeader('Cache-Control', 'no-store');
-    for (let index = 0; index < headers.length; index += 2)
-      response.setHeader(headers[index]!, headers[index + 1]!);
+    setHeaders(response, headers);
     next();
   };
 }
@@ -93,17 +107,6 @@ const overHttps: RequestHandler = (request, _response, next) => {
   Object.defineProperty(request, 'secure', { value: true });
   next();
 };
-
-/** Looks public answers up before Express sees the request. */
-function hotAnswersFirst(app: NestExpressApplication, answers: HotAnswers): NestExpressApplication {
-  const server = app.getHttpServer();
-  const [express] = server.listeners('request') as RequestListener[];
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
-    if (!answers.serve(request, response)) express?.(request, response);
-  });
-  return app;
-}
 
 /** The document is made when it is first asked for: most processes never are. */
 function describeAtOpenApi(app: NestExpressApplication): void {

@@ -1,21 +1,54 @@
 import { existsSync } from 'node:fs';
+import type { INestApplication } from '@nestjs/common';
 import { BadEnvironment, readConfig } from './config.js';
 import { createApp } from './create-app.js';
+import { UnusableDatabase } from './database/unusable-database.js';
+import { HttpServer } from './http-server.js';
 import { Logger } from './shared/logger.js';
+
+/** Accepted requests are answered within this time, or never. */
+const STOP_WITHIN_MS = 9_000;
+const SAY_SO_AFTER_MS = 3_000;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+let logger: Logger | undefined;
+let app: INestApplication | undefined;
+let stopping = false;
+process.on('SIGTERM', () => void stop(0));
+process.on('SIGINT', () => void stop(0));
+process.on('uncaughtException', broken);
+process.on('unhandledRejection', broken);
+
 try {
   const config = readConfig(process.env);
-  const app = await createApp(config);
-  await app.listen(config.port);
+  const front = new HttpServer(config.publicOrigin?.startsWith('https:') ?? false);
+  await front.listen(config.port);
+  logger = new Logger(config);
+  const late = setTimeout(() => logger?.event('waiting for the database'), SAY_SO_AFTER_MS);
+  app = await createApp(config, front);
+  clearTimeout(late);
   const address = config.publicOrigin ?? `http://localhost:${config.port}`;
-  app.get(Logger).event(`ready: ${address}, console at ${address}/admin`);
+  logger.event(`ready: ${address}, console at ${address}/admin`);
 } catch (error) {
-  if (error instanceof BadEnvironment) process.stderr.write(`${error.message}\n`);
-  else
-    process.stderr.write(
-      `The server could not start.\n${error instanceof Error ? error.stack : String(error)}\n`,
-    );
+  const said = error instanceof BadEnvironment || error instanceof UnusableDatabase;
+  const detail = error instanceof Error ? error.stack : String(error);
+  process.stderr.write(said ? `${error.message}\n` : `The server could not start.\n${detail}\n`);
   process.exit(1);
+}
+
+/** Answers what is accepted, closes the database last, and ends; ends anyway when that takes too long. */
+async function stop(code: number): Promise<void> {
+  if (stopping) return;
+  stopping = true;
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  logger?.event('stopping');
+  await app?.close();
+  process.exit(code);
+}
+
+/** After an error that nobody caught nothing is certain: the process ends, and whoever watches it starts another. */
+function broken(error: unknown): void {
+  logger?.failure('uncaught error, stopping', error);
+  void stop(1).catch(() => process.exit(1));
 }

@@ -97,6 +97,17 @@ describe.each(DATABASES)('the blog on $name', ({ create }) => {
     ]);
   });
 
+  it('keeps one version of an edit that is sent ten times at once', async () => {
+    const id = await world.post({ title: 'Once' });
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => world.as('PUT', `${desk}/${id}`, postBody({ title: 'Twice' }))),
+    );
+    expect(answers.map(({ status, text }) => [status, text])).toEqual(
+      answers.map(() => [200, answers[0]!.text]),
+    );
+    expect((await history(id)).map(({ title }) => title)).toEqual(['Once']);
+  });
+
   it('deletes a post, which is then nowhere, and brings the same one back', async () => {
     const id = await world.post({ title: 'Comes back' });
     await world.as('PUT', `${desk}/${id}`, postBody({ title: 'Comes back', content: 'Edited' }));

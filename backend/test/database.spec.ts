@@ -84,7 +84,7 @@ describe.each(DATABASES)('a busy moment on $name', ({ create }) => {
 
     const acknowledged = results.flatMap((result, index) =>
       result.status === 'fulfilled' && index % operations.length === 0
-        ? [(result.value as { id: string }).id]
+        ? [(result.value as { appointment: { id: string } }).appointment.id]
         : [],
     );
     const ids = acknowledged.map((id) => `'${id}'`).join(', ');

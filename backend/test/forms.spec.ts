@@ -112,6 +112,32 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
     });
   });
 
+  it.each([
+    ['comes from another site', 403, 'This request does not come from this site', {}],
+    ['is too large', 413, 'The request is too large', { notes: 'x'.repeat(30_000) }],
+    ['cannot be stored just now', 503, 'Please try again in a moment', {}],
+    ['fails unforeseen', 500, 'Something went wrong on our side; please try again later', {}],
+  ])(
+    'come back as a page when one %s, to a browser that asks for one',
+    async (_, status, refusal, changes) => {
+      const headers: Record<string, string> = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+      if (status === 403) headers.Origin = 'https://evil.example';
+      if (status >= 500) {
+        const code = status === 503 ? 'ECONNREFUSED' : 'SQLITE_ERROR';
+        const failure = Object.assign(new Error('Canary'), { code });
+        jest.spyOn(running.app.database, 'write').mockRejectedValue(failure);
+      }
+      const typed = bookingBody(changes) as Record<string, string>;
+      const answer = await post('/book', typed, headers);
+      jest.restoreAllMocks();
+      expect(answer).toMatchObject({ status, body: { path: '/', page: 'home' } });
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+      // what was never read cannot be shown
+      expect(answer.body.booking).toEqual({ values: status < 500 ? {} : typed, errors: {}, refusal });
+    },
+  );
+
   it('are pages only to post to', async () => {
     for (const path of ['/book', '/subscribe'])
       expect((await send(running.app, 'GET', path)).status).toBe(404);

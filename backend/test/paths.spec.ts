@@ -32,6 +32,17 @@ const SPELLINGS: Record<string, (path: string) => string> = {
   'with a whole address': (path) => `http://127.0.0.1${path}`,
 };
 
+/** What lies about a server, and is nobody's to read. */
+const STRAY = [
+  ...['/.env', '/.env.example', '/.git/config', '/.git/HEAD', '/.npmrc', '/.htaccess', '/.DS_Store'],
+  ...['/package.json', '/package-lock.json', '/tsconfig.json', '/docker-compose.yml', '/Dockerfile'],
+  ...['/node_modules/express/package.json', '/backend/dist/main.js', '/dist/main.js', '/src/main.ts'],
+  ...['/data/app.sqlite', '/data/app.sqlite-wal', '/data/session-secret', '/app.db', '/app.db-wal'],
+  ...['/backup.sql', '/dump.sql', '/secrets/session-secret', '/server/entry-server.js', '/index.html'],
+  ...['/admin.html', '/assets/', '/assets/x.js.map', '/x.js', '/x.map', '/covers', '/covers/'],
+  ...['/debug', '/metrics', '/status', '/server-status', '/graphql', '/swagger', '/docs', '/ws'],
+];
+
 describe.each(DATABASES)('paths on $name', ({ create }) => {
   const running = runningApp(create);
   let protectedPaths: [method: string, path: string, body?: unknown][];
@@ -107,18 +118,7 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       for (const path of ['/api', '/api/nothing', '/api/user', '/api/admin/stats', '/api/openapi.json'])
         expectRefusal(await send(running.app, method, path, { body: {} }), 404);
-    for (const path of [
-      '/nothing',
-      '/blog/no-such-article',
-      '/apix',
-      '/.env',
-      '/.git/config',
-      '/package.json',
-      '/data/app.sqlite',
-      '/src/main.ts',
-      '/x.js',
-      '/ws',
-    ]) {
+    for (const path of ['/nothing', '/blog/no-such-article', '/apix', ...STRAY]) {
       const answer = await send(running.app, 'GET', path);
       expect({ path, status: answer.status }).toEqual({ path, status: 404 });
       expect(answer.headers['content-type']).toMatch(/^text\/html/);

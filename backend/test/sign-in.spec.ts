@@ -32,12 +32,22 @@ describe.each(DATABASES)('signing in on $name', ({ create }) => {
     expectRefusal(await user(), 401);
   });
 
-  it('sets one cookie that scripts cannot read and other sites do not send', async () => {
+  it('sets cookies that scripts cannot read and other sites do not send: the session, the browser’s mark', async () => {
     const { headers } = await login(SUPERADMIN);
-    expect(headers['set-cookie']).toHaveLength(1);
-    const [value, ...attributes] = headers['set-cookie']![0]!.split('; ');
-    expect(value).toMatch(/^sid=s%3A[\w-]{32,}\.[\w%+/-]{40,}$/);
-    expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
+    const cookies = headers['set-cookie']!.map((cookie) => cookie.split('; '));
+    expect(cookies.map(([value]) => value)).toEqual([
+      expect.stringMatching(/^sid=s%3A[\w-]{32,}\.[\w%+/-]{40,}$/),
+      expect.stringMatching(/^known-[\w-]{12}=[\w-]{22}\.[\w-]{43}$/),
+    ]);
+    const [session, mark] = cookies.map(([, ...attributes]) => attributes.sort());
+    expect(session).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
+    const expires = expect.stringMatching(/^Expires=/) as unknown;
+    expect(mark).toEqual([expires, 'HttpOnly', 'Max-Age=15724800', 'Path=/', 'SameSite=Lax']);
+  });
+
+  it('knows nobody by the mark of their browser alone', async () => {
+    const [, mark] = (await login(SUPERADMIN)).headers['set-cookie']!;
+    expectRefusal(await user(mark!.split(';')[0]), 401);
   });
 
   it('answers an unknown name, a wrong password, a deactivated and a removed account alike', async () => {

@@ -17,13 +17,7 @@ export {
 export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointment.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
-export { POST_CATEGORIES, type PostCategory } from '../blog/domain/post.js';
+export { POST_CATEGORIES, type PostCategory, type PostSummary } from '../blog/domain/post.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../shared/live-updates.js';
-export type {
-  BusinessIdentity,
-  PageData,
-  PostSummary,
-  RenderedPage,
-  ReturnedForm,
-} from '../pages/page-data.js';
+export type { BusinessIdentity, PageData, RenderedPage, ReturnedForm } from '../pages/page-data.js';

@@ -9,9 +9,12 @@ export function isUniqueViolation(error: unknown): boolean {
   return ['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'].includes(codeOf(error));
 }
 
-/** The whole unit may be tried again: deadlock (1213), lock wait timeout (1205), record changed since read (1020). */
+/**
+ * The whole unit may be tried again: deadlock (1213), lock wait timeout (1205), record changed since read (1020), or
+ * another process that writes to the SQLite file.
+ */
 export function isTransient(error: unknown): boolean {
-  return ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'].includes(codeOf(error));
+  return ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD', 'SQLITE_BUSY'].includes(codeOf(error));
 }
 
 const AWAY = new Set([
@@ -25,13 +28,17 @@ const AWAY = new Set([
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_SEQUENCE_TIMEOUT',
   'POOL_CLOSED',
+  'POOL_TIMEOUT',
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
   'ER_QUERY_INTERRUPTED',
+  'ER_STATEMENT_TIMEOUT',
   'ER_CONNECTION_KILLED',
   'ER_DISK_FULL',
   'ER_RECORD_FILE_FULL',
   'ER_OPTION_PREVENTS_STATEMENT',
+  // a Galera node that has lost its cluster says so
+  'ER_UNKNOWN_COM_ERROR',
 ]);
 
 /** The database is away, full or too busy: nothing was stored, and a later try may succeed. */
@@ -44,4 +51,10 @@ export function isUnavailable(error: unknown): boolean {
     isTransient(error) ||
     /^SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)/.test(code)
   );
+}
+
+/** At the start: the database is not up yet, or another process has it for a moment. */
+export function mayAnswerLater(error: unknown): boolean {
+  const code = codeOf(error);
+  return code.startsWith('SQLITE_') ? /^SQLITE_(BUSY|LOCKED)/.test(code) : isUnavailable(error);
 }

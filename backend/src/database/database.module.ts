@@ -11,11 +11,8 @@ import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.
   imports: [
     TypeOrmModule.forRootAsync({
       inject: [Config],
-      useFactory: (config: Config) => ({
-        ...dataSourceOptions(config.database),
-        retryAttempts: config.database.dialect === 'sqlite' ? 1 : 10,
-        retryDelay: 3_000,
-      }),
+      // openDataSource waits for the database by itself
+      useFactory: ({ database }: Config) => ({ ...dataSourceOptions(database), toRetry: () => false }),
       dataSourceFactory: (options) => openDataSource(options!),
     }),
   ],

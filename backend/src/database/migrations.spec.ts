@@ -8,6 +8,7 @@ import { aSuperadmin } from '../users/testing/builders.js';
 import { Users } from '../users/infrastructure/user.tables.js';
 import { databaseOver, dataSourceOptions, openDataSource, underStartLock } from './data-sources.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
+import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
 import { DATABASES, type TestDatabase } from './testing/databases.js';
 import { openDataSourceOf } from './testing/opened-database.js';
 
@@ -71,7 +72,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     await first.manager.insert(Users, aSuperadmin({ username: 'kept' }));
     const second = await open();
     expect(await second.runMigrations()).toEqual([]);
-    expect(await second.query('SELECT name FROM migrations')).toHaveLength(1);
+    expect(await second.query('SELECT name FROM migrations')).toHaveLength(2);
     expect(await second.manager.find(Users)).toMatchObject([{ username: 'kept' }]);
   });
 
@@ -82,18 +83,19 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     for (const { stdin } of processes) stdin!.write('go\n');
     expect(await Promise.all(ended)).toEqual(Array(3).fill([0, null]));
     const dataSource = await open();
-    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(1);
+    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(2);
     expect(await dataSource.manager.count(Users)).toBe(1);
   });
 
   it('can be taken down and made again', async () => {
     const dataSource = await open();
     await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.undoLastMigration({ transaction: 'each' });
     for (const { tableName } of dataSource.entityMetadatas)
       await expect(dataSource.query(`SELECT * FROM ${tableName}`)).rejects.toMatchObject({
         code: expect.stringMatching(/SQLITE_ERROR|ER_NO_SUCH_TABLE/),
       });
-    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(1);
+    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(2);
     await everyTableIsEmpty(dataSource);
   });
 
@@ -113,6 +115,15 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
       },
     });
     await expect(new CreateTables1763700000000().up(dying)).rejects.toThrow('cut off');
+    await runner.release();
+    await everyTableIsEmpty(await open());
+  });
+
+  it('is completed after a start that was cut off when a later table was made and not yet noted', async () => {
+    const dataSource = await open();
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    const runner = dataSource.createQueryRunner();
+    await new AddIdempotencyKeys1763800000000().up(runner);
     await runner.release();
     await everyTableIsEmpty(await open());
   });

@@ -1,9 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource, EntityManager } from 'typeorm';
-import { isTransient } from './database-errors.js';
 import { Database } from './database.js';
-
-const RETRIES = 3;
+import { retried } from './retry.js';
 
 /** MariaDB or MySQL: a pooled transaction a unit, tried again at most 3 times where the server asks for it. */
 export class MysqlDatabase extends Database {
@@ -15,15 +12,8 @@ export class MysqlDatabase extends Database {
     this.reader = dataSource.manager;
   }
 
-  override async write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        return await this.dataSource.transaction(work);
-      } catch (error) {
-        if (attempt === RETRIES || !isTransient(error)) throw error;
-        await sleep(Math.random() * 20 * 2 ** attempt);
-      }
-    }
+  override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return retried(() => this.dataSource.transaction(work));
   }
 
   override async close(): Promise<void> {

@@ -36,6 +36,23 @@ describe('units that share a commit on SQLite', () => {
     expect(await pragma('foreign_keys')).toBe(1);
   });
 
+  it('may come one after the other, turn by turn of the event loop', async () => {
+    const order: string[] = [];
+    const unit = async (name: string) => {
+      await database.write(async () => void order.push(`${name} done`));
+      order.push(`${name} answered`);
+    };
+    const units: Promise<void>[] = [];
+    for (const name of ['first', 'second', 'third']) {
+      units.push(unit(name));
+      await new Promise(setImmediate);
+    }
+    await Promise.all(units);
+    const [before, after] = [order.slice(0, 3), order.slice(3)];
+    expect(before).toEqual(['first done', 'second done', 'third done']);
+    expect(after).toEqual(['first answered', 'second answered', 'third answered']);
+  });
+
   it('are all rejected with the error of the commit, and none of them is stored', async () => {
     const orphan = { id: 'a', userId: 'nobody', data: '{}', createdAt: 'x', seenAt: 'x' };
     const results = await Promise.allSettled([

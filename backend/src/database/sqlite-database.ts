@@ -1,6 +1,8 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { Database } from './database.js';
+import { retried } from './retry.js';
+import { connectionOf } from './sqlite-file.js';
 
 interface Unit {
   readonly work: (tx: EntityManager) => Promise<unknown>;
@@ -8,8 +10,8 @@ interface Unit {
   readonly reject: (reason: unknown) => void;
 }
 
-/** Units taken into one commit at the most; more wait for the next one. */
-const MOST_PER_COMMIT = 128;
+/** Units taken into one commit at the most; more wait for the next one, and whoever is refused meanwhile waits for less. */
+const MOST_PER_COMMIT = 64;
 
 /**
  * TypeORM shares one SQLite connection per DataSource, and concurrent transactions on it break one another. So every
@@ -32,14 +34,12 @@ export class SqliteDatabase extends Database {
 
   constructor(
     private readonly writing: DataSource,
-    private readonly reading: DataSource,
+    reading: DataSource,
   ) {
     super();
     this.reader = reading.manager;
     this.runner = writing.createQueryRunner();
-    this.connection = (
-      writing.driver as unknown as { databaseConnection: BetterSqlite3.Database }
-    ).databaseConnection;
+    this.connection = connectionOf(writing);
     this.statement = {
       begin: this.connection.prepare('BEGIN IMMEDIATE'),
       savepoint: this.connection.prepare('SAVEPOINT unit'),
@@ -58,29 +58,40 @@ export class SqliteDatabase extends Database {
 
   override async close(): Promise<void> {
     await this.draining;
-    if (this.reading.isInitialized) await this.reading.destroy();
     if (this.writing.isInitialized) await this.writing.destroy();
   }
 
   private async drain(): Promise<void> {
     do {
-      // requests that the same turn of the event loop brings are taken into the same commit
-      await new Promise(setImmediate);
+      await this.gather();
       const units = this.waiting.splice(0, MOST_PER_COMMIT);
       await this.commit(units);
     } while (this.waiting.length > 0);
     this.draining = null;
   }
 
+  /**
+   * Waits while each turn of the event loop brings another unit. A turn takes one new connection, not more, so callers on
+   * connections of their own come one a turn, and would cost a commit each.
+   */
+  private async gather(): Promise<void> {
+    let before: number;
+    do {
+      before = this.waiting.length;
+      await new Promise((resolve) => setImmediate(() => setImmediate(resolve)));
+    } while (this.waiting.length > before && this.waiting.length < MOST_PER_COMMIT);
+  }
+
   private async commit(units: readonly Unit[]): Promise<void> {
     const answers: (() => void)[] = [];
     try {
-      this.statement.begin.run();
+      // another process may hold the lock for a moment
+      await retried(() => this.statement.begin.run());
       for (const unit of units) answers.push(await this.runOne(unit));
       this.statement.commit.run();
     } catch (error) {
-      if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
       for (const unit of units) unit.reject(error);
+      if (this.connection.inTransaction) this.connection.exec('ROLLBACK');
       return;
     }
     for (const answer of answers) answer();

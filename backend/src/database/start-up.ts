@@ -19,6 +19,10 @@ export class StartUp implements OnApplicationBootstrap {
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
+    const [{ name: schema } = {}] = await this.dataSource.query<{ name?: string }[]>(
+      'SELECT name FROM migrations ORDER BY id DESC LIMIT 1',
+    );
+    this.logger.event('database ready', { schema });
     await underStartLock(this.dataSource, async () => {
       const made = await this.createFirstAdmin.execute();
       // to the terminal and not to the log: a log is kept, and read by others

@@ -1,5 +1,6 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
 import { PagesModule } from '../pages/pages.module.js';
+import { Clock } from '../shared/clock.js';
 import { AddLeadNote } from './application/add-lead-note.js';
 import { BookAppointment } from './application/book-appointment.js';
 import { ChangeBookingStatus } from './application/change-booking-status.js';
@@ -7,6 +8,7 @@ import { ChangeLeadStatus } from './application/change-lead-status.js';
 import { LeadChanges } from './application/lead-changes.js';
 import { LeadQueries, LeadRepository } from './application/ports.js';
 import { RecordSale } from './application/record-sale.js';
+import { forgottenUntil } from './application/submission.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
 import { FormsController } from './infrastructure/forms.controller.js';
 import { LeadListsController } from './infrastructure/lead-lists.controller.js';
@@ -14,6 +16,8 @@ import { LeadWorkController } from './infrastructure/lead-work.controller.js';
 import { PublicLeadsController } from './infrastructure/public-leads.controller.js';
 import { SqlLeadQueries } from './infrastructure/sql-lead-queries.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
+
+const FORGET_EVERY_MS = 3_600_000;
 
 @Module({
   imports: [PagesModule],
@@ -31,4 +35,14 @@ import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.
   ],
   exports: [LeadRepository, LeadQueries],
 })
-export class LeadsModule {}
+export class LeadsModule implements OnModuleInit {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    const forget = () => this.leads.forgetSubmissions(forgottenUntil(this.clock.timestamp()));
+    setInterval(() => void forget().catch(() => undefined), FORGET_EVERY_MS).unref();
+  }
+}

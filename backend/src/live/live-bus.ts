@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { Injectable, type OnApplicationShutdown, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
 import type { LiveMessage } from '../shared/live-updates.js';
 import { SharedRedis } from '../shared/redis.js';
@@ -9,33 +9,34 @@ export type LiveEvent =
   | { readonly kind: 'message'; readonly message: LiveMessage }
   | { readonly kind: 'close-user'; readonly userId: string; readonly keep?: string }
   | { readonly kind: 'close-session'; readonly session: string }
-  | { readonly kind: 'content-changed' };
+  | { readonly kind: 'content-changed' }
+  /** Events were lost, and nobody knows which. */
+  | { readonly kind: 'missed' };
 
 const CHANNEL = 'office:live';
+/** While Redis is lost nobody hears that content changed elsewhere; what is kept grows no older than this. */
+const OLDEST_CONTENT_MS = 60_000;
 
 /**
  * Brings events to every replica: to this one at once, to the others through Redis where there is one. Each event
- * arrives once. While Redis is away the others miss it; consoles fetch everything again when they reconnect.
+ * arrives once. Redis keeps none of them for a replica that cannot hear it: once it can again, that replica is told
+ * that it missed some, and so are the others of one that could not speak, or was killed before it did.
  */
 @Injectable()
-export class LiveBus implements OnModuleInit, OnApplicationShutdown {
+export class LiveBus implements OnModuleInit {
   private readonly self = randomUUID();
   private readonly listeners: ((event: LiveEvent) => void)[] = [];
-  private subscriber: Redis | null = null;
+  /** Something was said here that the others could not hear; perhaps also by the process before this one. */
+  private unheard = true;
 
   constructor(private readonly redis: SharedRedis) {}
 
   onModuleInit(): void {
-    this.subscriber = this.redis.connect();
-    this.subscriber?.on('ready', () => void this.subscriber?.subscribe(CHANNEL).catch(() => undefined));
-    this.subscriber?.on('message', (_channel, text) => {
-      const { from, event } = JSON.parse(text) as { from: string; event: LiveEvent };
-      if (from !== this.self) this.deliver(event);
-    });
-  }
-
-  onApplicationShutdown(): void {
-    this.subscriber?.disconnect();
+    const subscriber = this.redis.connect();
+    if (subscriber) this.hear(subscriber);
+    const { client } = this.redis;
+    client?.on('ready', () => this.makeUp());
+    if (client?.status === 'ready') this.makeUp();
   }
 
   listen(listener: (event: LiveEvent) => void): void {
@@ -44,7 +45,33 @@ export class LiveBus implements OnModuleInit, OnApplicationShutdown {
 
   emit(event: LiveEvent): void {
     this.deliver(event);
-    this.redis.client?.publish(CHANNEL, JSON.stringify({ from: this.self, event })).catch(() => undefined);
+    this.tell(event);
+  }
+
+  private hear(subscriber: Redis): void {
+    let wasThere = false;
+    subscriber.on('message', (_channel, text) => {
+      const { from, event } = JSON.parse(text) as { from: string; event: LiveEvent };
+      if (from !== this.self) this.deliver(event);
+    });
+    // also the first time: this replica may have worked without Redis until now
+    const subscribed = () => this.deliver({ kind: 'missed' });
+    subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).then(subscribed, () => undefined));
+    subscriber.on('ready', () => (wasThere = true));
+    setInterval(() => {
+      if (wasThere && subscriber.status !== 'ready') this.deliver({ kind: 'content-changed' });
+    }, OLDEST_CONTENT_MS).unref();
+  }
+
+  private makeUp(): void {
+    if (this.unheard) this.tell({ kind: 'missed' });
+    this.unheard = false;
+  }
+
+  private tell(event: LiveEvent): void {
+    this.redis.client
+      ?.publish(CHANNEL, JSON.stringify({ from: this.self, event }))
+      .catch(() => (this.unheard = true));
   }
 
   private deliver(event: LiveEvent): void {

@@ -36,7 +36,7 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
 
   beforeApplicationShutdown(): void {
     clearInterval(this.heartbeat);
-    for (const socket of this.connections.keys()) socket.close(1001, 'The server is restarting');
+    this.close(() => true, 1001, 'The server is restarting');
   }
 
   handleConnection(socket: WebSocket, request: IncomingMessage & { signedIn?: SignedIn }): void {
@@ -60,21 +60,29 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
         return this.close(({ user, session }) => user.id === event.userId && session !== event.keep);
       case 'close-session':
         return this.close(({ session }) => session === event.session);
+      case 'missed':
+        // a console reads everything again when it is back
+        return this.close(() => true, 1012, 'Messages were missed');
       case 'content-changed':
         return;
     }
   }
 
   private broadcast(text: string): void {
+    // as bytes, because ws would encode a text anew for each socket
+    const bytes = Buffer.from(text);
     for (const socket of this.connections.keys()) {
       if (socket.bufferedAmount > MOST_BUFFERED_BYTES) socket.terminate();
-      else if (socket.readyState === WebSocket.OPEN) socket.send(text);
+      else if (socket.readyState === WebSocket.OPEN) socket.send(bytes, { binary: false });
     }
   }
 
-  private close(which: (connection: Connection) => boolean): void {
-    for (const [socket, connection] of this.connections)
-      if (which(connection)) socket.close(4401, 'The session has ended');
+  private close(
+    which: (connection: Connection) => boolean,
+    code = 4401,
+    reason = 'The session has ended',
+  ): void {
+    for (const [socket, connection] of this.connections) if (which(connection)) socket.close(code, reason);
   }
 
   private async beat(): Promise<void> {

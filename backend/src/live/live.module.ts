@@ -44,7 +44,7 @@ class BusPublicContent extends PublicContent {
 
   override onChange(forget: () => void): void {
     this.bus.listen(({ kind }) => {
-      if (kind === 'content-changed') forget();
+      if (kind === 'content-changed' || kind === 'missed') forget();
     });
   }
 }
@@ -60,6 +60,6 @@ class BusPublicContent extends PublicContent {
     { provide: LiveConnections, useClass: BusLiveConnections },
     { provide: PublicContent, useClass: BusPublicContent },
   ],
-  exports: [LiveUpdates, LiveConnections, PublicContent],
+  exports: [LiveBus, LiveUpdates, LiveConnections, PublicContent],
 })
 export class LiveModule {}

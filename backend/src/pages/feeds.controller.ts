@@ -28,7 +28,7 @@ export class FeedsController {
   @Get('sitemap.xml')
   sitemap(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.send(request, response, 'application/xml; charset=utf-8', async (origin) =>
-      sitemap(origin, await this.posts.list()),
+      sitemap(origin, await this.posts.summaries()),
     );
   }
 

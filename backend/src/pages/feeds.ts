@@ -1,4 +1,4 @@
-import type { Post } from '../blog/domain/post.js';
+import type { Post, PostSummary } from '../blog/domain/post.js';
 import type { BusinessIdentity } from './page-data.js';
 
 const ESCAPES: Record<string, string> = {
@@ -47,7 +47,7 @@ ${entries.join('\n')}
 }
 
 /** Every public page, for search engines (sitemaps.org). */
-export function sitemap(origin: string, posts: readonly Post[]): string {
+export function sitemap(origin: string, posts: readonly PostSummary[]): string {
   const pages = [
     { path: '/', changed: undefined },
     { path: '/blog', changed: posts[0]?.publishedAt },

@@ -1,4 +1,4 @@
-import type { Post } from '../blog/domain/post.js';
+import type { PostSummary } from '../blog/domain/post.js';
 
 /** Who runs the site, from the environment; shown without a rebuild. */
 export interface BusinessIdentity {
@@ -12,13 +12,12 @@ export interface BusinessIdentity {
   readonly socialUrl: string;
 }
 
-/** What a card of the blog list shows. */
-export type PostSummary = Omit<Post, 'content'>;
-
 /** A form that came back without script: what was typed, and what is wrong with it by field. */
 export interface ReturnedForm {
   readonly values: Readonly<Record<string, string>>;
   readonly errors: Readonly<Record<string, string>>;
+  /** Why it was not taken, where no field is to blame. */
+  readonly refusal?: string;
 }
 
 /**

@@ -3,13 +3,11 @@ import { resolve } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import type { Post } from '../blog/domain/post.js';
 import { NotFound } from '../shared/domain-error.js';
 import { AllowTo } from '../shared/http/access.js';
 import { type Content, HotAnswers } from '../shared/http/hot-answers.js';
 import { PublishedPosts } from '../shared/published-posts.js';
 import { FRONTEND, type PageContent, SiteRenderer } from './site-renderer.js';
-import type { PostSummary } from './page-data.js';
 
 const HTML = 'text/html; charset=utf-8';
 const MORE_ARTICLES = 3;
@@ -34,20 +32,20 @@ export class PagesController {
   blog(@Req() request: Request, @Res() response: Response): Promise<void> {
     return this.send(request, response, async () => ({
       page: 'blog',
-      posts: (await this.posts.list()).map(summaryOf),
+      posts: await this.posts.summaries(),
     }));
   }
 
   @Get('blog/:slug')
   article(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
     return this.send(request, response, async () => {
-      const posts = await this.posts.list();
-      const post = posts.find((candidate) => candidate.slug === slug);
-      if (!post) return { page: 'not-found' };
-      const others = posts.filter(({ id }) => id !== post.id);
+      const found = await this.posts.find(slug);
+      if (!found) return { page: 'not-found' };
+      const { content: _, ...post } = found;
+      const others = (await this.posts.summaries()).filter(({ id }) => id !== post.id);
       const alike = others.filter(({ category }) => category === post.category);
-      const more = [...new Set([...alike, ...others])].slice(0, MORE_ARTICLES).map(summaryOf);
-      return { page: 'article', post: summaryOf(post), html: this.posts.html(post), more };
+      const more = [...new Set([...alike, ...others])].slice(0, MORE_ARTICLES);
+      return { page: 'article', post, html: this.posts.html(found), more };
     });
   }
 
@@ -78,8 +76,4 @@ export class PagesController {
       };
     });
   }
-}
-
-function summaryOf({ content: _, ...summary }: Post): PostSummary {
-  return summary;
 }

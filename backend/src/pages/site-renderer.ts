@@ -2,11 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { Request, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import { Config } from '../config.js';
+import { answerRefusalsWith, type ErrorAnswer } from '../shared/http/error-answer.js';
 import { HotAnswers } from '../shared/http/hot-answers.js';
+import { setHeaders } from '../shared/http/security-headers.js';
 import { SitePages } from '../shared/site-pages.js';
-import type { PageData, RenderedPage, ReturnedForm } from './page-data.js';
+import type { PageData, RenderedPage } from './page-data.js';
 
 /** Where the built front end lies. */
 export const FRONTEND = resolve(import.meta.dirname, '../../../frontend/dist');
@@ -57,18 +59,32 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
 
   override returned(
     form: 'booking' | 'newsletter',
-    returned: ReturnedForm,
-    _request: Request,
+    { status, message, errors }: ErrorAnswer,
+    { body }: Request,
     response: Response,
   ): void {
-    this.send(response, 400, this.html('/', { page: 'home', [form]: returned }));
+    const values = Object.entries((body ?? {}) as Record<string, unknown>).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    const refusal = status === 500 ? 'Something went wrong on our side; please try again later' : message;
+    const returned = {
+      values: Object.fromEntries(values),
+      errors: errors ?? {},
+      ...(!errors && { refusal }),
+    };
+    this.send(response, status, this.html('/', { page: 'home', [form]: returned }));
   }
+
+  override readonly refusals: RequestHandler = (request, response, next) => {
+    const form = request.baseUrl === '/book' ? 'booking' : 'newsletter';
+    if (request.method === 'POST' && request.headers.accept?.includes('text/html'))
+      answerRefusalsWith(response, (answer) => this.returned(form, answer, request, response));
+    next();
+  };
 
   /** For pages that belong to one visitor: never kept, here or anywhere. */
   private send(response: Response, status: number, html: string): void {
-    const headers = this.answers.headersOf('site');
-    for (let index = 0; index < headers.length; index += 2)
-      response.setHeader(headers[index]!, headers[index + 1]!);
+    setHeaders(response, this.answers.headersOf('site'));
     response.status(status).setHeader('Cache-Control', 'no-store');
     response.type('html').send(html);
   }

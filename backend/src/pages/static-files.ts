@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import express, { type RequestHandler } from 'express';
-import type { RawHeaders } from '../shared/http/security-headers.js';
+import { type RawHeaders, setHeaders } from '../shared/http/security-headers.js';
 
 /** Hashed assets of a build: the compressed copies made with it, kept by browsers for a year. */
 export function assets(folder: string, headers: RawHeaders): RequestHandler {
@@ -10,7 +10,7 @@ export function assets(folder: string, headers: RawHeaders): RequestHandler {
     maxAge: '1y',
     index: false,
     redirect: false,
-    setHeaders: (response) => setAll(response, headers),
+    setHeaders: (response) => setHeaders(response, headers),
   });
   return (request, response, next) => {
     const name = request.path.slice(1);
@@ -35,16 +35,11 @@ export function publicFiles(folder: string, headers: RawHeaders): RequestHandler
     maxAge: '30d',
     index: false,
     redirect: false,
-    setHeaders: (response) => setAll(response, headers),
+    setHeaders: (response) => setHeaders(response, headers),
   });
   // known names only: no request for a page or the API looks into the file system
   return (request, response, next) => {
     if (paths.has(request.path)) void files(request, response, next);
     else next();
   };
-}
-
-function setAll(response: { setHeader(name: string, value: string): unknown }, headers: RawHeaders): void {
-  for (let index = 0; index < headers.length; index += 2)
-    response.setHeader(headers[index]!, headers[index + 1]!);
 }

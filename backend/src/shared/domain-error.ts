@@ -20,6 +20,13 @@ export class Forbidden extends DomainError {}
 /** It cannot be done in the present state: a taken name, an illegal step. */
 export class Conflict extends DomainError {}
 
+/** The key of a request that is sent again came before with other values. */
+export class KeyReused extends DomainError {
+  constructor() {
+    super('This Idempotency-Key was used for another request; please send a new one');
+  }
+}
+
 /** The system cannot do it just now and nothing was stored; asking again later may succeed. */
 export class Unavailable extends DomainError {}
 

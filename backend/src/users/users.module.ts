@@ -9,6 +9,7 @@ import { ResetPassword } from './application/reset-password.js';
 import { SignIn } from './application/sign-in.js';
 import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
+import { KnownBrowsers } from './infrastructure/known-browsers.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
 import { SessionAuthenticator } from './infrastructure/session-authenticator.js';
 import { SessionStore } from './infrastructure/session-store.js';
@@ -27,6 +28,7 @@ const PRUNE_EVERY_MS = 3_600_000;
     ResetPassword,
     ChangeOwnPassword,
     LocalStrategy,
+    KnownBrowsers,
     SessionStore,
     SessionAuthenticator,
     { provide: Authenticator, useExisting: SessionAuthenticator },

@@ -3,19 +3,25 @@ import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import supertest from 'supertest';
+import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app.module.js';
 import { readConfig } from '../../src/config.js';
-import { configureApp, expressAdapter } from '../../src/create-app.js';
+import { expressAdapter, openApp } from '../../src/create-app.js';
 import { Database } from '../../src/database/database.js';
+import { HttpServer } from '../../src/http-server.js';
 import { SiteRenderer } from '../../src/pages/site-renderer.js';
 import { Clock } from '../../src/shared/clock.js';
 import { PasswordHasher } from '../../src/users/application/ports.js';
 import type { Role } from '../../src/users/domain/user.js';
 import { BcryptPasswordHasher } from '../../src/users/infrastructure/bcrypt-password-hasher.js';
 import type { TestDatabase } from './databases.js';
+import { takeComplaints, watchAnswers } from './every-answer.js';
 import { PlainRenderer } from './plain-renderer.js';
 
 export const SUPERADMIN = { username: 'admin', password: 'first-password' };
+
+// whatever a test is about: no refused request stores anything, and no answer lacks what every answer has
+afterEach(() => expect(takeComplaints()).toEqual([]));
 
 /** A clock that stands where it is put; without a time it is the real one. */
 export class TestClock extends Clock {
@@ -98,8 +104,12 @@ export async function startApp(database: TestDatabase, env: Record<string, strin
     .overrideProvider(SiteRenderer)
     .useClass(PlainRenderer)
     .compile();
-  const app = module.createNestApplication<NestExpressApplication>(expressAdapter(), { bodyParser: false });
-  configureApp(app);
+  const front = new HttpServer(false);
+  const app = module.createNestApplication<NestExpressApplication>(expressAdapter(front), {
+    bodyParser: false,
+  });
+  await openApp(app, front);
   await app.listen(0, '127.0.0.1');
+  watchAnswers(app.getHttpServer(), app.get(Database), app.get(DataSource));
   return new TestApp(app);
 }

@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
+import { type Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { TestApp } from './app.js';
 
 export interface Answer {
@@ -14,6 +14,8 @@ export interface Sent {
   /** A text or bytes as they are; anything else as JSON, with its type. */
   readonly body?: unknown;
   readonly cookie?: string;
+  /** Keeps connections, for many requests in a row; without it each has its own. */
+  readonly agent?: Agent;
 }
 
 /** Sends exactly this path and these headers: other clients tidy paths up, and refuse to send some headers. */
@@ -21,14 +23,14 @@ export function send(
   app: TestApp,
   method: string,
   path: string,
-  { headers = {}, body, cookie }: Sent = {},
+  { headers = {}, body, cookie, agent }: Sent = {},
 ): Promise<Answer> {
   const asIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
   const payload = asIs ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
-        ...{ host: '127.0.0.1', port: new URL(app.url).port, method, path, agent: false },
+        ...{ host: '127.0.0.1', port: new URL(app.url).port, method, path, agent: agent ?? false },
         headers: {
           ...(!asIs && { 'Content-Type': 'application/json' }),
           ...(payload !== undefined &&

@@ -25,7 +25,7 @@ export class LiveClient {
   }
 
   /** Connects with that cookie; waits for the first message. */
-  static async connect(app: TestApp, cookie: string, headers: Record<string, string> = {}) {
+  static async connect(app: Pick<TestApp, 'url'>, cookie: string, headers: Record<string, string> = {}) {
     const client = new LiveClient(new WebSocket(socketUrl(app, '/ws'), { headers: { cookie, ...headers } }));
     await once(client.socket, 'open');
     const first = await client.next();
@@ -41,7 +41,7 @@ export class LiveClient {
 
 /** The status that refuses the upgrade, or `cut off`; fails when a socket opens. */
 export function refusedUpgrade(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   headers: Record<string, string>,
   path = '/ws',
 ): Promise<number | 'cut off'> {
@@ -59,6 +59,6 @@ export function refusedUpgrade(
   });
 }
 
-function socketUrl(app: TestApp, path: string): string {
+function socketUrl(app: Pick<TestApp, 'url'>, path: string): string {
   return app.url.replace('http:', 'ws:') + path;
 }

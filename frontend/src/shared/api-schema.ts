@@ -967,7 +967,10 @@ export interface operations {
     PublicLeadsController_book: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen anew for each submission. The same key with the same values is answered like the first time for 24 hours, and nothing is stored again; with other values it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };
@@ -1013,7 +1016,10 @@ export interface operations {
     PublicLeadsController_subscription: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description Chosen anew for each submission. The same key with the same values is answered like the first time for 24 hours, and nothing is stored again; with other values it is refused with 422. */
+                "Idempotency-Key"?: string;
+            };
             path?: never;
             cookie?: never;
         };

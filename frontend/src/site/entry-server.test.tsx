@@ -4,6 +4,11 @@ import { anyPage, business, homePage, postSummary } from '../testing/site';
 import { render } from './entry-server';
 
 const post = postSummary({ title: 'A title' });
+const attack = '"><img src=x onerror="x"><script>x</script>';
+const poisoned = postSummary({
+  ...{ title: attack, excerpt: attack, readTime: attack, slug: attack, publishedAt: attack },
+  ...{ category: attack as typeof post.category, imageUrl: `javascript:x${attack}` },
+});
 const pages: PageData[] = [
   homePage,
   {
@@ -16,6 +21,8 @@ const pages: PageData[] = [
   { ...anyPage, path: '/blog', page: 'blog', posts: [post] },
   { ...anyPage, path: `/blog/${post.slug}`, page: 'article', post, html: '<p>Words</p>', more: [] },
   { ...anyPage, path: '/nowhere', page: 'not-found' },
+  { ...anyPage, path: `/blog?category=${attack}`, page: 'blog', posts: [poisoned] },
+  { ...anyPage, path: `/blog/${attack}`, page: 'article', post: poisoned, html: '', more: [poisoned] },
 ];
 
 test.each(pages)('renders $page at $path for a strict content security policy', (page) => {
@@ -39,6 +46,16 @@ test('gives the first mistake of a form that came back the focus', () => {
   const [focused] = /<input[^>]*autofocus[^>]*>/.exec(html) ?? [];
   expect(focused).toContain('id="booking-email"');
   expect(html).not.toContain('"><script>');
+});
+
+test('puts the reason before a form that came back without a mistake of its own, and in view', () => {
+  const returned = { values: {}, errors: {}, refusal: 'Too many <requests>' };
+  for (const forms of [{ booking: returned }, { newsletter: returned }]) {
+    const { html } = render({ ...homePage, ...forms });
+    const [reason] = /<p[^>]*role="alert"[^>]*>.*?<\/p>/.exec(html) ?? [];
+    expect(reason).toContain('Too many &lt;requests&gt;');
+    expect(reason).toContain('autofocus');
+  }
 });
 
 test('has the legal texts for visitors without script, outside of what hydrates', () => {

@@ -1,17 +1,26 @@
-import type { Post, PostVersion } from '../domain/post.js';
+import type { Post, PostSummary, PostVersion } from '../domain/post.js';
 
 /** Posts and what they were before each edit. A deleted post is found by nothing but `restore`. */
 export abstract class PostRepository {
   /** Newest first. */
   abstract list(): Promise<Post[]>;
 
+  /** Newest first. */
+  abstract summaries(): Promise<PostSummary[]>;
+
+  /** Null when there is no post of exactly this slug. */
+  abstract findBySlug(slug: string): Promise<Post | null>;
+
   /** Stores the post under its slug or, where that is taken, under the next free one; gives back what is stored. */
   abstract add(post: Post): Promise<Post>;
 
-  /** Lets `revise` decide on the post as it is and stores both its results together; null when there is none. */
+  /**
+   * Lets `revise` decide on the post as it is and stores both its results together, or nothing where nothing is
+   * replaced; null when there is none.
+   */
   abstract revise(
     id: string,
-    revise: (post: Post) => { post: Post; replaced: PostVersion },
+    revise: (post: Post) => { post: Post; replaced: PostVersion | null },
   ): Promise<Post | null>;
 
   /** False when there is no such post. */

@@ -5,7 +5,10 @@ import { PublicContent } from '../../shared/public-content.js';
 import { type Post, type PostDraft, revisePost } from '../domain/post.js';
 import { PostRepository } from './ports.js';
 
-/** Gives a post new text; the old title and content go to its history first. Refuses a post that does not exist. */
+/**
+ * Gives a post new text; the old title and content go to its history first. The same text again leaves no version.
+ * Refuses a post that does not exist.
+ */
 @Injectable()
 export class RevisePost {
   constructor(

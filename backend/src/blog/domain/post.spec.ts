@@ -72,3 +72,19 @@ describe('revising', () => {
     });
   });
 });
+
+describe('revising', () => {
+  const post = aPost();
+  const edit = { id: 'edit', editor: { id: 'ana', name: 'Ana Cruz' }, at: 'now' };
+  const { id: _, slug: __, publishedAt: ___, ...same } = post;
+
+  it.each(Object.keys(same))('with another %s keeps the old title and content', (field) => {
+    const revised = revisePost(post, { ...same, [field]: 'other' }, edit);
+    expect(revised.post).toEqual({ ...post, [field]: 'other' });
+    expect(revised.replaced).toMatchObject({ blogPostId: post.id, title: post.title, content: post.content });
+  });
+
+  it('with the same text changes nothing and replaces nothing', () => {
+    expect(revisePost(post, same, edit)).toEqual({ post, replaced: null });
+  });
+});

@@ -19,6 +19,9 @@ export interface Post extends PostDraft {
   readonly publishedAt: string;
 }
 
+/** A post as lists show it: without its text. */
+export type PostSummary = Omit<Post, 'content'>;
+
 /** A title and content as they were before somebody's edit. */
 export interface PostVersion {
   readonly id: string;
@@ -42,8 +45,14 @@ export function publishPost(draft: PostDraft, id: string, publishedAt: string): 
   return { id, slug: slugOf(draft.title), ...draft, publishedAt };
 }
 
-/** The post with its new text, and the version it replaces. The publishing time stays. */
-export function revisePost(post: Post, draft: PostDraft, edit: Edit): { post: Post; replaced: PostVersion } {
+/** The post with its new text, and the version it replaces; null when nothing is new. The publishing time stays. */
+export function revisePost(
+  post: Post,
+  draft: PostDraft,
+  edit: Edit,
+): { post: Post; replaced: PostVersion | null } {
+  const fields = Object.keys(draft) as (keyof PostDraft)[];
+  if (fields.every((field) => draft[field] === post[field])) return { post, replaced: null };
   return {
     post: { ...post, ...draft },
     replaced: {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedPosts } from '../../shared/published-posts.js';
 import { PostRepository } from '../application/ports.js';
-import type { Post } from '../domain/post.js';
+import type { Post, PostSummary } from '../domain/post.js';
 import { renderMarkdown } from './markdown.js';
 
 /** The repository's posts, as the pages of the site want them. */
@@ -13,6 +13,14 @@ export class SitePosts extends PublishedPosts {
 
   override list(): Promise<Post[]> {
     return this.posts.list();
+  }
+
+  override summaries(): Promise<PostSummary[]> {
+    return this.posts.summaries();
+  }
+
+  override find(slug: string): Promise<Post | null> {
+    return this.posts.findBySlug(slug);
   }
 
   override html(post: Post): string {

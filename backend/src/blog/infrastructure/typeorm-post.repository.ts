@@ -3,11 +3,23 @@ import { type EntityManager, IsNull, Like } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { isUniqueViolation } from '../../database/database-errors.js';
 import { PostRepository } from '../application/ports.js';
-import { freeSlug, type Post, type PostVersion } from '../domain/post.js';
+import { freeSlug, type Post, type PostSummary, type PostVersion } from '../domain/post.js';
 import { BlogPostHistory, BlogPosts, type PostRow } from './blog.tables.js';
 
 /** So many posts of one title may be published at the same moment; of those that look together one gets the slug. */
 const MOST_ATTEMPTS = 20;
+
+const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
+const SUMMARY = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  category: true,
+  imageUrl: true,
+  readTime: true,
+  publishedAt: true,
+} satisfies Record<keyof PostSummary, true>;
 
 @Injectable()
 export class TypeormPostRepository extends PostRepository {
@@ -16,9 +28,20 @@ export class TypeormPostRepository extends PostRepository {
   }
 
   override async list(): Promise<Post[]> {
-    const order = { publishedAt: 'DESC', id: 'DESC' } as const;
-    const rows = await this.database.reader.find(BlogPosts, { where: { deletedAt: IsNull() }, order });
+    const where = { deletedAt: IsNull() };
+    const rows = await this.database.reader.find(BlogPosts, { where, order: NEWEST_FIRST });
     return rows.map(postOf);
+  }
+
+  override summaries(): Promise<PostSummary[]> {
+    const where = { deletedAt: IsNull() };
+    return this.database.reader.find(BlogPosts, { select: SUMMARY, where, order: NEWEST_FIRST });
+  }
+
+  override async findBySlug(slug: string): Promise<Post | null> {
+    const row = await this.database.reader.findOneBy(BlogPosts, { slug, deletedAt: IsNull() });
+    // MariaDB takes `slug` and `slug ` for the same
+    return row?.slug === slug ? postOf(row) : null;
   }
 
   override async add(post: Post): Promise<Post> {
@@ -50,12 +73,13 @@ export class TypeormPostRepository extends PostRepository {
 
   override revise(
     id: string,
-    revise: (post: Post) => { post: Post; replaced: PostVersion },
+    revise: (post: Post) => { post: Post; replaced: PostVersion | null },
   ): Promise<Post | null> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (!row || row.deletedAt) return null;
       const { post, replaced } = revise(postOf(row));
+      if (!replaced) return post;
       await tx.insert(BlogPostHistory, replaced);
       const { id: _, ...columns } = post;
       await tx.update(BlogPosts, id, columns);

@@ -1,5 +1,5 @@
 import { PostRepository } from '../application/ports.js';
-import { freeSlug, type Post, type PostVersion } from '../domain/post.js';
+import { freeSlug, type Post, type PostSummary, type PostVersion } from '../domain/post.js';
 
 /** Keeps the port's promises in maps and arrays that tests may look into. */
 export class InMemoryPostRepository extends PostRepository {
@@ -12,6 +12,14 @@ export class InMemoryPostRepository extends PostRepository {
     return [...this.posts.values()].filter(({ id }) => this.isThere(id)).sort(newestFirst);
   }
 
+  override async summaries(): Promise<PostSummary[]> {
+    return (await this.list()).map(({ content: _, ...summary }) => summary);
+  }
+
+  override async findBySlug(slug: string): Promise<Post | null> {
+    return (await this.list()).find((post) => post.slug === slug) ?? null;
+  }
+
   override async add(post: Post): Promise<Post> {
     const taken = [...this.posts.values()].map(({ slug }) => slug);
     const stored = { ...post, slug: freeSlug(post.slug, taken) };
@@ -21,11 +29,12 @@ export class InMemoryPostRepository extends PostRepository {
 
   override async revise(
     id: string,
-    revise: (post: Post) => { post: Post; replaced: PostVersion },
+    revise: (post: Post) => { post: Post; replaced: PostVersion | null },
   ): Promise<Post | null> {
     const before = this.posts.get(id);
     if (!before || !this.isThere(id)) return null;
     const { post, replaced } = revise(before);
+    if (!replaced) return post;
     this.posts.set(id, post);
     this.versions.push(replaced);
     return post;

@@ -24,12 +24,30 @@ export function postRepositoryContract(repository: PostRepository): void {
       expect(await listed(post.id)).toEqual([post]);
     });
 
+    it('is summed up without its text', async () => {
+      const post = await repository.add(aPost());
+      const { content: _, ...summary } = post;
+      const found = (await repository.summaries()).filter(({ id }) => id === post.id);
+      expect(found.map((one) => ({ ...one }))).toStrictEqual([summary]);
+    });
+
+    it('is found by its slug, and by nothing like it', async () => {
+      const post = await repository.add(aPost({ slug: 'found' }));
+      expect(await repository.findBySlug('found')).toEqual(post);
+      for (const slug of ['Found', 'found ', 'foun', 'found%', ''])
+        expect(await repository.findBySlug(slug)).toBeNull();
+    });
+
     it('comes before the ones that were published earlier, and the later made of two at once first', async () => {
       const at = (publishedAt: string) => aPost({ publishedAt });
       const noon = '2025-01-01T12:00:00.000Z';
       const [first, second, third] = [at(noon), at(noon), at('2025-01-02T12:00:00.000Z')];
       for (const post of [second, third, first]) await repository.add(post);
       expect(await listed(first.id, second.id, third.id)).toEqual([third, second, first]);
+      const dated = (await repository.summaries()).filter(({ publishedAt }) =>
+        publishedAt.startsWith('2025-01'),
+      );
+      expect(dated.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
     });
   });
 
@@ -90,6 +108,16 @@ export function postRepositoryContract(repository: PostRepository): void {
       expect((await repository.history(post.id))?.map(({ title }) => title)).toEqual(['three', 'two', 'one']);
     });
 
+    it('stores nothing where nothing is replaced', async () => {
+      const post = await repository.add(aPost());
+      const unchanged = await repository.revise(post.id, (before) => ({
+        post: { ...before, title: 'never stored' },
+        replaced: null,
+      }));
+      expect(unchanged).toMatchObject({ title: 'never stored' });
+      expect([await listed(post.id), await repository.history(post.id)]).toEqual([[post], []]);
+    });
+
     it('ten times at once loses no version', async () => {
       const post = await repository.add(aPost({ title: '0' }));
       await Promise.all(
@@ -121,6 +149,8 @@ export function postRepositoryContract(repository: PostRepository): void {
       const revised = await repository.revise(post.id, edit('vd', 'New', '2026-11-21T00:00:00.000Z'));
       expect(await repository.remove(post.id, '2026-11-22T00:00:00.000Z')).toBe(true);
       expect(await listed(post.id)).toEqual([]);
+      expect(await repository.findBySlug(post.slug)).toBeNull();
+      expect((await repository.summaries()).map(({ id }) => id)).not.toContain(post.id);
       expect(await repository.history(post.id)).toBeNull();
       expect(await repository.revise(post.id, edit('ve', 'x', 'x'))).toBeNull();
       expect(await repository.remove(post.id, '2026-11-23T00:00:00.000Z')).toBe(false);

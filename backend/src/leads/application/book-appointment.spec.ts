@@ -13,15 +13,16 @@ const NOW = '2026-11-20T17:30:00.000Z';
 function office() {
   const leads = new InMemoryLeadRepository();
   const live = new RecordingLiveUpdates();
-  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  return { leads, live, bookAppointment: new BookAppointment(leads, live, time) };
+  const clock = new FixedClock(NOW);
+  const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
+  return { leads, live, clock, bookAppointment: new BookAppointment(leads, live, time) };
 }
 
 describe('booking an appointment', () => {
   it('stores a new lead with its first activity, and gives it back', async () => {
     const { leads, bookAppointment } = office();
     const request = aBookingRequest({ firstName: 'Ramon', notes: 'In the afternoon' });
-    const booked = await bookAppointment.execute(request);
+    const { appointment: booked } = await bookAppointment.execute(request);
     expect(booked).toMatchObject({ ...request, bookingStatus: 'Pending', leadStatus: 'New', createdAt: NOW });
     expect([...leads.appointments.values()]).toEqual([booked]);
     expect(leads.activities).toEqual([
@@ -42,7 +43,8 @@ describe('booking an appointment', () => {
     const { leads, live, bookAppointment } = office();
     const storedByThen: number[] = [];
     live.onPublish = () => storedByThen.push(leads.appointments.size);
-    const { id } = await bookAppointment.execute(aBookingRequest());
+    const { appointment } = await bookAppointment.execute(aBookingRequest());
+    const { id } = appointment;
     expect(live.messages).toEqual([{ type: 'appointment_created', data: { id } }]);
     expect(storedByThen).toEqual([1]);
   });
@@ -101,5 +103,67 @@ describe('booking an appointment', () => {
     const request = aBookingRequest({ dateOfBirth: 'x', preferredDate: 'y' });
     const { errors } = await rejectionOf(office().bookAppointment.execute(request));
     expect(Object.keys(errors ?? {})).toEqual(['dateOfBirth', 'preferredDate']);
+  });
+});
+
+describe('booking again under the same key', () => {
+  it('is answered like the first time, and neither stored nor announced again', async () => {
+    const { leads, live, clock, bookAppointment } = office();
+    const first = await bookAppointment.execute(aBookingRequest(), 'a key');
+    clock.moveBy(3_600_000);
+    const again = await bookAppointment.execute(aBookingRequest(), 'a key');
+    expect([first.repeated, again]).toEqual([false, { ...first, repeated: true }]);
+    expect([leads.appointments.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
+  });
+
+  it('is answered like the first time when staff have confirmed the booking since', async () => {
+    const { leads, bookAppointment } = office();
+    const { appointment } = await bookAppointment.execute(aBookingRequest(), 'a key');
+    const confirmed = { ...appointment, bookingStatus: 'Confirmed', leadStatus: 'In Progress' } as const;
+    leads.appointments.set(appointment.id, confirmed);
+    expect((await bookAppointment.execute(aBookingRequest(), 'a key')).appointment).toEqual(appointment);
+    expect(leads.appointments.get(appointment.id)).toEqual(confirmed);
+  });
+
+  it('is answered like the first time when the preferred day has passed since', async () => {
+    const { leads, clock, bookAppointment } = office();
+    const forToday = aBookingRequest({ preferredDate: '2026-11-21' });
+    const first = await bookAppointment.execute(forToday, 'a key');
+    clock.moveTo('2026-11-21T16:30:00.000Z');
+    expect(await bookAppointment.execute(forToday, 'a key')).toEqual({ ...first, repeated: true });
+    expect(await rejectionOf(bookAppointment.execute(forToday, 'another key'))).toMatchObject({
+      kind: 'Invalid',
+    });
+    expect(leads.appointments.size).toBe(1);
+  });
+
+  it('is refused with another request, which is neither stored nor announced', async () => {
+    const { leads, live, bookAppointment } = office();
+    await bookAppointment.execute(aBookingRequest({ firstName: 'Liza' }), 'a key');
+    const refusal = await rejectionOf(
+      bookAppointment.execute(aBookingRequest({ firstName: 'Eve' }), 'a key'),
+    );
+    expect(refusal).toEqual({
+      kind: 'KeyReused',
+      message: 'This Idempotency-Key was used for another request; please send a new one',
+    });
+    expect([leads.appointments.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
+  });
+
+  it('is another booking under another key, under none, or a day later', async () => {
+    const { leads, clock, bookAppointment } = office();
+    for (const key of ['a key', 'another key', null, null])
+      await bookAppointment.execute(aBookingRequest(), key);
+    clock.moveBy(24 * 3_600_000);
+    await bookAppointment.execute(aBookingRequest(), 'a key');
+    expect(leads.appointments.size).toBe(5);
+  });
+
+  it('is a first booking when the one before was refused', async () => {
+    const { leads, bookAppointment } = office();
+    const wrong = aBookingRequest({ preferredDate: '2026-11-20' });
+    expect(await rejectionOf(bookAppointment.execute(wrong, 'a key'))).toMatchObject({ kind: 'Invalid' });
+    expect(leads.submissions.size).toBe(0);
+    expect(await bookAppointment.execute(aBookingRequest(), 'a key')).toMatchObject({ repeated: false });
   });
 });

@@ -33,6 +33,7 @@ type Desk = ReturnType<typeof desk>;
 
 const booking = anAppointment();
 const subscription = aSubscription();
+const sold = anAppointment({ ...SALE, leadStatus: 'Closed Sale' });
 
 describe('changing a lead', () => {
   const changes: [string, (desk: Desk) => Promise<Lead>, object, string, string][] = [
@@ -109,9 +110,10 @@ describe('changing a lead', () => {
       (d) => d.changeLeadStatus.execute(subscriptionRef(subscription), 'New', ANA),
     ],
     ['booking status', (d) => d.changeBookingStatus.execute(booking.id, 'Pending', ANA)],
+    ['sale', (d) => d.recordSale.execute(sold.id, SALE, ANA)],
   ])('to the %s that it has already gives it back, writes nothing and tells nobody', async (_, act) => {
-    const d = desk(booking, subscription);
-    expect([booking, subscription]).toContainEqual(await act(d));
+    const d = desk(booking, subscription, sold);
+    expect([booking, subscription, sold]).toContainEqual(await act(d));
     expect([d.leads.activities, d.live.messages]).toEqual([[], []]);
   });
 

@@ -6,6 +6,7 @@ import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
+import type { Submission } from './submission.js';
 
 /** What a change of a lead comes to: the new lead, and the line for its history, or null when nothing changed. */
 export interface RecordedChange<L extends Lead> {
@@ -13,15 +14,43 @@ export interface RecordedChange<L extends Lead> {
   readonly activity: ActivityEntry | null;
 }
 
-/** Leads and their history. A change and its activity are stored together or not at all. */
-export abstract class LeadRepository {
-  abstract addAppointment(appointment: Appointment, activity: ActivityEntry): Promise<void>;
+/** What became of a lead that a visitor handed in: with what they sent, all that they are ever answered. */
+export interface Receipt {
+  readonly leadId: string;
+  /** Of the lead. */
+  readonly createdAt: string;
+  /** False for an address that was subscribed already. */
+  readonly isNew: boolean;
+  /** It was stored before under the same key, and this time nothing was. */
+  readonly repeated: boolean;
+}
 
-  /**
-   * Stores the subscription unless its e-mail address is subscribed already, in any case of letters. Gives back the
-   * one that is stored, so `stored.id === subscription.id` tells whether it is new.
-   */
-  abstract addSubscription(subscription: Subscription, activity: ActivityEntry): Promise<Subscription>;
+/**
+ * Leads and their history. A change and its activity are stored together or not at all.
+ *
+ * A lead that comes as a submission is stored once, with the submission, however often and in however many copies at
+ * once it is sent within 24 hours: all are given the receipt of the first. Null, and nothing stored, when the key came
+ * with other values before.
+ */
+export abstract class LeadRepository {
+  abstract addAppointment(
+    appointment: Appointment,
+    activity: ActivityEntry,
+    submission?: Submission | null,
+  ): Promise<Receipt | null>;
+
+  /** Stores the subscription unless its e-mail address is subscribed already, in any case of letters. */
+  abstract addSubscription(
+    subscription: Subscription,
+    activity: ActivityEntry,
+    submission?: Submission | null,
+  ): Promise<Receipt | null>;
+
+  /** What the same submission was given before; null when it did not come in the last 24 hours. */
+  abstract receiptOf(submission: Submission): Promise<Receipt | null>;
+
+  /** Makes room: forgets the submissions that were sent until then. */
+  abstract forgetSubmissions(until: string): Promise<void>;
 
   /** Lets `change` decide on the lead as it is, alone; null when there is no such booking. */
   abstract changeAppointment(

@@ -1,5 +1,6 @@
 import { FixedClock } from '../../shared/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../shared/testing/recordings.js';
+import { rejectionOf } from '../../shared/testing/refusals.js';
 import { aSubscription } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
@@ -88,5 +89,35 @@ describe('subscribing to the newsletter', () => {
       'disk full',
     );
     expect(live.messages).toEqual([]);
+  });
+});
+
+describe('subscribing again under the same key', () => {
+  const elena = { firstName: 'Elena', email: 'elena@sample.example' };
+
+  it('is answered like the first time, new as it was, and neither stored nor announced again', async () => {
+    const { leads, live, subscribe } = office();
+    const first = await subscribe.execute(elena, 'a key');
+    expect(first).toMatchObject({ isNew: true, repeated: false });
+    expect(await subscribe.execute(elena, 'a key')).toEqual({ ...first, repeated: true });
+    expect([leads.subscriptions.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
+  });
+
+  it('of an address that was subscribed already is answered like the first time, not new as it was', async () => {
+    const { live, subscribe } = office();
+    await subscribe.execute(elena);
+    const first = await subscribe.execute({ ...elena, firstName: 'Somebody' }, 'a key');
+    expect(first).toMatchObject({ isNew: false, repeated: false });
+    const again = await subscribe.execute({ ...elena, firstName: 'Somebody' }, 'a key');
+    expect(again).toEqual({ ...first, repeated: true });
+    expect(live.messages).toHaveLength(1);
+  });
+
+  it('is refused with another request, which is neither stored nor announced', async () => {
+    const { leads, live, subscribe } = office();
+    await subscribe.execute(elena, 'a key');
+    const other = { firstName: 'Eve', email: 'eve@sample.example' };
+    expect(await rejectionOf(subscribe.execute(other, 'a key'))).toMatchObject({ kind: 'KeyReused' });
+    expect([leads.subscriptions.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
   });
 });

@@ -1,13 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../shared/clock.js';
+import { KeyReused } from '../../shared/domain-error.js';
 import { LiveUpdates } from '../../shared/live-updates.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
 import { LeadRepository } from './ports.js';
+import { submissionOf } from './submission.js';
 
 /**
  * A visitor subscribes to the newsletter. An address that is subscribed already, in any case of letters, is answered
  * alike and makes no second lead; what was stored under it is not given away.
+ *
+ * The same request under the same key is answered like the first time, and is neither stored nor announced again;
+ * refuses a key that came with another request.
  */
 @Injectable()
 export class SubscribeToNewsletter {
@@ -19,10 +24,11 @@ export class SubscribeToNewsletter {
 
   async execute(
     request: Pick<Subscription, 'firstName' | 'email'>,
-  ): Promise<{ subscription: Subscription; isNew: boolean }> {
+    key: string | null = null,
+  ): Promise<{ subscription: Subscription; isNew: boolean; repeated: boolean }> {
     const createdAt = this.clock.timestamp();
     const subscription = subscribe(request, newId(), createdAt);
-    const stored = await this.leads.addSubscription(
+    const receipt = await this.leads.addSubscription(
       subscription,
       activityEntry(
         { leadType: 'subscription', leadId: subscription.id },
@@ -31,9 +37,11 @@ export class SubscribeToNewsletter {
         newId(),
         createdAt,
       ),
+      submissionOf('subscription', key, request, createdAt),
     );
-    const isNew = stored.id === subscription.id;
-    if (isNew) this.live.publish({ type: 'subscription_created', data: { id: stored.id } });
-    return { subscription: { ...subscription, id: stored.id, createdAt: stored.createdAt }, isNew };
+    if (!receipt) throw new KeyReused();
+    const { leadId, isNew, repeated } = receipt;
+    if (isNew && !repeated) this.live.publish({ type: 'subscription_created', data: { id: leadId } });
+    return { subscription: subscribe(request, leadId, receipt.createdAt), isNew, repeated };
   }
 }

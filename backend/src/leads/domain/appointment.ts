@@ -69,8 +69,15 @@ export function changeBookingStatus(
   };
 }
 
-/** Records what was sold and closes the lead in the same step. */
+/** Records what was sold and closes the lead in the same step; what is recorded already leaves no activity. */
 export function recordSale(appointment: Appointment, sale: Sale): LeadChange<Appointment> {
+  if (
+    appointment.leadStatus === 'Closed Sale' &&
+    appointment.productPurchased === sale.productPurchased &&
+    appointment.premiumFrequency === sale.premiumFrequency &&
+    appointment.premiumRate === sale.premiumRate
+  )
+    return { lead: appointment, activity: null };
   return {
     lead: { ...appointment, ...sale, leadStatus: 'Closed Sale' },
     activity: {

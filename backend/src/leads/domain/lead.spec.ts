@@ -116,6 +116,29 @@ describe('recording a sale', () => {
     },
   );
 
+  it('that is recorded already changes nothing and leaves no activity', () => {
+    const { lead } = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' });
+    expect(recordSale(lead, { ...sale, premiumFrequency: 'annual' })).toEqual({ lead, activity: null });
+  });
+
+  it.each([
+    ['another product', { productPurchased: 'Term 10' }],
+    ['another frequency', { premiumFrequency: 'monthly' }],
+    ['another rate', { premiumRate: '150' }],
+  ] as const)('that has %s than the recorded one is recorded', (_, change) => {
+    const first = { ...sale, premiumFrequency: 'annual' } as const;
+    const { lead } = recordSale(anAppointment(), first);
+    expect(recordSale(lead, { ...first, ...change }).activity).not.toBeNull();
+  });
+
+  it('again closes a lead that was opened since', () => {
+    const { lead: closed } = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' });
+    const { lead: opened } = changeLeadStatus(closed, 'In Progress');
+    const again = recordSale(opened, { ...sale, premiumFrequency: 'annual' });
+    expect(again.lead.leadStatus).toBe('Closed Sale');
+    expect(again.activity?.actionType).toBe('sale_recorded');
+  });
+
   it.each(LEAD_STATUSES)('closes a lead that is %s', (leadStatus) => {
     const { lead } = recordSale(anAppointment({ leadStatus }), { ...sale, premiumFrequency: 'annual' });
     expect(lead.leadStatus).toBe('Closed Sale');

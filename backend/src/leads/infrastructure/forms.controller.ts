@@ -50,15 +50,8 @@ export class FormsController {
       await store();
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      const values = Object.entries((request.body ?? {}) as Record<string, unknown>).filter(
-        (entry): entry is [string, string] => typeof entry[1] === 'string',
-      );
-      return this.pages.returned(
-        form,
-        { values: Object.fromEntries(values), errors: error.errors },
-        request,
-        response,
-      );
+      const { message, errors } = error;
+      return this.pages.returned(form, { status: 400, message, errors }, request, response);
     }
     this.pages.thanks(form, request, response);
   }

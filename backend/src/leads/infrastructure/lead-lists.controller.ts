@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import { Config } from '../../config.js';
 import { BusinessTime } from '../../shared/business-time.js';
 import { AllowTo } from '../../shared/http/access.js';
+import { Logger } from '../../shared/logger.js';
 import { contentRange } from '../../shared/http/list-query.js';
 import { type LeadListRequest, LeadQueries, type ListedLead } from '../application/ports.js';
 import { adminStats } from '../domain/admin-stats.js';
@@ -29,6 +30,8 @@ const ListParameters = () =>
   );
 
 const WEEKS_SHOWN = 12;
+/** More than a screen shows: an export, or somebody who takes everything. */
+const MANY_ROWS = 100;
 
 /** Lists of leads, and the dashboard's figures. */
 @ApiTags('leads')
@@ -39,6 +42,7 @@ export class LeadListsController {
     private readonly queries: LeadQueries,
     private readonly time: BusinessTime,
     private readonly config: Config,
+    private readonly logger: Logger,
   ) {}
 
   @Get('appointments')
@@ -97,6 +101,11 @@ export class LeadListsController {
     response: Response,
   ): Promise<readonly ListedLead[]> {
     const { rows, total } = await this.queries.leads(request);
+    if (rows.length > MANY_ROWS)
+      this.logger.event('many leads read', {
+        ...{ list: unit, rows: rows.length, userId: response.req.user?.id },
+        requestId: response.locals.requestId as string,
+      });
     response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows.length, total));
     return rows;
   }

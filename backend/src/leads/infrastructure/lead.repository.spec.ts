@@ -1,6 +1,9 @@
+import { isUniqueViolation } from '../../database/database-errors.js';
 import { DATABASES } from '../../database/testing/databases.js';
 import { openedDatabase } from '../../database/testing/opened-database.js';
 import type { LeadRef } from '../domain/lead.js';
+import { submissionOf } from '../application/submission.js';
+import { anActivity, anAppointment, bookingRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
@@ -35,11 +38,23 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     (table: string) =>
     ({ leadType, leadId }: LeadRef) =>
       rows(`SELECT * FROM ${table} WHERE leadType = ? AND leadId = ?`, [leadType, leadId]);
+  const repository = new TypeormLeadRepository(database);
   leadRepositoryContract({
-    repository: new TypeormLeadRepository(database),
+    repository,
     lead: async ({ leadType, leadId }) =>
       (await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]))[0],
     notes: historyIn('lead_notes'),
     activities: historyIn('activity_logs'),
+  });
+
+  it('keeps no key of a submission whose lead could not be stored', async () => {
+    const stored = anAppointment();
+    const submission = submissionOf('appointment', 'kept with its lead or not at all', {}, stored.createdAt)!;
+    const add = (appointment = anAppointment()) =>
+      repository.addAppointment(appointment, anActivity(bookingRef(appointment)), submission);
+    await repository.addAppointment(stored, anActivity(bookingRef(stored)));
+    expect(isUniqueViolation(await add(stored).catch((error: unknown) => error))).toBe(true);
+    expect(await repository.receiptOf(submission)).toBeNull();
+    expect(await add()).toMatchObject({ isNew: true, repeated: false });
   });
 });

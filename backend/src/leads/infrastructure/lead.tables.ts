@@ -20,6 +20,16 @@ export interface LeadCounterRow {
   readonly leads: number;
 }
 
+/** A submission that was stored, and the receipt it was given; hashes and no values of it. */
+export interface SubmissionRow {
+  readonly keyHash: string;
+  readonly fingerprint: string;
+  readonly sentAt: string;
+  readonly leadId: string;
+  readonly leadCreatedAt: string;
+  readonly isNew: boolean;
+}
+
 const id = { type: 'varchar', length: 36, primary: true } as const;
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
@@ -101,5 +111,17 @@ export const LeadCounters = new EntitySchema<LeadCounterRow>({
     serviceInterest: { ...text, primary: true },
     premiumFrequency: { ...text, primary: true },
     leads: { type: 'int' },
+  },
+});
+
+export const IdempotencyKeys = new EntitySchema<SubmissionRow>({
+  name: 'idempotency_keys',
+  columns: {
+    keyHash: { ...text, primary: true },
+    fingerprint: text,
+    sentAt: text,
+    leadId: text,
+    leadCreatedAt: text,
+    isNew: { type: 'boolean' },
   },
 });

@@ -1,7 +1,8 @@
 import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { AllowTo } from '../../shared/http/access.js';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../shared/http/idempotency-key.js';
 import { RateLimits } from '../../shared/http/rate-limits.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
@@ -25,21 +26,36 @@ export class PublicLeadsController {
   ) {}
 
   @Post('appointments')
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: BookingConfirmation })
-  async book(@Body() body: BookingBody, @Ip() address: string): Promise<BookingConfirmation> {
-    const store = () => this.bookAppointment.execute({ ...body, notes: body.notes ?? null });
-    return bookingConfirmation(await this.limits.form(address, store));
+  async book(
+    @Body() body: BookingBody,
+    @IdempotencyKey() key: string | null,
+    @Ip() address: string,
+  ): Promise<BookingConfirmation> {
+    const { appointment } = await this.limits.form(
+      address,
+      () => this.bookAppointment.execute({ ...body, notes: body.notes ?? null }, key),
+      ({ repeated }) => repeated,
+    );
+    return bookingConfirmation(appointment);
   }
 
   @Post('subscriptions')
+  @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: SubscriptionConfirmation })
   @ApiOkResponse({ type: SubscriptionConfirmation, description: 'The address is subscribed already' })
   async subscription(
     @Body() body: SubscriptionBody,
+    @IdempotencyKey() key: string | null,
     @Ip() address: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SubscriptionConfirmation> {
-    const { subscription, isNew } = await this.limits.form(address, () => this.subscribe.execute(body));
+    const { subscription, isNew } = await this.limits.form(
+      address,
+      () => this.subscribe.execute(body, key),
+      ({ repeated }) => repeated,
+    );
     response.status(isNew ? 201 : 200);
     return subscriptionConfirmation(subscription);
   }

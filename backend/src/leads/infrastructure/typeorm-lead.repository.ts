@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntitySchema, FindOneOptions } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { isUniqueViolation } from '../../database/database-errors.js';
-import { LeadRepository, type RecordedChange } from '../application/ports.js';
+import { LeadRepository, type Receipt, type RecordedChange } from '../application/ports.js';
+import { forgottenUntil, type Submission } from '../application/submission.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadType } from '../domain/lead.js';
@@ -11,6 +12,16 @@ import type { Subscription } from '../domain/subscription.js';
 import { recount } from './lead-counters.js';
 import { searchText, termsOf } from './lead-terms.js';
 import { ActivityLogs, Appointments, LeadNotes, Subscriptions } from './lead.tables.js';
+import {
+  forgetSome,
+  keptUnder,
+  MOST_FORGOTTEN,
+  receiptAgain,
+  receiptFor,
+  takeKey,
+} from './submission-keys.js';
+
+const MOST_ATTEMPTS = 3;
 
 @Injectable()
 export class TypeormLeadRepository extends LeadRepository {
@@ -18,8 +29,14 @@ export class TypeormLeadRepository extends LeadRepository {
     super();
   }
 
-  override addAppointment(appointment: Appointment, activity: ActivityEntry): Promise<void> {
-    return this.database.write(async (tx) => {
+  override addAppointment(
+    appointment: Appointment,
+    activity: ActivityEntry,
+    submission: Submission | null = null,
+  ): Promise<Receipt | null> {
+    const receipt = receiptFor(appointment);
+    return this.once(submission, async (tx) => {
+      await takeKey(tx, submission, receipt);
       await insert(tx, Appointments, {
         ...appointment,
         searchText: searchText(appointment),
@@ -27,14 +44,21 @@ export class TypeormLeadRepository extends LeadRepository {
       await insertTerms(tx, 'appointment', appointment);
       await insert(tx, ActivityLogs, activity);
       await recount(tx, this.database.dialect, 'appointment', null, appointment);
+      return receipt;
     });
   }
 
-  override async addSubscription(subscription: Subscription, activity: ActivityEntry): Promise<Subscription> {
+  override addSubscription(
+    subscription: Subscription,
+    activity: ActivityEntry,
+    submission: Submission | null = null,
+  ): Promise<Receipt | null> {
     const emailKey = subscription.email.normalize('NFKC').toLowerCase();
-    const add = async (tx: EntityManager) => {
+    return this.once(submission, async (tx) => {
       const subscribed = await tx.findOneBy(Subscriptions, { emailKey });
-      if (subscribed) return subscribed;
+      const receipt = receiptFor(subscribed ?? subscription, !subscribed);
+      await takeKey(tx, submission, receipt);
+      if (subscribed) return receipt;
       await insert(tx, Subscriptions, {
         ...subscription,
         emailKey,
@@ -43,15 +67,20 @@ export class TypeormLeadRepository extends LeadRepository {
       await insertTerms(tx, 'subscription', subscription);
       await insert(tx, ActivityLogs, activity);
       await recount(tx, this.database.dialect, 'subscription', null, subscription);
-      return subscription;
-    };
-    try {
-      return await this.database.write(add);
-    } catch (error) {
-      // somebody subscribed the same address in the same moment: the second look finds it
-      if (isUniqueViolation(error)) return this.database.write(add);
-      throw error;
-    }
+      return receipt;
+    });
+  }
+
+  override async receiptOf(submission: Submission): Promise<Receipt | null> {
+    const kept = await keptUnder(this.database, submission);
+    return kept && receiptAgain(kept, submission);
+  }
+
+  override async forgetSubmissions(until: string): Promise<void> {
+    let forgotten: number;
+    do {
+      forgotten = await this.database.write((tx) => forgetSome(tx, until));
+    } while (forgotten === MOST_FORGOTTEN);
   }
 
   override changeAppointment(
@@ -86,6 +115,26 @@ export class TypeormLeadRepository extends LeadRepository {
       await insert(tx, ActivityLogs, activity);
       return true;
     });
+  }
+
+  /** Runs a unit that takes the submission's key, or gives the receipt of the unit that took it before. */
+  private async once(
+    submission: Submission | null,
+    unit: (tx: EntityManager) => Promise<Receipt>,
+  ): Promise<Receipt | null> {
+    for (let attempt = 1; ; attempt += 1) {
+      try {
+        return await this.database.write(unit);
+      } catch (error) {
+        if (attempt === MOST_ATTEMPTS || !isUniqueViolation(error)) throw error;
+        if (submission) {
+          const kept = await keptUnder(this.database, submission);
+          if (kept) return receiptAgain(kept, submission);
+          await this.forgetSubmissions(forgottenUntil(submission.sentAt));
+        }
+        // the key was of the day before, or somebody subscribed the address in the same moment: another try sees it
+      }
+    }
   }
 
   private change<L extends Lead>(

@@ -50,6 +50,17 @@ describe('the weeks of leads', () => {
     ]);
   });
 
+  it('leave out leads whose time is none', async () => {
+    const hours = [
+      hour('appointment', 'yesterday', 1),
+      hour('appointment', '', 1),
+      hour('subscription', '2026-11-21T23', 4),
+    ];
+    expect(await weeksOfLeads(1, '2026-11-21', 'UTC', async () => hours)).toEqual([
+      { weekStart: '2026-11-15', bookings: 0, subscriptions: 4 },
+    ]);
+  });
+
   it('ask for all hours that may belong to the first of them, wherever the business is', async () => {
     const asked: string[] = [];
     await weeksOfLeads(2, '2026-11-21', 'Pacific/Kiritimati', async (from) => (asked.push(from), []));

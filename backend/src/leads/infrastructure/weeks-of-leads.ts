@@ -23,7 +23,9 @@ export async function weeksOfLeads(
   const sums = new Map(starts.map((weekStart) => [weekStart, { bookings: 0, subscriptions: 0 }]));
   // a day early, because the first week begins in the business's zone, not in UTC
   for (const { leadType, period, leads } of await hoursFrom(`${daysLater(starts[0] ?? thisWeek, -1)}T00`)) {
-    const week = sums.get(sundayOf(calendarDateIn(timeZone, new Date(`${period}:00:00Z`))));
+    const hour = new Date(`${period}:00:00Z`);
+    // a lead whose time is none belongs to no week
+    const week = Number.isNaN(hour.getTime()) ? null : sums.get(sundayOf(calendarDateIn(timeZone, hour)));
     if (week) week[leadType === 'appointment' ? 'bookings' : 'subscriptions'] += leads;
   }
   return [...sums].map(([weekStart, sum]) => ({ weekStart, ...sum }));

@@ -3,6 +3,7 @@ import type { ActivityEntry } from '../domain/activity.js';
 import { changeBookingStatus } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
+import { submissionsContract } from './submissions.contract.js';
 
 /** A repository, and a way to look past it at what is stored. */
 export interface LeadStore {
@@ -40,7 +41,10 @@ export function leadRepositoryContract(store: LeadStore): void {
     it('stores every field of it with its activity', async () => {
       const appointment = anAppointment({ notes: 'one\n\ttwo', premiumRate: '1.50', bookingStatus: 'Hold' });
       const activity = anActivity(bookingRef(appointment), { performedBy: 'ana', performedByName: 'Ana' });
-      await repository.addAppointment(appointment, activity);
+      expect(await repository.addAppointment(appointment, activity)).toEqual({
+        ...{ leadId: appointment.id, createdAt: appointment.createdAt },
+        ...{ isNew: true, repeated: false },
+      });
       expect(await store.lead(bookingRef(appointment))).toEqual(appointment);
       expect(await store.activities(bookingRef(appointment))).toEqual([activity]);
     });
@@ -58,10 +62,13 @@ export function leadRepositoryContract(store: LeadStore): void {
   });
 
   describe('adding a subscription', () => {
-    it('stores it with its activity, and gives it back', async () => {
+    it('stores it with its activity, and gives a receipt', async () => {
       const subscription = aSubscription();
       const activity = anActivity(subscriptionRef(subscription));
-      expect(await repository.addSubscription(subscription, activity)).toEqual(subscription);
+      expect(await repository.addSubscription(subscription, activity)).toEqual({
+        ...{ leadId: subscription.id, createdAt: subscription.createdAt },
+        ...{ isNew: true, repeated: false },
+      });
       expect(await store.lead(subscriptionRef(subscription))).toEqual(subscription);
       expect(await store.activities(subscriptionRef(subscription))).toEqual([activity]);
     });
@@ -72,11 +79,14 @@ export function leadRepositoryContract(store: LeadStore): void {
       ['LIZA.THREE@sample.example', 'liza.three@sample.example'],
       ['liza.four@niño.example', 'liza.four@NIÑO.example'],
       ['liza.five@nin\u0303o.example', 'liza.five@niño.example'],
-    ])('of %s again as %s gives back the first, and stores nothing', async (email, again) => {
+    ])('of %s again as %s gives a receipt for the first, and stores nothing', async (email, again) => {
       const first = await addSubscription({ email });
-      const second = aSubscription({ email: again, firstName: 'Somebody' });
-      const stored = await repository.addSubscription(second, anActivity(subscriptionRef(second)));
-      expect(stored).toMatchObject(first);
+      const second = aSubscription({ email: again, createdAt: '2026-11-20T09:00:00.000Z' });
+      const receipt = await repository.addSubscription(second, anActivity(subscriptionRef(second)));
+      expect(receipt).toEqual({
+        ...{ leadId: first.id, createdAt: first.createdAt },
+        ...{ isNew: false, repeated: false },
+      });
       expect(await store.lead(subscriptionRef(second))).toBeUndefined();
       expect(await store.activities(subscriptionRef(second))).toEqual([]);
     });
@@ -90,11 +100,14 @@ export function leadRepositoryContract(store: LeadStore): void {
         subscriptions.map((one) => repository.addSubscription(one, anActivity(subscriptionRef(one)))),
       );
       const stored = await Promise.all(subscriptions.map((one) => store.lead(subscriptionRef(one))));
-      const ids = new Set(given.map(({ id }) => id));
+      const ids = new Set(given.map((receipt) => receipt?.leadId));
       expect(ids.size).toBe(1);
+      expect(given.filter((receipt) => receipt?.isNew)).toHaveLength(1);
       expect(stored.filter(Boolean)).toMatchObject([{ id: [...ids][0] }]);
     });
   });
+
+  submissionsContract(store);
 
   describe('changing a lead', () => {
     it('stores what was decided with its activity, and gives both back', async () => {

@@ -1,3 +1,4 @@
+import pLimit from 'p-limit';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import type { LeadRepository, ListedLead } from '../application/ports.js';
 import { BOOKING_STATUSES } from '../domain/appointment.js';
@@ -60,10 +61,15 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
 
 /** Stores them as they are, each with its first activity. */
 export async function storeLeads(repository: LeadRepository, leads: readonly ListedLead[]): Promise<void> {
+  // no more at once than a pool has connections: nobody waits long for one
+  const few = pLimit(10);
   await Promise.all(
-    leads.map(async ({ leadType: _, ...lead }): Promise<unknown> => {
-      if (lead.leadSource === 'booking') return repository.addAppointment(lead, anActivity(bookingRef(lead)));
-      return repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
-    }),
+    leads.map(({ leadType: _, ...lead }) =>
+      few((): Promise<unknown> => {
+        if (lead.leadSource === 'booking')
+          return repository.addAppointment(lead, anActivity(bookingRef(lead)));
+        return repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
+      }),
+    ),
   );
 }

@@ -66,6 +66,15 @@ describe('a request body', () => {
     }
   });
 
+  it('is refused as a whole when it has more fields than any, so that the answer is no longer than it', () => {
+    const fields = Array.from({ length: 101 }, (_, index) => [`field${index}`, 1]);
+    expect(refusalOf(() => validated(Note, Object.fromEntries(fields))).errors).toEqual({
+      body: 'The request body has too many fields',
+    });
+    const { errors } = refusalOf(() => validated(Note, Object.fromEntries(fields.slice(1))));
+    expect(Object.keys(errors ?? {})).toHaveLength(101);
+  });
+
   it('pollutes no prototype', () => {
     refusalOf(() => validated(Note, parsed('{"note":"a","__proto__":{"polluted":true}}')));
     refusalOf(() => validated(Note, parsed('{"note":"a","constructor":{"prototype":{"polluted":true}}}')));

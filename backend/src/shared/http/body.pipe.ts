@@ -3,6 +3,9 @@ import { validateSync, type ValidationError } from 'class-validator';
 import { Invalid } from '../domain-error.js';
 import { isVerbatim, labelOf } from './fields.js';
 
+/** Each field that is not known is named in the answer; no body has nearly so many. */
+const MOST_FIELDS = 100;
+
 /**
  * Turns a parsed body into an instance of its class. Strings are trimmed and blank ones count as missing; nothing is
  * converted. Refuses what breaks a rule, and every field that the class does not have.
@@ -12,7 +15,9 @@ export function validated<T extends object>(body: Type<T>, value: unknown): T {
     throw new Invalid({ body: 'The request body must be a JSON object' });
   const instance = Object.create(body.prototype as object) as Record<string, unknown>;
   const refused: [field: string, sentence: string][] = [];
-  for (const [name, raw] of Object.entries((value ?? {}) as Record<string, unknown>)) {
+  const fields = Object.entries((value ?? {}) as Record<string, unknown>);
+  if (fields.length > MOST_FIELDS) throw new Invalid({ body: 'The request body has too many fields' });
+  for (const [name, raw] of fields) {
     // the validator looks its rules up in a plain object, and takes what every object has for a rule
     if (name in Object.prototype) refused.push([name, `${labelOf(name)} is not accepted`]);
     else if (typeof raw !== 'string') instance[name] = raw;

@@ -1,5 +1,5 @@
 import { BadRequestException, HttpException, NotFoundException, UnauthorizedException } from '@nestjs/common';
-import { Conflict, Forbidden, Invalid, NotFound, TooMany, Unavailable } from '../domain-error.js';
+import { Conflict, Forbidden, Invalid, KeyReused, NotFound, TooMany, Unavailable } from '../domain-error.js';
 import { answerTo } from './error.filter.js';
 
 const coded = (code: string) => Object.assign(new Error(`liza@sample.example and ${code}`), { code });
@@ -11,6 +11,7 @@ describe('a refusal of the domain', () => {
     [new Forbidden('You cannot'), { status: 403 }],
     [new NotFound('There is none'), { status: 404 }],
     [new Conflict('Taken'), { status: 409 }],
+    [new KeyReused(), { status: 422 }],
     [new TooMany(17), { status: 429, retryAfter: 17 }],
     [new Unavailable('Busy'), { status: 503, retryAfter: 5 }],
   ])('%s is answered in its own words', (error, expected) => {

@@ -1,7 +1,7 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException } from '@nestjs/common';
 import type { Response } from 'express';
 import { isUnavailable, isUniqueViolation } from '../../database/database-errors.js';
-import { Conflict, Forbidden, Invalid, NotFound, TooMany, Unavailable } from '../domain-error.js';
+import { Conflict, Forbidden, Invalid, KeyReused, NotFound, TooMany, Unavailable } from '../domain-error.js';
 import { Logger } from '../logger.js';
 import { type ErrorAnswer, RETRY_AFTER_SECONDS, sendError } from './error-answer.js';
 
@@ -13,10 +13,10 @@ export class ErrorFilter implements ExceptionFilter {
   catch(error: unknown, host: ArgumentsHost): void {
     const response = host.switchToHttp().getResponse<Response>();
     const answer = answerTo(error);
+    const facts = { requestId: response.locals.requestId as string, userId: response.req.user?.id };
     if (answer.status === 403 || answer.status === 429)
-      this.logger.refusal('request refused', { status: answer.status, requestId: response.locals.requestId });
-    if (answer.status >= 500)
-      this.logger.failure('request failed', error, { requestId: response.locals.requestId });
+      this.logger.refusal('request refused', { status: answer.status, ...facts });
+    if (answer.status >= 500) this.logger.failure('request failed', error, facts);
     sendError(response, answer);
   }
 }
@@ -26,6 +26,7 @@ export function answerTo(error: unknown): ErrorAnswer {
   if (error instanceof Forbidden) return { status: 403, message: error.message };
   if (error instanceof NotFound) return { status: 404, message: error.message };
   if (error instanceof Conflict) return { status: 409, message: error.message };
+  if (error instanceof KeyReused) return { status: 422, message: error.message };
   if (error instanceof TooMany)
     return { status: 429, message: error.message, retryAfter: error.retryAfterSeconds };
   if (error instanceof Unavailable)

@@ -1,8 +1,11 @@
-import { Invalid, TooMany } from '../domain-error.js';
+import { setImmediate } from 'node:timers/promises';
+import { UnauthorizedException } from '@nestjs/common';
+import { Invalid, KeyReused, TooMany, Unavailable } from '../domain-error.js';
 import { Logger } from '../logger.js';
 import { SharedRedis } from '../redis.js';
 import { aConfig } from '../testing/config.js';
-import { placeOf, RateLimits } from './rate-limits.js';
+import { BoundedLimiter } from './bounded-limiter.js';
+import { placeOf, RateLimits, type SignInAttempt } from './rate-limits.js';
 
 function limits(env: Record<string, string> = {}): RateLimits {
   const config = aConfig(env);
@@ -78,11 +81,21 @@ describe('forms of one address', () => {
     await expect(limited.form('2001:db8:1:3::1', stored)).resolves.toBeUndefined();
   });
 
-  it('do not count when they are refused for what is in them', async () => {
+  it.each([new Invalid({ email: 'Email is required' }), new KeyReused()])(
+    'do not count when they are refused for what is in them (%s)',
+    async (refusal) => {
+      const limited = limits();
+      const refused = () => Promise.reject(refusal);
+      await times(30, () => expect(limited.form('203.0.113.7', refused)).rejects.toThrow(refusal));
+      await times(10, () => limited.form('203.0.113.7', stored));
+      await expect(limited.form('203.0.113.7', stored)).rejects.toThrow(TooMany);
+    },
+  );
+
+  it('do not count when they only repeat what was stored before', async () => {
     const limited = limits();
-    const refused = () => Promise.reject(new Invalid({ email: 'Email is required' }));
-    await times(30, () => expect(limited.form('203.0.113.7', refused)).rejects.toThrow(Invalid));
-    await times(10, () => limited.form('203.0.113.7', stored));
+    await times(30, () => limited.form('203.0.113.7', stored, () => true));
+    await times(10, () => limited.form('203.0.113.7', stored, () => false));
     await expect(limited.form('203.0.113.7', stored)).rejects.toThrow(TooMany);
   });
 
@@ -93,48 +106,160 @@ describe('forms of one address', () => {
   });
 });
 
-describe('failed sign-ins', () => {
-  const ana = { account: 'ana', address: '203.0.113.7' };
+const ana = { account: 'ana', address: '203.0.113.7', knownBrowser: null };
+const wrong = () => Promise.reject(new UnauthorizedException());
+const right = () => Promise.resolve('in');
 
+/** Fails that often, each time for the password. */
+const fail = (
+  limited: RateLimits,
+  count: number,
+  attempt: (index: number) => Partial<SignInAttempt> = () => ({}),
+) =>
+  times(count, (index) =>
+    expect(limited.signIn({ ...ana, ...attempt(index) }, wrong)).rejects.toThrow(UnauthorizedException),
+  );
+const anywhere = (index: number) => ({ address: `198.51.${index >> 8}.${index & 255}` });
+
+describe('failed sign-ins', () => {
   it('of an account are refused from the sixth on, from that address alone', async () => {
     const limited = limits();
-    await times(4, () => limited.countFailure(ana));
-    await expect(limited.refuseManyFailures(ana)).resolves.toBeUndefined();
-    await limited.countFailure(ana);
-    await expect(limited.refuseManyFailures(ana)).rejects.toThrow(TooMany);
-    await expect(limited.refuseManyFailures({ ...ana, address: '203.0.113.8' })).resolves.toBeUndefined();
-    await expect(limited.refuseManyFailures({ ...ana, account: 'ben' })).resolves.toBeUndefined();
-  });
-
-  it('are not counted by asking', async () => {
-    const limited = limits();
-    await times(50, () => limited.refuseManyFailures(ana));
-    await expect(limited.refuseManyFailures(ana)).resolves.toBeUndefined();
+    await fail(limited, 5);
+    await expect(limited.signIn(ana, right)).rejects.toThrow(TooMany);
+    await expect(limited.signIn({ ...ana, address: '203.0.113.8' }, right)).resolves.toBe('in');
+    await expect(limited.signIn({ ...ana, account: 'ben' }, right)).resolves.toBe('in');
   });
 
   it('of an address are refused after thirty, whatever the accounts', async () => {
     const limited = limits();
-    await times(30, (index) => limited.countFailure({ ...ana, account: `account-${index}` }));
-    await expect(limited.refuseManyFailures({ ...ana, account: 'yet another' })).rejects.toThrow(TooMany);
+    await fail(limited, 30, (index) => ({ account: `account-${index}` }));
+    await expect(limited.signIn({ ...ana, account: 'another' }, right)).rejects.toThrow(TooMany);
   });
 
-  it('are forgotten for the account, and not for the address, by signing in', async () => {
+  it('of an account are refused after twenty, wherever they come from, for a quarter of an hour at most', async () => {
     const limited = limits();
-    await times(5, () => limited.countFailure(ana));
-    await limited.clearFailures(ana);
-    await expect(limited.refuseManyFailures(ana)).resolves.toBeUndefined();
-    await times(25, (index) => limited.countFailure({ ...ana, account: `account-${index}` }));
-    await expect(limited.refuseManyFailures({ ...ana, account: 'new' })).rejects.toThrow(TooMany);
+    await fail(limited, 20, anywhere);
+    const refusal = await limited.signIn(ana, right).then(
+      () => null,
+      (error: unknown) => error as TooMany,
+    );
+    expect(refusal).toBeInstanceOf(TooMany);
+    expect(refusal?.retryAfterSeconds).toBeLessThanOrEqual(15 * 60);
+    await expect(limited.signIn({ ...ana, account: 'ben' }, right)).resolves.toBe('in');
+  });
+
+  it('of strangers, however many, do not shut out a browser that the account knows', async () => {
+    const limited = limits();
+    await fail(limited, 5);
+    await fail(limited, 15, anywhere);
+    for (const address of [ana.address, '203.0.113.99'])
+      await expect(limited.signIn({ ...ana, address, knownBrowser: 'office' }, right)).resolves.toBe('in');
+  });
+
+  it('of a browser that is known are refused from the sixth on, in that browser alone', async () => {
+    const limited = limits();
+    await fail(limited, 5, () => ({ knownBrowser: 'stolen' }));
+    await expect(limited.signIn({ ...ana, knownBrowser: 'stolen' }, right)).rejects.toThrow(TooMany);
+    await expect(limited.signIn({ ...ana, knownBrowser: 'office' }, right)).resolves.toBe('in');
+    await expect(limited.signIn(ana, right)).resolves.toBe('in');
+  });
+
+  it('are forgotten for the account there, and not for the address, by signing in', async () => {
+    const limited = limits();
+    await fail(limited, 4);
+    await limited.signIn(ana, right);
+    await fail(limited, 4);
+    await fail(limited, 22, (index) => ({ account: `account-${index}` }));
+    await expect(limited.signIn({ ...ana, account: 'new' }, right)).rejects.toThrow(TooMany);
+  });
+
+  it('are counted once, and successes never, however many come at once', async () => {
+    const limited = limits();
+    let looked = 0;
+    const guesses = Array.from({ length: 40 }, () =>
+      limited.signIn(ana, () => {
+        looked += 1;
+        return wrong();
+      }),
+    );
+    await Promise.allSettled(guesses);
+    expect(looked).toBe(5);
+    const many = Array.from({ length: 40 }, () => limited.signIn({ ...ana, address: '203.0.113.8' }, right));
+    expect(new Set(await Promise.all(many))).toEqual(new Set(['in']));
+  });
+
+  it('are not counted when the password was not looked at', async () => {
+    const limited = limits();
+    const away = () => Promise.reject(new Unavailable('Please try again'));
+    for (const knownBrowser of [null, 'office']) {
+      const attempt = { ...ana, knownBrowser };
+      await times(40, () => expect(limited.signIn(attempt, away)).rejects.toThrow(Unavailable));
+      await expect(limited.signIn(attempt, right)).resolves.toBe('in');
+    }
+  });
+
+  it('of strangers are looked at two at a time, with fifty waiting; a known browser goes ahead', async () => {
+    const limited = limits();
+    let letGo = () => undefined as void;
+    const held = new Promise<string>((resolve) => (letGo = () => resolve('in')));
+    let looked = 0;
+    const attempts = Array.from({ length: 60 }, (_, index) =>
+      limited.signIn({ ...ana, account: `account-${index}` }, () => {
+        looked += 1;
+        return held;
+      }),
+    );
+    const settled = Promise.allSettled(attempts);
+    await setImmediate();
+    await expect(limited.signIn({ ...ana, knownBrowser: 'office' }, right)).resolves.toBe('in');
+    expect(looked).toBe(2);
+    letGo();
+    const refused = (await settled).filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
+    expect(refused.length).toBeGreaterThanOrEqual(7);
+    for (const { reason } of refused) expect(reason).toBeInstanceOf(Unavailable);
+    expect(looked).toBe(60 - refused.length);
+  });
+});
+
+describe('guesses at one’s own current password', () => {
+  const wrongOne = () => Promise.reject(new Invalid({ currentPassword: 'Current password is wrong' }));
+  const done = () => Promise.resolve();
+
+  it('are refused from the sixth on, to that session alone', async () => {
+    const limited = limits();
+    await times(5, () => expect(limited.ownPassword('one', wrongOne)).rejects.toThrow(Invalid));
+    await expect(limited.ownPassword('one', done)).rejects.toThrow(TooMany);
+    await expect(limited.ownPassword('other', done)).resolves.toBeUndefined();
+  });
+
+  it('do not count when something else was wrong', async () => {
+    const limited = limits();
+    const short = () => Promise.reject(new Invalid({ newPassword: 'New password is too short' }));
+    await times(20, () => expect(limited.ownPassword('one', short)).rejects.toThrow(Invalid));
+    await expect(limited.ownPassword('one', done)).resolves.toBeUndefined();
+  });
+});
+
+describe('counts in memory', () => {
+  it('forget whoever was counted longest ago, and nobody else, when too many are counted', async () => {
+    const limiter = new BoundedLimiter({ points: 5, duration: 60 }, 3);
+    for (const key of ['a', 'b', 'c', 'a', 'd']) await limiter.consume(key);
+    const counted = async (key: string) => (await limiter.get(key))?.consumedPoints;
+    expect([await counted('a'), await counted('b'), await counted('c'), await counted('d')]).toEqual([
+      2,
+      undefined,
+      1,
+      1,
+    ]);
   });
 });
 
 describe('with RATE_LIMITS=off', () => {
   it('nothing is counted and nothing refused', async () => {
     const limited = limits({ RATE_LIMITS: 'off' });
-    const attempt = { account: 'ana', address: '203.0.113.7' };
     await times(100, () => limited.form('203.0.113.7', stored));
-    await times(100, () => limited.countFailure(attempt));
-    await expect(limited.refuseManyFailures(attempt)).resolves.toBeUndefined();
-    await expect(limited.clearFailures(attempt)).resolves.toBeUndefined();
+    await fail(limited, 100);
+    await expect(limited.signIn(ana, right)).resolves.toBe('in');
+    await times(20, () => limited.ownPassword('one', () => Promise.resolve()));
   });
 });

@@ -15,7 +15,7 @@ describe('the security headers', () => {
   it.each(FACES)('of the %s forbid sniffing, framing and the use of devices', (face) => {
     expect(headersOf(face)).toMatchObject({
       'x-content-type-options': 'nosniff',
-      'x-frame-options': 'SAMEORIGIN',
+      'x-frame-options': 'DENY',
       'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
       'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',

@@ -7,6 +7,14 @@ export type Face = 'api' | 'site' | 'console';
 /** Names and values in turn, as `writeHead` takes them. */
 export type RawHeaders = readonly string[];
 
+export function setHeaders(
+  response: { setHeader(name: string, value: string): unknown },
+  headers: RawHeaders,
+): void {
+  for (let index = 0; index < headers.length; index += 2)
+    response.setHeader(headers[index]!, headers[index + 1]!);
+}
+
 const NOTHING = { 'default-src': ["'none'"], 'base-uri': ["'none'"], 'frame-ancestors': ["'none'"] };
 const PAGE = {
   ...NOTHING,
@@ -33,6 +41,7 @@ export function securityHeaders(face: Face, https: boolean): RawHeaders {
     contentSecurityPolicy: { useDefaults: false, directives: POLICIES[face] },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
     referrerPolicy: { policy: face === 'api' ? 'no-referrer' : 'strict-origin-when-cross-origin' },
+    xFrameOptions: { action: 'deny' },
     xDownloadOptions: false,
     xDnsPrefetchControl: false,
     xPermittedCrossDomainPolicies: false,

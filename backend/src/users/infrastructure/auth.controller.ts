@@ -2,6 +2,7 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nes
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser } from '../../shared/http/access.js';
+import { RateLimits } from '../../shared/http/rate-limits.js';
 import { ChangeOwnPassword } from '../application/change-own-password.js';
 import { LiveConnections, type SessionUser } from '../../shared/staff.js';
 import { SessionAuthenticator } from './session-authenticator.js';
@@ -17,6 +18,7 @@ export class AuthController {
     private readonly changeOwnPassword: ChangeOwnPassword,
     private readonly connections: LiveConnections,
     private readonly authenticator: SessionAuthenticator,
+    private readonly limits: RateLimits,
   ) {}
 
   @Get('user')
@@ -59,11 +61,9 @@ export class AuthController {
     @CurrentUser() user: SessionUser,
     @Req() request: Request,
   ): Promise<void> {
-    await this.changeOwnPassword.execute(
-      user.id,
-      sessionKey(request.sessionID),
-      currentPassword,
-      newPassword,
+    const session = sessionKey(request.sessionID);
+    await this.limits.ownPassword(session, () =>
+      this.changeOwnPassword.execute(user.id, session, currentPassword, newPassword),
     );
   }
 }

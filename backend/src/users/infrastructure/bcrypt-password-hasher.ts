@@ -3,8 +3,8 @@ import pLimit from 'p-limit';
 import { Unavailable } from '../../shared/domain-error.js';
 import { PasswordHasher } from '../application/ports.js';
 
-/** A hash takes about 0.2 s of a core: two at once leave room for everything else, and a long queue is refused. */
-const AT_ONCE = 2;
+/** A hash takes about 0.2 s of a core: few at once leave room for everything else, and a long queue is refused. */
+const AT_ONCE = 3;
 const MOST_WAITING = 50;
 
 export class BcryptPasswordHasher extends PasswordHasher {

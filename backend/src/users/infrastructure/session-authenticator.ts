@@ -7,6 +7,7 @@ import passport from 'passport';
 import { Config } from '../../config.js';
 import { Authenticator, type SessionUser, type SignedIn } from '../../shared/staff.js';
 import { UserRepository } from '../application/ports.js';
+import type { Mark } from './known-browsers.js';
 import { sessionKey, SessionStore } from './session-store.js';
 
 /**
@@ -33,6 +34,7 @@ export class SessionAuthenticator extends Authenticator {
     this.cookieName = https ? '__Host-sid' : 'sid';
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' };
     this.chain = [
+      setsMark,
       session({
         name: this.cookieName,
         secret: config.sessionSecret,
@@ -87,3 +89,14 @@ export class SessionAuthenticator extends Authenticator {
     );
   }
 }
+
+/** Sets the mark of a known browser after express-session its cookie: clients that read only one read the first. */
+const setsMark: RequestHandler = (_request, response, next) => {
+  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
+  response.writeHead = (...head: unknown[]) => {
+    const mark = response.locals?.mark as Mark | undefined;
+    if (mark) response.cookie(mark.name, mark.value, mark.options);
+    return writeHead(...head);
+  };
+  next();
+};

@@ -74,6 +74,24 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await row()).toMatchObject({ createdAt: began, seenAt: clock.timestamp() });
   });
 
+  it('are not stored, nor written over, when they are nobody’s', async () => {
+    const nobodys: SessionData = { cookie: aSession().cookie };
+    await set(nobodys);
+    expect(await row()).toBeNull();
+    await set();
+    await set(nobodys);
+    expect(await get()).toMatchObject({ passport: { user: ana.id } });
+  });
+
+  it.each(['', 'null', '{', '[]', '5', '{"passport":{"user":"x"}}', '{"cookie":{},"passport":{"user":{}}}'])(
+    'are nobody’s when %j is stored of them',
+    async (data) => {
+      await set();
+      await database.write((tx) => tx.update(Sessions, sessionKey(id), { data }));
+      expect(await get()).toBeNull();
+    },
+  );
+
   it('are gone once they are destroyed, and destroying them again does no harm', async () => {
     await set();
     await destroy();

@@ -41,12 +41,14 @@ export class SessionStore extends Store {
     this.find(sessionId).then((session) => callback(null, session), callback);
   }
 
+  /** A session that is nobody's is not stored: passport takes the user out of one whose account is no longer active. */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
+    if (!session.passport?.user) return callback();
     const id = sessionKey(sessionId);
     const now = this.clock.timestamp();
     const row: SessionRow = {
       id,
-      userId: session.passport?.user ?? null,
+      userId: session.passport.user,
       data: JSON.stringify({ passport: session.passport, cookie: session.cookie }),
       createdAt: now,
       seenAt: now,
@@ -96,11 +98,22 @@ export class SessionStore extends Store {
       'SELECT data, seenAt FROM sessions WHERE id = ? AND seenAt >= ? AND createdAt >= ?',
       [sessionKey(sessionId), ...this.oldest()],
     );
-    return row ? { ...(JSON.parse(row.data) as SessionData), seenAt: row.seenAt } : null;
+    const session = row && parsed(row.data);
+    return session ? { ...session, seenAt: row.seenAt } : null;
   }
 
   private oldest(): [seenAt: string, createdAt: string] {
     const now = this.clock.now().getTime();
     return [new Date(now - IDLE_MS).toISOString(), new Date(now - ABSOLUTE_MS).toISOString()];
+  }
+}
+
+/** A session as it was stored; null for one that cannot be read. */
+function parsed(data: string): SessionData | null {
+  try {
+    const session = JSON.parse(data) as Partial<SessionData> | null;
+    return typeof session?.passport?.user === 'string' && session.cookie ? (session as SessionData) : null;
+  } catch {
+    return null;
   }
 }

@@ -6,17 +6,19 @@ import { RateLimits } from '../../shared/http/rate-limits.js';
 import { Logger } from '../../shared/logger.js';
 import { LiveConnections } from '../../shared/staff.js';
 import { normaliseUsername } from '../domain/user.js';
+import { KnownBrowsers } from './known-browsers.js';
 import { sessionKey } from './session-store.js';
 import { LoginBody } from './users.dto.js';
 
 /**
  * Signs in with the body's username and password, under a new session id. Guards run before pipes, so it validates
- * the body itself. Failures are counted by account and address; signing in clears the count.
+ * the body itself. Failures are counted, and the browser is known to the account from its first success on.
  */
 @Injectable()
 export class SignInGuard extends AuthGuard('local') {
   constructor(
     private readonly limits: RateLimits,
+    private readonly browsers: KnownBrowsers,
     private readonly connections: LiveConnections,
     private readonly logger: Logger,
   ) {
@@ -25,25 +27,24 @@ export class SignInGuard extends AuthGuard('local') {
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
     const request = context.switchToHttp().getRequest<Request>();
-    const { requestId } = context.switchToHttp().getResponse<Response>().locals;
+    const { locals } = context.switchToHttp().getResponse<Response>();
+    const { requestId } = locals;
     const credentials = validated(LoginBody, request.body);
     request.body = credentials;
-    const attempt = { account: normaliseUsername(credentials.username), address: request.ip };
-    await this.limits.refuseManyFailures(attempt);
+    const account = normaliseUsername(credentials.username);
+    const knownBrowser = this.browsers.of(request, account);
     try {
-      await super.canActivate(context);
+      await this.limits.signIn({ account, address: request.ip, knownBrowser }, async () =>
+        super.canActivate(context),
+      );
     } catch (error) {
-      if (error instanceof UnauthorizedException) {
-        this.logger.refusal('sign-in refused', { requestId });
-        await this.limits.countFailure(attempt);
-      }
+      if (error instanceof UnauthorizedException) this.logger.refusal('sign-in refused', { requestId });
       throw error;
     }
-    await this.limits.clearFailures(attempt);
     const replaced = sessionKey(request.sessionID);
     await super.logIn(request);
     this.connections.closeSession(replaced);
-    this.logger.event('signed in', { userId: request.user?.id, requestId });
+    locals.mark = this.browsers.mark(account);
     return true;
   }
 

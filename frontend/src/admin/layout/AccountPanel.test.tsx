@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { AccountPanel } from './AccountPanel';
 
@@ -12,7 +12,7 @@ test('welcomes by name', async () => {
 test('logs out to the login page', async () => {
   const { user, address } = renderPanel();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  expect(address.current).toBe('/admin/login');
+  await waitFor(() => expect(address.current).toBe('/admin/login'));
 });
 
 test('explains the keys on a question mark, and can turn them off', async () => {

@@ -36,7 +36,9 @@ export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
           </Link>
           <Box component="dl" sx={factsShape}>
             {lead.leadType === 'appointment' && <BookingFacts booking={lead} />}
-            <Fact label="Lead Source">{LEAD_SOURCE_LABELS[lead.leadSource]}</Fact>
+            <Fact label="Lead Source">
+              {LEAD_SOURCE_LABELS[lead.leadSource as string] ?? lead.leadSource}
+            </Fact>
             <Fact label="Created">{moment(lead.createdAt)}</Fact>
           </Box>
         </Box>

@@ -26,7 +26,9 @@ export function SaleInformation({ booking, onEdit }: SaleInformationProps) {
         sx={{ display: 'grid', gridTemplateColumns: { sm: '2fr 1fr 1fr' }, gap: '10px 16px', m: 0 }}
       >
         <Fact label="Product">{productPurchased}</Fact>
-        <Fact label="Premium Frequency">{premiumFrequency && FREQUENCY_LABELS[premiumFrequency]}</Fact>
+        <Fact label="Premium Frequency">
+          {premiumFrequency && (FREQUENCY_LABELS[premiumFrequency as string] ?? premiumFrequency)}
+        </Fact>
         <Fact label="Premium Rate">${premiumRate}</Fact>
       </Box>
     </Box>

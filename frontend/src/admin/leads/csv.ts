@@ -21,14 +21,17 @@ const HEADINGS = [
   'Created',
 ];
 
+/** How a formula begins (CWE-1236), also after what a spreadsheet skips and in the wide signs of East Asia. */
+const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
+
 /**
  * A value as a CSV cell. What a spreadsheet would take for a formula gets an apostrophe in front, so that text from the
  * public form is never run when the file is opened.
  */
 export function csvCell(value: string | null | undefined): string {
   const text = value ?? '';
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  const safe = FORMULA.test(text) ? `'${text}` : text;
+  return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The heading line of a file of leads. The mark in front tells spreadsheets that it is UTF-8. */

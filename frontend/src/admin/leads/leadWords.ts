@@ -1,7 +1,7 @@
 import type { Lead, LeadRef } from '../../shared/api-types';
 
 /** What people call the two sources. */
-export const LEAD_SOURCE_LABELS: Record<Lead['leadSource'], string> = {
+export const LEAD_SOURCE_LABELS: Record<Lead['leadSource'], string> & Partial<Record<string, string>> = {
   booking: 'Booking',
   subscription: 'Subscription',
 };

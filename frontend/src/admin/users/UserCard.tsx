@@ -25,7 +25,7 @@ export function UserCard({ user, onOpen }: UserCardProps) {
           <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
             {user.name}
           </Typography>
-          <Chip size="small" variant="outlined" label={ROLE_LABELS[user.role]} />
+          <Chip size="small" variant="outlined" label={ROLE_LABELS[user.role as string] ?? user.role} />
           {user.status !== 'active' && <Chip size="small" label={GONE[user.status]} />}
         </Box>
         <Typography color="textSecondary">@{user.username}</Typography>

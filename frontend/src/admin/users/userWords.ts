@@ -1,7 +1,7 @@
 import type { Role, UserStatus } from '@contract';
 import type { User } from '../../shared/api-types';
 
-export const ROLE_LABELS: Record<Role, string> = {
+export const ROLE_LABELS: Record<Role, string> & Partial<Record<string, string>> = {
   superadmin: 'Superadmin',
   admin_assistant: 'Admin Assistant',
 };

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icons/Icon';
 import type { IconName } from '../icons/iconPaths';
 
-const CATEGORY_ICONS: Record<PostCategory, IconName> = {
+const CATEGORY_ICONS: Record<PostCategory, IconName> & Partial<Record<string, IconName>> = {
   Insurance: 'umbrella',
   Investments: 'seedling',
   Retirement: 'sunset',
@@ -21,7 +21,7 @@ export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
   }, []);
   return (
     <div className="cover">
-      <Icon name={CATEGORY_ICONS[post.category]} size={56} />
+      <Icon name={CATEGORY_ICONS[post.category as string] ?? 'umbrella'} size={56} />
       {!missing && (
         <img
           ref={image}

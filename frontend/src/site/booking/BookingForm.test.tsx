@@ -164,6 +164,26 @@ test('after a failure says so word for word, logs it, keeps the words, and tries
   expect(api.calls[1]!.headers['idempotency-key']).toBe(api.calls[0]!.headers['idempotency-key']);
 });
 
+test('after a lost answer and a reload tries again with the same key, and with a new one when it is edited', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const api = fakeApi({ status: 503 }, { status: 503 }, { status: 503 });
+  const { unmount } = show();
+  await fill();
+  await submit();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  await screen.findByRole('button', { name: /^Book my/ });
+  unmount();
+  show();
+  await submit();
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  await userEvent.type(await screen.findByLabelText(/Notes/), 'In the morning');
+  await submit();
+  await waitFor(() => expect(api.calls).toHaveLength(3));
+  const [first, second, third] = api.calls.map(({ headers }) => headers['idempotency-key']);
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test('shows the server’s errors beneath their fields', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi({
@@ -209,6 +229,13 @@ test('shows a form that came back without script as it was, with its errors', ()
   expect(field(/First name/)).toHaveValue('Ana');
   expect(field(/Preferred time/)).toHaveValue('3pm');
   expect(field(/Last name/)).toHaveAccessibleDescription('Last name is required');
+});
+
+test('says why a form came back without script where no field is to blame', () => {
+  const refusal = 'Too many requests; please try again later';
+  renderOnPage(<BookingForm returned={{ values: { firstName: 'Ana' }, errors: {}, refusal }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Booking failed. ${refusal}`);
+  expect(field(/First name/)).toHaveValue('Ana');
 });
 
 test('chooses the service that the visitor came from', () => {

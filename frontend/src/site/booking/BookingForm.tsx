@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { notify } from '../../shared/toast/toastQueue';
 import { BOOKING, bookingSuccess } from '../content/booking';
 import { fillControl, formValues } from '../forms/formValues';
+import { Refusal } from '../forms/Refusal';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 import { usePage } from '../PageContext';
@@ -71,6 +72,7 @@ export function BookingForm({ returned, wish }: BookingFormProps) {
         aria-label="Book a consultation"
         {...formProps}
       >
+        <Refusal title={BOOKING.failure.title} reason={returned?.refusal} />
         <BookingFields errors={errors} values={values} firstError={firstError} limits={limits} when={when} />
         <div className="form-end">
           <SubmitButton pending={pending} label={BOOKING.button} pendingLabel={BOOKING.pending} />

@@ -33,6 +33,8 @@ test('the cookie policy names every key that the site stores', () => {
     'cookies_analytics',
     'cookies_functionality',
     'bookingDraft',
+    'unanswered:/api/appointments',
+    'unanswered:/api/subscriptions',
   ])
     expect(text).toContain(key);
 });

@@ -1,18 +1,51 @@
+interface Submission {
+  readonly content: string;
+  readonly key: string;
+}
+
 /**
  * Keys by which the server recognises a repeated submission: the same content keeps its key until it has been
- * accepted, so that trying again after a lost answer books once.
+ * accepted, so that trying again after a lost answer books once. Kept for this tab only, so that a reload changes
+ * nothing; storage that is full or forbidden is no error.
  */
 export class SubmissionKeys {
-  #last: { content: string; key: string } | undefined;
+  readonly #name: string;
+  #last: Submission | null | undefined;
+
+  constructor(endpoint: string) {
+    this.#name = `unanswered:${endpoint}`;
+  }
 
   keyFor(content: string): string {
+    this.#last ??= read(this.#name);
     if (this.#last?.content !== content) this.#last = { content, key: newKey() };
+    write(this.#name, this.#last);
     return this.#last.key;
   }
 
   /** Call when the server has accepted: the same content sent again is then meant as another submission. */
   accepted(): void {
     this.#last = undefined;
+    write(this.#name, null);
+  }
+}
+
+function read(name: string): Submission | null {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(name) ?? 'null') as Partial<Submission> | null;
+    const { content, key } = kept ?? {};
+    return typeof content === 'string' && typeof key === 'string' ? { content, key } : null;
+  } catch {
+    return null;
+  }
+}
+
+function write(name: string, submission: Submission | null): void {
+  try {
+    if (submission) sessionStorage.setItem(name, JSON.stringify(submission));
+    else sessionStorage.removeItem(name);
+  } catch {
+    // then the key lasts as long as the page
   }
 }
 

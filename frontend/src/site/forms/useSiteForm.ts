@@ -28,7 +28,7 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
   const [errors, setErrors] = useState<FieldErrors<F>>((returned?.errors ?? {}) as FieldErrors<F>);
   const [pending, setPending] = useState(false);
   const hydrated = useHydrated();
-  const [keys] = useState(() => new SubmissionKeys());
+  const [keys] = useState(() => new SubmissionKeys(endpoint));
   const sending = useRef(false);
 
   const checkOne = (field: F, form: HTMLFormElement) => {

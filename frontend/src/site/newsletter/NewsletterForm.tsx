@@ -3,6 +3,7 @@ import { notify } from '../../shared/toast/toastQueue';
 import { NEWSLETTER } from '../content/newsletter';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, NAME_LIMIT } from '../forms/fieldRules';
+import { Refusal } from '../forms/Refusal';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 import { SUBSCRIPTION_RULES, type SubscriptionField } from './subscriptionRules';
@@ -26,6 +27,7 @@ export function NewsletterForm({ form, label, button, returned }: NewsletterForm
   });
   return (
     <form className="newsletter-form" action="/subscribe" aria-label={label} {...formProps}>
+      <Refusal title={NEWSLETTER.failure.title} reason={returned?.refusal} />
       <Field form={form} name="firstName" label="First name" error={errors.firstName}>
         {(control) => (
           <input

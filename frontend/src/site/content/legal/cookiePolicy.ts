@@ -29,12 +29,13 @@ export function cookiePolicy({ name, email }: BusinessIdentity): LegalDocument {
           'cookieConsent (accepted or declined) and cookieConsentDate (when): your choice.',
           'cookies_essential, cookies_analytics, cookies_functionality: the categories your choice allows.',
           'bookingDraft: what you have typed into the booking form, in this tab only. It is removed when the booking is sent or the tab is closed.',
+          'unanswered:/api/appointments, unanswered:/api/subscriptions: a form you have sent and we have not confirmed yet, in this tab only, so that trying again does not send it twice. It is removed when we confirm it or the tab is closed.',
         ],
       },
       {
         heading: 'No tracking, no third parties',
         paragraphs: [
-          'This site loads nothing from other companies: no advertising, no social-media plug-ins, no fonts or maps from elsewhere. Visitors receive no cookie from our server. Staff who sign in to the office’s own console receive one session cookie.',
+          'This site loads nothing from other companies: no advertising, no social-media plug-ins, no fonts or maps from elsewhere. Visitors receive no cookie from our server. Staff who sign in to the office’s own console receive a session cookie, and one by which their account knows that browser again.',
         ],
       },
       {

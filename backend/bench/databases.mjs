@@ -1,0 +1,115 @@
+// The databases that are measured: SQLite and, where TEST_MYSQL_URL names a server, MariaDB. Each is new and has the
+// application's tables. `alone` says how many transactions a second the driver makes by itself; `filled` runs a great
+// deal of statements as one.
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import mysql from 'mysql2/promise';
+import { startApplication, temporaryFolder } from './servers.mjs';
+
+const SERVER = process.env.TEST_MYSQL_URL;
+/** As many as the application has. */
+const CONNECTIONS = 10;
+
+const opened = new Set();
+
+export const DATABASES = SERVER ? [sqlite, mariadb] : [sqlite];
+export const LEFT_OUT = SERVER ? '' : 'MariaDB left out: TEST_MYSQL_URL is not set';
+
+async function sqlite() {
+  const file = join(temporaryFolder(), 'office.sqlite');
+  await makeTables(`sqlite:${file}`);
+  const db = new Database(file);
+  db.pragma('synchronous = FULL');
+  const prepared = new Map();
+  const run = ([sql, values = []]) => {
+    if (!prepared.has(sql)) prepared.set(sql, db.prepare(sql));
+    prepared.get(sql).run(...values);
+  };
+  const transaction = db.transaction((statements) => {
+    for (const statement of statements) run(statement);
+  });
+  return {
+    name: 'SQLite',
+    url: `sqlite:${file}`,
+    count: async (sql) => Number(db.prepare(sql).pluck().get()),
+    async alone(milliseconds, statements) {
+      const begun = performance.now();
+      let made = 0;
+      for (; performance.now() - begun < milliseconds; made += 1) transaction(statements());
+      return (made / (performance.now() - begun)) * 1000;
+    },
+    async filled(statements) {
+      db.pragma('synchronous = OFF');
+      transaction(statements);
+      db.pragma('synchronous = FULL');
+      db.exec('ANALYZE');
+      db.pragma('wal_checkpoint(TRUNCATE)');
+    },
+    drop: async () => db.close(),
+  };
+}
+
+/** Those that were not dropped by whom they were made for. */
+export async function dropDatabases() {
+  for (const drop of opened) await drop();
+}
+
+let made = 0;
+
+async function mariadb() {
+  const url = new URL(SERVER);
+  const name = `${url.pathname.slice(1)}_bench_${(made += 1)}`;
+  url.pathname = '/';
+  url.protocol = 'mysql:';
+  const connection = await mysql.createConnection(url.href);
+  await connection.query(`DROP DATABASE IF EXISTS \`${name}\``);
+  await connection.query(`CREATE DATABASE \`${name}\``);
+  await connection.query(`USE \`${name}\``);
+  url.pathname = `/${name}`;
+  const pool = mysql.createPool({ uri: url.href, connectionLimit: CONNECTIONS });
+  const drop = async () => {
+    opened.delete(drop);
+    await pool.end();
+    await connection.query(`DROP DATABASE \`${name}\``);
+    await connection.end();
+  };
+  opened.add(drop);
+  url.protocol = 'mariadb:';
+  await makeTables(url.href);
+  return {
+    name: 'MariaDB',
+    url: url.href,
+    async count(sql) {
+      const [[row]] = await connection.query(sql);
+      return Number(Object.values(row)[0]);
+    },
+    async alone(milliseconds, statements) {
+      const begun = performance.now();
+      let made = 0;
+      const writer = async () => {
+        const own = await pool.getConnection();
+        for (; performance.now() - begun < milliseconds; made += 1) {
+          await own.beginTransaction();
+          for (const [sql, values] of statements()) await own.query(sql, values);
+          await own.commit();
+        }
+        own.release();
+      };
+      await Promise.all(Array.from({ length: CONNECTIONS }, writer));
+      return (made / (performance.now() - begun)) * 1000;
+    },
+    async filled(statements) {
+      await connection.query('SET unique_checks = 0');
+      await connection.beginTransaction();
+      for (const [sql, values] of statements) await connection.query(sql, values);
+      await connection.commit();
+      await connection.query('ANALYZE TABLE appointments, subscriptions, lead_counters');
+    },
+    drop,
+  };
+}
+
+async function makeTables(url) {
+  const application = await startApplication(url);
+  await application.stop();
+}

@@ -1,0 +1,36 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Bookings } from './support/bookings.js';
+import { PrivateMariadb, withMariadbProgram } from './support/mariadb.js';
+import { Rows } from './support/rows.js';
+import { Server } from './support/server.js';
+import { size } from './support/size.js';
+
+const ROUNDS = size(2, 20);
+
+withMariadbProgram('F5 MariaDB is killed while people book', () => {
+  it('loses nothing that was acknowledged, answers 503 meanwhile, and heals without a restart', async () => {
+    const mariadb = await PrivateMariadb.install();
+    await mariadb.start();
+    const server = await Server.start(mariadb.url());
+    const bookings = new Bookings();
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const over = new AbortController();
+      const flood = bookings.flood(server.url, { workers: 30, count: Infinity, until: over.signal });
+      await sleep(500 + Math.random() * 300);
+      await mariadb.kill();
+      await sleep(2_000);
+      expect(await server.status('/api/health/live')).toBe(200);
+      expect(await server.status('/api/health/ready')).toBe(503);
+      await mariadb.start();
+      await server.ready(10_000);
+      await sleep(300);
+      over.abort();
+      expect([...new Set(await flood)].sort()).toEqual([201, 503]);
+      await bookings.resolveUnknown(server.url);
+    }
+    await bookings.check(new Rows(mariadb.url()));
+    expect(bookings.acknowledged.length).toBeGreaterThan(ROUNDS);
+    expect(await server.stop()).toBe(0);
+    await mariadb.remove();
+  });
+});

@@ -1,0 +1,62 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { send } from './support/client.js';
+import { PrivateMariadb, withMariadbProgram } from './support/mariadb.js';
+import { freePort, Server } from './support/server.js';
+import { FULL } from './support/size.js';
+
+describe('F6 the database is not there when the server starts', () => {
+  let waiting: Server;
+  beforeAll(async () => {
+    waiting = await Server.begin(`mariadb://root:s3cret-word@127.0.0.1:${await freePort()}/office`);
+  });
+
+  withMariadbProgram('and comes later', () => {
+    it('lives without being ready, refuses everything else, and is ready by itself', async () => {
+      const mariadb = await PrivateMariadb.install();
+      const server = await Server.begin(mariadb.url());
+      while ((await server.status('/api/health/live')) !== 200) await sleep(50);
+      for (let second = 0; second < (FULL ? 20 : 4); second += 1) {
+        expect(await server.status('/api/health/live')).toBe(200);
+        for (const path of ['/api/health/ready', '/', '/api/blog-posts', '/admin']) {
+          const answer = await send(server.url, 'GET', path);
+          expect(answer).toMatchObject({
+            status: 503,
+            headers: { 'retry-after': '5', 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' },
+          });
+        }
+        await sleep(1_000);
+      }
+      expect(server.output).toContain('waiting for the database');
+      await mariadb.start();
+      await server.ready(20_000);
+      expect(await server.status('/')).toBe(200);
+      expect(await server.stop()).toBe(0);
+      await mariadb.remove();
+    });
+  });
+
+  it('and is told to stop meanwhile: ends at once with 0', async () => {
+    const server = await Server.begin(`mariadb://root@127.0.0.1:${await freePort()}/office`);
+    while ((await server.status('/api/health/live')) !== 200) await sleep(50);
+    expect(await server.stop()).toBe(0);
+  });
+
+  withMariadbProgram('and refuses us', () => {
+    it('ends at once with 1 and names the setting to look at, without the password', async () => {
+      const mariadb = await PrivateMariadb.install();
+      await mariadb.start();
+      const url = `mariadb://nobody:s3cret-word@127.0.0.1:${mariadb.port}/office`;
+      const server = await Server.begin(url);
+      expect(await server.end()).toBe(1);
+      expect(server.output).toContain('check DATABASE_URL');
+      expect(server.output).not.toContain('s3cret-word');
+      await mariadb.remove();
+    });
+  });
+
+  it('and never comes: ends with 1 after a minute and says why, without the password', async () => {
+    expect(await waiting.end()).toBe(1);
+    expect(waiting.output).toContain('The database did not answer for 60 seconds.');
+    expect(waiting.output).not.toContain('s3cret-word');
+  });
+});

@@ -1,0 +1,63 @@
+import { DATABASES } from '../src/database/testing/databases.js';
+import { Bookings } from './support/bookings.js';
+import { Rows } from './support/rows.js';
+import { Server } from './support/server.js';
+import { FULL } from './support/size.js';
+
+const preload = `${__dirname}/support/kill-at-statement.mjs`;
+/** Every statement at full size; every sixth otherwise. */
+const STEP = FULL ? 1 : 6;
+
+describe.each(DATABASES)(
+  'F20 the server is killed while it makes the tables of $name',
+  ({ name, create }) => {
+    it.each(name === 'MariaDB' ? ['before', 'after'] : ['before'])(
+      'goes on at the next start, whichever statement it was killed %s',
+      async (when) => {
+        const whole = await create();
+        await Server.start(whole.url).then((server) => server.stop());
+        const wanted = await schema(new Rows(whole.url));
+        await whole.drop();
+        let kills = 0;
+        for (let statement = 1; ; statement += STEP) {
+          const database = await create();
+          const env = { KILL_AT: String(statement), KILL_AFTER: String(when === 'after') };
+          const killed = await Server.begin(database.url, { preload, env });
+          const survived = await Promise.race([
+            killed.end().then(() => false),
+            killed.ready().then(
+              () => true,
+              () => false,
+            ),
+          ]);
+          if (survived) {
+            await killed.stop();
+            await database.drop();
+            break;
+          }
+          kills += 1;
+          const server = await Server.start(database.url);
+          expect(await schema(new Rows(database.url))).toEqual(wanted);
+          const bookings = new Bookings();
+          expect(await bookings.flood(server.url, { workers: 5, count: 5 })).toEqual(Array(5).fill(201));
+          await bookings.check(new Rows(database.url));
+          await server.stop();
+          await database.drop();
+        }
+        expect(kills).toBeGreaterThan(1);
+      },
+    );
+  },
+);
+
+/** Every table and index as the database itself writes it down. */
+async function schema(rows: Rows): Promise<unknown> {
+  if (rows.sqlitePath) return rows.all('SELECT type, name, sql FROM sqlite_master ORDER BY type, name');
+  const tables = await rows.all<Record<string, string>>('SHOW TABLES');
+  const made = [];
+  for (const table of tables) {
+    const [row] = await rows.all<Record<string, string>>(`SHOW CREATE TABLE \`${Object.values(table)[0]}\``);
+    made.push(row!['Create Table']!.replace(/ AUTO_INCREMENT=\d+/, ''));
+  }
+  return made.sort();
+}

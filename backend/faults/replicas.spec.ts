@@ -1,0 +1,212 @@
+import { bookingBody, postBody } from '../test/support/bodies.js';
+import { LiveClient } from '../test/support/live-client.js';
+import { Bookings } from './support/bookings.js';
+import { send, signIn } from './support/client.js';
+import { Console } from './support/console.js';
+import { Replicas, withReplicas } from './support/replicas.js';
+import { Rows } from './support/rows.js';
+import type { Server } from './support/server.js';
+import { size } from './support/size.js';
+import { within } from './support/within.js';
+
+const MEMBER = { username: 'member', password: 'member-password' };
+const BOOKINGS = size(300, 3_000);
+const WORKERS = 30;
+
+withReplicas.each([2, 3])('%i replicas are one', (count) => {
+  let replicas: Replicas;
+  let servers: readonly Server[];
+  let admin: string;
+  beforeAll(async () => {
+    replicas = await start(count, { RATE_LIMITS: 'on', TRUST_PROXY: '1', SEED_DEMO: 'true' });
+    servers = replicas.servers;
+    admin = await signIn(servers[0]!.url);
+  });
+  afterAll(async () => {
+    for (const s of replicas.servers)
+      console.log(
+        'AWAY ' +
+          (s.output.split('Redis is away').length - 1) +
+          ' PROBLEMS ' +
+          (s.output.match(/"level":[45]0[^\n]*/g) ?? []).length,
+      );
+    await replicas.stop();
+  });
+
+  const everywhere = <T>(ask: (server: Server) => Promise<T>) => Promise.all(servers.map(ask));
+  const statuses = (cookie: string) =>
+    everywhere(async ({ url }) => (await send(url, 'GET', '/api/user', { cookie })).status);
+  const asAdmin = (method: string, path: string, body: unknown, place = 0) =>
+    send(servers[place]!.url, method, path, { cookie: admin, body });
+
+  it('started at the same moment on an empty database, they migrated it once and filled it once', async () => {
+    const rows = new Rows(replicas.database.url);
+    for (const [table, column] of [
+      ['migrations', 'name'],
+      ['blog_posts', 'title'],
+      ['appointments', 'email'],
+    ]) {
+      const [found] = await rows.all<{ n: number; repeated: number }>(
+        `SELECT COUNT(*) AS n, COUNT(*) - COUNT(DISTINCT ${column}) AS repeated FROM ${table}`,
+      );
+      expect(found).toEqual({ n: expect.any(Number), repeated: 0 });
+      expect(found!.n).toBeGreaterThan(0);
+    }
+    expect(await rows.all('SELECT username, role FROM users')).toEqual([
+      { username: 'admin', role: 'superadmin' },
+    ]);
+  });
+
+  it('who signs in at one is known at all; sign-out, deactivation and reset at one end it at all within a second', async () => {
+    const { text } = await asAdmin('POST', '/api/admin/users', { ...MEMBER, name: 'Member' });
+    const { id } = JSON.parse(text) as { id: string };
+    const ends = [
+      (cookie: string) => send(servers[1]!.url, 'POST', '/api/logout', { cookie }),
+      () => asAdmin('PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }),
+      () => asAdmin('PATCH', `/api/admin/users/${id}/password`, { password: 'another-password' }, 1),
+    ];
+    for (const [turn, end] of ends.entries()) {
+      if (turn === 2) await asAdmin('PATCH', `/api/admin/users/${id}/status`, { status: 'active' });
+      const cookie = await signIn(servers[turn % count]!.url, MEMBER);
+      expect(await statuses(cookie)).toEqual(servers.map(() => 200));
+      const consoles = await everywhere((server) => Console.open(server, cookie));
+      const bystander = await Console.open(servers[1]!, admin);
+      expect((await end(cookie)).status).toBeLessThan(300);
+      expect(await statuses(cookie)).toEqual(servers.map(() => 401));
+      await within(1_000, 'all sockets are closed', () => consoles.every(({ closes }) => closes.length > 0));
+      expect(consoles.map(({ closes }) => closes)).toEqual(servers.map(() => [4401]));
+      expect(bystander.closes).toEqual([]);
+      for (const one of [...consoles, bystander]) one.leave();
+    }
+  });
+
+  it('ten forms a minute and five wrong passwords are counted over all', async () => {
+    const from = (address: string) => ({ 'X-Forwarded-For': address });
+    const book = (place: number) =>
+      send(servers[place % count]!.url, 'POST', '/api/appointments', {
+        body: bookingBody(),
+        headers: from('198.51.100.1'),
+      });
+    const guess = (place: number) =>
+      send(servers[place % count]!.url, 'POST', '/api/login', {
+        body: { username: 'nobody', password: 'wrong-password' },
+        headers: from('198.51.100.2'),
+      });
+    for (let turn = 0; turn < 10; turn += 1) expect((await book(turn)).status).toBe(201);
+    for (let turn = 0; turn < 5; turn += 1) expect((await guess(turn)).status).toBe(401);
+    for (let place = 0; place < count; place += 1) {
+      expect((await book(place)).status).toBe(429);
+      expect((await guess(place)).status).toBe(429);
+    }
+  });
+
+  it('each live message arrives exactly once at a console of each', async () => {
+    const consoles = await everywhere((server) => Console.open(server, admin));
+    const booked: string[] = [];
+    const book = async (turn: number) => {
+      const { text } = await send(servers[turn % count]!.url, 'POST', '/api/appointments', {
+        body: bookingBody(),
+        headers: { 'X-Forwarded-For': `203.0.113.${turn}` },
+      });
+      booked.push((JSON.parse(text) as { id: string }).id);
+    };
+    await Promise.all(Array.from({ length: 60 }, (_, turn) => book(turn)));
+    // what a replica says is heard in the order it was said, so nothing can come after the last of each
+    await Promise.all(servers.map((_, place) => book(60 + place)));
+    for (const one of consoles) {
+      await within(2_000, 'all messages arrive', () => one.heard.length >= booked.length);
+      expect([...one.heard].sort()).toEqual([...booked].sort());
+      one.leave();
+    }
+  });
+
+  it('an article that is changed at one is changed at all within a second', async () => {
+    const title = (place: number, path: string) =>
+      send(servers[place]!.url, 'GET', path).then(({ text }) => /Title \d+ of (?:two|three)/.exec(text)?.[0]);
+    const body = (turn: number) => postBody({ title: `Title ${turn} of ${count === 2 ? 'two' : 'three'}` });
+    const { text } = await asAdmin('POST', '/api/admin/blog-posts', body(0));
+    const { id } = JSON.parse(text) as { id: string };
+    for (let turn = 1; turn <= 5; turn += 1) {
+      const path = `/api/admin/blog-posts/${id}`;
+      expect((await asAdmin('PUT', path, body(turn), turn % count)).status).toBe(200);
+      for (let place = 0; place < count; place += 1)
+        for (const page of ['/api/blog-posts', '/blog'])
+          await within(1_000, `${page} shows the change`, async () => {
+            return (await title(place, page)) === body(turn).title;
+          });
+    }
+  });
+});
+
+withReplicas('three replicas under load', () => {
+  let replicas: Replicas;
+  let servers: readonly Server[];
+  beforeAll(async () => {
+    replicas = await start(3);
+    servers = replicas.servers;
+  });
+  afterAll(async () => {
+    for (const s of replicas.servers)
+      console.log(
+        'AWAY ' +
+          (s.output.split('Redis is away').length - 1) +
+          ' PROBLEMS ' +
+          (s.output.match(/"level":[45]0[^\n]*/g) ?? []).length,
+      );
+    await replicas.stop();
+  });
+
+  it('take bookings, and what they hold is measured', async () => {
+    const figures: string[] = [];
+    for (const count of [1, 2, 3]) {
+      const bookings = new Bookings();
+      const begun = performance.now();
+      const answers = await floodAll(bookings, servers.slice(0, count));
+      const taken = bookings.acknowledged.length;
+      figures.push(`${count}: ${Math.round(taken / ((performance.now() - begun) / 1000))}`);
+      // on a machine that has other work some wait too long for the database
+      expect(answers.filter((status) => status !== 201 && status !== 503)).toEqual([]);
+      expect(taken).toBeGreaterThan(BOOKINGS / 2);
+    }
+    console.log(`Bookings a second by number of replicas: ${figures.join(', ')}`);
+  });
+
+  it('tell consoles of each other, and how soon is measured', async () => {
+    const cookie = await signIn(servers[0]!.url);
+    const clients = await Promise.all(
+      servers.slice(0, 2).map(async (server) => (await LiveClient.connect(server, cookie)).client),
+    );
+    const took: number[][] = [[], []];
+    for (let turn = 0; turn < 100; turn += 1) {
+      const begun = performance.now();
+      for (const [place, client] of clients.entries())
+        void client.next().then(() => took[place]!.push(performance.now() - begun));
+      const { status } = await send(servers[0]!.url, 'POST', '/api/appointments', { body: bookingBody() });
+      expect(status).toBe(201);
+      await within(5_000, 'both consoles hear of it', () => took.every(({ length }) => length > turn));
+    }
+    const [same, other] = took.map((times) => times.sort((a, b) => a - b)[50]!.toFixed(1));
+    console.log(`From sending a booking to hearing of it: same replica ${same} ms, another ${other} ms`);
+    for (const { socket } of clients) socket.terminate();
+  });
+
+  it('lose nothing acknowledged when one is killed; the others serve who got no answer', async () => {
+    const bookings = new Bookings();
+    const flood = floodAll(bookings, servers);
+    await within(30_000, 'bookings run', () => bookings.acknowledged.length > 50);
+    await servers[2]!.kill();
+    await flood;
+    expect(bookings.unknown.length).toBeGreaterThan(0);
+    await bookings.resolveUnknown(servers[0]!.url);
+    await bookings.check(new Rows(replicas.database.url));
+  });
+});
+
+async function floodAll(bookings: Bookings, servers: readonly Server[]) {
+  const share = { workers: WORKERS / servers.length, count: BOOKINGS / servers.length };
+  return (await Promise.all(servers.map(({ url }) => bookings.flood(url, share)))).flat();
+}
+
+function start(count: number, env: Readonly<Record<string, string>> = {}): Promise<Replicas> {
+  return Replicas.start(count, () => ({ env }));
+}

@@ -1,0 +1,93 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir, userInfo } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import mysql from 'mysql2/promise';
+import { freePort } from './server.js';
+
+const PROGRAM = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd'].find((path) => existsSync(path));
+/** It does not run as root, nor does what it starts for a cluster. */
+const USER = userInfo().username === 'root' ? 'mysql' : userInfo().username;
+
+/** Faults of the MariaDB server itself need one that may be killed: they are tested only where one is installed. */
+export const withMariadbProgram = PROGRAM ? describe : describe.skip;
+
+const running = new Set<PrivateMariadb>();
+afterAll(async () => {
+  for (const server of running) await server.remove();
+});
+
+/** A MariaDB server of our own, with its own folder and port: it can be killed and started again. */
+export class PrivateMariadb {
+  private child: ChildProcess | null = null;
+
+  private constructor(
+    private readonly folder: string,
+    readonly port: number,
+  ) {}
+
+  /** An installed server that is not started yet. */
+  static async install(): Promise<PrivateMariadb> {
+    const folder = mkdtempSync(join(tmpdir(), 'office-mariadb-'));
+    const server = new PrivateMariadb(folder, await freePort());
+    running.add(server);
+    execFileSync('chown', [USER, folder]);
+    execFileSync(
+      'mariadb-install-db',
+      [
+        ...['--no-defaults', `--datadir=${folder}/data`, '--skip-test-db'],
+        ...['--auth-root-authentication-method=normal', `--user=${USER}`],
+      ],
+      { stdio: 'ignore' },
+    );
+    return server;
+  }
+
+  url(port = this.port): string {
+    return `mariadb://root@127.0.0.1:${port}/office`;
+  }
+
+  async start(...options: string[]): Promise<void> {
+    this.child = spawn(
+      PROGRAM!,
+      [
+        ...['--no-defaults', `--datadir=${this.folder}/data`, `--socket=${this.folder}/socket`],
+        ...[`--port=${this.port}`, '--bind-address=127.0.0.1', `--user=${USER}`],
+        ...['--innodb-buffer-pool-size=64M', ...options],
+      ],
+      { stdio: 'ignore' },
+    );
+    for (let attempt = 0; attempt < 300; attempt += 1) {
+      if (await this.ask('CREATE DATABASE IF NOT EXISTS office CHARACTER SET utf8mb4')) return;
+      await sleep(100);
+    }
+    throw new Error('MariaDB did not start');
+  }
+
+  /** Sends one statement; null when it cannot. */
+  async ask<Row>(sql: string): Promise<Row[] | null> {
+    const connection = await mysql
+      .createConnection({ host: '127.0.0.1', port: this.port, user: 'root' })
+      .catch(() => null);
+    const answer = await connection?.query(sql).catch(() => null);
+    connection?.destroy();
+    return (answer?.[0] as Row[] | undefined) ?? null;
+  }
+
+  /** As when the power fails. */
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    if (!this.child) return;
+    const ended = once(this.child, 'exit');
+    this.child.kill(signal);
+    await ended;
+    this.child = null;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    running.delete(this);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,40 @@
+import { DATABASES, type TestDatabase } from '../../src/database/testing/databases.js';
+import { PrivateRedis, withRedisProgram } from './redis.js';
+import { Server, type ServerOptions } from './server.js';
+
+const MARIADB = DATABASES.find(({ name }) => name === 'MariaDB');
+
+/** Several replicas need a database that is no file, and a Redis of their own. */
+export const withReplicas = MARIADB ? withRedisProgram : describe.skip;
+
+/** Servers on one database and one Redis, started at the same moment. */
+export class Replicas {
+  private constructor(
+    readonly servers: readonly Server[],
+    readonly database: TestDatabase,
+    readonly redis: PrivateRedis,
+  ) {}
+
+  /** On an empty database; each with the environment of its place. */
+  static async start(
+    count: number,
+    options: (place: number, redis: PrivateRedis) => ServerOptions | Promise<ServerOptions> = () => ({}),
+  ): Promise<Replicas> {
+    const [database, redis] = await Promise.all([MARIADB!.create(), PrivateRedis.start()]);
+    const servers = await Promise.all(
+      Array.from({ length: count }, async (_, place) => {
+        const { env, ...others } = await options(place, redis);
+        return Server.begin(database.url, { ...others, env: { REDIS_URL: redis.url(), ...env } });
+      }),
+    );
+    await Promise.all(servers.map((server) => server.ready()));
+    await redis.connects(count);
+    return new Replicas(servers, database, redis);
+  }
+
+  async stop(): Promise<void> {
+    await Promise.all(this.servers.map((server) => server.stop()));
+    await this.redis.kill();
+    await this.database.drop();
+  }
+}

@@ -1,0 +1,147 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+
+const MAIN = join(import.meta.dirname ?? __dirname, '../../dist/main.js');
+
+export const ADMIN = { username: 'admin', password: 'first-password' };
+
+const running = new Set<Server>();
+afterAll(async () => {
+  for (const server of running) await server.kill();
+});
+
+export interface ServerOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  /** A module that Node loads before the server, to cause a fault inside it. */
+  readonly preload?: string;
+  /** Started through this command, such as `prlimit …`. */
+  readonly through?: readonly string[];
+  readonly port?: number;
+}
+
+/** The built server as a process of its own, as `npm run serve` starts it. */
+export class Server {
+  readonly url: string;
+  private text = '';
+
+  private constructor(
+    readonly port: number,
+    private readonly child: ChildProcess,
+  ) {
+    this.url = `http://127.0.0.1:${port}`;
+    for (const stream of [child.stdout, child.stderr])
+      stream?.on('data', (chunk: Buffer) => (this.text += chunk.toString()));
+    running.add(this);
+    child.once('exit', () => running.delete(this));
+  }
+
+  /** Begins it; it may not answer yet. */
+  static async begin(
+    databaseUrl: string,
+    { env = {}, preload, through = [], port }: ServerOptions = {},
+  ): Promise<Server> {
+    const at = port ?? (await freePort());
+    const line = [
+      ...through,
+      process.execPath,
+      '--max-semi-space-size=8',
+      ...(preload ? ['--import', preload] : []),
+      MAIN,
+    ];
+    const child = spawn(line[0]!, line.slice(1), {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PORT: String(at),
+        DATABASE_URL: databaseUrl,
+        ADMIN_USERNAME: ADMIN.username,
+        ADMIN_PASSWORD: ADMIN.password,
+        SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
+        SEED_DEMO: 'false',
+        RATE_LIMITS: 'off',
+        LOG_LEVEL: 'info',
+        ...env,
+      },
+    });
+    return new Server(at, child);
+  }
+
+  /** Starts it and waits until it is ready. */
+  static async start(databaseUrl: string, options: ServerOptions = {}): Promise<Server> {
+    const server = await Server.begin(databaseUrl, options);
+    await server.ready();
+    return server;
+  }
+
+  get pid(): number {
+    return this.child.pid!;
+  }
+
+  /** What it wrote so far, to both streams. */
+  get output(): string {
+    return this.text;
+  }
+
+  get exitCode(): number | null {
+    return this.child.exitCode;
+  }
+
+  get ended(): boolean {
+    return this.child.exitCode !== null || this.child.signalCode !== null;
+  }
+
+  async ready(patienceMs = 60_000): Promise<void> {
+    const deadline = Date.now() + patienceMs;
+    while (Date.now() < deadline) {
+      if (this.ended) throw new Error(`The server ended before it was ready:\n${this.output}`);
+      if ((await this.status('/api/health/ready')) === 200) return;
+      await sleep(20);
+    }
+    throw new Error(`The server was not ready after ${patienceMs} ms:\n${this.output}`);
+  }
+
+  /** The status of a GET, or null when there is no answer. */
+  async status(path: string, patienceMs = 10_000): Promise<number | null> {
+    return fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(patienceMs) }).then(
+      async (response) => {
+        await response.arrayBuffer();
+        return response.status;
+      },
+      () => null,
+    );
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.child.kill(name);
+  }
+
+  /** Waits for the end of the process, and gives its exit code; null when a signal ended it. */
+  async end(): Promise<number | null> {
+    if (!this.ended) await once(this.child, 'exit');
+    return this.child.exitCode;
+  }
+
+  async kill(): Promise<void> {
+    this.signal('SIGKILL');
+    await this.end();
+  }
+
+  async stop(): Promise<number | null> {
+    this.signal('SIGTERM');
+    return this.end();
+  }
+}
+
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1');
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
+}

@@ -1,0 +1,34 @@
+// npm run test:faults: the server is killed, stopped, starved and cut off, and must keep what it promised.
+//   npm run test:faults                 every fault, small (a few minutes)
+//   npm run test:faults -- --full       at full size: 100 kill rounds with 1,000 bookings each, and so on
+//   npm run test:faults -- F3           the faults whose name matches; further arguments go to jest
+// On MariaDB too where TEST_MYSQL_URL names a server; private servers of MariaDB and Redis come and go where installed.
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { npm, root, run, tool } from './run.mjs';
+
+process.chdir(root);
+const args = process.argv.slice(2);
+const names = args.filter((arg) => /^F\d+$/.test(arg));
+const passedOn = args.filter((arg) => arg !== '--full' && !names.includes(arg));
+const installed = (program) =>
+  ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(join(folder, program)));
+for (const [there, what, why] of [
+  [process.env.TEST_MYSQL_URL, 'on MariaDB and of several replicas', 'TEST_MYSQL_URL is not set'],
+  [installed('redis-server'), 'of Redis and of several replicas', 'redis-server is not installed'],
+  [installed('mariadbd'), 'of the MariaDB server itself', 'mariadbd is not installed'],
+])
+  if (!there) console.log(`\n!!! The faults ${what} WERE LEFT OUT: ${why}.\n`);
+
+const build = await run(npm('run', 'build'), { show: true });
+if (build.code !== 0) process.exit(build.code);
+const { code } = await run(
+  tool(
+    'jest/bin/jest.js',
+    ...['--config', 'backend/faults/jest.config.mjs', '--runInBand', '--verbose'],
+    ...(names.length > 0 ? ['--testNamePattern', `\\b(${names.join('|')})\\b`] : []),
+    ...passedOn,
+  ),
+  { show: true, env: args.includes('--full') ? { FAULTS: 'full' } : {} },
+);
+process.exitCode = code;

@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import BetterSqlite3 from 'better-sqlite3';
+import { refuseMissingFiles } from '../sqlite-file.js';
+import { Refused } from './refused.js';
+import { quoted, type Row, TableStore } from './table-store.js';
+
+/** For sorting what is inserted into indexes; without it a large restore reads its own pages again and again. */
+const CACHE_KIB = 65_536;
+
+export class SqliteStore extends TableStore {
+  override readonly dialect = 'sqlite';
+  protected override readonly selectColumns = `SELECT tables.name AS tableName, columns.name AS columnName
+    FROM sqlite_master tables JOIN pragma_table_info(tables.name) columns
+    WHERE tables.type = 'table' AND tables.name NOT LIKE 'sqlite!_%' ESCAPE '!' ORDER BY tables.name, columns.cid`;
+
+  private constructor(
+    private readonly path: string,
+    private readonly db: BetterSqlite3.Database,
+    private readonly alone: boolean,
+  ) {
+    super();
+  }
+
+  /** Beside a running server, for reading. */
+  static shared(path: string): SqliteStore {
+    if (!existsSync(path)) throw new Refused(`There is no database at ${path}`);
+    refuseMissingFiles(path);
+    // not read-only: such a connection leaves files behind when it is the last one
+    return new SqliteStore(path, opened(path, 'PRAGMA query_only = ON'), false);
+  }
+
+  /** Alone: refused while anybody has the database open, and nobody can open it until this is closed. */
+  static exclusive(path: string): SqliteStore {
+    mkdirSync(dirname(path), { recursive: true });
+    const settings = `PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB}`;
+    const db = opened(path, `PRAGMA locking_mode = EXCLUSIVE; ${settings}; BEGIN EXCLUSIVE; COMMIT`);
+    return new SqliteStore(path, db, true);
+  }
+
+  override async begin(kind: 'read' | 'write'): Promise<void> {
+    this.db.exec(kind === 'read' ? 'BEGIN' : 'BEGIN IMMEDIATE');
+  }
+
+  override async commit(): Promise<void> {
+    this.db.exec('COMMIT');
+  }
+
+  override async rollback(): Promise<void> {
+    if (this.db.inTransaction) this.db.exec('ROLLBACK');
+  }
+
+  override async close(): Promise<void> {
+    // an index of the log that a killed server left; whoever is alone neither uses nor removes it
+    if (this.alone) rmSync(`${this.path}-shm`, { force: true });
+    this.db.close();
+  }
+
+  override async refuseDamaged(): Promise<void> {
+    let sound = false;
+    try {
+      sound = this.db.pragma('quick_check(1)', { simple: true }) === 'ok';
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+    }
+    if (!sound) throw damaged(this.path);
+  }
+
+  override async insert(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
+    const places = columns.map(() => '?').join(', ');
+    const insert = this.db.prepare(
+      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
+    );
+    for (const row of rows) insert.run(...row);
+  }
+
+  protected override async all<Found>(sql: string): Promise<Found[]> {
+    const statement = this.db.prepare<[], Found>(sql);
+    if (statement.reader) return statement.all();
+    statement.run();
+    return [];
+  }
+
+  protected override stream(sql: string): Iterable<Row> {
+    return this.db.prepare<[], Row>(sql).raw().iterate();
+  }
+}
+
+function opened(path: string, settings: string): BetterSqlite3.Database {
+  const db = new BetterSqlite3(path, { timeout: 2_000 });
+  try {
+    db.exec(settings);
+    return db;
+  } catch (error) {
+    db.close();
+    if ((error as { code?: string }).code === 'SQLITE_BUSY')
+      throw new Refused(`${path} is in use; stop the server first`);
+    throw isDamage(error) ? damaged(path) : error;
+  }
+}
+
+function isDamage(error: unknown): boolean {
+  return /^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '');
+}
+
+function damaged(path: string): Refused {
+  return new Refused(`${path} is damaged; move it and the files beside it away, and restore a backup`);
+}

@@ -1,0 +1,142 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ForgedBackup } from '../src/database/testing/forged-backup.js';
+import { fill, hashesOf } from '../src/database/testing/filled-database.js';
+import { DATABASES, type TestDatabase } from './support/databases.js';
+
+const SOURCE = resolve(import.meta.dirname, '../src');
+const LOADER = pathToFileURL(resolve(SOURCE, 'database/testing/typescript.mjs')).href;
+
+let folder: string;
+let filled: TestDatabase;
+const databases: TestDatabase[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'backup-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+afterAll(async () => {
+  for (const database of databases) await database.drop();
+});
+
+/** Runs a command in the folder, as in production and with the URL in a file, as in a container. */
+async function run(command: string, args: string[], database = filled, stdin: Buffer | string = '') {
+  writeFileSync(join(folder, 'database-url'), `${database.url}\n`);
+  const child = spawn(process.execPath, ['--import', LOADER, join(SOURCE, `${command}.ts`), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
+      DATABASE_URL: '',
+      DATABASE_URL_FILE: join(folder, 'database-url'),
+    },
+  });
+  child.stdin.on('error', () => undefined).end(stdin);
+  const out: Buffer[] = [];
+  let said = '';
+  child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
+  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  const code = await new Promise<number | null>((ended) => child.on('close', ended));
+  return { code, out: Buffer.concat(out), said };
+}
+
+describe.each(DATABASES)('the commands backup and restore on $name', ({ create }) => {
+  let before: Record<string, string>;
+
+  beforeAll(async () => {
+    filled = await empty();
+    await fill(filled);
+    before = await hashesOf(filled);
+  });
+
+  const empty = async () => {
+    const database = await create();
+    databases.push(database);
+    return database;
+  };
+
+  it('go by standard output and input, where the messages stay out of the way', async () => {
+    const taken = await run('backup', ['-']);
+    expect(taken).toMatchObject({
+      code: 0,
+      said: expect.stringMatching(/^[\d,]+ rows are in standard output\.\n$/),
+    });
+    const into = await empty();
+    const restored = await run('restore', ['-'], into, taken.out);
+    expect(restored.said).toMatch(/^[\d,]+ rows of 20\S+ are back\. Everybody has to sign in again\.\n$/);
+    expect([restored.code, restored.out.length]).toEqual([0, 0]);
+    expect(await hashesOf(into)).toEqual({ ...before, sessions: expect.stringMatching(/^0 /) });
+    const replaced = await run('restore', ['-', '--replace', '--copy', '-'], into, taken.out);
+    expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('is in standard output') });
+    const good = await run('restore', ['-', '--check'], into, replaced.out);
+    expect(good).toMatchObject({ code: 0, said: expect.stringContaining('is good') });
+  });
+
+  it('go by files, in ./backups unless told otherwise', async () => {
+    expect(await run('backup', [])).toMatchObject({
+      code: 0,
+      said: expect.stringContaining(join(folder, 'backups')),
+    });
+    const [file] = readdirSync(join(folder, 'backups')).map((name) => join('backups', name));
+    expect(await run('restore', [file!])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--replace'),
+    });
+    const into = await empty();
+    expect(await run('restore', [file!], into)).toMatchObject({ code: 0 });
+    expect((await hashesOf(into)).lead_terms).toBe(before.lead_terms);
+  });
+
+  it('refuse a backup that turns out bad only at its end, and leave the database as it was', async () => {
+    await run('backup', ['a.gz']);
+    const forged = new ForgedBackup(join(folder, 'a.gz')).rows('users', (row) => (row[3] = 'Mallory'));
+    const bad = readFileSync(forged.write(join(folder, 'bad.gz'), { hash: false }));
+    const into = await empty();
+    await fill(into);
+    const was = await hashesOf(into);
+    const args = ['-', '--replace', '--copy', 'copy.gz'];
+    const said = 'Nothing was restored: The backup is damaged: its hash does not match\n';
+    expect(await run('restore', args, into, bad)).toMatchObject({ code: 1, said });
+    expect(await hashesOf(into)).toEqual(was);
+  });
+});
+
+describe('the commands backup and restore', () => {
+  it('say in one line what is wrong, and say no password', async () => {
+    const nowhere = {
+      url: 'mariadb://office:canary-password@127.0.0.1:1/office',
+      drop: async () => undefined,
+    };
+    await run('backup', ['a.gz']);
+    for (const [command, args] of [
+      ['backup', ['b.gz']],
+      ['restore', ['a.gz', '--replace']],
+    ] as const) {
+      const { code, said } = await run(command, [...args], nowhere);
+      expect([code, said.trimEnd().split('\n').length]).toEqual([1, 1]);
+      expect(said).toContain('ECONNREFUSED');
+      expect(said).not.toContain('canary');
+    }
+    expect(readdirSync(folder)).not.toContain('b.gz');
+  });
+
+  it.each([
+    ['backup', ['a', 'b']],
+    ['restore', []],
+    ['restore', ['a', 'b']],
+  ])('%s shows how it is used when it is called with %j', async (command, args) => {
+    expect(await run(command, args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run') });
+  });
+
+  it('refuse what they do not know', async () => {
+    expect(await run('restore', ['a', '--force'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('--force'),
+    });
+    expect(await run('backup', ['--all'])).toMatchObject({ code: 1, said: expect.stringContaining('--all') });
+  });
+});
