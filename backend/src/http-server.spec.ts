@@ -58,6 +58,7 @@ describe('the server of the process', () => {
     late.end(' and the second');
     const [response] = (await answer) as [import('node:http').IncomingMessage];
     expect(response.statusCode).toBe(200);
+    expect(response.headers.connection).toBe('close');
     response.resume();
     await closed;
     agent.destroy();

@@ -1,6 +1,6 @@
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import { Server as NetServer } from 'node:net';
 import { once } from 'node:events';
+import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
+import { Server as NetServer, type Socket } from 'node:net';
 import { namesNoHost, NO_HOST, refuseBare, refuseUnreadable } from './shared/http/bare-refusal.js';
 import { refuseForNow } from './shared/http/error-answer.js';
 import { type RawHeaders, securityHeaders } from './shared/http/security-headers.js';
@@ -38,6 +38,7 @@ export class HttpServer {
   private readonly headers: RawHeaders;
   private application: RequestListener;
   private closing = false;
+  private readonly connections = new Set<Socket & { _httpMessage?: ServerResponse | null }>();
 
   constructor(https: boolean) {
     this.headers = securityHeaders('api', https);
@@ -48,6 +49,10 @@ export class HttpServer {
       this.application(request, response);
     });
     this.server.timeout = READ_WITHIN_MS;
+    this.server.on('connection', (socket) => {
+      this.connections.add(socket);
+      socket.once('close', () => this.connections.delete(socket));
+    });
     refuseUnreadable(this.server, this.headers);
   }
 
@@ -66,6 +71,8 @@ export class HttpServer {
     if (!this.server.listening) return;
     await this.acceptWaiting();
     this.closing = true;
+    for (const { _httpMessage: answer } of this.connections)
+      if (answer && !answer.headersSent) answer.shouldKeepAlive = false;
     const closed = new Promise((resolve) => {
       // not http.Server's own close(): it cuts off at once every connection that has no request this very moment
       NetServer.prototype.close.call(this.server, resolve);
