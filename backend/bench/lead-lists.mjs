@@ -7,7 +7,7 @@ import { signIn, startApplication } from './servers.mjs';
 
 const SIZES = [1_000, 100_000, 1_000_000];
 const PAGE = 25;
-const CALLS = 60;
+const CALLS = 30;
 /**
  * No word begins so: the one search that has to look at every lead. Of a million it may take longer than the application
  * lets a statement take.
