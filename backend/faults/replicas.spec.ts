@@ -22,16 +22,7 @@ withReplicas.each([2, 3])('%i replicas are one', (count) => {
     servers = replicas.servers;
     admin = await signIn(servers[0]!.url);
   });
-  afterAll(async () => {
-    for (const s of replicas.servers)
-      console.log(
-        'AWAY ' +
-          (s.output.split('Redis is away').length - 1) +
-          ' PROBLEMS ' +
-          (s.output.match(/"level":[45]0[^\n]*/g) ?? []).length,
-      );
-    await replicas.stop();
-  });
+  afterAll(() => replicas.stop());
 
   const everywhere = <T>(ask: (server: Server) => Promise<T>) => Promise.all(servers.map(ask));
   const statuses = (cookie: string) =>
@@ -145,16 +136,7 @@ withReplicas('three replicas under load', () => {
     replicas = await start(3);
     servers = replicas.servers;
   });
-  afterAll(async () => {
-    for (const s of replicas.servers)
-      console.log(
-        'AWAY ' +
-          (s.output.split('Redis is away').length - 1) +
-          ' PROBLEMS ' +
-          (s.output.match(/"level":[45]0[^\n]*/g) ?? []).length,
-      );
-    await replicas.stop();
-  });
+  afterAll(() => replicas.stop());
 
   it('take bookings, and what they hold is measured', async () => {
     const figures: string[] = [];
