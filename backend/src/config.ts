@@ -16,6 +16,8 @@ export class Config {
   readonly sessionSecret: string;
   /** The one origin people reach the site at, such as `https://office.example`; null when any host will do. */
   readonly publicOrigin: string | null;
+  /** Whether that origin is an https one. */
+  readonly https: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string | null; readonly name: string };
   readonly passwordMinLength: number;
   readonly seedDemo: boolean;
@@ -84,7 +86,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
 
   const production = env.NODE_ENV === 'production';
   const passwordMinLength = integer('PASSWORD_MIN_LENGTH', 6, 6, 72);
-  const config: Config = {
+  const config: Omit<Config, 'https'> = {
     production,
     port: integer('PORT', 3000, 0, 65535),
     database: checked<DatabaseConfig>(
@@ -154,7 +156,11 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
   };
   if (production && !read('SESSION_SECRET')) problems.push('SESSION_SECRET is required in production');
   if (problems.length > 0) throw new BadEnvironment([...new Set(problems)]);
-  return config.sessionSecret === '' ? { ...config, sessionSecret: keptSecret(dataFolder) } : config;
+  return {
+    ...config,
+    https: config.publicOrigin?.startsWith('https:') ?? false,
+    sessionSecret: config.sessionSecret || keptSecret(dataFolder),
+  };
 }
 
 function parseDatabaseUrl(text: string): DatabaseConfig | undefined {

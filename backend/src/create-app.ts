@@ -60,19 +60,21 @@ export async function openApp(
   const config = app.get(Config);
   const answers = app.get(HotAnswers);
   const overload = app.get(Overload);
+  const authenticate = app.get(Authenticator).middleware;
   app.set('trust proxy', config.trustProxy);
   app.set('query parser', 'simple');
   app.use('/assets', assets(resolve(FRONTEND, 'site/assets'), answers.headersOf('site')));
   app.use('/admin/assets', assets(resolve(FRONTEND, 'admin/assets'), answers.headersOf('console')));
   app.use(publicFiles(resolve(FRONTEND, 'site'), answers.headersOf('site')));
   app.use(named(answers.headersOf('api')));
-  if (config.publicOrigin?.startsWith('https:')) app.use(overHttps);
+  if (config.https) app.use(overHttps);
   app.use(['/book', '/subscribe'], app.get(SitePages).refusals);
   app.use(app.get(OriginCheck).middleware);
+  app.use('/api/admin', authenticate);
   app.use('/api', jsonBody);
   app.use(['/book', '/subscribe'], express.urlencoded({ extended: false, limit: '20kb' }));
   app.use(overload.middleware);
-  app.use(exceptHealth(app.get(Authenticator).middleware));
+  app.use(exceptHealth(authenticate));
   app.useWebSocketAdapter(new LiveAdapter(app));
   describeAtOpenApi(app);
   await app.init();
@@ -84,10 +86,10 @@ export async function openApp(
   return app;
 }
 
-/** Whether the process lives is answered without a look at sessions, which are in the database. */
+/** Whether the process lives is answered without a look at sessions, which are in the database; nor is one read twice. */
 function exceptHealth(middleware: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    request.path.startsWith('/api/health/') ? next() : middleware(request, response, next);
+    request.path.startsWith('/api/health/') || request.session ? next() : middleware(request, response, next);
 }
 
 /** A request id, and headers for an answer of the API; pages put their own in their place. */

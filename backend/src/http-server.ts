@@ -19,6 +19,9 @@ const LIMITS = {
 /** Whoever takes nothing of an answer for so long is cut off, at the second look: Node's own patience has no end. */
 const READ_WITHIN_MS = 15_000;
 
+/** A connection, and the answer that is made or sent on it. */
+type Connection = Socket & { _httpMessage?: ServerResponse | null };
+
 /** So many new connections wait to be taken; one that is turned away instead comes again only after a second. */
 const MOST_WAITING = 1_024;
 
@@ -27,7 +30,7 @@ const ACCEPT_MS = 3_000;
 /** While it closes, a connection without a request may bring one more for so long; it is told to close with the answer. */
 const LAST_REQUEST_MS = 2_000;
 /** Whoever has not sent their request or taken their answer by then is cut off. */
-const PATIENCE_MS = 5_500;
+const PATIENCE_MS = 7_000;
 
 /**
  * The server of the process. It listens before there is an application, so that whoever watches the process sees it
@@ -38,7 +41,7 @@ export class HttpServer {
   private readonly headers: RawHeaders;
   private application: RequestListener;
   private closing = false;
-  private readonly connections = new Set<Socket & { _httpMessage?: ServerResponse | null }>();
+  private readonly connections = new Set<Connection>();
 
   constructor(https: boolean) {
     this.headers = securityHeaders('api', https);
@@ -49,6 +52,11 @@ export class HttpServer {
       this.application(request, response);
     });
     this.server.timeout = READ_WITHIN_MS;
+    // who waits for an answer that is not made yet is not slow, whatever takes so long
+    this.server.on('timeout', (socket: Connection) => {
+      const answer = socket._httpMessage;
+      if (!answer?.req.complete || answer.headersSent) socket.destroy();
+    });
     this.server.on('connection', (socket) => {
       this.connections.add(socket);
       socket.once('close', () => this.connections.delete(socket));
@@ -69,6 +77,7 @@ export class HttpServer {
   /** Takes no new connection, answers every request on those there are, and resolves when all have ended. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
+    const begun = performance.now();
     await this.acceptWaiting();
     this.closing = true;
     for (const { _httpMessage: answer } of this.connections)
@@ -77,17 +86,22 @@ export class HttpServer {
       // not http.Server's own close(): it cuts off at once every connection that has no request this very moment
       NetServer.prototype.close.call(this.server, resolve);
     });
-    const begun = performance.now();
+    const closing = performance.now();
     const sweep = setInterval(() => {
-      const passed = performance.now() - begun;
-      if (passed > PATIENCE_MS) this.server.closeAllConnections();
+      if (performance.now() - begun > PATIENCE_MS) this.server.closeAllConnections();
       // after what has arrived meanwhile is read, or a request in the kernel's buffer would be lost
-      else if (passed > LAST_REQUEST_MS) setImmediate(() => this.server.closeIdleConnections());
+      else if (performance.now() - closing > LAST_REQUEST_MS) setImmediate(() => this.closeUnused());
     }, 50);
     await closed;
     clearInterval(sweep);
     // stops the look at slow senders, which would keep the process alive
     this.server.close();
+  }
+
+  private closeUnused(): void {
+    this.server.closeIdleConnections();
+    // Node takes one that has never sent anything for one that is just sending
+    for (const socket of this.connections) if (socket.bytesRead === 0) socket.destroy();
   }
 
   /** To stop listening resets the connections that the kernel has made and Node has not yet accepted. */

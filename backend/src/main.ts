@@ -15,14 +15,14 @@ if (existsSync('.env')) process.loadEnvFile('.env');
 let logger: Logger | undefined;
 let app: INestApplication | undefined;
 let stopping = false;
-process.on('SIGTERM', () => void stop(0));
-process.on('SIGINT', () => void stop(0));
+process.on('SIGTERM', () => void stop());
+process.on('SIGINT', () => void stop());
 process.on('uncaughtException', broken);
 process.on('unhandledRejection', broken);
 
 try {
   const config = readConfig(process.env);
-  const front = new HttpServer(config.publicOrigin?.startsWith('https:') ?? false);
+  const front = new HttpServer(config.https);
   await front.listen(config.port);
   logger = new Logger(config);
   const late = setTimeout(() => logger?.event('waiting for the database'), SAY_SO_AFTER_MS);
@@ -38,17 +38,18 @@ try {
 }
 
 /** Answers what is accepted, closes the database last, and ends; ends anyway when that takes too long. */
-async function stop(code: number): Promise<void> {
+async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
+  setTimeout(() => process.exit(1), STOP_WITHIN_MS);
   logger?.event('stopping');
-  await app?.close();
-  process.exit(code);
+  await app?.close().catch(broken);
+  process.exit();
 }
 
 /** After an error that nobody caught nothing is certain: the process ends, and whoever watches it starts another. */
 function broken(error: unknown): void {
+  process.exitCode = 1;
   logger?.failure('uncaught error, stopping', error);
-  void stop(1).catch(() => process.exit(1));
+  void stop();
 }

@@ -55,6 +55,22 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
     expect((await world.as('GET', '/api/subscriptions')).body).toHaveLength(1);
   });
 
+  it('sent twice with the same values, by a double tap or a reload, make one lead', async () => {
+    const typed = bookingBody({ firstName: 'Twice' });
+    const fields = { firstName: 'Twice', email: 'twice@sample.example' };
+    const answers = await Promise.all([
+      ...[typed, typed, { ...typed, notes: 'Another wish' }].map((body) => post('/book', body)),
+      ...[fields, fields].map((body) => post('/subscribe', body)),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const leads = (await world.as('GET', '/api/admin/leads')).body as {
+      firstName: string;
+      leadType: string;
+    }[];
+    const twice = leads.filter(({ firstName }) => firstName === 'Twice').map(({ leadType }) => leadType);
+    expect(twice.sort()).toEqual(['appointment', 'appointment', 'subscription']);
+  });
+
   it('come back with what was typed and what is wrong with it, by field', async () => {
     await storingNothing(running.app, async () => {
       const typed = bookingBody({

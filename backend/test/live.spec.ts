@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { Authenticator } from '../src/shared/staff.js';
 import { SUPERADMIN } from './support/app.js';
 import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
@@ -39,6 +40,20 @@ describe.each(DATABASES)('the live channel on $name', ({ create }) => {
     ])
       expect(await refusedUpgrade(running.app, { cookie })).toBe(401);
     expect(await refusedUpgrade(running.app, {})).toBe(401);
+  });
+
+  it('is closed to whoever signs out while they connect', async () => {
+    const { cookie } = await world.signedInUser();
+    const authenticator = running.app.app.get(Authenticator);
+    const ofUpgrade = authenticator.ofUpgrade.bind(authenticator);
+    const spy = jest.spyOn(authenticator, 'ofUpgrade').mockImplementation(async (request) => {
+      const signedIn = await ofUpgrade(request);
+      await send(running.app, 'POST', '/api/logout', { cookie });
+      return signedIn;
+    });
+    const { client } = await LiveClient.connect(running.app, cookie);
+    spy.mockRestore();
+    expect(await client.closed).toBe(4401);
   });
 
   it('is for no other site', async () => {

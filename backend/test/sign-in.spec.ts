@@ -1,3 +1,4 @@
+import { PasswordHasher } from '../src/users/application/ports.js';
 import { SUPERADMIN } from './support/app.js';
 import { DATABASES } from './support/databases.js';
 import { cookieOf, send, signIn } from './support/http.js';
@@ -37,7 +38,7 @@ describe.each(DATABASES)('signing in on $name', ({ create }) => {
     const cookies = headers['set-cookie']!.map((cookie) => cookie.split('; '));
     expect(cookies.map(([value]) => value)).toEqual([
       expect.stringMatching(/^sid=s%3A[\w-]{32,}\.[\w%+/-]{40,}$/),
-      expect.stringMatching(/^known-[\w-]{12}=[\w-]{22}\.[\w-]{43}$/),
+      expect.stringMatching(/^known-[\w-]{12}=[\da-z]{8,9}\.[\w-]{22}\.[\w-]{43}$/),
     ]);
     const [session, mark] = cookies.map(([, ...attributes]) => attributes.sort());
     expect(session).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax']);
@@ -116,6 +117,28 @@ describe.each(DATABASES)('signing in on $name', ({ create }) => {
     const cookie = await signIn(running.app, SUPERADMIN);
     expectRefusal(await login({ ...SUPERADMIN, password: 'wrong' }, cookie), 401);
     expect((await user(cookie)).status).toBe(200);
+  });
+
+  it.each([
+    ['a reset', 'password', { password: 'another-password' }],
+    ['a deactivation', 'status', { status: 'deactivated' }],
+  ])('does not outlive %s that comes while the password is looked at', async (_, path, body) => {
+    const { id, credentials } = await world.user();
+    const hasher = running.app.app.get(PasswordHasher);
+    const matches = hasher.matches.bind(hasher);
+    const spy = jest.spyOn(hasher, 'matches').mockImplementation(async (password, hash) => {
+      const matched = await matches(password, hash);
+      expect((await world.as('PATCH', `/api/admin/users/${id}/${path}`, body)).status).toBeLessThan(300);
+      return matched;
+    });
+    const answer = await login(credentials);
+    spy.mockRestore();
+    expectRefusal(answer, 401);
+    expect(answer.body.message).toBe('Invalid username or password');
+    expect(answer.headers['set-cookie']).toBeUndefined();
+    expect(await running.app.rows<{ userId: string }>('sessions')).not.toContainEqual(
+      expect.objectContaining({ userId: id }),
+    );
   });
 
   it('ends for good at sign-out', async () => {

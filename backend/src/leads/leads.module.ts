@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { PagesModule } from '../pages/pages.module.js';
 import { Clock } from '../shared/clock.js';
+import { everyHour } from '../shared/every-hour.js';
 import { AddLeadNote } from './application/add-lead-note.js';
 import { BookAppointment } from './application/book-appointment.js';
 import { ChangeBookingStatus } from './application/change-booking-status.js';
@@ -16,8 +17,6 @@ import { LeadWorkController } from './infrastructure/lead-work.controller.js';
 import { PublicLeadsController } from './infrastructure/public-leads.controller.js';
 import { SqlLeadQueries } from './infrastructure/sql-lead-queries.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
-
-const FORGET_EVERY_MS = 3_600_000;
 
 @Module({
   imports: [PagesModule],
@@ -42,7 +41,6 @@ export class LeadsModule implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    const forget = () => this.leads.forgetSubmissions(forgottenUntil(this.clock.timestamp()));
-    setInterval(() => void forget().catch(() => undefined), FORGET_EVERY_MS).unref();
+    everyHour(() => this.leads.forgetSubmissions(forgottenUntil(this.clock.timestamp())));
   }
 }

@@ -62,6 +62,15 @@ test('an event is heard here at once, is said to the others, and is not heard ag
   expect(heard).toEqual([EVENT, CHANGED]);
 });
 
+test.each(['', 'no JSON', 'null', '1', '{}', '{"event":null}', '{"event":{"kind":1}}'])(
+  'what no replica says (%j) is taken for something missed',
+  (text) => {
+    const { subscriber, heard } = replica();
+    subscriber.emit('message', 'office:live', text);
+    expect(heard).toEqual([MISSED]);
+  },
+);
+
 test('a replica that hears Redis again knows that it missed events', async () => {
   const { subscriber, heard } = replica();
   await subscriber.comes();

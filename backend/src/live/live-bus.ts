@@ -51,7 +51,7 @@ export class LiveBus implements OnModuleInit {
   private hear(subscriber: Redis): void {
     let wasThere = false;
     subscriber.on('message', (_channel, text) => {
-      const { from, event } = JSON.parse(text) as { from: string; event: LiveEvent };
+      const { from, event } = heard(text);
       if (from !== this.self) this.deliver(event);
     });
     // also the first time: this replica may have worked without Redis until now
@@ -77,4 +77,15 @@ export class LiveBus implements OnModuleInit {
   private deliver(event: LiveEvent): void {
     for (const listener of this.listeners) listener(event);
   }
+}
+
+/** What another replica said; what none of ours would say is taken for something that was missed. */
+function heard(text: string): { from?: string; event: LiveEvent } {
+  try {
+    const said = JSON.parse(text) as { from?: string; event?: LiveEvent } | null;
+    if (typeof said?.event?.kind === 'string') return { from: said.from, event: said.event };
+  } catch {
+    // no JSON
+  }
+  return { event: { kind: 'missed' } };
 }

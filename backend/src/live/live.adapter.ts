@@ -26,6 +26,8 @@ const MOST_FRAGMENTS = 1;
  * for whoever is not signed in, 429 for too many at once.
  */
 export class LiveAdapter extends WsAdapter {
+  private closing = false;
+
   constructor(private readonly app: INestApplication) {
     super(app);
   }
@@ -65,6 +67,11 @@ export class LiveAdapter extends WsAdapter {
     return sockets;
   }
 
+  override close(sockets: WebSocketServer): Promise<void> {
+    this.closing = true;
+    return super.close(sockets);
+  }
+
   private async refusalOf(
     request: IncomingMessage & { signedIn?: SignedIn },
     socket: Duplex,
@@ -82,6 +89,8 @@ export class LiveAdapter extends WsAdapter {
       this.app.get(Logger).refusal('too many sockets', { userId: signedIn.user.id });
       return { status: 429, message: 'Too many sockets are open', retryAfter: RETRY_AFTER_SECONDS };
     }
+    if (this.closing)
+      return { status: 503, message: 'The server is restarting', retryAfter: RETRY_AFTER_SECONDS };
     request.signedIn = signedIn;
     return null;
   }

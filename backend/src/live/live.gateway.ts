@@ -50,6 +50,8 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
       if (connection) connection.answered = true;
     });
     socket.send(JSON.stringify({ type: 'connected', data: {} }));
+    // it may have ended since the upgrade was allowed, and nobody could close a socket that was not there yet
+    void this.closeEnded([request.signedIn.session]);
   }
 
   private on(event: LiveEvent): void {
@@ -93,7 +95,10 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
     }
     this.beats += 1;
     if (this.beats % PINGS_PER_CHECK !== 0) return;
-    const sessions = [...new Set([...this.connections.values()].map(({ session }) => session))];
+    await this.closeEnded([...new Set([...this.connections.values()].map(({ session }) => session))]);
+  }
+
+  private async closeEnded(sessions: readonly string[]): Promise<void> {
     const alive = await this.authenticator.alive(sessions).catch(() => null);
     if (alive) this.close(({ session }) => sessions.includes(session) && !alive.has(session));
   }

@@ -48,13 +48,13 @@ export class FeedsController {
     const { publicOrigin } = this.config;
     const host =
       /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.exec(request.headers.host ?? '')?.[0] ?? 'localhost';
-    return this.answers.make(request, response, async () => ({
+    // an origin that the caller named is for that caller alone
+    const address = publicOrigin === null ? null : request.path;
+    return this.answers.make(request, response, address, async () => ({
       status: 200,
       type,
       body: await body(publicOrigin ?? `http://${host}`),
       face: 'site',
-      // an address that the caller named is for that caller alone
-      keep: publicOrigin !== null,
     }));
   }
 }

@@ -25,12 +25,14 @@ export class PagesController {
 
   @Get()
   home(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(request, response, () => Promise.resolve({ page: 'home' }));
+    return this.send(request, response, '/', () => Promise.resolve({ page: 'home' }));
   }
 
   @Get('blog')
   blog(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(request, response, async () => ({
+    // a choice of articles is in the query: there are as many as anybody likes to make up
+    const address = request.originalUrl.includes('?') ? null : '/blog';
+    return this.send(request, response, address, async () => ({
       page: 'blog',
       posts: await this.posts.summaries(),
     }));
@@ -38,7 +40,7 @@ export class PagesController {
 
   @Get('blog/:slug')
   article(@Param('slug') slug: string, @Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.send(request, response, async () => {
+    return this.send(request, response, `/blog/${slug}`, async () => {
       const found = await this.posts.find(slug);
       if (!found) return { page: 'not-found' };
       const { content: _, ...post } = found;
@@ -51,7 +53,7 @@ export class PagesController {
 
   @Get(['admin', 'admin/{*path}'])
   console(@Req() request: Request, @Res() response: Response): Promise<void> {
-    return this.answers.make(request, response, async () => ({
+    return this.answers.make(request, response, '/admin', async () => ({
       status: 200,
       type: HTML,
       body: await readFile(resolve(FRONTEND, 'admin/admin.html'), 'utf8'),
@@ -62,16 +64,21 @@ export class PagesController {
   @Get('{*path}')
   notFound(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (request.path === '/api' || request.path.startsWith('/api/')) throw new NotFound('Not found');
-    return this.send(request, response, () => Promise.resolve({ page: 'not-found' }));
+    return this.send(request, response, null, () => Promise.resolve({ page: 'not-found' }));
   }
 
-  private send(request: Request, response: Response, content: () => Promise<PageContent>): Promise<void> {
-    return this.answers.make(request, response, async (): Promise<Content> => {
+  private send(
+    request: Request,
+    response: Response,
+    address: string | null,
+    content: () => Promise<PageContent>,
+  ): Promise<void> {
+    return this.answers.make(request, response, address, async (): Promise<Content> => {
       const page = await content();
       return {
         status: page.page === 'not-found' ? 404 : 200,
         type: HTML,
-        body: this.renderer.html(page.page === 'not-found' ? '/404' : request.originalUrl, page),
+        body: this.renderer.html(page.page === 'not-found' ? '/404' : (address ?? request.originalUrl), page),
         face: 'site',
       };
     });

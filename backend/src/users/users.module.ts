@@ -1,4 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { everyHour } from '../shared/every-hour.js';
 import { Authenticator } from '../shared/staff.js';
 import { ChangeOwnPassword } from './application/change-own-password.js';
 import { ChangeUserStatus } from './application/change-user-status.js';
@@ -15,8 +16,6 @@ import { SessionAuthenticator } from './infrastructure/session-authenticator.js'
 import { SessionStore } from './infrastructure/session-store.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
-
-const PRUNE_EVERY_MS = 3_600_000;
 
 @Module({
   controllers: [AuthController, UsersController],
@@ -41,6 +40,6 @@ export class UsersModule implements OnModuleInit {
   constructor(private readonly sessions: SessionStore) {}
 
   onModuleInit(): void {
-    setInterval(() => void this.sessions.prune().catch(() => undefined), PRUNE_EVERY_MS).unref();
+    everyHour(() => this.sessions.prune());
   }
 }

@@ -19,7 +19,7 @@ export class PublicPostsController {
   @Get()
   @ApiOkResponse({ type: [PostView] })
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.answers.make(request, response, async () => ({
+    await this.answers.make(request, response, '/api/blog-posts', async () => ({
       status: 200,
       type: 'application/json; charset=utf-8',
       body: JSON.stringify(await this.posts.list()),

@@ -26,9 +26,8 @@ export class FormsController {
   book(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('booking', request, response, async () => {
       const body = validated(BookingBody, request.body);
-      await this.limits.form(address, () =>
-        this.bookAppointment.execute({ ...body, notes: body.notes ?? null }),
-      );
+      const booking = { ...body, notes: body.notes ?? null };
+      await this.limits.form(address, () => this.bookAppointment.execute(booking, keyOf(body)));
     });
   }
 
@@ -36,7 +35,7 @@ export class FormsController {
   newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('newsletter', request, response, async () => {
       const body = validated(SubscriptionBody, request.body);
-      await this.limits.form(address, () => this.subscribe.execute(body));
+      await this.limits.form(address, () => this.subscribe.execute(body, keyOf(body)));
     });
   }
 
@@ -55,4 +54,12 @@ export class FormsController {
     }
     this.pages.thanks(form, request, response);
   }
+}
+
+/**
+ * A page without script has no key of its own, so its values are the key: the same form sent twice, by a double tap or a
+ * reload, is one lead. No key of a header has a space in it.
+ */
+function keyOf(body: object): string {
+  return `form ${JSON.stringify(body)}`;
 }

@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { refuseBare, refuseUnreadable } from './bare-refusal.js';
 import { securityHeaders } from './security-headers.js';
@@ -6,7 +8,7 @@ import { securityHeaders } from './security-headers.js';
 const HEADERS = securityHeaders('api', true);
 
 /** A connection to write to, and what was written to it before it was closed. */
-function connection(answer?: { headersSent: boolean }) {
+function connection(answer?: object) {
   const socket = Object.assign(new PassThrough(), { _httpMessage: answer });
   let text = '';
   socket.on('data', (chunk: Buffer) => (text += chunk.toString()));
@@ -42,7 +44,7 @@ describe('what Node cannot read', () => {
     server = createServer();
     refuseUnreadable(server, HEADERS);
   });
-  const refused = (code: string | undefined, answer?: { headersSent: boolean }) => {
+  const refused = (code: string | undefined, answer?: object) => {
     const { socket, written } = connection(answer);
     server.emit('clientError', Object.assign(new Error('secret'), { code }), socket);
     return written;
@@ -55,7 +57,7 @@ describe('what Node cannot read', () => {
     ['HPE_INVALID_METHOD', 400],
     [undefined, 400],
   ])('(%s) is refused with %d', async (code, status) => {
-    const answer = await refused(code, { headersSent: false });
+    const answer = await refused(code, { headersSent: false, req: { complete: false } });
     expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(answer).not.toContain('secret');
   });
@@ -64,4 +66,17 @@ describe('what Node cannot read', () => {
     ['the caller is gone', 'ECONNRESET', undefined],
     ['an answer is on its way already', 'HPE_INVALID_METHOD', { headersSent: true }],
   ])('is cut off where %s', async (_, code, answer) => expect(await refused(code, answer)).toBe(''));
+
+  it('does not take the place of the answer to a whole request before it', async () => {
+    server.on('request', (incoming, response) => {
+      incoming.resume().on('end', () => setTimeout(() => response.end('stored'), 50));
+    });
+    await once(server.listen(0), 'listening');
+    const socket = connect((server.address() as AddressInfo).port);
+    socket.write('POST / HTTP/1.1\r\nHost: office\r\nContent-Length: 2\r\n\r\n{}no request at all\r\n\r\n');
+    const text = Buffer.concat((await socket.toArray()) as Buffer[]).toString();
+    expect(text).toMatch(/^HTTP\/1\.1 200 OK\r\n[^]*connection: close[^]*stored$/i);
+    expect(text.match(/HTTP\/1\.1/g)).toHaveLength(1);
+    server.close();
+  });
 });

@@ -43,9 +43,13 @@ export function refuseBare(
  */
 export function refuseUnreadable(server: Server, headers: RawHeaders): void {
   server.on('clientError', (error: NodeJS.ErrnoException, socket) => {
-    // an answer that is on its way must not get another one in its middle
     const { _httpMessage: answer } = socket as { _httpMessage?: ServerResponse };
     if (error.code === 'ECONNRESET' || answer?.headersSent) return void socket.destroy();
+    // what came before it was whole and is being worked on: that is answered, and what follows is not read
+    if (answer?.req.complete) {
+      answer.shouldKeepAlive = false;
+      return void socket.pause();
+    }
     const refusal = UNREADABLE[error.code ?? ''];
     refuseBare(socket, headers, refusal ?? { status: 400, message: 'The request is no HTTP' });
   });

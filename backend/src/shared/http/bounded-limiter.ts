@@ -19,11 +19,6 @@ export class BoundedLimiter extends RateLimiterMemory {
     return super.consume(key, points);
   }
 
-  override penalty(key: string | number, points?: number) {
-    this.keep(key);
-    return super.penalty(key, points);
-  }
-
   private keep(key: string | number): void {
     this.keys.delete(key);
     this.keys.add(key);

@@ -22,16 +22,12 @@ export interface Content {
   readonly type: string;
   readonly body: string;
   readonly face: Face;
-  /** False when the answer holds for this request alone. */
-  readonly keep?: boolean;
 }
-
-/** So many are kept at the most; what has a query string is made each time, or anybody could fill the memory. */
-const MOST_KEPT = 500;
 
 /**
  * Public answers kept in memory, compressed once, and looked up in the HTTP server's own listener before Express sees
  * the request (Express costs four fifths of such an answer). All are thrown away whenever public content changes.
+ * Each is kept under one address, however a request spells it, or anybody could fill the memory.
  */
 @Injectable()
 export class HotAnswers {
@@ -39,8 +35,7 @@ export class HotAnswers {
   private readonly securityHeaders: Record<Face, RawHeaders>;
   private generation = 0;
 
-  constructor(config: Config, content: PublicContent) {
-    const https = config.publicOrigin?.startsWith('https:') ?? false;
+  constructor({ https }: Config, content: PublicContent) {
     this.securityHeaders = {
       api: securityHeaders('api', https),
       site: securityHeaders('site', https),
@@ -67,19 +62,21 @@ export class HotAnswers {
     return true;
   }
 
-  /** Makes the answer, keeps it unless the content changed meanwhile, and sends it. */
+  /**
+   * Sends the answer kept under that address, or makes it, and keeps it unless the content changed meanwhile. An answer
+   * that holds for this request alone has no address.
+   */
   async make(
     request: IncomingMessage,
     response: ServerResponse,
+    address: string | null,
     content: () => Promise<Content>,
   ): Promise<void> {
     const { generation } = this;
-    const made = await content();
-    const answer = this.prepared(made);
-    const url = request.url ?? '';
-    const worthKeeping =
-      made.keep !== false && answer.status === 200 && !url.includes('?') && this.answers.size < MOST_KEPT;
-    if (worthKeeping && generation === this.generation) this.answers.set(url, answer);
+    const kept = address === null ? undefined : this.answers.get(address);
+    const answer = kept ?? this.prepared(await content());
+    if (address !== null && answer.status === 200 && generation === this.generation)
+      this.answers.set(address, answer);
     this.send(answer, request, response);
   }
 

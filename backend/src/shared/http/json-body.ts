@@ -10,7 +10,10 @@ const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buff
   if (!isUtf8(body)) throw Object.assign(new Error('No UTF-8'), { status: 400 });
 };
 
-/** An article of 200 kB may take several times that as JSON; nothing else comes near 100 kB. */
+/**
+ * An article of 200 kB may take several times that as JSON; nothing else comes near 100 kB. So much is read of staff
+ * alone, or strangers could fill the memory.
+ */
 const parse = express.json({ limit: '100kb', strict: true, verify });
 const parseArticle = express.json({ limit: '1500kb', strict: true, verify });
 
@@ -21,6 +24,6 @@ export const jsonBody: RequestHandler = (request, response, next) => {
   const type = headers['content-type'] ?? '';
   if (hasBody && (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)))
     return sendError(response, { status: 415, message: 'Only application/json in UTF-8 is read' });
-  const parser = request.originalUrl.startsWith('/api/admin/blog-posts') ? parseArticle : parse;
-  parser(request, response, next);
+  const isArticle = request.user && request.originalUrl.startsWith('/api/admin/blog-posts');
+  (isArticle ? parseArticle : parse)(request, response, next);
 };

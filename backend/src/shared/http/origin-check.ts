@@ -27,7 +27,7 @@ export class OriginCheck {
     sendError(response, { status: 403, message: 'This request does not come from this site' });
   };
 
-  /** For the upgrade to a socket: a browser always names the origin there. */
+  /** For the upgrade to a socket. A browser always names the origin there; what names none is no browser. */
   allowsSocket(request: IncomingMessage): boolean {
     return this.comesFromHere(request);
   }

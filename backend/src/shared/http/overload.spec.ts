@@ -122,7 +122,7 @@ describe('one request more than can be worked on', () => {
     expect((await answer).status).toBe(200);
   });
 
-  it('is let in when somebody who waited went away', async () => {
+  it('is let in when the work is done for somebody who went away, and not before', async () => {
     const caller = await workshop.caller();
     caller.write('{}');
     await workshop.busyWith(1);
@@ -130,6 +130,8 @@ describe('one request more than can be worked on', () => {
     await workshop.fill(MOST_AT_ONCE_OF_VISITORS - 1);
     caller.destroy();
     await gone;
+    expect((await workshop.send()).status).toBe(503);
+    workshop.finish(1);
     await workshop.fill(1);
     expect((await workshop.send()).status).toBe(503);
   });

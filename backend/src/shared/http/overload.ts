@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
-import type { RequestHandler } from 'express';
+import type { RequestHandler, Response } from 'express';
 import { Config } from '../../config.js';
 import { Logger } from '../logger.js';
 import { refuseForNow } from './error-answer.js';
@@ -13,12 +13,15 @@ export const MOST_AT_ONCE_OF_VISITORS = 256;
 /** Never refused: whoever watches the process, and the files of a page that was answered. */
 const ALWAYS_SERVED = /^\/(?:api\/health|assets|admin\/assets)\//;
 
+/** Work whose answer nobody waits for and nobody makes holds its place no longer than this. */
+const FORGOTTEN_AFTER_MS = 15_000;
+
 const SAY_EVERY_MS = 10_000;
 
 /**
  * Does no more at once than can be done soon, and refuses the rest at once with 503: work that waits in line helps
- * nobody, and everybody would wait. Counts from the whole body to the answer, so slow callers hold no place. Whether a
- * session is a good one is not known here; one that is made up is no more than a visitor who waits a little longer.
+ * nobody, and everybody would wait. Counts from the whole body to the answer, so slow callers hold no place, and who
+ * hangs up makes none free before the work is done. Whether a session is a good one is not known here; one that is made up is no more than a visitor who waits a little longer.
  */
 @Injectable()
 export class Overload {
@@ -27,10 +30,10 @@ export class Overload {
   private refused = 0;
 
   constructor(
-    { publicOrigin }: Config,
+    { https }: Config,
     private readonly logger: Logger,
   ) {
-    this.headers = securityHeaders('api', publicOrigin?.startsWith('https:') ?? false);
+    this.headers = securityHeaders('api', https);
   }
 
   /** Refuses a request when there is too much to do already; false when it did not. */
@@ -53,7 +56,16 @@ export class Overload {
       counted = false;
     };
     // when the answer is made, not when the last byte of it is taken
-    response.once('prefinish', done).once('close', done);
+    response.once('prefinish', done).once('close', () => {
+      if (response.headersSent) return done();
+      // who waited for it went away: the work goes on all the same, until somebody makes the answer
+      const end = response.end.bind(response) as (...given: unknown[]) => Response;
+      response.end = (...given: unknown[]) => {
+        done();
+        return end(...given);
+      };
+      setTimeout(done, FORGOTTEN_AFTER_MS).unref();
+    });
     next();
   };
 

@@ -10,6 +10,9 @@ import { PasswordHasher, UserRepository } from './ports.js';
  */
 @Injectable()
 export class SignIn {
+  /** The hash that each was let in by. */
+  private readonly letInBy = new WeakMap<SessionUser, string>();
+
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
@@ -20,6 +23,13 @@ export class SignIn {
     const fits = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
     const matches = await this.hasher.matches(fits ? password : '', fits && user ? user.password : null);
     if (!user || !matches || user.status !== 'active') return null;
-    return { id: user.id, username: user.username, name: user.name, role: user.role };
+    const signedIn = { id: user.id, username: user.username, name: user.name, role: user.role };
+    this.letInBy.set(signedIn, user.password);
+    return signedIn;
+  }
+
+  /** The hash that this one was let in by: a session may begin only while the account still has it. */
+  letInWith(signedIn: SessionUser): string | undefined {
+    return this.letInBy.get(signedIn);
   }
 }

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http';
+import { FixedClock } from '../../shared/testing/fixed-clock.js';
 import { aConfig } from '../../shared/testing/config.js';
 import { KnownBrowsers } from './known-browsers.js';
 
 const SECRET = { SESSION_SECRET: 'a secret for tests that is long enough' };
-const browsers = new KnownBrowsers(aConfig(SECRET));
+const clock = new FixedClock();
+const browsers = new KnownBrowsers(aConfig(SECRET), clock);
 const asking = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage;
 const marked = (account: string, by = browsers) => {
   const { name, value } = by.mark(account);
@@ -14,9 +16,9 @@ describe('a browser that signed in', () => {
   it('is known to that account by its cookie, among others', () => {
     const cookie = marked('ana');
     const id = browsers.of(asking(cookie), 'ana');
-    expect(id).toMatch(/^[\w-]{22}$/);
+    expect(id).toMatch(/^[\da-z]{8}\.[\w-]{22}$/);
     expect(browsers.of(asking(`sid=x; ${marked('ben')}; ${cookie}; y=z`), 'ana')).toBe(id);
-    expect(new KnownBrowsers(aConfig(SECRET)).of(asking(cookie), 'ana')).toBe(id);
+    expect(new KnownBrowsers(aConfig(SECRET), clock).of(asking(cookie), 'ana')).toBe(id);
   });
 
   it('is another browser each time it is marked', () => {
@@ -38,6 +40,7 @@ describe('a browser that signed in', () => {
     });
     const { name, options } = new KnownBrowsers(
       aConfig({ ...SECRET, PUBLIC_URL: 'https://office.example' }),
+      clock,
     ).mark('ana');
     expect(name).toMatch(/^__Host-known-/);
     expect(options).toMatchObject({ secure: true, path: '/' });
@@ -46,7 +49,8 @@ describe('a browser that signed in', () => {
 
 describe('a browser is a stranger', () => {
   const { name, value } = browsers.mark('ana');
-  const [id, signature = ''] = value.split('.');
+  const [madeAt, random, signature = ''] = value.split('.');
+  const id = `${madeAt}.${random}`;
 
   it.each([
     ['without a cookie', undefined],
@@ -55,12 +59,21 @@ describe('a browser is a stranger', () => {
     ['with no signature', `${name}=${id}`],
     ['with an empty signature', `${name}=${id}.`],
     ['with part of a signature', `${name}=${id}.${signature.slice(0, -1)}`],
-    ['with another id', `${name}=AAAAAAAAAAAAAAAAAAAAAA.${signature}`],
-    ['with the signature of the name', `${name}=name.${name.slice('known-'.length)}`],
+    ['with another id', `${name}=${madeAt}.AAAAAAAAAAAAAAAAAAAAAA.${signature}`],
+    ['with a later date', `${name}=zzzzzzzz.${random}.${signature}`],
+    ['without a date', `${name}=${random}.${signature}`],
+    ['with the signature of the name', `${name}=.name.${name.slice('known-'.length)}`],
     ['with letters of more bytes', `${name}=${id}.${'é'.repeat(signature.length)}`],
     [
       'with a mark of another secret',
-      marked('ana', new KnownBrowsers(aConfig({ SESSION_SECRET: 'another' }))),
+      marked('ana', new KnownBrowsers(aConfig({ SESSION_SECRET: 'another' }), clock)),
     ],
   ])('%s', (_, cookie) => expect(browsers.of(asking(cookie), 'ana')).toBeNull());
+
+  it('again after half a year', () => {
+    clock.moveTo('2027-05-01T00:00:00.000Z');
+    expect(browsers.of(asking(`${name}=${value}`), 'ana')).not.toBeNull();
+    clock.moveTo('2027-06-01T00:00:00.000Z');
+    expect(browsers.of(asking(`${name}=${value}`), 'ana')).toBeNull();
+  });
 });

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { CookieOptions } from 'express';
 import { Config } from '../../config.js';
+import { Clock } from '../../shared/clock.js';
 
 const HALF_A_YEAR_MS = 182 * 24 * 3_600_000;
 
@@ -19,19 +20,24 @@ export interface Mark {
  */
 @Injectable()
 export class KnownBrowsers {
-  private readonly https: boolean;
-
-  constructor(private readonly config: Config) {
-    this.https = config.publicOrigin?.startsWith('https:') ?? false;
-  }
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
 
   /** What makes a browser known to that account from now on. */
   mark(account: string): Mark {
-    const id = randomBytes(16).toString('base64url');
+    const id = `${this.clock.now().getTime().toString(36)}.${randomBytes(16).toString('base64url')}`;
     return {
       name: this.cookieName(account),
       value: `${id}.${this.signature(account, id)}`,
-      options: { httpOnly: true, sameSite: 'lax', secure: this.https, path: '/', maxAge: HALF_A_YEAR_MS },
+      options: {
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: this.config.https,
+        path: '/',
+        maxAge: HALF_A_YEAR_MS,
+      },
     };
   }
 
@@ -40,14 +46,16 @@ export class KnownBrowsers {
     const start = `${this.cookieName(account)}=`;
     for (const cookie of headers.cookie?.split('; ') ?? []) {
       if (!cookie.startsWith(start)) continue;
-      const [id = '', signature = ''] = cookie.slice(start.length).split('.');
-      if (alike(signature, this.signature(account, id))) return id;
+      const [madeAt = '', random = '', signature = ''] = cookie.slice(start.length).split('.');
+      const id = `${madeAt}.${random}`;
+      const isOld = this.clock.now().getTime() - parseInt(madeAt, 36) > HALF_A_YEAR_MS;
+      if (alike(signature, this.signature(account, id)) && !isOld) return id;
     }
     return null;
   }
 
   private cookieName(account: string): string {
-    return `${this.https ? '__Host-' : ''}known-${this.signature(account, 'name').slice(0, 12)}`;
+    return `${this.config.https ? '__Host-' : ''}known-${this.signature(account, 'name').slice(0, 12)}`;
   }
 
   private signature(account: string, about: string): string {

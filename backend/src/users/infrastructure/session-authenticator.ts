@@ -7,6 +7,7 @@ import passport from 'passport';
 import { Config } from '../../config.js';
 import { Authenticator, type SessionUser, type SignedIn } from '../../shared/staff.js';
 import { UserRepository } from '../application/ports.js';
+import { SignIn } from '../application/sign-in.js';
 import type { Mark } from './known-browsers.js';
 import { sessionKey, SessionStore } from './session-store.js';
 
@@ -24,13 +25,17 @@ export class SessionAuthenticator extends Authenticator {
     private readonly store: SessionStore,
     config: Config,
     private readonly users: UserRepository,
+    signIn: SignIn,
   ) {
     super();
     // signing in goes through the process-wide passport of @nestjs/passport; who has a session is asked of this one
-    passport.serializeUser((user: SessionUser, done) => done(null, user.id));
+    passport.serializeUser((request: Request, user: SessionUser, done: (error: null, id: string) => void) => {
+      request.session.letInBy = signIn.letInWith(user);
+      done(null, user.id);
+    });
     const sessions = new passport.Passport();
     sessions.deserializeUser((id: string, done) => this.deserializeUser(id, done));
-    const https = config.publicOrigin?.startsWith('https:') ?? false;
+    const { https } = config;
     this.cookieName = https ? '__Host-sid' : 'sid';
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' };
     this.chain = [

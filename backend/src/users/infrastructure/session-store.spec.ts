@@ -3,7 +3,7 @@ import { DATABASES } from '../../database/testing/databases.js';
 import { openedDatabase } from '../../database/testing/opened-database.js';
 import { FixedClock } from '../../shared/testing/fixed-clock.js';
 import { aUser } from '../testing/builders.js';
-import { sessionKey, SessionStore } from './session-store.js';
+import { sessionKey, SessionStore, SignInRefused } from './session-store.js';
 import { Sessions, Users } from './user.tables.js';
 
 const SECOND = 1_000;
@@ -171,14 +171,35 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
   it('pass on an error of the database', async () => {
     const away = new SessionStore(
       {
-        reader: { query: () => Promise.reject(new Error('away')) },
+        reader: {
+          query: () => Promise.reject(new Error('away')),
+          existsBy: () => Promise.reject(new Error('away')),
+        },
         write: () => Promise.reject(new Error('away')),
       } as never,
       clock,
     );
     await expect(answerOf((callback) => away.get(id, callback))).rejects.toThrow('away');
     await expect(answerOf((callback) => away.set(id, aSession(), callback))).rejects.toThrow('away');
-    await expect(answerOf((callback) => away.touch(id, aSession(), callback))).rejects.toThrow('away');
     await expect(answerOf((callback) => away.destroy(id, callback))).rejects.toThrow('away');
+  });
+
+  it('begin only while the account is active and has the password that let its user in', async () => {
+    await set({ ...aSession(), letInBy: ana.password });
+    expect(await get()).not.toBeNull();
+    expect((await row())?.data).not.toContain(ana.password);
+    await expect(set({ ...aSession(), letInBy: 'the one before' })).rejects.toThrow(SignInRefused);
+    await database.write((tx) => tx.update(Users, ana.id, { status: 'deactivated' }));
+    await expect(set({ ...aSession(), letInBy: ana.password })).rejects.toThrow(SignInRefused);
+    await database.write((tx) => tx.update(Users, ana.id, { status: 'active' }));
+  });
+
+  it('that cannot be touched fail nobody’s request', async () => {
+    await set();
+    clock.moveTo('2026-11-21T03:00:00.000Z');
+    const broken = new SessionStore({ write: () => Promise.reject(new Error('disk full')) } as never, clock);
+    const seenAt = '2026-11-21T02:00:00.000Z';
+    const error = await new Promise((resolve) => broken.touch(id, { ...aSession(), seenAt }, resolve));
+    expect(error).toBeUndefined();
   });
 });

@@ -1,15 +1,18 @@
 import { createHash } from 'node:crypto';
-import { Injectable } from '@nestjs/common';
+import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
+import type { EntityManager } from 'typeorm';
 import { Database } from '../../database/database.js';
 import { Clock } from '../../shared/clock.js';
-import { Sessions, type SessionRow } from './user.tables.js';
+import { Sessions, type SessionRow, Users } from './user.tables.js';
 
 declare module 'express-session' {
   interface SessionData {
     passport?: { user: string };
     /** When this session was last seen, as the table has it. */
     seenAt?: string;
+    /** The password's hash that its user was let in by; of a session that is just beginning. */
+    letInBy?: string | undefined;
   }
 }
 
@@ -22,6 +25,13 @@ const TOUCH_EVERY_MS = 60_000;
 /** The key of a session everywhere but in the browser: a hash, so that a copy of the table signs nobody in. */
 export function sessionKey(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
+}
+
+/** Says the same of an unknown name, a wrong password, and an account that is not active. */
+export class SignInRefused extends UnauthorizedException {
+  constructor() {
+    super('Invalid username or password');
+  }
 }
 
 type Callback<T = void> = (error?: unknown, value?: T) => void;
@@ -41,20 +51,26 @@ export class SessionStore extends Store {
     this.find(sessionId).then((session) => callback(null, session), callback);
   }
 
-  /** A session that is nobody's is not stored: passport takes the user out of one whose account is no longer active. */
+  /**
+   * A session that is nobody's is not stored: passport takes the user out of one whose account is no longer active. One
+   * that begins is refused when its user was deactivated or got another password since they were let in: that has ended
+   * all sessions that there were.
+   */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
-    if (!session.passport?.user) return callback();
+    const { passport, letInBy } = session;
+    if (!passport?.user) return callback();
     const id = sessionKey(sessionId);
     const now = this.clock.timestamp();
     const row: SessionRow = {
       id,
-      userId: session.passport.user,
-      data: JSON.stringify({ passport: session.passport, cookie: session.cookie }),
+      userId: passport.user,
+      data: JSON.stringify({ passport, cookie: session.cookie }),
       createdAt: now,
       seenAt: now,
     };
     this.database
       .write(async (tx) => {
+        if (letInBy && !(await this.mayBegin(tx, passport.user, letInBy))) throw new SignInRefused();
         const { createdAt: _, ...columns } = row;
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, columns);
         else await tx.insert(Sessions, row);
@@ -62,18 +78,20 @@ export class SessionStore extends Store {
       .then(() => callback(), callback);
   }
 
+  /** Whether it could be written is not told: the answer has begun, and staff read on while the disk is full. */
   override touch(sessionId: string, session: SessionData, callback: Callback = ignore): void {
     const now = this.clock.now();
     if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < TOUCH_EVERY_MS) return callback();
     this.database
       .write((tx) => tx.update(Sessions, sessionKey(sessionId), { seenAt: now.toISOString() }))
-      .then(() => callback(), callback);
+      .then(
+        () => callback(),
+        () => callback(),
+      );
   }
 
   override destroy(sessionId: string, callback: Callback = ignore): void {
-    this.database
-      .write((tx) => tx.delete(Sessions, { id: sessionKey(sessionId) }))
-      .then(() => callback(), callback);
+    this.end(sessionKey(sessionId)).then(() => callback(), callback);
   }
 
   /** Which of these keys belong to sessions that are still good. */
@@ -91,6 +109,19 @@ export class SessionStore extends Store {
     await this.database.write((tx) =>
       tx.query('DELETE FROM sessions WHERE seenAt < ? OR createdAt < ?', this.oldest()),
     );
+  }
+
+  /** Waits for a change of the account that is just being made. */
+  private async mayBegin(tx: EntityManager, id: string, password: string): Promise<boolean> {
+    const lock = this.database.dialect === 'mysql' && { lock: { mode: 'pessimistic_write' as const } };
+    const where = { id, password, status: 'active' as const };
+    return (await tx.findOne(Users, { select: { id: true }, where, ...lock })) !== null;
+  }
+
+  /** Whoever signs in without a session is given another one too, and there is nothing to write. */
+  private async end(id: string): Promise<void> {
+    if (await this.database.reader.existsBy(Sessions, { id }))
+      await this.database.write((tx) => tx.delete(Sessions, { id }));
   }
 
   private async find(sessionId: string): Promise<SessionData | null> {

@@ -1,4 +1,4 @@
-import { type ExecutionContext, Injectable, UnauthorizedException } from '@nestjs/common';
+import { type ExecutionContext, Injectable } from '@nestjs/common';
 import { AuthGuard } from '@nestjs/passport';
 import type { Request, Response } from 'express';
 import { validated } from '../../shared/http/body.pipe.js';
@@ -7,7 +7,7 @@ import { Logger } from '../../shared/logger.js';
 import { LiveConnections } from '../../shared/staff.js';
 import { normaliseUsername } from '../domain/user.js';
 import { KnownBrowsers } from './known-browsers.js';
-import { sessionKey } from './session-store.js';
+import { sessionKey, SignInRefused } from './session-store.js';
 import { LoginBody } from './users.dto.js';
 
 /**
@@ -33,16 +33,18 @@ export class SignInGuard extends AuthGuard('local') {
     request.body = credentials;
     const account = normaliseUsername(credentials.username);
     const knownBrowser = this.browsers.of(request, account);
+    const replaced = sessionKey(request.sessionID);
     try {
       await this.limits.signIn({ account, address: request.ip, knownBrowser }, async () =>
         super.canActivate(context),
       );
+      await super.logIn(request);
     } catch (error) {
-      if (error instanceof UnauthorizedException) this.logger.refusal('sign-in refused', { requestId });
+      // no cookie for a session that did not begin
+      Object.assign(request, { session: undefined });
+      if (error instanceof SignInRefused) this.logger.refusal('sign-in refused', { requestId });
       throw error;
     }
-    const replaced = sessionKey(request.sessionID);
-    await super.logIn(request);
     this.connections.closeSession(replaced);
     locals.mark = this.browsers.mark(account);
     return true;
@@ -50,7 +52,7 @@ export class SignInGuard extends AuthGuard('local') {
 
   override handleRequest<User>(error: Error | null, user: User): User {
     if (error) throw error;
-    if (!user) throw new UnauthorizedException('Invalid username or password');
+    if (!user) throw new SignInRefused();
     return user;
   }
 }

@@ -15,7 +15,7 @@ test('makes a new key for other content, and for the same content once it was ac
   const first = keys.keyFor('a');
   expect(keys.keyFor('b')).not.toBe(first);
   const again = keys.keyFor('b');
-  keys.accepted();
+  keys.forget();
   expect(keys.keyFor('b')).not.toBe(again);
 });
 
@@ -23,7 +23,7 @@ test('keeps the key through a reload, until the content was accepted', () => {
   const key = keysOf().keyFor('a');
   expect(keysOf().keyFor('a')).toBe(key);
   expect(keysOf().keyFor('b')).not.toBe(key);
-  keysOf().accepted();
+  keysOf().forget();
   expect(sessionStorage).toHaveLength(0);
 });
 
@@ -31,7 +31,7 @@ test('keeps the forms apart', () => {
   const key = keysOf().keyFor('a');
   const other = keysOf('/api/subscriptions');
   expect(other.keyFor('a')).not.toBe(key);
-  other.accepted();
+  other.forget();
   expect(keysOf().keyFor('a')).toBe(key);
 });
 
@@ -52,7 +52,7 @@ test('does without storage where it is forbidden', () => {
   const keys = keysOf();
   const key = keys.keyFor('a');
   expect(keys.keyFor('a')).toBe(key);
-  keys.accepted();
+  keys.forget();
   expect(keys.keyFor('a')).not.toBe(key);
 });
 

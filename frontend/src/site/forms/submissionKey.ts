@@ -23,8 +23,11 @@ export class SubmissionKeys {
     return this.#last.key;
   }
 
-  /** Call when the server has accepted: the same content sent again is then meant as another submission. */
-  accepted(): void {
+  /**
+   * Call when the server has accepted, for the same content sent again is then meant as another submission; and when it
+   * knows the key from other values.
+   */
+  forget(): void {
     this.#last = undefined;
     write(this.#name, null);
   }

@@ -52,12 +52,13 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
     try {
       const key = keys.keyFor(JSON.stringify(filled));
       await call(endpoint, { method: 'POST', body: filled, headers: { 'idempotency-key': key } });
-      keys.accepted();
+      keys.forget();
       form.reset();
       onAccepted(values);
     } catch (error) {
       console.error(failure.title, error);
       notify({ ...failure, destructive: true });
+      if (error instanceof ApiError && error.status === 422) keys.forget();
       if (error instanceof ApiError && error.body?.errors) show(error.body.errors as FieldErrors<F>, form);
     } finally {
       setPending(false);
