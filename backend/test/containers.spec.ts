@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
@@ -57,6 +60,29 @@ const composed = (env: Record<string, string> = {}) =>
       : value,
   ) as ComposeFile;
 const compose = composed();
+
+/** The command of a health check asks for that path: 0 when the answer is good, 1 when it is not or there is none. */
+async function expectToAsk(path: string, command: readonly string[]): Promise<void> {
+  // Podman takes a command apart at its spaces
+  for (const part of command) expect(part).not.toMatch(/\s/);
+  const asked: (string | undefined)[] = [];
+  const server = createServer((request, response) => {
+    asked.push(request.url);
+    response.writeHead(asked.length === 1 ? 200 : 503).end();
+  });
+  await once(server.listen(0), 'listening');
+  const port = String((server.address() as AddressInfo).port);
+  const [program = '', ...given] = command.map((part) => part.replace(':3000/', `:${port}/`));
+  const ask = async () => {
+    const child = spawn(program, given, { env: { ...process.env, PORT: port }, stdio: 'ignore' });
+    return (await once(child, 'exit'))[0] as number;
+  };
+  expect([await ask(), await ask()]).toEqual([0, 1]);
+  server.close();
+  expect(await ask()).toBe(1);
+  expect(asked).toEqual([path, path]);
+}
+
 const service = (name: string): Service => {
   const found = compose.services[name];
   if (!found) throw new Error(`docker-compose.yml has no service ${name}`);
@@ -163,6 +189,12 @@ describe('docker-compose.yml', () => {
       expect(service(name).depends_on?.db).toEqual({ condition: 'service_healthy' });
     expect(service('caddy').depends_on).toEqual({ app: { condition: 'service_healthy' } });
     for (const name of ['db', 'redis']) expect(service(name).healthcheck?.test).toBeDefined();
+  });
+
+  it.each(applications)('sends nobody to an application that is not ready (%s)', async (name) => {
+    const [kind, ...command] = service(name).healthcheck?.test ?? [];
+    expect(kind).toBe('CMD');
+    await expectToAsk('/api/health/ready', command);
   });
 
   it('has a password on Redis, which keeps nothing on disk', () => {
@@ -309,10 +341,9 @@ describe('the Dockerfile', () => {
     expect(inLast('STOPSIGNAL')).toEqual(['SIGTERM']);
   });
 
-  it('asks the server itself whether it lives, with nothing but Node', () => {
+  it('asks the server itself whether it lives, with nothing but Node', async () => {
     const [check = ''] = inLast('HEALTHCHECK');
-    const [program, ...more] = JSON.parse(check.slice(check.indexOf('['))) as string[];
-    expect([program, more.join(' ')]).toEqual(['node', expect.stringContaining('/api/health/live')]);
+    await expectToAsk('/api/health/live', JSON.parse(check.slice(check.indexOf('['))) as string[]);
   });
 
   it('holds no secret', () =>
