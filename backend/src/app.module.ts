@@ -42,12 +42,13 @@ class SharedModule {
 
 @Module({})
 export class AppModule {
-  static with(config: Config): DynamicModule {
+  /** `onSilence` is told each time that the database did not answer at the start. */
+  static with(config: Config, onSilence?: () => void): DynamicModule {
     return {
       module: AppModule,
       imports: [
         SharedModule.with(config),
-        DatabaseModule,
+        DatabaseModule.with(onSilence),
         LiveModule,
         MetricsModule,
         UsersModule,

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { NestFactory } from '@nestjs/core';
 import { AppModule } from './app.module.js';
+import { runCommand } from './command-line.js';
 import { readConfig } from './config.js';
-import { DomainError, Invalid } from './shared/domain-error.js';
 import { validated } from './shared/http/body.pipe.js';
 import { CreateUser } from './users/application/create-user.js';
 import { NewUserBody } from './users/infrastructure/users.dto.js';
@@ -15,33 +15,30 @@ The password is taken from ADMIN_PASSWORD or, without it, from the first line of
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
-try {
+await runCommand('No account was made', USAGE, async () => {
   const { values } = parseArgs({ options: { username: { type: 'string' }, name: { type: 'string' } } });
-  if (!values.username) throw new Invalid({ username: USAGE });
-  const password = process.env.ADMIN_PASSWORD ?? (await firstLine());
+  if (!values.username) return USAGE;
+  const config = readConfig(process.env);
   const account = {
     username: values.username,
     name: values.name ?? values.username,
-    password,
+    password: process.env.ADMIN_PASSWORD || (await firstLine()),
     role: 'superadmin',
   };
-  const app = await NestFactory.createApplicationContext(AppModule.with(readConfig(process.env)), {
-    logger: false,
-  });
+  // what is wrong is said here and nowhere else
+  const quietly = { logger: false, abortOnError: false } as const;
+  // a command that comes and goes has nothing to tell the replicas
+  const alone = AppModule.with({ ...config, redisUrl: null });
+  const app = await NestFactory.createApplicationContext(alone, quietly);
   try {
     const user = await app
       .get(CreateUser)
       .execute({ ...validated(NewUserBody, account), role: 'superadmin' });
-    process.stdout.write(`${user.username} can sign in at /admin/login.\n`);
+    return `${user.username} can sign in at /admin/login.`;
   } finally {
     await app.close();
   }
-} catch (error) {
-  const expected =
-    error instanceof DomainError || (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  process.stderr.write(`${expected ? (error as Error).message : String((error as Error).stack)}\n`);
-  process.exitCode = 1;
-}
+});
 
 async function firstLine(): Promise<string> {
   process.stderr.write('Password: ');

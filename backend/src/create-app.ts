@@ -42,10 +42,14 @@ export function expressAdapter(front: HttpServer): ExpressAdapter {
   return new OfficeExpress(front);
 }
 
-/** The whole application, which answers at that server as soon as it can. */
-export async function createApp(config: Config, front: HttpServer): Promise<NestExpressApplication> {
+/** The whole application, which answers at that server. `onSilence` is told while the database does not answer. */
+export async function createApp(
+  config: Config,
+  front: HttpServer,
+  onSilence: () => void,
+): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(
-    AppModule.with(config),
+    AppModule.with(config, onSilence),
     expressAdapter(front),
     { bodyParser: false, logger: new Logger(config), abortOnError: false },
   );

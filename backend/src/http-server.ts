@@ -33,7 +33,7 @@ const LAST_REQUEST_MS = 2_000;
 const PATIENCE_MS = 7_000;
 
 /**
- * The server of the process. It listens before there is an application, so that whoever watches the process sees it
+ * The server of the process. It may listen before there is an application, so that whoever watches the process sees it
  * live while it waits for its database; and it closes without cutting off a request that it has accepted.
  */
 export class HttpServer {
@@ -64,7 +64,9 @@ export class HttpServer {
     refuseUnreadable(this.server, this.headers);
   }
 
+  /** The second time it has nothing to do. */
   async listen(port: number): Promise<void> {
+    if (this.server.listening) return;
     this.server.listen({ port, backlog: MOST_WAITING });
     await once(this.server, 'listening');
   }

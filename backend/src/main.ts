@@ -8,7 +8,6 @@ import { Logger } from './shared/logger.js';
 
 /** Accepted requests are answered within this time, or never. */
 const STOP_WITHIN_MS = 9_000;
-const SAY_SO_AFTER_MS = 3_000;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
 
@@ -23,11 +22,13 @@ process.on('unhandledRejection', broken);
 try {
   const config = readConfig(process.env);
   const front = new HttpServer(config.https);
-  await front.listen(config.port);
   logger = new Logger(config);
-  const late = setTimeout(() => logger?.event('waiting for the database'), SAY_SO_AFTER_MS);
-  app = await createApp(config, front);
-  clearTimeout(late);
+  app = await createApp(config, front, () => {
+    if (front.server.listening) return;
+    logger?.event('waiting for the database');
+    front.listen(config.port).catch(broken);
+  });
+  await front.listen(config.port);
   const address = config.publicOrigin ?? `http://localhost:${config.port}`;
   logger.event(`ready: ${address}, console at ${address}/admin`);
 } catch (error) {

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ForgedBackup } from '../src/database/testing/forged-backup.js';
 import { fill, hashesOf } from '../src/database/testing/filled-database.js';
@@ -22,8 +23,20 @@ afterAll(async () => {
   for (const database of databases) await database.drop();
 });
 
+interface Circumstances {
+  readonly env?: NodeJS.ProcessEnv;
+  /** What it reads stays open, and it is told to stop as soon as this resolves. */
+  readonly stoppedAfter?: () => Promise<unknown>;
+}
+
 /** Runs a command in the folder, as in production and with the URL in a file, as in a container. */
-async function run(command: string, args: string[], database = filled, stdin: Buffer | string = '') {
+async function run(
+  command: string,
+  args: string[],
+  database = filled,
+  stdin: Buffer | string = '',
+  { env, stoppedAfter }: Circumstances = {},
+) {
   writeFileSync(join(folder, 'database-url'), `${database.url}\n`);
   const child = spawn(process.execPath, ['--import', LOADER, join(SOURCE, `${command}.ts`), ...args], {
     cwd: folder,
@@ -33,9 +46,12 @@ async function run(command: string, args: string[], database = filled, stdin: Bu
       SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
       DATABASE_URL: '',
       DATABASE_URL_FILE: join(folder, 'database-url'),
+      ...env,
     },
   });
-  child.stdin.on('error', () => undefined).end(stdin);
+  child.stdin.on('error', () => undefined).write(stdin);
+  if (stoppedAfter) void stoppedAfter().then(() => child.kill('SIGINT'));
+  else child.stdin.end();
   const out: Buffer[] = [];
   let said = '';
   child.stdout.on('data', (chunk: Buffer) => out.push(chunk));
@@ -91,6 +107,25 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect((await hashesOf(into)).lead_terms).toBe(before.lead_terms);
   });
 
+  it('stop when they are told to, and leave the database as it was', async () => {
+    const backup = (await run('backup', ['-'])).out;
+    const into = await empty();
+    await fill(into);
+    const was = await hashesOf(into);
+    const stoppedAfter = async () => {
+      while (!existsSync(join(folder, 'copy.gz'))) await sleep(20);
+      await sleep(300);
+    };
+    // all but the end, for which it waits
+    const part = backup.subarray(0, -100);
+    const args = ['-', '--replace', '--copy', 'copy.gz'];
+    expect(await run('restore', args, into, part, { stoppedAfter })).toMatchObject({
+      code: 1,
+      said: 'Nothing was restored: it was stopped\n',
+    });
+    expect(await hashesOf(into)).toEqual(was);
+  });
+
   it('refuse a backup that turns out bad only at its end, and leave the database as it was', async () => {
     await run('backup', ['a.gz']);
     const forged = new ForgedBackup(join(folder, 'a.gz')).rows('users', (row) => (row[3] = 'Mallory'));
@@ -130,6 +165,18 @@ describe('the commands backup and restore', () => {
     ['restore', ['a', 'b']],
   ])('%s shows how it is used when it is called with %j', async (command, args) => {
     expect(await run(command, args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run') });
+  });
+
+  it.each([
+    ['backup', ['-']],
+    ['restore', ['a', '--replace', '--copy', '-']],
+  ])('%s writes to standard output only where npm is silent', async (command, args) => {
+    const env = { npm_lifecycle_event: command, npm_config_loglevel: 'notice' };
+    const loud = await run(command, args, filled, '', { env });
+    expect(loud).toMatchObject({ code: 1, said: expect.stringContaining(`npm run -s ${command}`) });
+    expect(loud.out).toHaveLength(0);
+    const silent = await run(command, args, filled, '', { env: { ...env, npm_config_loglevel: 'silent' } });
+    expect(silent.said).not.toContain('npm run -s');
   });
 
   it('refuse what they do not know', async () => {

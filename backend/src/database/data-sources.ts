@@ -1,6 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises';
-import BetterSqlite3 from 'better-sqlite3';
-import { DataSource, type DataSourceOptions, type QueryRunner } from 'typeorm';
+import type BetterSqlite3 from 'better-sqlite3';
+import { DataSource, type DataSourceOptions } from 'typeorm';
 import { BlogPosts, BlogPostHistory } from '../blog/infrastructure/blog.tables.js';
 import type { DatabaseConfig } from '../config.js';
 import {
@@ -17,12 +16,19 @@ import type { Database } from './database.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
 import { MysqlDatabase } from './mysql-database.js';
-import { openLimited } from './mysql-limits.js';
+import { BRIEF_SESSION, lendingBriefly, within } from './mysql-limits.js';
 import { SqliteDatabase } from './sqlite-database.js';
-import { damaged, refuseDamage, refuseMissingFiles } from './sqlite-file.js';
-import { UnusableDatabase } from './unusable-database.js';
-
-const WAIT_AT_START_MS = 60_000;
+import {
+  damaged,
+  isDamage,
+  makeFolderOf,
+  refuseMissingFiles,
+  refuseUnreadable,
+  refuseUnusableFile,
+  refuseWithoutRights,
+} from './sqlite-file.js';
+import { underStartLock, untilItAnswers } from './start-lock.js';
+import { refuseForeign, UnusableDatabase } from './unusable-database.js';
 
 const shared = {
   entities: [
@@ -76,46 +82,76 @@ function sqliteOptions(path: string, readonly: boolean): DataSourceOptions {
 
 /**
  * Opens the database and brings its schema up to date. Waits a minute at the most for one that does not answer yet, and
- * refuses what cannot be used. Of several processes that start at once one migrates, the others wait for it.
+ * refuses what cannot be used. `onSilence` is told each time that it did not answer. Of several processes that start at once one migrates, the others wait for it.
  */
-export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
-  if (options.type === 'better-sqlite3') refuseMissingFiles(options.database);
-  const dataSource = await whenItAnswers(options);
+export async function openDataSource(
+  options: DataSourceOptions,
+  onSilence?: () => void,
+): Promise<DataSource> {
   try {
-    await underStartLock(dataSource, () => dataSource.runMigrations({ transaction: 'each' }));
-    if (options.type === 'better-sqlite3') await refuseDamage(options.database, dataSource);
+    return options.type === 'better-sqlite3'
+      ? await openSqlite(options, onSilence)
+      : await openMysql(options, onSilence);
   } catch (error) {
-    await dataSource.destroy();
     throw refusalOf(error, options);
   }
-  if (options.type === 'better-sqlite3') return dataSource;
-  await dataSource.destroy();
-  return openLimited(options);
 }
 
-async function whenItAnswers(options: DataSourceOptions): Promise<DataSource> {
-  const deadline = Date.now() + WAIT_AT_START_MS;
-  for (;;)
-    try {
-      return await new DataSource(options).initialize();
-    } catch (error) {
-      if (!mayAnswerLater(error)) throw refusalOf(error, options);
-      if (Date.now() > deadline)
-        throw new UnusableDatabase(`The database did not answer for ${WAIT_AT_START_MS / 1000} seconds.`);
-      await sleep(1_000);
-    }
+async function openSqlite(
+  options: DataSourceOptions & { database: string },
+  onSilence?: () => void,
+): Promise<DataSource> {
+  const path = options.database;
+  makeFolderOf(path);
+  refuseMissingFiles(path);
+  refuseWithoutRights(path);
+  const dataSource = await untilItAnswers(() => {
+    refuseUnusableFile(path);
+    return new DataSource(options).initialize();
+  }, onSilence);
+  return migrated(dataSource, async () => {
+    await dataSource.runMigrations({ transaction: 'each' });
+    await refuseUnreadable(path, dataSource);
+  });
+}
+
+/** Migrations take as long as they take; what requests are answered from does not. */
+async function openMysql(options: DataSourceOptions, onSilence?: () => void): Promise<DataSource> {
+  const patient = await untilItAnswers(() => lendingBriefly(new DataSource(options)).initialize(), onSilence);
+  await migrated(patient, async () => {
+    const tables = await patient.query<{ name: string }[]>(
+      'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()',
+    );
+    refuseForeign(
+      'The database',
+      tables.map(({ name }) => name),
+    );
+    await within(Infinity, () => patient.runMigrations({ transaction: 'each' }));
+  });
+  await patient.destroy();
+  return untilItAnswers(() => lendingBriefly(new DataSource(options), BRIEF_SESSION).initialize());
+}
+
+async function migrated(dataSource: DataSource, migrate: () => Promise<void>): Promise<DataSource> {
+  try {
+    await underStartLock(dataSource, migrate);
+    return dataSource;
+  } catch (error) {
+    await dataSource.destroy();
+    throw error;
+  }
 }
 
 function refusalOf(error: unknown, options: DataSourceOptions): unknown {
   const { code } = error as { code?: string };
   if (options.type === 'better-sqlite3') {
     if (!code?.startsWith('SQLITE_')) return error;
-    if (/^SQLITE_(CORRUPT|NOTADB|ERROR)/.test(code)) return damaged(options.database, code);
+    if (isDamage(error)) return damaged(options.database, code);
     return new UnusableDatabase(`The database file ${options.database} cannot be used (${code}).`);
   }
   if (code && /ACCESS_DENIED|BAD_DB/.test(code))
     return new UnusableDatabase(`The database refused the connection (${code}): check DATABASE_URL.`);
-  return error;
+  return mayAnswerLater(error) ? new UnusableDatabase('The database stopped answering.') : error;
 }
 
 /** The application's database over an opened and migrated data source. */
@@ -130,36 +166,4 @@ export async function databaseOver(dataSource: DataSource): Promise<Database> {
     await destroy();
   };
   return new SqliteDatabase(dataSource, reading);
-}
-
-/** Runs what only one process may do at start: migrations, the first account, starter content. */
-export async function underStartLock<T>(dataSource: DataSource, work: () => Promise<T>): Promise<T> {
-  const { options } = dataSource;
-  if (options.type === 'better-sqlite3') {
-    // a lock of its own file: it is let go whenever and however the process ends
-    const lock = new BetterSqlite3(`${options.database}.lock`, { timeout: 60_000 });
-    try {
-      lock.exec('BEGIN EXCLUSIVE');
-      return await work();
-    } finally {
-      lock.close();
-    }
-  }
-  const runner = dataSource.createQueryRunner();
-  try {
-    for (let second = 0; !(await gotStartLock(runner)); second += 1)
-      if (second === 60) throw new UnusableDatabase('Another process has held the start lock for a minute.');
-    return await work();
-  } finally {
-    await runner.query("SELECT RELEASE_LOCK(CONCAT('start:', DATABASE()))").catch(() => undefined);
-    await runner.release();
-  }
-}
-
-/** Waits for a second: a statement may not take much longer (mysql-limits.ts). */
-async function gotStartLock(runner: QueryRunner): Promise<boolean> {
-  const [row] = (await runner.query("SELECT GET_LOCK(CONCAT('start:', DATABASE()), 1) AS got")) as {
-    got: unknown;
-  }[];
-  return Number(row?.got) === 1;
 }

@@ -1,7 +1,13 @@
+/** Errors of MariaDB alone, of which mysql2 knows only the number. */
+const BY_NUMBER = new Map<unknown, string>([
+  [1927, 'ER_CONNECTION_KILLED'],
+  [1969, 'ER_STATEMENT_TIMEOUT'],
+]);
+
 /** Errors of both drivers, told apart by the codes they carry; messages are never looked at, nor logged. */
 function codeOf(error: unknown): string {
-  const code = (error as { code?: unknown } | null)?.code;
-  return typeof code === 'string' ? code : '';
+  const { code, errno } = (error ?? {}) as { code?: unknown; errno?: unknown };
+  return typeof code === 'string' ? code : (BY_NUMBER.get(errno) ?? '');
 }
 
 /** Two rows with the same value where only one may be. */
@@ -27,8 +33,6 @@ const AWAY = new Set([
   'ENOSPC',
   'PROTOCOL_CONNECTION_LOST',
   'PROTOCOL_SEQUENCE_TIMEOUT',
-  'POOL_CLOSED',
-  'POOL_TIMEOUT',
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
   'ER_QUERY_INTERRUPTED',

@@ -1,4 +1,4 @@
-import { Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../config.js';
@@ -8,14 +8,6 @@ import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.
 /** One opened and migrated database for the whole application. */
 @Global()
 @Module({
-  imports: [
-    TypeOrmModule.forRootAsync({
-      inject: [Config],
-      // openDataSource waits for the database by itself
-      useFactory: ({ database }: Config) => ({ ...dataSourceOptions(database), toRetry: () => false }),
-      dataSourceFactory: (options) => openDataSource(options!),
-    }),
-  ],
   providers: [
     {
       provide: Database,
@@ -26,6 +18,17 @@ import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.
   exports: [Database],
 })
 export class DatabaseModule implements OnApplicationShutdown {
+  /** `onSilence` is told each time that the database did not answer at the start. */
+  static with(onSilence?: () => void): DynamicModule {
+    const opened = TypeOrmModule.forRootAsync({
+      inject: [Config],
+      // openDataSource waits for the database by itself
+      useFactory: ({ database }: Config) => ({ ...dataSourceOptions(database), toRetry: () => false }),
+      dataSourceFactory: (options) => openDataSource(options!, onSilence),
+    });
+    return { module: DatabaseModule, imports: [opened] };
+  }
+
   constructor(private readonly database: Database) {}
 
   onApplicationShutdown(): Promise<void> {

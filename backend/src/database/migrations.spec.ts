@@ -1,16 +1,21 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { resolve } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import BetterSqlite3 from 'better-sqlite3';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { readConfig } from '../config.js';
 import { aSuperadmin } from '../users/testing/builders.js';
 import { Users } from '../users/infrastructure/user.tables.js';
-import { databaseOver, dataSourceOptions, openDataSource, underStartLock } from './data-sources.js';
+import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
+import { underStartLock } from './start-lock.js';
 import { DATABASES, type TestDatabase } from './testing/databases.js';
 import { openDataSourceOf } from './testing/opened-database.js';
+import { silentRelay } from './testing/silent-relay.js';
 
 // every test makes tables and ends processes, which takes a while where much else is going on
 jest.setTimeout(60_000);
@@ -101,6 +106,8 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
 
   it.each([1, 4, 9])('is completed after a start that was cut off behind table %i', async (tables) => {
     const cutOff = await open(unmigrated);
+    // makes the list of migrations, as every start does first
+    await cutOff.showMigrations();
     const runner = cutOff.createQueryRunner();
     let made = 0;
     const dying = new Proxy(runner, {
@@ -154,6 +161,58 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     });
     await database.close();
   });
+});
+
+describe.each(DATABASES)('on $name, a database of another program', ({ create }) => {
+  it('is refused, and left as it is', async () => {
+    const stored = await create();
+    const other = await unmigrated(stored);
+    await other.query('CREATE TABLE recipes (name VARCHAR(20))');
+    const path = stored.url.startsWith('sqlite:') && stored.url.slice('sqlite:'.length);
+    if (path) await other.query('PRAGMA journal_mode = DELETE');
+    await other.destroy();
+    const before = path && readFileSync(path);
+    await expect(openDataSourceOf(stored)).rejects.toThrow('holds tables of another program');
+    if (path) expect([readFileSync(path), readdirSync(dirname(path))]).toEqual([before, [basename(path)]]);
+    const again = await unmigrated(stored);
+    const runner = again.createQueryRunner();
+    expect([await runner.hasTable('users'), await runner.hasTable('recipes')]).toEqual([false, true]);
+    await runner.release();
+    await again.destroy();
+    await stored.drop();
+  });
+});
+
+describe('a start that has to wait', () => {
+  it('for the lock of a SQLite file lets everything else go on', async () => {
+    const stored = await DATABASES[0]!.create();
+    const lock = new BetterSqlite3(`${stored.url.slice('sqlite:'.length)}.lock`);
+    lock.exec('BEGIN EXCLUSIVE');
+    // the file that the lock is of: it would be missed
+    await (await unmigrated(stored)).destroy();
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1), 20);
+    const opening = openDataSourceOf(stored);
+    await sleep(500);
+    expect(turns).toBeGreaterThan(5);
+    lock.close();
+    await (await opening).destroy();
+    clearInterval(turning);
+    await stored.drop();
+  });
+
+  // it.each() refuses an empty list, which this is without a server
+  for (const { name, create } of DATABASES.filter((kind) => kind.name === 'MariaDB'))
+    it(`for a ${name} that falls silent at first asks again`, async () => {
+      const stored = await create();
+      const relay = await silentRelay(stored.url, ['version()', 'GET_LOCK']);
+      const dataSource = await openDataSourceOf({ ...stored, url: relay.url });
+      await everyTableIsEmpty(dataSource);
+      expect(relay.left).toEqual([]);
+      await dataSource.destroy();
+      relay.close();
+      await stored.drop();
+    });
 });
 
 describe('a database that cannot be opened', () => {

@@ -1,8 +1,12 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Database } from './database.js';
+import { briefly } from './mysql-limits.js';
 import { retried } from './retry.js';
 
-/** MariaDB or MySQL: a pooled transaction a unit, tried again at most 3 times where the server asks for it. */
+/**
+ * MariaDB or MySQL: a pooled transaction a unit, tried again at most 3 times where the server asks for it and there is
+ * time left.
+ */
 export class MysqlDatabase extends Database {
   override readonly dialect = 'mysql';
   override readonly reader: EntityManager;
@@ -13,7 +17,7 @@ export class MysqlDatabase extends Database {
   }
 
   override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return retried(() => this.dataSource.transaction(work));
+    return briefly(() => retried(() => this.dataSource.transaction(work)));
   }
 
   override async close(): Promise<void> {

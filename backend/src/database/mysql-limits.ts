@@ -1,63 +1,79 @@
-import { DataSource, type DataSourceOptions } from 'typeorm';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { DataSource } from 'typeorm';
 
-/** A caller whose database is silent hears 503 within 3 s: no statement is begun on a connection that never came. */
-const CONNECTION_WITHIN_MS = 2_300;
-const STATEMENT_WITHIN_MS = 1_400;
+/** From asking for a connection until it is given back: a caller whose database is slow or silent hears 503 within 3 s. */
+const LENT_FOR_MS = 2_500;
 
-type Answer = (error: unknown, ...result: unknown[]) => void;
+/**
+ * MariaDB ends by itself what nobody waits for any more: waiting for a row, a long statement, and a transaction whose
+ * server is frozen. MySQL reads the comment as one, and knows only the first.
+ */
+export const BRIEF_SESSION =
+  'SET SESSION innodb_lock_wait_timeout = 1 /*M!100300 , max_statement_time = 1.4, idle_transaction_timeout = 3 */';
 
-/** What this needs of mysql2's pool and its connections. */
-interface Pool {
-  getConnection(answer: (error: unknown, connection?: Connection) => void): void;
-  on(event: 'acquire', listener: (connection: Connection) => void): void;
+/** What this needs of TypeORM's driver and of mysql2's connections. */
+interface Driver {
+  obtainMasterConnection(): Promise<Connection>;
 }
 interface Connection {
-  /** The statement, its values where it has some, and who hears the answer. */
-  query(...given: unknown[]): unknown;
+  readonly stream: { destroy(error: Error): void };
+  query(sql: string, answer: (error: Error | null) => void): unknown;
   release(): void;
-  destroy(): void;
 }
 
-/** Opens a pool on which nothing is waited for very long: the one that requests are answered from. */
-export async function openLimited(options: DataSourceOptions): Promise<DataSource> {
-  const limits = { maxQueryExecutionTime: STATEMENT_WITHIN_MS, enableQueryTimeout: true };
-  const dataSource = await new DataSource({ ...options, ...limits }).initialize();
-  limitWaiting(dataSource);
-  return dataSource;
+const deadline = new AsyncLocalStorage<number>();
+
+/** Every connection that `work` asks for has to be given back before so many milliseconds are over; Infinity is never. */
+export function within<T>(ms: number, work: () => T): T {
+  return deadline.run(performance.now() + ms, work);
+}
+
+/** A unit of work with all its tries: no longer than any other connection is lent. */
+export function briefly<T>(work: () => T): T {
+  return within(LENT_FOR_MS, work);
 }
 
 /**
- * So that a database which is slow or silent costs a caller seconds and not for ever: a connection is waited for only
- * so long, and one whose statement was given up is thrown away, because its answer may still come.
+ * Makes every connection of the data source a short loan, so that a database which is slow or silent costs a caller
+ * seconds and not for ever. One that is not given back in time is broken off: whoever waits for its answer hears of it,
+ * and the server undoes what was not committed. `session` is said first on each connection.
  */
-function limitWaiting({ driver }: DataSource): void {
-  const { pool } = driver as unknown as { pool: Pool };
-  const wait = pool.getConnection.bind(pool);
-  pool.getConnection = (answer) => {
-    let given = false;
-    const once = (error: unknown, connection?: Connection) => {
-      if (given) return connection?.release();
-      given = true;
-      clearTimeout(timer);
-      answer(error, connection);
-    };
-    const timer = setTimeout(
-      () => once(Object.assign(new Error('No connection in time'), { code: 'POOL_TIMEOUT' })),
-      CONNECTION_WITHIN_MS,
-    );
-    wait(once);
-  };
+export function lendingBriefly(dataSource: DataSource, session?: string): DataSource {
+  const driver = dataSource.driver as unknown as Driver;
+  const obtain = driver.obtainMasterConnection.bind(driver);
   const known = new WeakSet<Connection>();
-  pool.on('acquire', (connection) => {
-    if (known.has(connection)) return;
-    known.add(connection);
-    const query = connection.query.bind(connection);
-    connection.query = (...given) => {
-      const answer = given.pop() as Answer;
-      return query(...given, (error: unknown, ...result: unknown[]) => {
-        if ((error as { code?: unknown } | null)?.code === 'PROTOCOL_SEQUENCE_TIMEOUT') connection.destroy();
-        answer(error, ...result);
-      });
-    };
-  });
+  driver.obtainMasterConnection = () =>
+    new Promise((resolve, reject) => {
+      let lent: Connection | undefined;
+      let over = false;
+      const breakOff = () => {
+        over = true;
+        const error = Object.assign(new Error('No answer of the database in time'), { code: 'ETIMEDOUT' });
+        if (lent) lent.stream.destroy(error);
+        else reject(error);
+      };
+      const now = performance.now();
+      const left = (deadline.getStore() ?? now + LENT_FOR_MS) - now;
+      const timer = left === Infinity ? undefined : setTimeout(breakOff, left);
+      obtain().then(
+        (connection) => {
+          if (over) return connection.release();
+          lent = connection;
+          connection.release = () => {
+            clearTimeout(timer);
+            Reflect.deleteProperty(connection, 'release');
+            connection.release();
+          };
+          if (session && !known.has(connection))
+            connection.query(session, (error) => error && connection.stream.destroy(error));
+          known.add(connection);
+          resolve(connection);
+        },
+        (error: Error) => {
+          clearTimeout(timer);
+          reject(error);
+        },
+      );
+    });
+  return dataSource;
 }

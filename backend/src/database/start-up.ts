@@ -4,8 +4,8 @@ import type { DataSource } from 'typeorm';
 import { Config } from '../config.js';
 import { Logger } from '../shared/logger.js';
 import { CreateFirstAdmin } from '../users/application/create-first-admin.js';
-import { underStartLock } from './data-sources.js';
 import { DemoContent } from './demo-content.js';
+import { underStartLock } from './start-lock.js';
 
 /** What is done once, at the first start of all: the first superadmin and, for a look around, sample content. */
 @Injectable()
@@ -25,7 +25,7 @@ export class StartUp implements OnApplicationBootstrap {
     this.logger.event('database ready', { schema });
     await underStartLock(this.dataSource, async () => {
       const made = await this.createFirstAdmin.execute();
-      // to the terminal and not to the log: a log is kept, and read by others
+      // in no line of the log: this is for whoever started it
       if (made)
         process.stdout.write(
           `\n  First sign-in at /admin/login\n    username: ${made.username}\n    password: ${made.password}\n  It is shown only this once.\n\n`,

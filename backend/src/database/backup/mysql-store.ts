@@ -90,7 +90,7 @@ export class MysqlStore extends TableStore {
   }
 
   private async refuseOthers(): Promise<void> {
-    // the lock that a server takes at its start (data-sources.ts), so that none starts meanwhile
+    // the lock that a server takes at its start (start-lock.ts), so that none starts meanwhile
     const [lock] = await this.all<{ got: unknown }>(
       "SELECT GET_LOCK(CONCAT('start:', DATABASE()), 2) AS got",
     );

@@ -1,5 +1,6 @@
 import {
   copyFileSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -18,7 +19,10 @@ import { aSuperadmin } from '../../users/testing/builders.js';
 import { dataSourceOptions, openDataSource } from '../data-sources.js';
 import { DATABASES, type TestDatabase } from '../testing/databases.js';
 import { openDataSourceOf } from '../testing/opened-database.js';
+import { MysqlStore } from './mysql-store.js';
 import { checkBackup, restoreBackup } from './restore-backup.js';
+import { SqliteStore } from './sqlite-store.js';
+import type { TableStore } from './table-store.js';
 import { takeBackup } from './take-backup.js';
 import { configOf, fill, hashesOf, withConnection } from '../testing/filled-database.js';
 import { ForgedBackup } from '../testing/forged-backup.js';
@@ -170,6 +174,34 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
     await expectRefusal(restore(backup.write(join(folder, 'forged.gz'), { hash: false })), why);
   });
 
+  it.each<[string, (header: Record<string, unknown>) => unknown]>([
+    ['a table without columns', (header) => (header.tables = { users: null })],
+    ['a column without a name', (header) => (header.tables = { users: [1] })],
+    ['a migration without a name', (header) => (header.migrations = [{}])],
+  ])('refuses a header that names %s', async (_, forge) => {
+    const backup = new ForgedBackup(good).header((header) => forge(header));
+    await expectRefusal(restore(backup.write(join(folder, 'forged.gz'))), 'not a backup');
+  });
+
+  it.each([0, 1, 2])('that is stopped after %i inserts does nothing', async (inserts) => {
+    const stop = new AbortController();
+    if (inserts === 0) stop.abort();
+    const { prototype } = filled.url.startsWith('sqlite:') ? SqliteStore : MysqlStore;
+    const insert = prototype.insert;
+    let done = 0;
+    const counting = jest.spyOn(prototype, 'insert').mockImplementation(async function (
+      this: TableStore,
+      ...row
+    ) {
+      await insert.apply(this as never, row);
+      done += 1;
+      if (done === inserts) stop.abort();
+    });
+    await expectRefusal(restore(good, filled, { signal: stop.signal }), 'aborted');
+    counting.mockRestore();
+    expect(done).toBe(inserts);
+  });
+
   it('leaves the database as it was when a row does not go in', async () => {
     const backup = new ForgedBackup(good);
     const first = backup.place('users') + 1;
@@ -314,11 +346,22 @@ describe('a restore of a SQLite file', () => {
     expect(await checkBackup(copy!.file)).toMatchObject({ rows: { users: 3 } });
   });
 
+  it('that fails leaves alone what a server opened meanwhile', async () => {
+    const path = join(folder, 'closed.sqlite');
+    const store = SqliteStore.exclusive(path);
+    await store.close();
+    const running = await openDataSourceOf(at(path));
+    expect(existsSync(`${path}-shm`)).toBe(true);
+    await store.close();
+    expect(existsSync(`${path}-shm`)).toBe(true);
+    await running.destroy();
+  });
+
   it('is refused over a damaged one, which is to be kept', async () => {
     const damaged = join(folder, 'damaged.sqlite');
     const bytes = readFileSync(filled.url.slice('sqlite:'.length));
     writeFileSync(damaged, bytes.fill(0x5a, 3 * 4_096, bytes.length - 4_096));
-    await expect(restore(at(damaged))).rejects.toThrow('move it and the files beside it away');
+    await expect(restore(at(damaged))).rejects.toThrow('Move it and the files beside it away');
     expect(readFileSync(damaged).equals(bytes)).toBe(true);
   });
 });

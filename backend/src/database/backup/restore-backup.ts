@@ -2,8 +2,9 @@ import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
 import type { DatabaseConfig } from '../../config.js';
 import { dataSourceOptions, openDataSource } from '../data-sources.js';
-import { type Contents, type Header, readBackup } from './backup-file.js';
+import type { Contents, Header } from './backup-file.js';
 import { openStore } from './open-store.js';
+import { readBackup, type Receiver } from './read-backup.js';
 import { Refused } from './refused.js';
 import type { TableStore } from './table-store.js';
 import { saveBackup, STANDARD, type Taken } from './take-backup.js';
@@ -18,6 +19,8 @@ export interface Restoring {
   readonly replace: boolean;
   /** The file or folder that gets a backup of them first, or `-` for standard output. */
   readonly copyTo: string;
+  /** Stops it before the end; then nothing was done. */
+  readonly signal?: AbortSignal;
   /** What this program knows; of tests another. */
   readonly migrations?: Migrations;
 }
@@ -28,8 +31,8 @@ export interface Restored extends Contents {
 }
 
 /** Reads a backup to its end and refuses a bad one; touches no database. */
-export function checkBackup(from: string): Promise<Contents> {
-  return readBackup(opened(from));
+export function checkBackup(from: string, signal?: AbortSignal): Promise<Contents> {
+  return readBackup(opened(from), undefined, signal);
 }
 
 /**
@@ -38,20 +41,28 @@ export function checkBackup(from: string): Promise<Contents> {
  * articles unless they may be replaced. Everybody is signed out.
  */
 export async function restoreBackup({ from, ...restoring }: Restoring): Promise<Restored> {
+  const { signal } = restoring;
   // standard input is read once: there the transaction alone keeps a bad backup out
-  if (from !== STANDARD) await checkBackup(from);
+  if (from !== STANDARD) await checkBackup(from, signal);
   let store: TableStore | undefined;
   let copy: Taken | null = null;
+  const receiver: Receiver = {
+    begin: async (header) => {
+      store = await openWithTablesOf(header, restoring);
+      copy = await copyOfWork(store, restoring);
+      signal?.throwIfAborted();
+      await store.begin('write');
+      await store.clear(Object.keys(header.tables));
+    },
+    rows: async (table, columns, rows) => {
+      // a row that came after the rollback would be kept
+      signal?.throwIfAborted();
+      await store!.insert(table, columns, rows);
+    },
+  };
   try {
-    const contents = await readBackup(opened(from), {
-      begin: async (header) => {
-        store = await emptyOrLike(header, restoring);
-        copy = await refuseOrCopy(store, restoring);
-        await store.begin('write');
-        await store.clear(Object.keys(header.tables));
-      },
-      rows: (table, columns, rows) => store!.insert(table, columns, rows),
-    });
+    const contents = await readBackup(opened(from), receiver, signal);
+    signal?.throwIfAborted();
     await store!.commit();
     return { ...contents, copy };
   } catch (error) {
@@ -63,8 +74,8 @@ export async function restoreBackup({ from, ...restoring }: Restoring): Promise<
   }
 }
 
-/** The database with the tables that the backup is of; made where there are none. */
-async function emptyOrLike(
+/** Opens the database alone, makes the tables of the backup where there are none, and refuses others. */
+async function openWithTablesOf(
   header: Header,
   { database, migrations }: Omit<Restoring, 'from'>,
 ): Promise<TableStore> {
@@ -101,16 +112,17 @@ function refuseOther(header: Header, applied: readonly string[]): void {
     );
 }
 
-async function refuseOrCopy(
+/** Copies leads and articles that are there; refuses where they may not be replaced. */
+async function copyOfWork(
   store: TableStore,
-  { replace, copyTo }: Omit<Restoring, 'from'>,
+  { replace, copyTo, signal }: Omit<Restoring, 'from'>,
 ): Promise<Taken | null> {
   let holdsWork = false;
   for (const table of Object.keys(await store.tables()))
     if (table !== 'users') holdsWork ||= !(await store.isEmpty(table));
   if (!holdsWork) return null;
   if (!replace) throw new Refused('The database holds leads or articles already; --replace replaces them');
-  return saveBackup(store, copyTo, 'before-restore');
+  return saveBackup(store, copyTo, 'before-restore', signal);
 }
 
 function opened(from: string): Readable {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import BetterSqlite3 from 'better-sqlite3';
-import { refuseMissingFiles } from '../sqlite-file.js';
+import { damaged, isDamage, refuseDamaged, refuseMissingFiles, refuseWithoutRights } from '../sqlite-file.js';
 import { Refused } from './refused.js';
 import { quoted, type Row, TableStore } from './table-store.js';
 
@@ -26,6 +26,7 @@ export class SqliteStore extends TableStore {
   static shared(path: string): SqliteStore {
     if (!existsSync(path)) throw new Refused(`There is no database at ${path}`);
     refuseMissingFiles(path);
+    refuseWithoutRights(path);
     // not read-only: such a connection leaves files behind when it is the last one
     return new SqliteStore(path, opened(path, 'PRAGMA query_only = ON'), false);
   }
@@ -51,19 +52,15 @@ export class SqliteStore extends TableStore {
   }
 
   override async close(): Promise<void> {
+    // once only: a server may have opened it since
+    if (!this.db.open) return;
     // an index of the log that a killed server left; whoever is alone neither uses nor removes it
     if (this.alone) rmSync(`${this.path}-shm`, { force: true });
     this.db.close();
   }
 
   override async refuseDamaged(): Promise<void> {
-    let sound = false;
-    try {
-      sound = this.db.pragma('quick_check(1)', { simple: true }) === 'ok';
-    } catch (error) {
-      if (!isDamage(error)) throw error;
-    }
-    if (!sound) throw damaged(this.path);
+    refuseDamaged(this.path, this.db);
   }
 
   override async insert(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
@@ -93,16 +90,8 @@ function opened(path: string, settings: string): BetterSqlite3.Database {
     return db;
   } catch (error) {
     db.close();
-    if ((error as { code?: string }).code === 'SQLITE_BUSY')
-      throw new Refused(`${path} is in use; stop the server first`);
-    throw isDamage(error) ? damaged(path) : error;
+    const { code } = error as { code: string };
+    if (code === 'SQLITE_BUSY') throw new Refused(`${path} is in use; stop the server first`);
+    throw isDamage(error) ? damaged(path, code) : error;
   }
-}
-
-function isDamage(error: unknown): boolean {
-  return /^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '');
-}
-
-function damaged(path: string): Refused {
-  return new Refused(`${path} is damaged; move it and the files beside it away, and restore a backup`);
 }

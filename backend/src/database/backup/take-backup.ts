@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { createWriteStream, existsSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
@@ -44,7 +45,7 @@ export async function saveBackup(
   const file = resolve(to, isFolder ? `${name}-${momentOf(new Date())}.jsonl.gz` : '');
   if (existsSync(file)) throw new Refused(`There is a file at ${file} already`);
   await mkdir(dirname(file), { recursive: true, mode: 0o700 });
-  const unfinished = `${file}.${process.pid}.part`;
+  const unfinished = `${file}.${randomBytes(4).toString('hex')}.part`;
   try {
     const sink = createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true });
     const contents = await writeBackup(store, sink, signal);

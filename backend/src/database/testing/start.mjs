@@ -4,7 +4,8 @@ import { once } from 'node:events';
 import { aSuperadmin } from '../../users/testing/builders.js';
 import { readConfig } from '../../config.js';
 import { Users } from '../../users/infrastructure/user.tables.js';
-import { dataSourceOptions, openDataSource, underStartLock } from '../data-sources.js';
+import { dataSourceOptions, openDataSource } from '../data-sources.js';
+import { underStartLock } from '../start-lock.js';
 
 process.stdout.write('ready\n');
 await once(process.stdin, 'data');

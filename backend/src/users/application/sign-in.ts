@@ -4,15 +4,19 @@ import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import { normaliseUsername } from '../domain/user.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
+const hashes = new WeakMap<SessionUser, string>();
+
+/** The hash of the password that let this one in: a session may begin only while the account still has it. */
+export function letInBy(signedIn: SessionUser): string {
+  return hashes.get(signedIn) ?? '';
+}
+
 /**
  * Tells who signs in; null alike, and after the same work, for an unknown name, a wrong password, and an account that
  * is not active.
  */
 @Injectable()
 export class SignIn {
-  /** The hash that each was let in by. */
-  private readonly letInBy = new WeakMap<SessionUser, string>();
-
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
@@ -24,12 +28,7 @@ export class SignIn {
     const matches = await this.hasher.matches(fits ? password : '', fits && user ? user.password : null);
     if (!user || !matches || user.status !== 'active') return null;
     const signedIn = { id: user.id, username: user.username, name: user.name, role: user.role };
-    this.letInBy.set(signedIn, user.password);
+    hashes.set(signedIn, user.password);
     return signedIn;
-  }
-
-  /** The hash that this one was let in by: a session may begin only while the account still has it. */
-  letInWith(signedIn: SessionUser): string | undefined {
-    return this.letInBy.get(signedIn);
   }
 }

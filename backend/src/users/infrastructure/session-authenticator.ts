@@ -7,7 +7,7 @@ import passport from 'passport';
 import { Config } from '../../config.js';
 import { Authenticator, type SessionUser, type SignedIn } from '../../shared/staff.js';
 import { UserRepository } from '../application/ports.js';
-import { SignIn } from '../application/sign-in.js';
+import { letInBy } from '../application/sign-in.js';
 import type { Mark } from './known-browsers.js';
 import { sessionKey, SessionStore } from './session-store.js';
 
@@ -25,12 +25,11 @@ export class SessionAuthenticator extends Authenticator {
     private readonly store: SessionStore,
     config: Config,
     private readonly users: UserRepository,
-    signIn: SignIn,
   ) {
     super();
     // signing in goes through the process-wide passport of @nestjs/passport; who has a session is asked of this one
     passport.serializeUser((request: Request, user: SessionUser, done: (error: null, id: string) => void) => {
-      request.session.letInBy = signIn.letInWith(user);
+      request.session.letInBy = letInBy(user);
       done(null, user.id);
     });
     const sessions = new passport.Passport();

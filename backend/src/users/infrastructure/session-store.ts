@@ -12,7 +12,7 @@ declare module 'express-session' {
     /** When this session was last seen, as the table has it. */
     seenAt?: string;
     /** The password's hash that its user was let in by; of a session that is just beginning. */
-    letInBy?: string | undefined;
+    letInBy?: string;
   }
 }
 
@@ -70,7 +70,8 @@ export class SessionStore extends Store {
     };
     this.database
       .write(async (tx) => {
-        if (letInBy && !(await this.mayBegin(tx, passport.user, letInBy))) throw new SignInRefused();
+        if (letInBy !== undefined && !(await this.mayBegin(tx, passport.user, letInBy)))
+          throw new SignInRefused();
         const { createdAt: _, ...columns } = row;
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, columns);
         else await tx.insert(Sessions, row);

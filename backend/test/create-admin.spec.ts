@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { Users } from '../src/users/infrastructure/user.tables.js';
+import { withConnection } from '../src/database/testing/filled-database.js';
+import { DATABASES, type TestDatabase } from './support/databases.js';
+
+const SOURCE = resolve(import.meta.dirname, '../src');
+const LOADER = pathToFileURL(resolve(SOURCE, 'database/testing/typescript.mjs')).href;
+
+describe('the command create-admin', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'create-admin-'));
+  let database: TestDatabase;
+
+  beforeAll(async () => {
+    database = await DATABASES[0]!.create();
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await database.drop();
+  });
+
+  /** Runs it with such arguments and environment, and that as standard input. */
+  async function createAdmin(args: string[], env: NodeJS.ProcessEnv = {}, stdin = '') {
+    const line = ['--import', LOADER, join(SOURCE, 'create-admin.ts'), ...args];
+    const child = spawn(process.execPath, line, {
+      cwd: folder,
+      env: { ...process.env, DATABASE_URL: database.url, ...env },
+    });
+    child.stdin.on('error', () => undefined).end(stdin);
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise<number | null>((ended) => child.on('close', ended));
+    return { code, said };
+  }
+
+  it('makes a superadmin; an empty ADMIN_PASSWORD is none, and the password is asked for', async () => {
+    const args = ['--username', 'liza', '--name', 'Liza Reyes'];
+    const made = await createAdmin(args, { ADMIN_PASSWORD: '' }, 'a-good-password\n');
+    expect(made).toMatchObject({ code: 0, said: expect.stringContaining('liza can sign in') });
+    const stored = await withConnection(database, ({ manager }) =>
+      manager.findBy(Users, { username: 'liza' }),
+    );
+    expect(stored).toMatchObject([{ name: 'Liza Reyes', role: 'superadmin' }]);
+  });
+
+  it.each<[string, string[], NodeJS.ProcessEnv, string]>([
+    ['without a name', [], {}, 'npm run create-admin'],
+    ['with a name that is taken', ['--username', 'liza'], { ADMIN_PASSWORD: 'a-good-password' }, 'taken'],
+    ['in a bad environment', ['--username', 'nobody'], { PORT: 'many' }, 'PORT must be'],
+    [
+      'with a database that cannot be used',
+      ['--username', 'nobody'],
+      { ADMIN_PASSWORD: 'a-good-password', DATABASE_URL: `sqlite:${join(folder, 'text.sqlite')}` },
+      'is damaged (SQLITE_NOTADB)',
+    ],
+  ])('%s ends with 1 and says why in words', async (_, args, env, why) => {
+    writeFileSync(join(folder, 'text.sqlite'), 'These are my holiday plans. '.repeat(1_000));
+    const { code, said } = await createAdmin(args, { PASSWORD_MIN_LENGTH: '8', ...env });
+    expect([code, said]).toEqual([1, expect.stringContaining(why)]);
+    expect(said).not.toContain('    at ');
+  });
+});
