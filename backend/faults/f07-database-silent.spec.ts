@@ -5,6 +5,10 @@ import { send, signIn } from './support/client.js';
 import { Proxy } from './support/proxy.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
+import { within } from './support/within.js';
+
+/** So many connections to MariaDB the server keeps. */
+const POOL = 10;
 
 const MARIADB = DATABASES.filter(({ name }) => name === 'MariaDB');
 
@@ -27,36 +31,49 @@ for (const { name, create } of MARIADB)
       await bookings.flood(server.url, { workers: 20, count: 100 });
 
       harm(proxy);
+      let [slowestMs, lagMs, over] = [0, 0, false];
       const ask = async (path: string) => {
+        const begun = performance.now();
         const { status, headers } = await send(server.url, 'GET', path, { cookie });
-        return { status, retryAfter: headers['retry-after'] };
+        return { status, retryAfter: headers['retry-after'], ms: performance.now() - begun };
       };
-      const many = (count: number, path: string) =>
-        Promise.all(Array.from({ length: count }, () => ask(path)));
-      const begun = performance.now();
-      const [users, lists, live, booked] = await Promise.all([
-        many(15, '/api/user'),
-        many(15, '/api/admin/leads'),
-        many(5, '/api/health/live'),
+      const many = async (path: string) => {
+        for (const answer of await Promise.all(Array.from({ length: 15 }, () => ask(path)))) {
+          slowestMs = Math.max(slowestMs, answer.ms);
+          if (answer.status !== 200) expect(answer).toMatchObject({ status: 503, retryAfter: '5' });
+        }
+      };
+      // whoever asks this waits for no database, only for the machine
+      const watch = async () => {
+        while (!over) {
+          const { status, ms } = await ask('/api/health/live');
+          expect(status).toBe(200);
+          lagMs = Math.max(lagMs, ms);
+          await sleep(50);
+        }
+      };
+      const watching = watch();
+      const [booked] = await Promise.all([
         bookings.flood(server.url, { workers: 40, count: 40 }),
+        many('/api/user'),
+        many('/api/admin/leads'),
       ]);
-      expect(performance.now() - begun).toBeLessThan(3_000);
-      for (const { status, retryAfter } of [...users, ...lists])
-        if (status !== 200) expect({ status, retryAfter }).toEqual({ status: 503, retryAfter: '5' });
+      over = true;
+      await watching;
       expect(booked.filter((status) => status !== 201 && status !== 503)).toEqual([]);
-      expect(live.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+      expect(Math.max(slowestMs, bookings.slowestMs)).toBeLessThan(3_000 + lagMs);
 
       proxy.heal();
-      await sleep(1_000);
       await server.ready(10_000);
       expect((await ask('/api/admin/leads')).status).toBe(200);
       await bookings.resolveUnknown(server.url);
-      // more at once than the pool has connections: none of them was lost
-      const before = bookings.acknowledged.length;
-      await bookings.flood(server.url, { workers: 20, count: 100 });
-      expect(bookings.acknowledged.length).toBe(before + 100);
+      const enough = new AbortController();
+      const flood = bookings.flood(server.url, { workers: 2 * POOL, until: enough.signal });
+      await within(10_000, 'the pool has its connections again', () => proxy.connections === POOL);
+      enough.abort();
+      expect([...new Set(await flood)]).toEqual([201]);
       await bookings.check(new Rows(database.url));
-      await server.stop();
+      await server.kill();
       await proxy.close();
       await database.drop();
     });

@@ -34,7 +34,7 @@ describe('F9 the database refuses now and then', () => {
       expect(await new Rows(database.url).all('SELECT id FROM appointments')).toHaveLength(
         bookings.acknowledged.length,
       );
-      await server.stop();
+      await server.kill();
       await database.drop();
     },
   );
@@ -43,14 +43,14 @@ describe('F9 the database refuses now and then', () => {
     'always, on $name: 503 after three more tries, and nothing is stored',
     async ({ create }) => {
       const database = await create();
-      await Server.start(database.url).then((server) => server.stop());
+      await Server.start(database.url).then((server) => server.kill());
       const env = { REFUSE_WITH: 'ER_LOCK_DEADLOCK', REFUSE_SHARE: '1' };
       const server = await Server.start(database.url, { preload, env });
       const bookings = new Bookings();
       expect(await bookings.flood(server.url, { workers: 5, count: 20 })).toEqual(Array(20).fill(503));
       expect(server.output.split('refused a statement').length - 1).toBe(20 * 4);
       expect(await new Rows(database.url).all('SELECT id FROM appointments')).toEqual([]);
-      await server.stop();
+      await server.kill();
       await database.drop();
     },
   );
@@ -76,7 +76,7 @@ describe('F9 the database refuses now and then', () => {
     await bookings.resolveUnknown(server.url);
     expect(bookings.acknowledged).toHaveLength(40);
     await bookings.check(rows);
-    await server.stop();
+    await server.kill();
     await database.drop();
   });
 });

@@ -43,7 +43,7 @@ describe.each(DATABASES)(
         expect(unheard.filter((id) => one.heard.includes(id))).toEqual([]);
       }
       one.leave();
-      await server.stop();
+      await server.kill();
       await database.drop();
     });
   },
@@ -67,7 +67,7 @@ withReplicas('F16 one of two replicas dies after a commit and before its live me
     console.log(`F16: in the list at the other replica ${Math.round(ms)} ms after the start`);
     expect(one.heard).toEqual([]);
     one.leave();
-    await again.stop();
+    await again.kill();
     await replicas.stop();
   });
 });

@@ -43,7 +43,7 @@ describe('F17 clients vanish and leave their sockets half open', () => {
     for (const { client } of staying) expect((await client.next()).type).toBe('appointment_created');
     for (const { client } of staying) client.socket.terminate();
     await proxy.close();
-    await server.stop();
+    await server.kill();
     await database.drop();
   });
 });

@@ -54,7 +54,7 @@ withRedisProgram('F18 a console that does not read', () => {
     expect(most - before).toBeLessThan(50);
     console.log(`F18: dropped within ${sent} messages, the server grew by ${Math.round(most - before)} MiB`);
     for (const { socket } of [slow, ...others]) socket.terminate();
-    await server.stop();
+    await server.kill();
     await redis.kill();
   });
 });
@@ -112,7 +112,7 @@ describe('F18 senders and readers that take their time', () => {
     );
     expect(slowestMs).toBeLessThan(3_000);
     for (const socket of kinds.readers) socket.destroy();
-    await server.stop();
+    await server.kill();
   });
 });
 

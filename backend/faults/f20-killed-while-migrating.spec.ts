@@ -15,7 +15,7 @@ describe.each(DATABASES)(
       'goes on at the next start, whichever statement it was killed %s',
       async (when) => {
         const whole = await create();
-        await Server.start(whole.url).then((server) => server.stop());
+        await Server.start(whole.url).then((server) => server.kill());
         const wanted = await schema(new Rows(whole.url));
         await whole.drop();
         let kills = 0;
@@ -31,7 +31,7 @@ describe.each(DATABASES)(
             ),
           ]);
           if (survived) {
-            await killed.stop();
+            await killed.kill();
             await database.drop();
             break;
           }
@@ -41,7 +41,7 @@ describe.each(DATABASES)(
           const bookings = new Bookings();
           expect(await bookings.flood(server.url, { workers: 5, count: 5 })).toEqual(Array(5).fill(201));
           await bookings.check(new Rows(database.url));
-          await server.stop();
+          await server.kill();
           await database.drop();
         }
         expect(kills).toBeGreaterThan(1);

@@ -24,7 +24,7 @@ withMariadbProgram('the live channel while the database is away', () => {
     expect((await client.next()).type).toBe('appointment_created');
     const { client: another } = await LiveClient.connect(server, cookie);
     for (const { socket } of [client, another]) socket.terminate();
-    await server.stop();
+    await server.kill();
     await database.remove();
   });
 });

@@ -18,7 +18,8 @@ withReplicas.each([2, 3])('%i replicas are one', (count) => {
   let servers: readonly Server[];
   let admin: string;
   beforeAll(async () => {
-    replicas = await start(count, { RATE_LIMITS: 'on', TRUST_PROXY: '1', SEED_DEMO: 'true' });
+    const env = { RATE_LIMITS: 'on', TRUST_PROXY: '1', SEED_DEMO: 'true' };
+    replicas = await Replicas.start(count, () => ({ env }));
     servers = replicas.servers;
     admin = await signIn(servers[0]!.url);
   });
@@ -133,7 +134,7 @@ withReplicas('three replicas under load', () => {
   let replicas: Replicas;
   let servers: readonly Server[];
   beforeAll(async () => {
-    replicas = await start(3);
+    replicas = await Replicas.start(3);
     servers = replicas.servers;
   });
   afterAll(() => replicas.stop());
@@ -187,8 +188,4 @@ withReplicas('three replicas under load', () => {
 async function floodAll(bookings: Bookings, servers: readonly Server[]) {
   const share = { workers: WORKERS / servers.length, count: BOOKINGS / servers.length };
   return (await Promise.all(servers.map(({ url }) => bookings.flood(url, share)))).flat();
-}
-
-function start(count: number, env: Readonly<Record<string, string>> = {}): Promise<Replicas> {
-  return Replicas.start(count, () => ({ env }));
 }

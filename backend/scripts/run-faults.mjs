@@ -1,16 +1,24 @@
 // npm run test:faults: the server is killed, stopped, starved and cut off, and must keep what it promised.
 //   npm run test:faults                 every fault, small (a few minutes)
 //   npm run test:faults -- --full       at full size: 100 kill rounds with 1,000 bookings each, and so on
-//   npm run test:faults -- F3           the faults whose name matches; further arguments go to jest
+//   npm run test:faults -- F3 F26       the faults of these names; further arguments go to jest
 // On MariaDB too where TEST_MYSQL_URL names a server; private servers of MariaDB and Redis come and go where installed.
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root, run, tool } from './run.mjs';
 
 process.chdir(root);
 const args = process.argv.slice(2);
-const names = args.filter((arg) => /^F\d+$/.test(arg));
+const names = args.filter((arg) => /^F\d+$/i.test(arg));
 const passedOn = args.filter((arg) => arg !== '--full' && !names.includes(arg));
+const jest = (...options) =>
+  tool('jest/bin/jest.js', '--config', 'backend/faults/jest.config.mjs', ...options);
+
+const unknown = await unknownOf(names);
+if (unknown.length > 0) {
+  console.error(`No fault is called ${unknown.join(' or ')}.`);
+  process.exit(2);
+}
 const installed = (program) =>
   ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(join(folder, program)));
 for (const [there, what, why] of [
@@ -23,12 +31,20 @@ for (const [there, what, why] of [
 const build = await run(npm('run', 'build'), { show: true });
 if (build.code !== 0) process.exit(build.code);
 const { code } = await run(
-  tool(
-    'jest/bin/jest.js',
-    ...['--config', 'backend/faults/jest.config.mjs', '--runInBand', '--verbose'],
-    ...(names.length > 0 ? ['--testNamePattern', `\\b(${names.join('|')})\\b`] : []),
+  jest(
+    ...['--runInBand', '--verbose'],
+    ...(names.length > 0 ? ['--testNamePattern', `^(${names.join('|')}) `] : []),
     ...passedOn,
   ),
   { show: true, env: args.includes('--full') ? { FAULTS: 'full' } : {} },
 );
 process.exitCode = code;
+
+/** The names that no describe() begins with. */
+async function unknownOf(names) {
+  if (names.length === 0) return [];
+  const { output } = await run(jest('--listTests'));
+  const files = output.split('\n').filter((line) => line.endsWith('.spec.ts'));
+  const specs = files.map((file) => readFileSync(file, 'utf8')).join('\n');
+  return names.filter((name) => !new RegExp(`['"\`]${name} `, 'i').test(specs));
+}

@@ -12,7 +12,7 @@ import { stored, storingNothing } from './support/stored.js';
 const SENTENCE = 'Idempotency-Key must be 1 to 255 visible ASCII characters';
 const HASH = /^[0-9a-f]{64}$/;
 
-describe.each(DATABASES)('a form with an Idempotency-Key on $name', ({ create }) => {
+describe.each(DATABASES)('F23 a form with an Idempotency-Key on $name', ({ create }) => {
   const running = runningApp(create);
   let world: World;
   beforeAll(async () => {
@@ -235,7 +235,7 @@ describe.each(DATABASES)('a form with an Idempotency-Key on $name', ({ create })
   });
 });
 
-describe('a form that is sent again and again', () => {
+describe('F23 a form that is sent again and again', () => {
   const running = runningApp(DATABASES[0]!.create, { RATE_LIMITS: 'on' });
 
   it('counts once against the limit, and not at all when its key came with other values', async () => {

@@ -1,11 +1,26 @@
 import { randomUUID } from 'node:crypto';
 import type { Agent } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { bookingBody } from '../../test/support/bodies.js';
 import { send } from './client.js';
 import type { Rows } from './rows.js';
+import { within } from './within.js';
+
+/** Whoever is refused comes again after that. */
+const PAUSE_MS = 100;
+const PATIENCE_MS = 5_000;
 
 /** What is known about a booking that was sent: it is stored under this id, it was refused, or nothing is known. */
 type Outcome = { readonly id: string } | 'refused' | 'unknown';
+
+interface Flood {
+  readonly workers: number;
+  /** How many are sent, if not as many as there is time for. */
+  readonly count?: number;
+  /** How many more are acknowledged. */
+  readonly acknowledged?: number;
+  readonly until?: AbortSignal;
+}
 
 /**
  * Bookings that were sent and what became of them, by the key they carry and the e-mail address that marks each row.
@@ -13,6 +28,10 @@ type Outcome = { readonly id: string } | 'refused' | 'unknown';
  * not stored, and what is unknown becomes known when it is sent again with the same key.
  */
 export class Bookings {
+  /** How long the slowest answer took. */
+  slowestMs = 0;
+  /** How often a booking was acknowledged. */
+  answered = 0;
   private readonly outcomes = new Map<string, Outcome>();
 
   get acknowledged(): string[] {
@@ -38,16 +57,19 @@ export class Bookings {
   async book(url: string, { key = randomUUID(), agent }: { key?: string; agent?: Agent } = {}) {
     const before = this.outcomes.get(key);
     this.outcomes.set(key, 'unknown');
+    const begun = performance.now();
     try {
       const answer = await send(url, 'POST', '/api/appointments', {
         body: bookingBody({ email: emailOf(key) }),
         headers: { 'Idempotency-Key': key },
         ...(agent && { agent }),
       });
+      this.slowestMs = Math.max(this.slowestMs, performance.now() - begun);
       if (answer.status === 201) {
         const { id } = JSON.parse(answer.text) as { id: string };
         if (typeof before === 'object' && before.id !== id) throw new Error(`${key} changed its id`);
         this.outcomes.set(key, { id });
+        this.answered += 1;
       }
       // a 503 may come after the database has taken the booking and before it could say so
       else if (answer.status < 500) this.outcomes.set(key, before ?? 'refused');
@@ -61,38 +83,48 @@ export class Bookings {
     }
   }
 
-  /** Books with so many workers at once until `count` are sent or `until` aborts; gives what was answered. */
+  /** Books with so many workers at once until one of these is reached; gives what was answered. */
   async flood(
     url: string,
-    { workers, count, until }: { workers: number; count: number; until?: AbortSignal },
+    { workers, count = Infinity, acknowledged = Infinity, until }: Flood,
   ): Promise<(number | string)[]> {
     const answers: (number | string)[] = [];
-    let sent = 0;
+    let [sent, taken] = [0, 0];
     const work = async () => {
-      while (sent < count && !until?.aborted) {
+      while (sent < count && taken < acknowledged && !until?.aborted) {
         sent += 1;
-        answers.push(await this.book(url));
+        const answer = await this.book(url);
+        answers.push(answer);
+        if (answer === 201) taken += 1;
+        else await sleep(PAUSE_MS);
       }
     };
     await Promise.all(Array.from({ length: workers }, work));
     return answers;
   }
 
-  /** Sends again what is unknown, as a client would that got no answer. */
+  /** Sends again what is unknown, as a client would that got no answer, and for a while what is refused for now. */
   async resolveUnknown(url: string): Promise<void> {
     const keys = this.unknown;
     const work = async () => {
       for (let key = keys.pop(); key; key = keys.pop())
-        if ((await this.book(url, { key })) !== 201) throw new Error(`${key} could not be sent again`);
+        await within(PATIENCE_MS, `${key} is taken`, async () => {
+          const answer = await this.book(url, { key });
+          if (answer !== 201 && answer !== 503) throw new Error(`${key} was answered ${answer}`);
+          return answer === 201;
+        });
     };
     await Promise.all(Array.from({ length: 20 }, work));
   }
 
-  /** Every acknowledged booking is stored once, under its id, with activity and counters; no refused one is. */
+  /**
+   * Every acknowledged booking is stored once, under its id, and no refused one is; and whatever is stored, whoever sent
+   * it, has its activity and is counted.
+   */
   async check(rows: Rows): Promise<void> {
     const appointments = await rows.all<{ id: string; email: string }>('SELECT id, email FROM appointments');
     const activity = await rows.all<{ leadId: string; n: number }>(
-      "SELECT leadId, COUNT(*) AS n FROM activity_logs WHERE actionType = 'lead_created' GROUP BY leadId",
+      "SELECT leadId, COUNT(*) AS n FROM activity_logs WHERE actionType = 'lead_created' AND leadType = 'appointment' GROUP BY leadId",
     );
     const [counted] = await rows.all<{ n: number }>(
       "SELECT SUM(leads) AS n FROM lead_counters WHERE scope = 'month' AND leadType = 'appointment'",
@@ -107,8 +139,10 @@ export class Bookings {
         wrong.push(`acknowledged ${key} is stored ${stored.length} times`);
       if (outcome === 'refused' && stored.length > 0) wrong.push(`refused ${key} is stored`);
       if (outcome === 'unknown' && stored.length > 1) wrong.push(`${key} is stored twice`);
-      for (const id of stored) if (parts.get(id) !== 1) wrong.push(`${key} has ${parts.get(id)} activities`);
     }
+    for (const { id, email } of appointments)
+      if (parts.get(id) !== 1) wrong.push(`${email} has ${parts.get(id) ?? 0} activities`);
+    if (parts.size > appointments.length) wrong.push('there is activity of no booking');
     expect(wrong).toEqual([]);
     expect(Number(counted?.n ?? 0)).toBe(appointments.length);
   }

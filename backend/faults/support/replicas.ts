@@ -33,7 +33,7 @@ export class Replicas {
   }
 
   async stop(): Promise<void> {
-    await Promise.all(this.servers.map((server) => server.stop()));
+    await Promise.all(this.servers.map((server) => server.kill()));
     await this.redis.kill();
     await this.database.drop();
   }

@@ -65,7 +65,7 @@ export function refuseUnusableFile(path: string): void {
 export function refuseDamaged(path: string, db: BetterSqlite3.Database): void {
   let found: string;
   try {
-    found = String(db.pragma('quick_check(1)', { simple: true }));
+    found = String(db.pragma('integrity_check(1)', { simple: true }));
   } catch (error) {
     found = (error as { code: string }).code;
     // of a damaged header SQLite says no more than ERROR
