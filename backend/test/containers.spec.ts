@@ -178,7 +178,9 @@ describe('docker-compose.yml', () => {
   it('keeps MariaDB 10.11, utf8mb4 with the binary collation, on a volume of its own', () => {
     expect(service('db').image).toMatch(/(^|\/)mariadb:10\.11$/);
     expect(service('db').command).toEqual(
-      expect.arrayContaining(['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin']),
+      expect.arrayContaining([
+        ...['--character-set-server=utf8mb4', '--collation-server=utf8mb4_bin', '--skip-name-resolve'],
+      ]),
     );
     expect(service('db').volumes).toEqual(['db-data:/var/lib/mysql']);
     expect(compose.volumes).toHaveProperty('db-data');
