@@ -1,6 +1,6 @@
 // The databases that are measured: SQLite and, where TEST_MYSQL_URL names a server, MariaDB. Each is new and has the
-// application's tables. `alone` says how many transactions a second the driver makes by itself; `filled` runs a great
-// deal of statements as one.
+// application's tables. `alone` says how many transactions a second SQLite's driver makes by itself, `driverUrl` is the
+// address that MariaDB's driver takes; `filled` runs a great deal of statements as one.
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import mysql from 'mysql2/promise';
@@ -8,7 +8,7 @@ import { startApplication, temporaryFolder } from './servers.mjs';
 
 const SERVER = process.env.TEST_MYSQL_URL;
 /** As many as the application has. */
-const CONNECTIONS = 10;
+export const CONNECTIONS = 10;
 
 const opened = new Set();
 
@@ -66,10 +66,8 @@ async function mariadb() {
   await connection.query(`CREATE DATABASE \`${name}\``);
   await connection.query(`USE \`${name}\``);
   url.pathname = `/${name}`;
-  const pool = mysql.createPool({ uri: url.href, connectionLimit: CONNECTIONS });
   const drop = async () => {
     opened.delete(drop);
-    await pool.end();
     await connection.query(`DROP DATABASE \`${name}\``);
     await connection.end();
   };
@@ -79,24 +77,10 @@ async function mariadb() {
   return {
     name: 'MariaDB',
     url: url.href,
+    driverUrl: url.href.replace('mariadb:', 'mysql:'),
     async count(sql) {
       const [[row]] = await connection.query(sql);
       return Number(Object.values(row)[0]);
-    },
-    async alone(milliseconds, statements) {
-      const begun = performance.now();
-      let made = 0;
-      const writer = async () => {
-        const own = await pool.getConnection();
-        for (; performance.now() - begun < milliseconds; made += 1) {
-          await own.beginTransaction();
-          for (const [sql, values] of statements()) await own.query(sql, values);
-          await own.commit();
-        }
-        own.release();
-      };
-      await Promise.all(Array.from({ length: CONNECTIONS }, writer));
-      return (made / (performance.now() - begun)) * 1000;
     },
     async filled(statements) {
       await connection.query('SET unique_checks = 0');

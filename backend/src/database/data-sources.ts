@@ -16,7 +16,7 @@ import type { Database } from './database.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
 import { MysqlDatabase } from './mysql-database.js';
-import { BRIEF_SESSION, lendingBriefly, within } from './mysql-limits.js';
+import { BRIEF_SESSION, lendingBriefly, lendingForEver } from './mysql-limits.js';
 import { SqliteDatabase } from './sqlite-database.js';
 import {
   damaged,
@@ -60,6 +60,8 @@ export function dataSourceOptions(config: DatabaseConfig): DataSourceOptions {
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: 2_000,
+    // a stack for each statement, in case it fails, is a twentieth of a booking
+    trace: false,
   };
 }
 
@@ -126,7 +128,8 @@ async function openMysql(options: DataSourceOptions, onSilence?: () => void): Pr
       'The database',
       tables.map(({ name }) => name),
     );
-    await within(Infinity, () => patient.runMigrations({ transaction: 'each' }));
+    lendingForEver(patient);
+    await patient.runMigrations({ transaction: 'each' });
   });
   await patient.destroy();
   return untilItAnswers(() => lendingBriefly(new DataSource(options), BRIEF_SESSION).initialize());

@@ -7,7 +7,12 @@ import { DATABASES } from './testing/databases.js';
 import { openedDatabase } from './testing/opened-database.js';
 
 /** A data source whose transactions are the work and nothing else. */
-const noServer = { manager: {}, transaction: (work: (tx: unknown) => Promise<unknown>) => work({}) };
+const runner = {
+  connect: () => Promise.resolve(),
+  release: () => Promise.resolve(),
+  manager: { transaction: (work: (tx: unknown) => Promise<unknown>) => work({}) },
+};
+const noServer = { manager: {}, createQueryRunner: () => runner };
 
 describe('a unit on MariaDB that the server asks to run again', () => {
   const database = new MysqlDatabase(noServer as unknown as DataSource);

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { Database } from './database.js';
-import { briefly } from './mysql-limits.js';
+import { dueBy, LENT_FOR_MS } from './mysql-limits.js';
 import { retried } from './retry.js';
 
 /**
@@ -17,7 +17,18 @@ export class MysqlDatabase extends Database {
   }
 
   override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
-    return briefly(() => retried(() => this.dataSource.transaction(work)));
+    const due = performance.now() + LENT_FOR_MS;
+    return retried(() => this.attempt(work, due));
+  }
+
+  private async attempt<T>(work: (tx: EntityManager) => Promise<T>, due: number): Promise<T> {
+    const runner = this.dataSource.createQueryRunner();
+    try {
+      await dueBy(due, () => runner.connect());
+      return await runner.manager.transaction(work);
+    } finally {
+      await runner.release();
+    }
   }
 
   override async close(): Promise<void> {

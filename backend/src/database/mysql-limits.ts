@@ -1,8 +1,7 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { DataSource } from 'typeorm';
 
 /** From asking for a connection until it is given back: a caller whose database is slow or silent hears 503 within 3 s. */
-const LENT_FOR_MS = 2_500;
+export const LENT_FOR_MS = 2_500;
 
 /**
  * MariaDB ends by itself what nobody waits for any more: waiting for a row, a long statement, and a transaction whose
@@ -21,16 +20,17 @@ interface Connection {
   release(): void;
 }
 
-const deadline = new AsyncLocalStorage<number>();
+/** When what is just being asked for has to be back; of `performance.now()`. */
+let due: number | undefined;
 
-/** Every connection that `work` asks for has to be given back before so many milliseconds are over; Infinity is never. */
-export function within<T>(ms: number, work: () => T): T {
-  return deadline.run(performance.now() + ms, work);
-}
-
-/** A unit of work with all its tries: no longer than any other connection is lent. */
-export function briefly<T>(work: () => T): T {
-  return within(LENT_FOR_MS, work);
+/** Asks for a connection, which has to be back by that time of `performance.now()`; Infinity is never. */
+export function dueBy<T>(time: number, ask: () => T): T {
+  due = time;
+  try {
+    return ask();
+  } finally {
+    due = undefined;
+  }
 }
 
 /**
@@ -41,7 +41,16 @@ export function briefly<T>(work: () => T): T {
 export function lendingBriefly(dataSource: DataSource, session?: string): DataSource {
   const driver = dataSource.driver as unknown as Driver;
   const obtain = driver.obtainMasterConnection.bind(driver);
-  const known = new WeakSet<Connection>();
+  /** What breaks off each connection that is lent. */
+  const timers = new WeakMap<Connection, NodeJS.Timeout | undefined>();
+  const introduce = (connection: Connection) => {
+    const release = connection.release.bind(connection);
+    connection.release = () => {
+      clearTimeout(timers.get(connection));
+      release();
+    };
+    if (session) connection.query(session, (error) => error && connection.stream.destroy(error));
+  };
   driver.obtainMasterConnection = () =>
     new Promise((resolve, reject) => {
       let lent: Connection | undefined;
@@ -52,21 +61,14 @@ export function lendingBriefly(dataSource: DataSource, session?: string): DataSo
         if (lent) lent.stream.destroy(error);
         else reject(error);
       };
-      const now = performance.now();
-      const left = (deadline.getStore() ?? now + LENT_FOR_MS) - now;
+      const left = due === undefined ? LENT_FOR_MS : due - performance.now();
       const timer = left === Infinity ? undefined : setTimeout(breakOff, left);
       obtain().then(
         (connection) => {
+          if (!timers.has(connection)) introduce(connection);
+          timers.set(connection, timer);
           if (over) return connection.release();
           lent = connection;
-          connection.release = () => {
-            clearTimeout(timer);
-            Reflect.deleteProperty(connection, 'release');
-            connection.release();
-          };
-          if (session && !known.has(connection))
-            connection.query(session, (error) => error && connection.stream.destroy(error));
-          known.add(connection);
           resolve(connection);
         },
         (error: Error) => {
@@ -76,4 +78,9 @@ export function lendingBriefly(dataSource: DataSource, session?: string): DataSo
       );
     });
   return dataSource;
+}
+
+/** Ends that, for what takes as long as it takes. */
+export function lendingForEver({ driver }: DataSource): void {
+  Reflect.deleteProperty(driver, 'obtainMasterConnection');
 }

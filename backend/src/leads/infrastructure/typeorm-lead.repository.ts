@@ -163,10 +163,15 @@ export class TypeormLeadRepository extends LeadRepository {
 /** One INSERT and nothing else; `save()` would look first, and read back afterwards. */
 async function insert<Row extends object>(
   tx: EntityManager,
-  table: EntitySchema<Row>,
+  { options: { name } }: EntitySchema<Row>,
   row: Row,
 ): Promise<void> {
-  await tx.createQueryBuilder().insert().into(table).values(row).updateEntity(false).execute();
+  const columns = Object.keys(row);
+  const places = columns.map(() => '?').join(', ');
+  await tx.query(
+    `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places})`,
+    Object.values(row) as unknown[],
+  );
 }
 
 /** Makes a lead findable by the beginnings of its terms. */
