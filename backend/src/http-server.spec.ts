@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Agent, request, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpServer } from './http-server.js';
 
@@ -63,4 +63,41 @@ describe('the server of the process', () => {
     await closed;
     agent.destroy();
   });
+
+  it('cuts off who takes nothing of an answer, and not who waits for one', async () => {
+    front.server.timeout = 200;
+    front.answerWith((incoming, response) => {
+      incoming.resume();
+      if (incoming.url === '/endless') response.write(Buffer.alloc(10_000_000));
+      else setTimeout(() => response.end('hello'), 700);
+    });
+    const waiting = await fetch(url, { headers: { Connection: 'close' } });
+    expect(await waiting.text()).toBe('hello');
+    const deaf = connect((front.server.address() as AddressInfo).port);
+    deaf.pause();
+    deaf.write('GET /endless HTTP/1.1\r\nHost: office\r\n\r\n');
+    await once(front.server, 'request');
+    await within(3_000, async () => (await openConnections(front)) === 0);
+    deaf.destroy();
+  });
+
+  it('waits no longer than two seconds for connections that were never used', async () => {
+    const unused = connect((front.server.address() as AddressInfo).port);
+    await once(front.server, 'connection');
+    const begun = performance.now();
+    await front.close();
+    expect(performance.now() - begun).toBeLessThan(4_000);
+    unused.destroy();
+  });
 });
+
+function openConnections({ server }: HttpServer): Promise<number> {
+  return new Promise((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  );
+}
+
+async function within(ms: number, holds: () => Promise<boolean>): Promise<void> {
+  for (const begun = performance.now(); !(await holds()); await sleep(20))
+    if (performance.now() - begun > ms) throw new Error(`Not within ${ms} ms`);
+}

@@ -97,6 +97,11 @@ describe.each(DATABASES)('request bodies on $name', ({ create }) => {
         await world.as('POST', '/api/admin/blog-posts', postBody({ content: 'x'.repeat(1_600_000) })),
         413,
       );
+      // so much is read of staff alone
+      expectRefusal(
+        await send(running.app, 'POST', '/api/admin/blog-posts', { body: article, headers: JSON_TYPE }),
+        413,
+      );
     });
     const { cookie } = world;
     const { status } = await send(running.app, 'POST', '/api/admin/blog-posts', {

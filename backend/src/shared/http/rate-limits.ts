@@ -87,7 +87,7 @@ export class RateLimits {
    * Signs in. Refuses, before any password is looked at, a stranger's attempt after 20 failures on the account from
    * anywhere, 30 from the address, or 5 of the two together, each in a quarter of an hour. A browser that has signed
    * in to the account before answers for its own failures alone, 5 of them: an attack does not shut its owner out
-   * (docs/decisions/0012).
+   * (docs/decisions/0011).
    */
   async signIn<T>({ account, address, knownBrowser }: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
     if (!this.config.rateLimits) return attempt();

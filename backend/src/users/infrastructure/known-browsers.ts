@@ -15,7 +15,7 @@ export interface Mark {
 }
 
 /**
- * Browsers that have signed in to an account before, told by a signed cookie for each account (docs/decisions/0012).
+ * Browsers that have signed in to an account before, told by a signed cookie for each account (docs/decisions/0011).
  * It opens nothing: it only keeps the failures of strangers from being counted against its browser.
  */
 @Injectable()
