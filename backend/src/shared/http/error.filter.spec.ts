@@ -29,7 +29,6 @@ describe('an error of the database', () => {
     'ECONNREFUSED',
     'ECONNRESET',
     'PROTOCOL_CONNECTION_LOST',
-    'POOL_CLOSED',
     'ER_CON_COUNT_ERROR',
     'ER_LOCK_DEADLOCK',
     'ER_LOCK_WAIT_TIMEOUT',

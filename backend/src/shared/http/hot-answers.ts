@@ -8,13 +8,54 @@ import { type Face, type RawHeaders, securityHeaders } from './security-headers.
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
-interface Answer {
-  readonly status: number;
+const ENCODE: Record<Encoding, (body: Buffer) => Buffer> = {
+  identity: (body) => body,
+  gzip: (body) => gzipSync(body, { level: 9 }),
+  br: (body) => brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+};
+
+interface Encoded {
+  readonly body: Buffer;
+  readonly headers: string[];
+}
+
+/** An answer that is encoded when somebody first asks for it so. */
+class Answer {
+  private readonly encoded: Partial<Record<Encoding, Encoded>> = {};
+  private readonly identity: Buffer;
   /** The tag without its mark of weakness: the two are the same to `If-None-Match` (RFC 9110, 13.1.2). */
   readonly tag: string;
-  readonly bodies: Record<Encoding, Buffer>;
-  readonly headers: Record<Encoding, string[]>;
-  readonly unchanged: string[];
+  /** What also goes with a 304. */
+  readonly headers: string[];
+
+  constructor(
+    readonly status: number,
+    private readonly type: string,
+    body: string,
+    securityHeaders: RawHeaders,
+  ) {
+    this.identity = Buffer.from(body);
+    // weak, because the same tag stands for all encodings of the answer
+    this.tag = `"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
+    this.headers = [
+      ...securityHeaders,
+      ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', `W/${this.tag}`],
+    ];
+  }
+
+  as(encoding: Encoding): Encoded {
+    return (this.encoded[encoding] ??= this.encode(encoding));
+  }
+
+  private encode(encoding: Encoding): Encoded {
+    const body = ENCODE[encoding](this.identity);
+    const headers = [
+      ...this.headers,
+      ...['Content-Type', this.type, 'Content-Length', String(body.length)],
+      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
+    ];
+    return { body, headers };
+  }
 }
 
 export interface Content {
@@ -74,48 +115,25 @@ export class HotAnswers {
   ): Promise<void> {
     const { generation } = this;
     const kept = address === null ? undefined : this.answers.get(address);
-    const answer = kept ?? this.prepared(await content());
+    const answer = kept ?? this.answerOf(await content());
     if (address !== null && answer.status === 200 && generation === this.generation)
       this.answers.set(address, answer);
     this.send(answer, request, response);
   }
 
-  private prepared({ status, type, body, face }: Content): Answer {
-    const identity = Buffer.from(body);
-    const bodies = {
-      identity,
-      gzip: gzipSync(identity, { level: 9 }),
-      br: brotliCompressSync(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    };
-    // weak, because the same tag stands for all encodings of the answer
-    const tag = `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-    const shared = [
-      ...this.securityHeaders[face],
-      ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', `W/${tag}`],
-    ];
-    const headers = (encoding: Encoding) => [
-      ...shared,
-      ...['Content-Type', type, 'Content-Length', String(bodies[encoding].length)],
-      ...(encoding === 'identity' ? [] : ['Content-Encoding', encoding]),
-    ];
-    return {
-      status,
-      tag,
-      bodies,
-      headers: { identity: headers('identity'), gzip: headers('gzip'), br: headers('br') },
-      unchanged: shared,
-    };
+  private answerOf({ status, type, body, face }: Content): Answer {
+    return new Answer(status, type, body, this.securityHeaders[face]);
   }
 
   private send(answer: Answer, { headers, method }: IncomingMessage, response: ServerResponse): void {
     const known = headers['if-none-match'];
     if (answer.status === 200 && known && (known === '*' || known.includes(answer.tag))) {
-      response.writeHead(304, answer.unchanged).end();
+      response.writeHead(304, answer.headers).end();
       return;
     }
-    const encoding = encodingFor(headers['accept-encoding']);
-    response.writeHead(answer.status, answer.headers[encoding]);
-    response.end(method === 'HEAD' ? undefined : answer.bodies[encoding]);
+    const encoded = answer.as(encodingFor(headers['accept-encoding']));
+    response.writeHead(answer.status, encoded.headers);
+    response.end(method === 'HEAD' ? undefined : encoded.body);
   }
 }
 
