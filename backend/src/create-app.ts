@@ -90,10 +90,10 @@ export async function openApp(
   return app;
 }
 
-/** Whether the process lives is answered without a look at sessions, which are in the database; nor is one read twice. */
+/** Whether the process lives is answered without a look at sessions, which are in the database. */
 function exceptHealth(middleware: RequestHandler): RequestHandler {
   return (request, response, next) =>
-    request.path.startsWith('/api/health/') || request.session ? next() : middleware(request, response, next);
+    request.path.startsWith('/api/health/') ? next() : middleware(request, response, next);
 }
 
 /** A request id, and headers for an answer of the API; pages put their own in their place. */

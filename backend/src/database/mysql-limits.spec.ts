@@ -121,7 +121,7 @@ const mariadb = DATABASES.find(({ name }) => name === 'MariaDB');
 
   it('a server that is frozen inside a unit holds nobody up for longer than 3 s', async () => {
     const frozen = dataSource.createQueryRunner();
-    await dueBy(Infinity, () => frozen.connect());
+    await dueBy(performance.now() + 60_000, () => frozen.connect());
     await frozen.startTransaction();
     await frozen.manager.update(BlogPosts, held.id, { title: 'frozen' });
     await sleep(3_500);

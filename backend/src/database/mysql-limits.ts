@@ -23,7 +23,7 @@ interface Connection {
 /** When what is just being asked for has to be back; of `performance.now()`. */
 let due: number | undefined;
 
-/** Asks for a connection, which has to be back by that time of `performance.now()`; Infinity is never. */
+/** Asks for a connection, which has to be back by that time of `performance.now()`. */
 export function dueBy<T>(time: number, ask: () => T): T {
   due = time;
   try {
@@ -42,7 +42,7 @@ export function lendingBriefly(dataSource: DataSource, session?: string): DataSo
   const driver = dataSource.driver as unknown as Driver;
   const obtain = driver.obtainMasterConnection.bind(driver);
   /** What breaks off each connection that is lent. */
-  const timers = new WeakMap<Connection, NodeJS.Timeout | undefined>();
+  const timers = new WeakMap<Connection, NodeJS.Timeout>();
   const introduce = (connection: Connection) => {
     const release = connection.release.bind(connection);
     connection.release = () => {
@@ -62,7 +62,7 @@ export function lendingBriefly(dataSource: DataSource, session?: string): DataSo
         else reject(error);
       };
       const left = due === undefined ? LENT_FOR_MS : due - performance.now();
-      const timer = left === Infinity ? undefined : setTimeout(breakOff, left);
+      const timer = setTimeout(breakOff, left);
       obtain().then(
         (connection) => {
           if (!timers.has(connection)) introduce(connection);

@@ -73,9 +73,13 @@ async function lockDatabase(url: string): Promise<() => void> {
   }
 }
 
-/** Waits for a second. */
+/** Asks MariaDB for the lock, and waits so long for it; `got` is 1 then. */
+export function askForStartLock(seconds: number): string {
+  return `SELECT GET_LOCK(CONCAT('start:', DATABASE()), ${seconds}) AS got`;
+}
+
 async function got(connection: Connection): Promise<true | null> {
-  const sql = "SELECT GET_LOCK(CONCAT('start:', DATABASE()), 1) AS got";
+  const sql = askForStartLock(1);
   const [[row]] = await connection.promise().query<RowDataPacket[]>({ sql, timeout: ANSWER_WITHIN_MS });
   return Number(row?.got) === 1 || null;
 }

@@ -25,7 +25,7 @@ export interface SignedIn {
 
 /** Tells who sends a request: the one check for HTTP and for the socket. */
 export abstract class Authenticator {
-  /** Puts the session and its user on a request that has the cookie; others stay without a session. */
+  /** Puts the session and its user, once, on a request that has the cookie; others stay without a session. */
   abstract readonly middleware: RequestHandler;
 
   /** Who asks for the upgrade to a socket, or null. */

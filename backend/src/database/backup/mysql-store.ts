@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
 import type { Connection as Promised } from 'mysql2/promise';
+import { askForStartLock } from '../start-lock.js';
 import { Refused } from './refused.js';
 import { quoted, type Row, TableStore } from './table-store.js';
 
@@ -90,10 +91,8 @@ export class MysqlStore extends TableStore {
   }
 
   private async refuseOthers(): Promise<void> {
-    // the lock that a server takes at its start (start-lock.ts), so that none starts meanwhile
-    const [lock] = await this.all<{ got: unknown }>(
-      "SELECT GET_LOCK(CONCAT('start:', DATABASE()), 2) AS got",
-    );
+    // the lock that a server takes at its start, so that none starts meanwhile
+    const [lock] = await this.all<{ got: unknown }>(askForStartLock(2));
     if (Number(lock?.got) !== 1)
       throw new Refused('A server starts on this database just now; stop it first');
     let others = await this.others();

@@ -28,17 +28,17 @@ class Answer {
   /** What also goes with a 304. */
   readonly headers: string[];
 
-  constructor(
-    readonly status: number,
-    private readonly type: string,
-    body: string,
-    securityHeaders: RawHeaders,
-  ) {
+  readonly status: number;
+  private readonly type: string;
+
+  constructor({ status, type, body, face }: Content, securityHeaders: Record<Face, RawHeaders>) {
+    this.status = status;
+    this.type = type;
     this.identity = Buffer.from(body);
     // weak, because the same tag stands for all encodings of the answer
     this.tag = `"${createHash('sha256').update(this.identity).digest('base64url').slice(0, 22)}"`;
     this.headers = [
-      ...securityHeaders,
+      ...securityHeaders[face],
       ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', `W/${this.tag}`],
     ];
   }
@@ -115,14 +115,10 @@ export class HotAnswers {
   ): Promise<void> {
     const { generation } = this;
     const kept = address === null ? undefined : this.answers.get(address);
-    const answer = kept ?? this.answerOf(await content());
+    const answer = kept ?? new Answer(await content(), this.securityHeaders);
     if (address !== null && answer.status === 200 && generation === this.generation)
       this.answers.set(address, answer);
     this.send(answer, request, response);
-  }
-
-  private answerOf({ status, type, body, face }: Content): Answer {
-    return new Answer(status, type, body, this.securityHeaders[face]);
   }
 
   private send(answer: Answer, { headers, method }: IncomingMessage, response: ServerResponse): void {

@@ -21,7 +21,8 @@ const SAY_EVERY_MS = 10_000;
 /**
  * Does no more at once than can be done soon, and refuses the rest at once with 503: work that waits in line helps
  * nobody, and everybody would wait. Counts from the whole body to the answer, so slow callers hold no place, and who
- * hangs up makes none free before the work is done. Whether a session is a good one is not known here; one that is made up is no more than a visitor who waits a little longer.
+ * hangs up makes none free before the work is done. Whether a session is a good one is not known here; one that is made
+ * up is no more than a visitor who waits a little longer.
  */
 @Injectable()
 export class Overload {

@@ -54,7 +54,7 @@ export class SessionAuthenticator extends Authenticator {
 
   override readonly middleware: RequestHandler = (request, response, next) => {
     const signsIn = request.method === 'POST' && request.path === '/api/login';
-    if (!signsIn && !this.hasCookie(request)) return next();
+    if (request.session || (!signsIn && !this.hasCookie(request))) return next();
     this.run(request, response, next);
   };
 
