@@ -34,7 +34,8 @@ export default defineConfig(
           // the plain scripts that belong to no tsconfig
           allowDefaultProject: [
             '*.mjs',
-            'backend/*.mjs',
+            'backend/*.{mjs,cjs}',
+            'backend/sqlite-node20/*.cjs',
             'backend/scripts/*.mjs',
             'backend/faults/*.mjs',
             'backend/faults/support/*.mjs',
@@ -67,6 +68,15 @@ export default defineConfig(
         },
       ],
       'local/reasoned-disables': 'error',
+      '@typescript-eslint/no-restricted-imports': [
+        'error',
+        {
+          name: 'better-sqlite3',
+          message:
+            'backend/src/platform/database/sqlite-driver.ts chooses the version that this Node can load.',
+          allowTypeImports: true,
+        },
+      ],
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/no-floating-promises': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -87,7 +97,7 @@ export default defineConfig(
     languageOptions: { globals: globals.browser },
   },
   {
-    // parsed answers (supertest, JSON) are `any`, and an assertion on them is the check itself
+    // parsed responses (JSON) are `any`, and an assertion on them is the check itself
     files: ['backend/test/**', '**/*.{spec,test}.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
@@ -99,14 +109,45 @@ export default defineConfig(
     },
   },
   {
+    // these run without a build, on any Node
+    files: ['**/*.cjs'],
+    rules: { '@typescript-eslint/no-require-imports': 'off', 'no-var': 'off' },
+  },
+  {
     // plain JavaScript has no annotations: what comes untyped from outside stays so
-    files: ['**/*.mjs'],
+    files: ['**/*.{mjs,cjs}'],
     rules: {
       '@typescript-eslint/no-unsafe-argument': 'off',
       '@typescript-eslint/no-unsafe-assignment': 'off',
       '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-unsafe-member-access': 'off',
       '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mjs}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ group: ['../../../*'], message: 'Folders are not so deep: move the file.' }] },
+      ],
+    },
+  },
+  {
+    files: ['backend/src/**/*.ts', 'frontend/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{spec,test}.{ts,tsx}', '**/testing/**', 'frontend/src/shared/api-schema.ts'],
+    rules: { 'max-lines': ['error', 250] },
+  },
+  {
+    files: ['backend/src/contract/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Program > :not(ExportNamedDeclaration[source])',
+          message: 'The contract only re-exports what the areas define.',
+        },
+      ],
     },
   },
   {

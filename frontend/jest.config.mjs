@@ -3,7 +3,9 @@ export default {
   displayName: 'frontend',
   testEnvironment: '<rootDir>/src/testing/jsdom-environment.mjs',
   testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
+  setupFilesAfterEnv: ['@testing-library/jest-dom', '<rootDir>/src/testing/timeouts.ts'],
+  // for hanging tests; long enough for a slow, busy machine
+  testTimeout: 600_000,
   moduleNameMapper: {
     '\\.css$': '<rootDir>/src/testing/empty.mjs',
     '^@contract$': '<rootDir>/../backend/src/contract/index.ts',

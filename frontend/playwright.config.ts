@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { admin } from './e2e/support/sign-in';
 
-// Browser tests of the built product (`npm run build` first; `npm test` does it): servers on fresh SQLite files.
+// Browser tests of the built product (run `npm run build` first), on servers with new SQLite files.
 
 const port = Number(process.env.E2E_PORT ?? 3900);
-/** What attackers store would be in the way of everybody else, so they have a server of their own. */
+/** The payloads would disturb other tests, so they have their own server. */
 const attackedPort = port + 1;
 const originAt = (where: number) => `http://127.0.0.1:${where}`;
 const chromium = process.env.CHROMIUM_PATH || ['/usr/bin/chromium'].find((path) => existsSync(path));
 
-// This file is read again by every worker; the folder is made, and in the end removed, by the first reader only.
+// Every worker loads this file again; only the first load creates the folder and removes it at the end.
 if (!process.env.E2E_FOLDER) {
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   process.env.E2E_FOLDER = folder;
@@ -22,10 +22,12 @@ if (!process.env.E2E_FOLDER) {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // one after the other: they share one server and one database, and may count what they see
+  // one worker: the tests share a server and a database
   workers: 1,
   retries: 0,
-  timeout: 30_000,
+  // for hanging tests; long enough for a slow, busy machine
+  timeout: 600_000,
+  expect: { timeout: 60_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
@@ -63,7 +65,7 @@ function serverAt(where: number, env: Record<string, string>) {
     command: `${JSON.stringify(process.execPath)} ${JSON.stringify(resolve(import.meta.dirname, '../backend/dist/main.js'))}`,
     cwd: process.env.E2E_FOLDER!,
     url: `${originAt(where)}/api/health/ready`,
-    timeout: 30_000,
+    timeout: 120_000,
     reuseExistingServer: false,
     stdout: 'pipe' as const,
     gracefulShutdown: { signal: 'SIGTERM' as const, timeout: 5_000 },

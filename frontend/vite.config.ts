@@ -6,7 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 const dir = import.meta.dirname;
 const backend = process.env.BACKEND ?? 'http://127.0.0.1:3000';
 
-/** Development server only: every /admin/... page is admin.html. */
+/** Development server only: serves admin.html for all /admin/... paths. */
 const adminFallback: Plugin = {
   name: 'admin-fallback',
   apply: 'serve',
@@ -18,7 +18,7 @@ const adminFallback: Plugin = {
   },
 };
 
-/** Development server only: public pages with the backend's data, rendered by the source as it is now. */
+/** Development server only: renders public pages from the current source with the backend's data. */
 const developmentPages: Plugin = {
   name: 'development-pages',
   apply: 'serve',
@@ -59,7 +59,7 @@ const developmentPages: Plugin = {
   },
 };
 
-/** Asks for the heading font together with the style sheet, so that the first paint has it. */
+/** Preloads the heading font together with the style sheet, so that the first paint uses it. */
 const preloadFont: Plugin = {
   name: 'preload-font',
   apply: 'build',
@@ -88,7 +88,7 @@ export default defineConfig(({ mode, command }) => {
     resolve: { alias: { '@contract': resolve(dir, '../backend/src/contract/index.ts') } },
     server: {
       port: 5173,
-      // the host stays as the browser sent it, because the server accepts its own origin only
+      // keeps the Host header, because the server only accepts its own origin
       proxy: Object.fromEntries(
         ['/api', '/book', '/subscribe', '/feed.xml', '/ws'].map((path) => [
           path,
@@ -101,7 +101,7 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'ssr') {
     return {
       ...common,
-      // one copy of React, its production build, and no need for node_modules where it runs
+      // bundles React's production build, so that no node_modules are needed at run time
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true as const },
       build: {
@@ -120,6 +120,8 @@ export default defineConfig(({ mode, command }) => {
       build: {
         outDir: 'dist/admin',
         copyPublicDir: false,
+        // a single style sheet: Vite never retries one that failed to load with a lazy chunk
+        cssCodeSplit: false,
         rolldownOptions: { input: resolve(dir, 'admin.html') },
         chunkSizeWarningLimit: 1200,
       },

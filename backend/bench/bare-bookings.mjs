@@ -1,5 +1,5 @@
-// A bare node:http server that writes the rows of a booking with MariaDB's driver, a transaction each, and checks
-// nothing. Arguments: port, address of the database.
+// A bare node:http server that writes the rows of a booking with the MariaDB driver, one transaction each, without
+// validation. Arguments: port, database URL.
 import { createServer } from 'node:http';
 import mysql from 'mysql2/promise';
 import { statements } from './booking.mjs';
@@ -8,9 +8,9 @@ import { CONNECTIONS } from './databases.mjs';
 const [port, uri] = process.argv.slice(2);
 const pool = mysql.createPool({ uri, connectionLimit: CONNECTIONS });
 
-createServer((request, response) => void answer(request, response)).listen(Number(port), '127.0.0.1');
+createServer((request, response) => void book(request, response)).listen(Number(port), '127.0.0.1');
 
-async function answer(request, response) {
+async function book(request, response) {
   let text = '';
   for await (const chunk of request) text += chunk;
   if (request.method === 'POST') await store(JSON.parse(text));

@@ -1,4 +1,4 @@
-// A bare ws server: a POST sends one text, made once, to every socket. Arguments: port.
+// A bare ws server: a POST sends one text, serialised once, to every socket. Argument: port.
 import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { WebSocket, WebSocketServer } from 'ws';

@@ -1,5 +1,5 @@
-// Bookings over HTTP at 32 connections against the same rows written by the database's driver, one transaction each: on
-// SQLite, with synchronous=FULL, by the driver alone; on MariaDB, where it waits for answers, behind a bare server.
+// Bookings over HTTP at 32 connections against the same rows written by the database driver, one transaction each: on
+// SQLite (synchronous=FULL) by the driver alone; on MariaDB, where the driver waits for the network, behind a bare server.
 import { createHash } from 'node:crypto';
 import { DATABASES } from './databases.mjs';
 import { inRounds, load, ratio } from './measure.mjs';
@@ -19,10 +19,10 @@ const booking = {
 const TERMS = ['liza', 'reyes', 'liza@sample.example', '9170000101'];
 const SEARCH_TEXT = `${TERMS.join(' ')} liza reyes liza@sample.example +63 917 000 0101`;
 
-/** What a visitor's browser sends. */
+/** The body of a booking form. */
 export const BOOKING = { path: '/api/appointments', body: JSON.stringify(booking) };
 
-/** With one insert in place of five, Express reached 0.41 on MariaDB and Fastify 0.59. */
+/** For comparison: with one insert instead of five, Express reached 0.41 on MariaDB and Fastify 0.59. */
 const GOALS = { SQLite: 0.5, MariaDB: 0.41 };
 
 export async function bookings({ rounds }) {
@@ -35,7 +35,7 @@ async function onDatabase(create, rounds) {
   const [drivers, ours] = [await create(), await create()];
   const application = await startApplication(ours.url);
   const bare = drivers.alone ? null : await startBare('bare-bookings.mjs', drivers.driverUrl);
-  const figures = await inRounds(rounds, {
+  const results = await inRounds(rounds, {
     driver: () => (bare ? booked(bare) : drivers.alone(2_000, () => statements(drivers.name))),
     ours: () => booked(application),
   });
@@ -48,20 +48,20 @@ async function onDatabase(create, rounds) {
   await ours.drop();
   return {
     what: `${ours.name}: POST /api/appointments, 32 connections / ${bare ? 'bare node:http with the driver' : 'the driver alone'}, a transaction each`,
-    ratio: ratio(figures.ours, figures.driver),
+    ratio: ratio(results.ours, results.driver),
     atLeast: GOALS[ours.name],
     note: `${stored} stored, each with its key and activity, and counted`,
   };
 }
 
-/** Bookings a second; each with a key of its own, as our forms send it. */
+/** Bookings per second, each with its own idempotency key, as the forms send it. */
 async function booked(server) {
   const headers = { 'content-type': 'application/json', 'idempotency-key': '[<id>]' };
   const sent = { ...BOOKING, method: 'POST', status: 201, headers, idReplacement: true };
   return (await load(server, sent)).perSecond;
 }
 
-/** How many are stored; each must be there with its activity, and counted. */
+/** The number of stored bookings; fails unless each has its activity and is counted. */
 export async function storedBookings({ count }) {
   const stored = await count('SELECT COUNT(*) FROM appointments');
   const activities = await count('SELECT COUNT(*) FROM activity_logs');

@@ -1,24 +1,24 @@
-// The databases that are measured: SQLite and, where TEST_MYSQL_URL names a server, MariaDB. Each is new and has the
-// application's tables. `alone` says how many transactions a second SQLite's driver makes by itself, `driverUrl` is the
-// address that MariaDB's driver takes; `filled` runs a great deal of statements as one.
+// The measured databases: SQLite and, when TEST_MYSQL_URL is set, MariaDB. Each is new and has the application's tables.
+// `alone` measures transactions per second of the SQLite driver without a server, `driverUrl` is the URL for the MariaDB
+// driver, and `filled` runs many statements as one transaction.
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import mysql from 'mysql2/promise';
+import { Sqlite } from '../dist/platform/database/sqlite-driver.js';
 import { startApplication, temporaryFolder } from './servers.mjs';
 
 const SERVER = process.env.TEST_MYSQL_URL;
-/** As many as the application has. */
+/** The size of the application's pool. */
 export const CONNECTIONS = 10;
 
 const opened = new Set();
 
 export const DATABASES = SERVER ? [sqlite, mariadb] : [sqlite];
-export const LEFT_OUT = SERVER ? '' : 'MariaDB left out: TEST_MYSQL_URL is not set';
+export const SKIPPED = SERVER ? '' : 'MariaDB skipped: TEST_MYSQL_URL is not set';
 
 async function sqlite() {
   const file = join(temporaryFolder(), 'office.sqlite');
   await makeTables(`sqlite:${file}`);
-  const db = new Database(file);
+  const db = new Sqlite(file);
   db.pragma('synchronous = FULL');
   const prepared = new Map();
   const run = ([sql, values = []]) => {
@@ -49,7 +49,7 @@ async function sqlite() {
   };
 }
 
-/** Those that were not dropped by whom they were made for. */
+/** Databases that are not dropped yet. */
 export async function dropDatabases() {
   for (const drop of opened) await drop();
 }

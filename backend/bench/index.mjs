@@ -1,13 +1,13 @@
-// npm run bench: what is promised about speed, each as a ratio within this run, because machines differ and are noisy.
-//   npm run bench                 everything, also on MariaDB where TEST_MYSQL_URL names a server
+// npm run bench: checks the performance goals. Most are ratios within one run, because machines differ and are noisy.
+//   npm run bench                 all parts, on MariaDB too when TEST_MYSQL_URL is set
 //   npm run bench -- booking      one part
-//   npm run bench -- --rounds 3   fewer or more rounds (5)
-//   npm run bench -- --quick      one round and no million leads: whether it runs, not how fast
-// A goal that is missed by more than a tenth ends the run with exit code 1. docs/performance.md says what the rows are.
+//   npm run bench -- --rounds 3   the number of rounds (default 5)
+//   npm run bench -- --quick      one round without a million leads: a smoke test
+// The exit code is 1 when a goal is missed by more than a tenth. docs/performance.md explains the rows.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bookings } from './booking.mjs';
-import { dropDatabases, LEFT_OUT } from './databases.mjs';
+import { dropDatabases, SKIPPED } from './databases.mjs';
 import { leadLists } from './lead-lists.mjs';
 import { liveFanOut } from './live.mjs';
 import { overload } from './overload.mjs';
@@ -51,7 +51,7 @@ try {
 console.log(
   `\nNode ${process.versions.node}, ${cpus().length} cores, load ${load} before the run, rounds: ${rounds}`,
 );
-if (LEFT_OUT) console.log(LEFT_OUT);
+if (SKIPPED) console.log(SKIPPED);
 console.log('\n| what | measured | goal | note |\n| --- | --- | --- | --- |');
 for (const row of rows) {
   const { what, ratio, unit = '', note = '' } = row;

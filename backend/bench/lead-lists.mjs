@@ -1,5 +1,5 @@
-// The console's lists and figures with a thousand, a hundred thousand and a million leads: first, middle and last page of
-// the whole list and of every tab.
+// The console's lists and statistics with 1,000, 100,000 and 1,000,000 leads: the first, middle and last page of the
+// whole list and of every tab.
 import { DATABASES } from './databases.mjs';
 import { manyLeads } from './many-leads.mjs';
 import { inRounds, latency, median, ratio } from './measure.mjs';
@@ -9,8 +9,8 @@ const SIZES = [1_000, 100_000, 1_000_000];
 const PAGE = 25;
 const CALLS = 30;
 /**
- * No word begins so: the one search that has to look at every lead. Of a million it may take longer than the application
- * lets a statement take.
+ * No word begins with this text: the one search that scans every lead. With a million leads it may exceed the statement
+ * timeout of the application.
  */
 const WALKED = 'search for part of a word';
 const TABS = [null, 'New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'];
@@ -31,23 +31,23 @@ async function onDatabase(create, rounds, sizes) {
     const cookie = await signIn(application.url);
     sized.push({ leads, database, application, get: getter(application.url, cookie) });
   }
-  const figures = new Map();
+  const results = new Map();
   for (const [what, path] of await calls(sized[0])) {
     const measurements = {};
     for (const { leads, get } of what === WALKED ? sized.slice(0, 2) : sized) {
       const url = await path(get);
       measurements[leads] = () => latency(() => get(url), CALLS);
     }
-    figures.set(what, await inRounds(rounds, measurements));
+    results.set(what, await inRounds(rounds, measurements));
   }
   for (const { application, database } of sized) {
     await application.stop();
     await database.drop();
   }
-  return sizes.slice(1).flatMap((leads) => rowsOf(sized[0].database.name, leads, figures));
+  return sizes.slice(1).flatMap((leads) => rowsOf(sized[0].database.name, leads, results));
 }
 
-/** What is called, and how its address is made for a database: the middle and the last page depend on its size. */
+/** The measured calls, with their paths by database size: the middle and last page depend on it. */
 async function calls() {
   const search = (q) => `/api/admin/leads?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ q }))}`;
   const month = { preferredDateFrom: '2026-05-01', preferredDateTo: '2026-05-31' };
@@ -85,8 +85,8 @@ async function calls() {
 
 const LISTS = /page$|stats/;
 
-function rowsOf(database, leads, figures) {
-  const ratios = [...figures]
+function rowsOf(database, leads, results) {
+  const ratios = [...results]
     .filter(([, times]) => times[leads])
     .map(([what, times]) => ({
       what,
@@ -108,7 +108,7 @@ function rowsOf(database, leads, figures) {
         what: `${database}: ${what}, ${size}`,
         ratio: measured,
         note,
-        // a month of a thousand times as many leads has more bookings to count, and more people share a name
+        // with a thousand times as many leads a month has more bookings, and more leads share a name
         ...(what !== WALKED && { atMost: leads > 100_000 ? 3 : 2 }),
       })),
   ];
@@ -118,7 +118,7 @@ function getter(url, cookie) {
   return async (path) => {
     const response = await fetch(url + path, { headers: { cookie } });
     const body = await response.text();
-    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${body.slice(0, 200)}`);
+    if (!response.ok) throw new Error(`${path} got ${response.status}: ${body.slice(0, 200)}`);
     return response;
   };
 }

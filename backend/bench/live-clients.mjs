@@ -1,6 +1,6 @@
-// Holds the sockets of many consoles in one light process, and causes what they are told of. Arguments: a JSON with the
-// port, how many sockets, their cookie, and the request that causes a message. Told `{ times, together }` it sends the
-// request so often, so many at once, and says when each socket had the message.
+// Holds the sockets of many consoles in one process, and sends the requests that cause messages. Argument: a JSON with
+// the port, the number of sockets, their cookie, and the request that causes a message. On `{ times, together }` it sends
+// the request `times` times, `together` at once, and reports when each socket received the message.
 import { Agent, request } from 'node:http';
 import { connect } from 'node:net';
 
@@ -25,21 +25,21 @@ process.send('ready');
 async function run({ times, together }) {
   counts.fill(0);
   waits = [];
-  const answers = [];
+  const responseTimes = [];
   for (let step = 0; step < times; step += together) {
     begun = performance.now();
     missing += sockets * together;
     const told = new Promise((resolve) => (complete = resolve));
     const causes = Array.from({ length: together }, async () => {
       await send();
-      answers.push(performance.now() - begun);
+      responseTimes.push(performance.now() - begun);
     });
     await Promise.all(causes);
     if (missing > 0) await Promise.race([told, late()]);
   }
   const lost = counts.reduce((sum, count) => sum + Math.abs(times - count), 0);
   missing = 0;
-  return { waits: percentiles(waits), answers: percentiles(answers), lost };
+  return { waits: percentiles(waits), responseTimes: percentiles(responseTimes), lost };
 }
 
 function late() {
@@ -53,7 +53,7 @@ function send() {
       { port, host: '127.0.0.1', method: 'POST', path: cause.path, headers, agent },
       (response) => {
         response.resume().on('end', resolve);
-        if (response.statusCode >= 300) reject(new Error(`${cause.path} answered ${response.statusCode}`));
+        if (response.statusCode >= 300) reject(new Error(`${cause.path} got ${response.statusCode}`));
       },
     );
     outgoing.on('error', reject).end(cause.body);
@@ -67,7 +67,7 @@ function received(number) {
   if (missing === 0) complete();
 }
 
-/** A socket of raw TCP: a library's client would cost more than the server that is measured. */
+/** A raw TCP socket: a client library would use more CPU than the measured server. */
 function open(number) {
   return new Promise((resolve, reject) => {
     let upgraded = false;
@@ -85,7 +85,7 @@ function open(number) {
             const end = bytes.indexOf('\r\n\r\n');
             if (end < 0) return void (rest = Buffer.from(bytes));
             const status = bytes.toString('latin1', 9, 12);
-            if (status !== '101') return reject(new Error(`The upgrade was answered ${status}`));
+            if (status !== '101') return reject(new Error(`The upgrade got ${status}`));
             upgraded = true;
             bytes = bytes.subarray(end + 4);
             resolve();
@@ -103,7 +103,7 @@ function open(number) {
   });
 }
 
-/** Counts the texts, answers pings, and gives back the bytes of a frame that is not there as a whole. */
+/** Counts text frames, responds to pings, and returns the bytes of an incomplete frame. */
 function frames(bytes, socket, number) {
   while (bytes.length >= 2 && bytes.length >= 2 + bytes[1]) {
     if (bytes[0] === TEXT && missing > 0) received(number);

@@ -1,6 +1,6 @@
-// The live channel against a bare ws server: how long a message takes to 1, 100 and 1,000 consoles, and what the server
-// spends on each. What causes a message costs the application more than the bare server, so the same requests are sent to
-// a second one of each, which nobody listens to, and that time is taken off.
+// The live channel against a bare ws server: the latency of a message to 1, 100 and 1,000 consoles, and the server CPU per
+// message. The request that causes a message costs the application more than the bare server, so the same requests go to
+// a second instance of each without consoles, and that time is subtracted.
 import { join } from 'node:path';
 import { BOOKING } from './booking.mjs';
 import { cpuSeconds, inRounds, median, ratio } from './measure.mjs';
@@ -11,7 +11,7 @@ const SIZES = [
   { consoles: 100, times: 400 },
   { consoles: 1000, times: 120 },
 ];
-/** A burst, to lose messages in: so many causes, so many of them at once. */
+/** A burst, to check for lost messages: the number of requests, and how many are concurrent. */
 const BURST = { times: 100, together: 50 };
 
 export async function liveFanOut({ rounds }) {
@@ -47,11 +47,11 @@ export async function liveFanOut({ rounds }) {
 }
 
 function rowsOf(consoles, { ours, bare }) {
-  const p99 = (figures) => figures.map(({ waits }) => waits.p99);
+  const p99 = (results) => results.map(({ waits }) => waits.p99);
   const lost = ours.reduce((sum, round) => sum + round.lost, 0);
   if (lost > 0) throw new Error(`${lost} messages to ${consoles} consoles were lost`);
   const to = `${consoles.toLocaleString('en')} ${consoles === 1 ? 'console' : 'consoles'}`;
-  const milliseconds = (figures) => median(p99(figures)).toFixed(1);
+  const milliseconds = (results) => median(p99(results)).toFixed(1);
   const all = consoles === 1000;
   const rows = [
     {
@@ -64,15 +64,15 @@ function rowsOf(consoles, { ours, bare }) {
   if (consoles === 1)
     return [
       {
-        what: `a booking's message to ${to} / the booking's own answer, p99`,
+        what: `a booking's message to ${to} / the booking's own response, p99`,
         ratio: ratio(
           p99(ours),
-          ours.map(({ answers }) => answers.p99),
+          ours.map(({ responseTimes }) => responseTimes.p99),
         ),
         atMost: 1.5,
       },
     ];
-  const cpu = (figures) => figures.map((round) => round.cpu);
+  const cpu = (results) => results.map((round) => round.cpu);
   rows.push({
     what: `server CPU a message, ${to} / bare ws`,
     ratio: ratio(cpu(ours), cpu(bare)),
@@ -82,7 +82,7 @@ function rowsOf(consoles, { ours, bare }) {
   return rows;
 }
 
-/** For each server a process that holds so many sockets to it. */
+/** For each server a process that holds this many sockets to it. */
 async function holders(servers, sockets, cookie) {
   const entries = Object.entries(servers).map(async ([name, server]) => [
     name,

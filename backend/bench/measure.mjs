@@ -1,4 +1,4 @@
-// How the benchmarks measure: rounds in turn, order reversed every other one, medians, and ratios within a round.
+// Measurement: all candidates in each round, in reverse order every other round; medians, and ratios within a round.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
 
@@ -8,23 +8,23 @@ export function median(numbers) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Runs every measurement once a round, A B C then C B A, and gives back the figures of each by its name. */
+/** Runs every measurement once per round, A B C then C B A; returns the values by name. */
 export async function inRounds(rounds, measurements) {
-  const figures = Object.fromEntries(Object.keys(measurements).map((name) => [name, []]));
+  const results = Object.fromEntries(Object.keys(measurements).map((name) => [name, []]));
   for (let round = 0; round < rounds; round += 1) {
     const names = Object.keys(measurements);
     if (round % 2) names.reverse();
-    for (const name of names) figures[name].push(await measurements[name]());
+    for (const name of names) results[name].push(await measurements[name]());
   }
-  return figures;
+  return results;
 }
 
-/** The median of the ratios of each round. */
-export function ratio(figures, bases) {
-  return median(figures.map((figure, round) => figure / bases[round]));
+/** The median of the ratios within each round. */
+export function ratio(results, bases) {
+  return median(results.map((result, round) => result / bases[round]));
 }
 
-/** Requests a second that a server answers, all of them with the expected status; a short warm-up goes first. */
+/** Requests per second after a short warm-up; fails on an unexpected status. */
 export async function load(server, { path = '/', connections = 32, seconds = 2, status = 200, ...request }) {
   const options = { url: server.url + path, connections, ...request };
   await autocannon({ ...options, duration: 1 });
@@ -32,13 +32,13 @@ export async function load(server, { path = '/', connections = 32, seconds = 2, 
   const result = await autocannon({ ...options, duration: seconds });
   const cpu = cpuSeconds(server.child.pid) - cpuBefore;
   const wanted = result.statusCodeStats[status]?.count ?? 0;
-  const answered = Object.values(result.statusCodeStats).reduce((sum, { count }) => sum + count, 0);
-  if (result.errors > 0 || wanted !== answered)
+  const responses = Object.values(result.statusCodeStats).reduce((sum, { count }) => sum + count, 0);
+  if (result.errors > 0 || wanted !== responses)
     throw new Error(`${path}: ${result.errors} errors, ${JSON.stringify(result.statusCodeStats)}`);
-  return { perSecond: answered / result.duration, cpuPerRequest: cpu / answered };
+  return { perSecond: responses / result.duration, cpuPerRequest: cpu / responses };
 }
 
-/** Milliseconds of one call after another: the median. */
+/** The median latency of sequential calls, in milliseconds. */
 export async function latency(call, calls) {
   const times = [];
   for (let index = 0; index < calls; index += 1) {
@@ -49,12 +49,12 @@ export async function latency(call, calls) {
   return median(times);
 }
 
-/** Memory of a process in megabytes (Linux). */
+/** Resident memory of a process in MiB (Linux). */
 export function residentMegabytes(pid) {
   return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))[1]) / 1024;
 }
 
-/** Processor time that a process has used (Linux). */
+/** CPU time used by a process (Linux). */
 export function cpuSeconds(pid) {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) / 100;

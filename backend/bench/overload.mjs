@@ -1,5 +1,5 @@
-// More bookings than the server can take. The held rate is the highest at which 99 % are stored and 99 % of those within a
-// second; then three times as many are sent. Peak is the best rate of the round, however it was reached.
+// Overload with bookings. The held rate is the highest at which 99 % are stored, 99 % of those within a second; then three
+// times that rate is sent. The peak is the best rate of the round, measured in any way.
 import { BOOKING, storedBookings } from './booking.mjs';
 import { DATABASES } from './databases.mjs';
 import { cpuSeconds, median, ratio } from './measure.mjs';
@@ -7,9 +7,9 @@ import { startApplication, startWorker } from './servers.mjs';
 
 const SHARES = [1.2, 1, 0.9, 0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2];
 const TIMES_HELD = 3;
-/** So many that commits are shared, and fewer than the server lets in. */
+/** Enough connections for shared commits, and fewer than the load shedding limit. */
 const MANY = 200;
-/** So many connections that each could have a request waiting. */
+/** More connections than the load shedding limit. */
 const CONNECTIONS = 1_500;
 const BURST = 1_000;
 const MOST_RECOVERY_S = 10;
@@ -30,10 +30,10 @@ async function onDatabase(create, rounds) {
     const result = await worker.ask(order);
     result.perCpuSecond = result.accepted.count / (cpuSeconds(application.child.pid) - before);
     accepted += result.accepted.count;
-    const { hasty, cutOff, unanswered, statuses } = result;
+    const { withoutRetryAfter, disconnected, pending, statuses } = result;
     const others = Object.keys(statuses).filter((status) => !['201', '429', '503'].includes(status));
-    if (hasty + cutOff + unanswered + others.length > 0)
-      throw new Error(`Not every booking was answered as it should be: ${JSON.stringify(result)}`);
+    if (withoutRetryAfter + disconnected + pending + others.length > 0)
+      throw new Error(`Unexpected responses to bookings: ${JSON.stringify(result)}`);
     return result;
   };
   await send({ connections: MANY, seconds: 2 }); // warm
@@ -42,7 +42,7 @@ async function onDatabase(create, rounds) {
   const burst = await send({ burst: BURST });
   await application.stop();
   const stored = await storedBookings(database);
-  if (stored !== accepted) throw new Error(`${accepted} bookings were answered 201, ${stored} are stored`);
+  if (stored !== accepted) throw new Error(`${accepted} bookings got 201, ${stored} are stored`);
   await database.drop();
   return rowsOf(database.name, measured, burst);
 }
@@ -70,38 +70,38 @@ async function heldRate(send, peak) {
     const rate = Math.round(peak * share);
     if (isHeld(await send({ connections: CONNECTIONS, seconds: 2, rate }))) return rate;
   }
-  throw new Error(`Not even a fifth of ${peak} bookings a second is held`);
+  throw new Error(`The server does not hold a fifth of ${peak} bookings per second`);
 }
 
-function isHeld({ accepted, refused, unsent }) {
-  return unsent === 0 && accepted.count / (accepted.count + refused.count) >= 0.99 && accepted.p99 < 1000;
+function isHeld({ accepted, rejected, unsent }) {
+  return unsent === 0 && accepted.count / (accepted.count + rejected.count) >= 0.99 && accepted.p99 < 1000;
 }
 
 function rowsOf(name, measured, burst) {
-  const of = (figure) => measured.map(figure);
-  const middle = (figure) => median(of(figure));
+  const of = (result) => measured.map(result);
+  const middle = (result) => median(of(result));
   const milliseconds = (times) => `${Math.round(middle((round) => times(round).p99))} ms`;
-  const share = middle(({ flood }) => flood.refused.count / (flood.refused.count + flood.accepted.count));
+  const share = middle(({ flood }) => flood.rejected.count / (flood.rejected.count + flood.accepted.count));
   return [
     {
-      what: `${name}: bookings stored at ${TIMES_HELD} x the held rate / the most there are`,
+      what: `${name}: bookings stored at ${TIMES_HELD} x the held rate / the peak`,
       ratio: ratio(
         of(({ flood }) => flood.perSecond),
         of(({ peak }) => peak),
       ),
       atLeast: 0.7,
       note:
-        `${middle(({ byCpu }) => byCpu).toFixed(2)} a second of server CPU; ${Math.round(share * 100)} % refused, ` +
+        `${middle(({ byCpu }) => byCpu).toFixed(2)} a second of server CPU; ${Math.round(share * 100)} % rejected, ` +
         `all with Retry-After; every 201 stored; held ${Math.round(middle(({ held }) => held))} a second`,
     },
     {
-      what: `${name}: a refusal at that rate / a booking at ${MANY} connections, p99`,
+      what: `${name}: a rejection at that rate / a booking at ${MANY} connections, p99`,
       ratio: ratio(
-        of(({ flood }) => flood.refused.p99),
+        of(({ flood }) => flood.rejected.p99),
         of(({ full }) => full.accepted.p99),
       ),
       atMost: 1,
-      note: `${milliseconds(({ flood }) => flood.refused)}; bookings at that rate ${milliseconds(({ flood }) => flood.accepted)}`,
+      note: `${milliseconds(({ flood }) => flood.rejected)}; bookings at that rate ${milliseconds(({ flood }) => flood.accepted)}`,
     },
     {
       what: `${name}: until four fifths of the held rate are held again`,
@@ -111,11 +111,11 @@ function rowsOf(name, measured, burst) {
       note: 'of which one is the measurement',
     },
     {
-      what: `${name}: ${BURST.toLocaleString('en')} bookings at the same moment, the last answer`,
-      ratio: Math.max(burst.accepted.most, burst.refused.most) / 1000,
+      what: `${name}: ${BURST.toLocaleString('en')} bookings at the same moment, the last response`,
+      ratio: Math.max(burst.accepted.most, burst.rejected.most) / 1000,
       unit: ' s',
       atMost: 10,
-      note: `${burst.accepted.count} stored, the others refused`,
+      note: `${burst.accepted.count} stored, the others rejected`,
     },
   ];
 }

@@ -1,4 +1,4 @@
-// Public answers against a bare node:http server that sends the same bytes: 24 posts, their 304, and the pages.
+// Public responses against a bare node:http server that sends the same bytes: 24 posts, their 304, and the pages.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inRounds, load, ratio } from './measure.mjs';
@@ -22,12 +22,12 @@ export async function publicReads({ rounds }) {
     { name: 'GET /blog (page)', path: '/blog', goal: 0.7 },
   ];
   for (const { name, path, goal, conditionalGoal } of cases) {
-    const answer = await fetch(application.url + path, { headers: { 'accept-encoding': 'identity' } });
+    const response = await fetch(application.url + path, { headers: { 'accept-encoding': 'identity' } });
     const file = join(folder, 'body');
-    writeFileSync(file, Buffer.from(await answer.arrayBuffer()));
-    const bare = await startBare('bare-http.mjs', file, answer.headers.get('content-type'));
-    const etag = answer.headers.get('etag');
-    const figures = await inRounds(rounds, {
+    writeFileSync(file, Buffer.from(await response.arrayBuffer()));
+    const bare = await startBare('bare-http.mjs', file, response.headers.get('content-type'));
+    const etag = response.headers.get('etag');
+    const results = await inRounds(rounds, {
       bare: () => load(bare, {}),
       ours: () => load(application, { path }),
       ...(conditionalGoal && {
@@ -35,8 +35,8 @@ export async function publicReads({ rounds }) {
       }),
     });
     await bare.stop();
-    rows.push(row(name, figures.ours, figures.bare, goal));
-    if (conditionalGoal) rows.push(row(`${name}, 304`, figures.unchanged, figures.bare, conditionalGoal));
+    rows.push(row(name, results.ours, results.bare, goal));
+    if (conditionalGoal) rows.push(row(`${name}, 304`, results.unchanged, results.bare, conditionalGoal));
   }
   await application.stop();
   return rows;
@@ -72,6 +72,6 @@ async function publish(url, count) {
         readTime: '4 min read',
       }),
     });
-    if (response.status !== 201) throw new Error(`Publishing answered ${response.status}`);
+    if (response.status !== 201) throw new Error(`Publishing failed with ${response.status}`);
   }
 }

@@ -1,18 +1,18 @@
-// Sends one request over and over from one light process, and says what was answered how soon. Arguments: a JSON with the
-// port and the request as it goes over the line. Told `{ connections, seconds }` each connection sends the next request
-// when the last one is answered; with `rate` so many a second are sent whatever is answered, and one that has to wait for
-// a connection counts as sent; with `burst` so many are sent at the same moment, each on a connection of its own.
+// Sends one request repeatedly and reports statuses and latencies. Argument: a JSON with the port and the raw request. On
+// `{ connections, seconds }` each connection sends the next request after the last response; with `rate`, requests are
+// sent at that rate per second, and the latency includes the wait for a connection; with `burst`, that many are sent at
+// once, each on its own connection.
 import { connect } from 'node:net';
 
 const { port, text } = JSON.parse(process.argv[2]);
 const TICK_MS = 2;
 const MOST_WAITED_MS = 15_000;
 
-let figures;
-let unanswered = 0;
+let results;
+let pending = 0;
 let idle = [];
 let waiting = [];
-let answered = () => undefined;
+let onResponse = () => undefined;
 
 process.on('message', (order) => void run(order).then((result) => process.send(result)));
 process.on('disconnect', () => process.exit());
@@ -20,25 +20,25 @@ process.send('ready');
 
 async function run({ connections = 0, seconds = 0, rate = 0, burst = 0 }) {
   idle = await Promise.all(Array.from({ length: connections }, open));
-  figures = { accepted: [], refused: [], statuses: {}, hasty: 0, cutOff: 0 };
+  results = { accepted: [], rejected: [], statuses: {}, withoutRetryAfter: 0, disconnected: 0 };
   waiting = [];
-  answered = () => undefined;
+  onResponse = () => undefined;
   const begun = performance.now();
   const end = begun + seconds * 1000;
   if (burst > 0) for (let number = 0; number < burst; number += 1) sendAlone(begun);
   else if (rate > 0) await atRate(rate, begun, end);
   else await inTurn(connections, end);
-  const perSecond = figures.accepted.length / ((performance.now() - begun) / 1000);
+  const perSecond = results.accepted.length / ((performance.now() - begun) / 1000);
   const unsent = waiting.splice(0).length;
-  for (let waited = 0; unanswered > 0 && waited < MOST_WAITED_MS; waited += 20) await sleep(20);
+  for (let waited = 0; pending > 0 && waited < MOST_WAITED_MS; waited += 20) await sleep(20);
   for (const { socket } of idle.splice(0)) socket.destroy();
-  const { accepted, refused, ...counts } = figures;
+  const { accepted, rejected, ...counts } = results;
   return {
     ...counts,
     perSecond,
     accepted: summed(accepted),
-    refused: summed(refused),
-    unanswered,
+    rejected: summed(rejected),
+    pending,
     unsent,
   };
 }
@@ -52,24 +52,24 @@ async function atRate(rate, begun, end) {
 }
 
 async function inTurn(connections, end) {
-  answered = () => {
+  onResponse = () => {
     if (performance.now() < end) send(performance.now());
   };
   for (let number = 0; number < connections; number += 1) send(performance.now());
   await sleep(end - performance.now());
-  answered = () => undefined;
+  onResponse = () => undefined;
 }
 
 function send(due) {
   const connection = idle.pop();
   if (!connection) return void waiting.push(due);
   connection.due = due;
-  unanswered += 1;
+  pending += 1;
   connection.socket.write(text);
 }
 
 function sendAlone(due) {
-  unanswered += 1;
+  pending += 1;
   const connection = { due, rest: '', alone: true };
   connection.socket = connect({ port, host: '127.0.0.1', noDelay: true }, () =>
     connection.socket.write(text),
@@ -103,23 +103,23 @@ function listen(connection) {
     if (connection.alone) return void socket.destroy();
     idle.push(connection);
     if (waiting.length > 0) send(waiting.shift());
-    answered();
+    onResponse();
   });
   socket.on('error', () => undefined);
   socket.on('close', () => {
     if (connection.due === null) return;
-    figures.cutOff += 1;
-    unanswered -= 1;
+    results.disconnected += 1;
+    pending -= 1;
   });
 }
 
 function record(head, milliseconds) {
-  unanswered -= 1;
+  pending -= 1;
   const status = head.slice(9, 12);
-  figures.statuses[status] = (figures.statuses[status] ?? 0) + 1;
-  if (status < '300') return void figures.accepted.push(milliseconds);
-  figures.refused.push(milliseconds);
-  if (!/retry-after: \d/i.test(head)) figures.hasty += 1;
+  results.statuses[status] = (results.statuses[status] ?? 0) + 1;
+  if (status < '300') return void results.accepted.push(milliseconds);
+  results.rejected.push(milliseconds);
+  if (!/retry-after: \d/i.test(head)) results.withoutRetryAfter += 1;
 }
 
 function summed(times) {

@@ -1,4 +1,5 @@
-// Starts and stops what is measured: the built application on a database of its own, and bare programs to hold it against.
+// Starts and stops the measured servers: the built application on its own database, and the bare servers it is compared
+// with.
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -18,7 +19,7 @@ export function temporaryFolder() {
   return folder;
 }
 
-/** The application as `npm run serve` starts it. Resolves when it is ready; `startMs` says how long that took. */
+/** Starts the application as `npm run serve` does. Resolves when it is ready; `startMs` is the start-up time. */
 export async function startApplication(databaseUrl, env = {}) {
   const port = await freePort();
   const begun = performance.now();
@@ -34,25 +35,25 @@ export async function startApplication(databaseUrl, env = {}) {
     ...env,
   });
   const url = `http://127.0.0.1:${port}`;
-  await answers(`${url}/api/health/ready`, child);
+  await waitForResponse(`${url}/api/health/ready`, child);
   return { url, child, startMs: performance.now() - begun, stop: () => stop(child) };
 }
 
-/** A bare program of this folder that listens on the port it is given. */
+/** Starts a bare server of this folder on a free port. */
 export async function startBare(script, ...args) {
   const port = await freePort();
   const child = launch([join(import.meta.dirname, script), String(port), ...args], {});
   const url = `http://127.0.0.1:${port}`;
-  await answers(url, child);
+  await waitForResponse(url, child);
   return { url, child, stop: () => stop(child) };
 }
 
-/** A program of this folder that does what it is asked for, and says what came of it. */
+/** Starts a worker process of this folder, which runs a task per message and sends the result. */
 export async function startWorker(script, options) {
   const child = fork(join(import.meta.dirname, script), [JSON.stringify(options)]);
   kept(child);
   let over = () => undefined;
-  child.once('exit', () => over(new Error(`${script} has ended`)));
+  child.once('exit', () => over(new Error(`${script} exited`)));
   const message = () =>
     new Promise((resolve, reject) => {
       over = reject;
@@ -68,14 +69,14 @@ export async function startWorker(script, options) {
   };
 }
 
-/** Signs in and gives back the cookie. */
+/** Signs in and returns the session cookie. */
 export async function signIn(url) {
   const response = await fetch(`${url}/api/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(ADMIN),
   });
-  if (!response.ok) throw new Error(`Signing in answered ${response.status}`);
+  if (!response.ok) throw new Error(`Signing in failed with ${response.status}`);
   return response.headers.getSetCookie()[0].split(';')[0];
 }
 
@@ -106,9 +107,10 @@ function kept(child) {
   return child;
 }
 
-async function answers(url, child) {
+async function waitForResponse(url, child) {
   for (let attempt = 0; attempt < 600; attempt += 1) {
-    if (child.exitCode !== null) throw new Error(`A server ended with ${child.exitCode} before it answered`);
+    if (child.exitCode !== null)
+      throw new Error(`A server exited with ${child.exitCode} before it responded`);
     const ok = await fetch(url).then(
       (response) => response.arrayBuffer().then(() => response.ok),
       () => false,
@@ -116,7 +118,7 @@ async function answers(url, child) {
     if (ok) return;
     await sleep(20);
   }
-  throw new Error(`${url} did not answer`);
+  throw new Error(`${url} did not respond`);
 }
 
 async function stop(child) {

@@ -1,4 +1,4 @@
-// From `npm run serve` to the first good answer, on a database that is there already and on a new one; memory at rest.
+// From `npm run serve` to the first successful response, on an existing and on a new database; memory at rest.
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { median, residentMegabytes } from './measure.mjs';
@@ -25,12 +25,12 @@ export async function startAndRest({ rounds }) {
   await application.stop();
   return [
     {
-      what: 'first start to first answer, tables and starter content made',
+      what: 'first start to first response, with new tables and sample content',
       ratio: median(first),
       unit: ' s',
       atMost: 3,
     },
-    { what: 'start to first answer', ratio: median(again), unit: ' s', atMost: 3 },
+    { what: 'start to first response', ratio: median(again), unit: ' s', atMost: 3 },
     { what: `memory after ${REST_MS / 1000} s at rest`, ratio: resident, unit: ' MB', atMost: 150 },
   ];
 }

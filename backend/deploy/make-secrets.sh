@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes what docker-compose.yml needs to know and nobody else may: ./secrets, with a random value in each file. A file
-# that is there already stays as it is. The folder is closed to other users of this machine; the files inside are
-# readable because each container reads its own as another user.
+# Creates ./secrets, the secrets of docker-compose.yml, with a random value in each file. Existing files stay unchanged.
+# Other users of this machine cannot open the folder. The files inside are readable by all, because each container reads
+# its secrets as a different user.
 set -eu
 umask 077
 cd "$(dirname "$0")/../.."
@@ -34,3 +34,5 @@ make redis-url "redis://:$(sed -n 's/^requirepass //p' redis-conf)@redis:6379"
 make session-secret "$(random 32)"
 make admin-password "$(random 10)"
 chmod 644 ./*
+# Caddy reads this file as another user, who has no access to it after a checkout under umask 077
+chmod a+r ../backend/deploy/Caddyfile

@@ -7,8 +7,8 @@ import { size } from './support/size.js';
 
 const ROUNDS = size(2, 20);
 
-withMariadbProgram('F5 MariaDB is killed while people book', () => {
-  it('loses nothing that was acknowledged, answers 503 meanwhile, and heals without a restart', async () => {
+withMariadbProgram('F5 MariaDB is killed during bookings', () => {
+  it('the server loses no acknowledged booking, responds with 503 meanwhile, and recovers without a restart', async () => {
     const mariadb = await PrivateMariadb.install();
     await mariadb.start();
     const server = await Server.start(mariadb.url());

@@ -1,28 +1,28 @@
-import { DATABASES } from '../src/database/testing/databases.js';
+import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { Bookings } from './support/bookings.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { FULL } from './support/size.js';
 
 const preload = `${__dirname}/support/kill-at-statement.mjs`;
-/** Every statement at full size; every sixth otherwise. */
+/** With --full every statement, otherwise every sixth. */
 const STEP = FULL ? 1 : 6;
 
 describe.each(DATABASES)(
-  'F20 the server is killed while it makes the tables of $name',
+  'F20 the server is killed while it creates the tables of $name',
   ({ name, create }) => {
     it.each(name === 'MariaDB' ? ['before', 'after'] : ['before'])(
-      'goes on at the next start, whichever statement it was killed %s',
+      'the next start completes the schema, for a kill %s any statement',
       async (when) => {
         const whole = await create();
         await Server.start(whole.url).then((server) => server.kill());
-        const wanted = await schema(new Rows(whole.url));
+        const expected = await schema(new Rows(whole.url));
         await whole.drop();
         let kills = 0;
         for (let statement = 1; ; statement += STEP) {
           const database = await create();
           const env = { KILL_AT: String(statement), KILL_AFTER: String(when === 'after') };
-          const killed = await Server.begin(database.url, { preload, env });
+          const killed = await Server.spawn(database.url, { preload, env });
           const survived = await Promise.race([
             killed.end().then(() => false),
             killed.ready().then(
@@ -37,7 +37,7 @@ describe.each(DATABASES)(
           }
           kills += 1;
           const server = await Server.start(database.url);
-          expect(await schema(new Rows(database.url))).toEqual(wanted);
+          expect(await schema(new Rows(database.url))).toEqual(expected);
           const bookings = new Bookings();
           expect(await bookings.flood(server.url, { workers: 5, count: 5 })).toEqual(Array(5).fill(201));
           await bookings.check(new Rows(database.url));
@@ -50,7 +50,7 @@ describe.each(DATABASES)(
   },
 );
 
-/** Every table and index as the database itself writes it down. */
+/** The definition of every table and index. */
 async function schema(rows: Rows): Promise<unknown> {
   if (rows.sqlitePath) return rows.all('SELECT type, name, sql FROM sqlite_master ORDER BY type, name');
   const tables = await rows.all<Record<string, string>>('SHOW TABLES');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
 describe('npm run test:faults', () => {
-  it('says so at once when there is no fault of a name, and ends with 2', async () => {
+  it('exits with 2 at once and names an unknown fault', async () => {
     const script = `${__dirname}/../scripts/run-faults.mjs`;
     await expect(promisify(execFile)(process.execPath, [script, 'F23', 'F99', 'F3'])).rejects.toMatchObject({
       code: 2,

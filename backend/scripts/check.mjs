@@ -1,5 +1,5 @@
-// npm run check: everything that can be said about the code without running its tests. All steps run even when one
-// fails; the output of a step is shown only when it does. `npm run check -- lint types` runs those steps alone.
+// npm run check: the static checks. All steps run even when one fails; only failed steps show their output.
+// `npm run check -- lint types` runs only those steps.
 import { npm, root, run, stopwatch, tool } from './run.mjs';
 
 process.chdir(root);
@@ -7,14 +7,12 @@ const cache = 'node_modules/.cache';
 const types = (workspace) =>
   tool(
     'typescript/bin/tsc',
-    ...[
-      '-p',
-      workspace,
-      '--noEmit',
-      '--incremental',
-      '--tsBuildInfoFile',
-      `${cache}/tsc/${workspace}.tsbuildinfo`,
-    ],
+    '-p',
+    workspace,
+    '--noEmit',
+    '--incremental',
+    '--tsBuildInfoFile',
+    `${cache}/tsc/${workspace}.tsbuildinfo`,
   );
 
 const steps = {
@@ -24,36 +22,34 @@ const steps = {
   lint: [
     tool(
       'eslint/bin/eslint.js',
-      ...[
-        '.',
-        '--max-warnings=0',
-        '--cache',
-        '--cache-strategy=content',
-        `--cache-location=${cache}/eslint/`,
-      ],
+      '.',
+      '--max-warnings=0',
+      '--cache',
+      '--cache-strategy=content',
+      `--cache-location=${cache}/eslint/`,
     ),
   ],
-  // the layer rules; part of `npm test` too
-  architecture: [tool('jest/bin/jest.js', '--projects', 'backend', '--silent', 'test/architecture')],
-  // files, exports and dependencies that nothing uses
+  // the import rules in .dependency-cruiser.mjs
+  architecture: [tool('dependency-cruiser/bin/dependency-cruise.mjs', 'backend/src', 'frontend/src')],
+  // unused files, exports and dependencies
   unused: [tool('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
   duplicates: [[process.execPath, 'backend/scripts/single-copies.mjs']],
-  // generated files are what the code generates
+  // generated files are up to date
   openapi: [[process.execPath, 'backend/scripts/openapi.mjs', '--check']],
   size: [[process.execPath, 'frontend/scripts/size-budget.mjs']],
 };
 
-const asked = process.argv.slice(2);
-const unknown = asked.filter((name) => !(name in steps));
+const selected = process.argv.slice(2);
+const unknown = selected.filter((name) => !(name in steps));
 if (unknown.length > 0) {
-  console.error(`No such step: ${unknown.join(', ')}. There are: ${Object.keys(steps).join(', ')}.`);
+  console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
   process.exit(2);
 }
 
 const total = stopwatch();
 const failed = [];
 for (const [name, commands] of Object.entries(steps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue;
+  if (selected.length > 0 && !selected.includes(name)) continue;
   const time = stopwatch();
   const results = [];
   for (const command of commands) results.push(await run(command));

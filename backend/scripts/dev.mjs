@@ -1,5 +1,5 @@
-// npm run dev: the backend compiled and restarted on every change, and the front end with hot reload on port 5173
-// (Vite passes /api and /ws on to the backend). Ctrl-C stops all of it, and so does the end of any of them.
+// npm run dev: compiles and restarts the backend on every change, and serves the front end with hot reload on port
+// 5173 (Vite proxies /api and /ws to the backend). Ctrl-C stops all processes, and so does the exit of any of them.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -11,11 +11,14 @@ let stopping = false;
 
 const compiler = start('tsc', root, [
   join(modules, 'typescript/bin/tsc'),
-  ...['-p', 'backend/tsconfig.build.json', '--watch', '--preserveWatchOutput'],
+  '-p',
+  'backend/tsconfig.build.json',
+  '--watch',
+  '--preserveWatchOutput',
 ]);
 start('vite', join(root, 'frontend'), [join(modules, 'vite/bin/vite.js')]);
 
-// the backend starts when the first compilation is done
+// the backend starts after the first compilation
 compiler.on('line', function first(line) {
   if (!line.includes('Watching for file changes')) return;
   compiler.off('line', first);
@@ -25,13 +28,13 @@ compiler.on('line', function first(line) {
 process.on('SIGINT', () => stop(0));
 process.on('SIGTERM', () => stop(0));
 
-/** Starts Node with these arguments and shows its output line by line behind the name; returns the lines. */
+/** Starts Node with these arguments and prefixes each output line with the name; returns the lines. */
 function start(name, cwd, args) {
   const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   children.add(child);
   child.on('close', () => {
     children.delete(child);
-    if (!stopping) console.log(`${name} has ended: stopping the others`);
+    if (!stopping) console.log(`${name} exited: stopping the others`);
     stop(1);
   });
   const lines = createInterface({ input: child.stdout });

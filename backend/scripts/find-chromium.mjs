@@ -1,4 +1,4 @@
-// Finds the Chromium that the browser tests drive.
+// Finds the Chromium for the browser tests.
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 

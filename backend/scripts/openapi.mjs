@@ -1,12 +1,12 @@
 // Writes the front end's API types (frontend/src/shared/api-schema.ts) from the OpenAPI document of the built backend.
-// With --check it writes nothing and fails when the file is not what it would write.
+// With --check it writes nothing and fails when the file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { root } from './run.mjs';
 
 const target = join(root, 'frontend/src/shared/api-schema.ts');
-const { openApiDocument } = await import(join(root, 'backend/dist/openapi.js'));
+const { openApiDocument } = await import(join(root, 'backend/dist/app/openapi.js'));
 const types = astToString(await openapiTypes(await openApiDocument()));
 const text = `// Written by \`npm run openapi\` from the backend's OpenAPI document. Do not edit.\n\n${types}`;
 

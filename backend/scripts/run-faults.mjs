@@ -1,8 +1,8 @@
-// npm run test:faults: the server is killed, stopped, starved and cut off, and must keep what it promised.
+// npm run test:faults: fault injection into the built server, its databases and its clients.
 //   npm run test:faults                 every fault, small (a few minutes)
 //   npm run test:faults -- --full       at full size: 100 kill rounds with 1,000 bookings each, and so on
-//   npm run test:faults -- F3 F26       the faults of these names; further arguments go to jest
-// On MariaDB too where TEST_MYSQL_URL names a server; private servers of MariaDB and Redis come and go where installed.
+//   npm run test:faults -- F3 F26       only these faults; further arguments go to jest
+// Runs on MariaDB too when TEST_MYSQL_URL is set; starts private MariaDB and Redis servers where they are installed.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm, root, run, tool } from './run.mjs';
@@ -10,38 +10,39 @@ import { npm, root, run, tool } from './run.mjs';
 process.chdir(root);
 const args = process.argv.slice(2);
 const names = args.filter((arg) => /^F\d+$/i.test(arg));
-const passedOn = args.filter((arg) => arg !== '--full' && !names.includes(arg));
+const jestArguments = args.filter((arg) => arg !== '--full' && !names.includes(arg));
 const jest = (...options) =>
   tool('jest/bin/jest.js', '--config', 'backend/faults/jest.config.mjs', ...options);
 
-const unknown = await unknownOf(names);
+const unknown = await unknownFaults(names);
 if (unknown.length > 0) {
   console.error(`No fault is called ${unknown.join(' or ')}.`);
   process.exit(2);
 }
 const installed = (program) =>
   ['/usr/bin', '/usr/sbin', '/usr/local/bin'].some((folder) => existsSync(join(folder, program)));
-for (const [there, what, why] of [
+for (const [isAvailable, what, reason] of [
   [process.env.TEST_MYSQL_URL, 'on MariaDB and of several replicas', 'TEST_MYSQL_URL is not set'],
   [installed('redis-server'), 'of Redis and of several replicas', 'redis-server is not installed'],
   [installed('mariadbd'), 'of the MariaDB server itself', 'mariadbd is not installed'],
 ])
-  if (!there) console.log(`\n!!! The faults ${what} WERE LEFT OUT: ${why}.\n`);
+  if (!isAvailable) console.log(`\n!!! The faults ${what} WERE SKIPPED: ${reason}.\n`);
 
 const build = await run(npm('run', 'build'), { show: true });
 if (build.code !== 0) process.exit(build.code);
 const { code } = await run(
   jest(
-    ...['--runInBand', '--verbose'],
+    '--runInBand',
+    '--verbose',
     ...(names.length > 0 ? ['--testNamePattern', `^(${names.join('|')}) `] : []),
-    ...passedOn,
+    ...jestArguments,
   ),
   { show: true, env: args.includes('--full') ? { FAULTS: 'full' } : {} },
 );
 process.exitCode = code;
 
-/** The names that no describe() begins with. */
-async function unknownOf(names) {
+/** The names that no describe() title begins with. */
+async function unknownFaults(names) {
   if (names.length === 0) return [];
   const { output } = await run(jest('--listTests'));
   const files = output.split('\n').filter((line) => line.endsWith('.spec.ts'));

@@ -1,25 +1,32 @@
 // npm test: jest for both workspaces, then the browser tests on the built product. Ends with `N passed, N failed`.
-//   npm test                            all of it
+//   npm test                            all tests
 //   npm test -- --no-browser            without the browser tests; further arguments go to jest
-//   npm test -- --browser               the browser tests alone; further arguments go to Playwright
-//   npm test -- leads --watch           any other arguments go to jest, and the browser tests are left out
+//   npm test -- --browser               only the browser tests; further arguments go to Playwright
+//   npm test -- --full                  10,000 generated requests instead of 2,000, as in continuous integration
+//   npm test -- leads --watch           other arguments go to jest, and the browser tests are skipped
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
+import './build-sqlite.mjs';
 import { npm, root, run, stopwatch, tool } from './run.mjs';
 
 process.chdir(root);
 const args = process.argv.slice(2);
-const passedOn = args.filter((arg) => arg !== '--browser' && arg !== '--no-browser');
+const otherArguments = args.filter((arg) => !['--browser', '--no-browser', '--full'].includes(arg));
 const browserOnly = args.includes('--browser');
-const withBrowser = browserOnly || args.length === 0;
+const withBrowser = browserOnly || args.every((arg) => arg === '--full');
+if (args.includes('--full') || process.env.CI) process.env.TESTS = 'full';
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const totals = { passed: 0, failed: 0 };
 
 try {
-  if (!browserOnly) await runJest();
-  if (withBrowser) await runBrowserTests();
+  // commands and browser tests need the build; selected jest files do not
+  const isSelection = !withBrowser && otherArguments.length > 0;
+  if (isSelection || (await build())) {
+    if (!browserOnly) await runJest();
+    if (withBrowser) await runBrowserTests();
+  }
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
@@ -27,12 +34,21 @@ console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
 async function runJest() {
-  if (!process.env.TEST_MYSQL_URL) leftOut('The suites on MariaDB', 'TEST_MYSQL_URL is not set');
-  if (!process.env.TEST_REDIS_URL) leftOut('The suites on Redis', 'TEST_REDIS_URL is not set');
+  if (!process.env.TEST_MYSQL_URL) skipped('The suites on MariaDB', 'TEST_MYSQL_URL is not set');
+  if (!process.env.TEST_REDIS_URL) skipped('The suites on Redis', 'TEST_REDIS_URL is not set');
   const report = join(reports, 'jest.json');
-  const options = ['--projects', 'backend', 'frontend', '--json', `--outputFile=${report}`, ...passedOn];
-  const { result, code } = await part('jest', tool('jest/bin/jest.js', ...options), report);
-  // a suite that cannot even load has no failed test in it, but has failed
+  // by default jest leaves one core free, which is half of a machine with two cores
+  const options = [
+    '--projects',
+    'backend',
+    'frontend',
+    '--maxWorkers=100%',
+    '--json',
+    `--outputFile=${report}`,
+    ...otherArguments,
+  ];
+  const { result, code } = await runStep('jest', tool('jest/bin/jest.js', ...options), report);
+  // a suite that fails to load reports no failed test
   count(
     result?.numPassedTests,
     (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
@@ -40,22 +56,31 @@ async function runJest() {
   );
 }
 
+async function build() {
+  const { code } = await runStep('build', npm('run', 'build'));
+  if (code !== 0) count(0, 1, code);
+  return code === 0;
+}
+
 async function runBrowserTests() {
   const chromium = findChromium();
-  if (!chromium) return leftOut('The browser tests', 'no Chromium was found (CHROMIUM_PATH names one)');
-  const build = await part('build', npm('run', 'build'));
-  if (build.code !== 0) return count(0, 1, build.code);
+  if (!chromium) return skipped('The browser tests', 'no Chromium was found; set CHROMIUM_PATH');
   const report = join(reports, 'playwright.json');
-  const options = ['test', '-c', 'frontend/playwright.config.ts', '--reporter=list,json', ...passedOn];
-  const { result, code } = await part('browser tests', tool('@playwright/test/cli.js', ...options), report, {
-    CHROMIUM_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-  });
+  const options = ['test', '-c', 'frontend/playwright.config.ts', '--reporter=list,json', ...otherArguments];
+  const { result, code } = await runStep(
+    'browser tests',
+    tool('@playwright/test/cli.js', ...options),
+    report,
+    {
+      CHROMIUM_PATH: chromium,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    },
+  );
   count(result?.stats.expected, (result?.stats.unexpected ?? 0) + (result?.stats.flaky ?? 0), code);
 }
 
-/** Runs one part with its output shown, and reads the report that it leaves. */
-async function part(name, command, report, env = {}) {
+/** Runs a command with its output shown, and reads its report. */
+async function runStep(name, command, report, env = {}) {
   console.log(`\n== ${name}`);
   const time = stopwatch();
   const { code } = await run(command, { show: true, env });
@@ -71,12 +96,12 @@ function read(report) {
   }
 }
 
-/** A part that failed without naming a failed test (it crashed, or found no test) counts as one failure. */
+/** A step that failed without a failed test (it crashed, or found no test) counts as one failure. */
 function count(passed = 0, failed = 0, code = 0) {
   totals.passed += passed;
   totals.failed += code !== 0 && failed === 0 ? 1 : failed;
 }
 
-function leftOut(what, reason) {
-  console.log(`\n!!! ${what} WERE LEFT OUT: ${reason}.\n`);
+function skipped(what, reason) {
+  console.log(`\n!!! ${what} WERE SKIPPED: ${reason}.\n`);
 }

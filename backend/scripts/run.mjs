@@ -1,23 +1,22 @@
-// Starts a program for the other scripts: without a shell, from the root of the project.
+// Runs programs for the other scripts, without a shell, in the root of the project.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
 
-/** The command line that runs a script of package.json, with the npm that runs us. */
+/** The command line for npm, using the npm that runs this process. */
 export function npm(...args) {
   const npmFile = process.env.npm_execpath;
   return npmFile ? [process.execPath, npmFile, ...args] : ['npm', ...args];
 }
 
-/** The command line that runs the tool in that file of node_modules with our own Node. */
+/** The command line for a tool in node_modules, using the Node of this process. */
 export function tool(file, ...args) {
   return [process.execPath, join(root, 'node_modules', file), ...args];
 }
 
 /**
- * Runs a command line to its end and resolves to its exit code and output. The output also goes to the terminal
- * while it runs when `show` is set; it is kept only when it is not.
+ * Runs a command line and resolves to its exit code and output. With `show`, the output goes to the terminal instead.
  */
 export function run([command, ...args], { show = false, env = {} } = {}) {
   return new Promise((resolve) => {
@@ -33,7 +32,7 @@ export function run([command, ...args], { show = false, env = {} } = {}) {
   });
 }
 
-/** A stopwatch; call what it returns for the seconds since then, like `1.2 s`. */
+/** Starts a stopwatch; the returned function gives the elapsed time, like `1.2 s`. */
 export function stopwatch() {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;

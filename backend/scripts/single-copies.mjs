@@ -1,4 +1,4 @@
-// Fails when a library that must exist once (its classes, contexts or singletons are compared) is installed twice.
+// Fails when a library whose classes, contexts or singletons are compared is installed more than once.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './run.mjs';

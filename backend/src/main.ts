@@ -1,14 +1,19 @@
+import './platform/check-node.js';
 import { existsSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
-import { BadEnvironment, readConfig } from './config.js';
-import { createApp } from './create-app.js';
-import { UnusableDatabase } from './database/unusable-database.js';
-import { HttpServer } from './http-server.js';
-import { Logger } from './shared/logger.js';
+import { BadEnvironment, readConfig } from './platform/config.js';
+import { createApp } from './app/create-app.js';
+import { databaseAvailable } from './platform/database/start-lock.js';
+import { UnusableDatabase } from './platform/database/unusable-database.js';
+import { HttpServer } from './platform/http/http-server.js';
+import { Logger } from './platform/logger.js';
+import { startWarnings } from './app/start-warnings.js';
 
-/** Accepted requests are answered within this time, or never. */
-const STOP_WITHIN_MS = 9_000;
+/** Shutdown timeout: the process exits after it, even if requests are still in progress. */
+const SHUTDOWN_TIMEOUT_MS = 9_000;
 
+// the files of this process hold personal data: only its own user may read them
+process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
 let logger: Logger | undefined;
@@ -16,40 +21,42 @@ let app: INestApplication | undefined;
 let stopping = false;
 process.on('SIGTERM', () => void stop());
 process.on('SIGINT', () => void stop());
-process.on('uncaughtException', broken);
-process.on('unhandledRejection', broken);
+process.on('uncaughtException', fail);
+process.on('unhandledRejection', fail);
 
 try {
   const config = readConfig(process.env);
-  const front = new HttpServer(config.https);
+  const http = new HttpServer(config.https);
   logger = new Logger(config);
-  app = await createApp(config, front, () => {
-    if (front.server.listening) return;
+  for (const warning of startWarnings(config)) logger.warn(warning);
+  await databaseAvailable(config.database, () => {
+    if (http.server.listening) return;
     logger?.event('waiting for the database');
-    front.listen(config.port).catch(broken);
+    http.listen(config.port, config.host).catch(fail);
   });
-  await front.listen(config.port);
+  app = await createApp(config, http);
+  await http.listen(config.port, config.host);
   const address = config.publicOrigin ?? `http://localhost:${config.port}`;
   logger.event(`ready: ${address}, console at ${address}/admin`);
 } catch (error) {
-  const said = error instanceof BadEnvironment || error instanceof UnusableDatabase;
+  const expected = error instanceof BadEnvironment || error instanceof UnusableDatabase;
   const detail = error instanceof Error ? error.stack : String(error);
-  process.stderr.write(said ? `${error.message}\n` : `The server could not start.\n${detail}\n`);
+  process.stderr.write(expected ? `${error.message}\n` : `The server could not start.\n${detail}\n`);
   process.exit(1);
 }
 
-/** Answers what is accepted, closes the database last, and ends; ends anyway when that takes too long. */
+/** Graceful shutdown: answers accepted requests, closes the database last, and exits. */
 async function stop(): Promise<void> {
   if (stopping) return;
   stopping = true;
-  setTimeout(() => process.exit(1), STOP_WITHIN_MS);
+  setTimeout(() => process.exit(1), SHUTDOWN_TIMEOUT_MS);
   logger?.event('stopping');
-  await app?.close().catch(broken);
+  await app?.close().catch(fail);
   process.exit();
 }
 
-/** After an error that nobody caught nothing is certain: the process ends, and whoever watches it starts another. */
-function broken(error: unknown): void {
+/** After an uncaught error the state is unknown: the process exits, and its supervisor starts another. */
+function fail(error: unknown): void {
   process.exitCode = 1;
   logger?.failure('uncaught error, stopping', error);
   void stop();

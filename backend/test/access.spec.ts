@@ -1,11 +1,11 @@
 import { bookingBody, postBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 type Access = 'public' | 'staff' | 'superadmin';
 
@@ -13,11 +13,11 @@ interface Call {
   readonly path: string;
   readonly body?: unknown;
   readonly type?: string;
-  /** What whoever may call it is answered; left out where it needs a build of the front end. */
+  /** The status for allowed callers; left out where it depends on a build of the front end. */
   readonly ok?: number;
 }
 
-type Row = readonly [route: string, access: Access, call: (world: World) => Promise<Call> | Call];
+type Row = readonly [route: string, access: Access, call: (admin: AdminClient) => Promise<Call> | Call];
 
 const form = (fields: Record<string, unknown>) => ({
   body: new URLSearchParams(fields as Record<string, string>).toString(),
@@ -31,7 +31,7 @@ const subscriptions = '/api/admin/subscriptions';
 const posts = '/api/admin/blog-posts';
 const users = '/api/admin/users';
 
-/** Every route, who may call it, and a call that whoever may will get through with. */
+/** Every route, its allowed callers, and a valid request. */
 const ROWS: readonly Row[] = [
   ['GET /', 'public', () => ({ path: '/', ok: 200 })],
   ['GET /blog', 'public', () => ({ path: '/blog', ok: 200 })],
@@ -53,7 +53,7 @@ const ROWS: readonly Row[] = [
   [
     'POST /api/login',
     'public',
-    async (world) => ({ path: '/api/login', body: (await world.user()).credentials, ok: 200 }),
+    async (admin) => ({ path: '/api/login', body: (await admin.createUser()).credentials, ok: 200 }),
   ],
   ['POST /api/logout', 'public', () => ({ path: '/api/logout', ok: 204 })],
 
@@ -80,13 +80,13 @@ const ROWS: readonly Row[] = [
   [
     'GET /api/admin/leads/:leadType/:id/notes',
     'staff',
-    async (world) => ({ path: `${leads}/appointment/${await world.booking()}/notes`, ok: 200 }),
+    async (admin) => ({ path: `${leads}/appointment/${await admin.createBooking()}/notes`, ok: 200 }),
   ],
   [
     'POST /api/admin/leads/:leadType/:id/notes',
     'staff',
-    async (world) => ({
-      path: `${leads}/subscription/${await world.subscription()}/notes`,
+    async (admin) => ({
+      path: `${leads}/subscription/${await admin.createSubscription()}/notes`,
       body: { note: 'Called.' },
       ok: 201,
     }),
@@ -94,13 +94,16 @@ const ROWS: readonly Row[] = [
   [
     'GET /api/admin/leads/:leadType/:id/activity',
     'staff',
-    async (world) => ({ path: `${leads}/subscription/${await world.subscription()}/activity`, ok: 200 }),
+    async (admin) => ({
+      path: `${leads}/subscription/${await admin.createSubscription()}/activity`,
+      ok: 200,
+    }),
   ],
   [
     'PATCH /api/admin/appointments/:id/lead-status',
     'staff',
-    async (world) => ({
-      path: `${appointments}/${await world.booking()}/lead-status`,
+    async (admin) => ({
+      path: `${appointments}/${await admin.createBooking()}/lead-status`,
       body: { leadStatus: 'In Progress' },
       ok: 200,
     }),
@@ -108,8 +111,8 @@ const ROWS: readonly Row[] = [
   [
     'PATCH /api/admin/subscriptions/:id/lead-status',
     'staff',
-    async (world) => ({
-      path: `${subscriptions}/${await world.subscription()}/lead-status`,
+    async (admin) => ({
+      path: `${subscriptions}/${await admin.createSubscription()}/lead-status`,
       body: { leadStatus: 'In Progress' },
       ok: 200,
     }),
@@ -117,8 +120,8 @@ const ROWS: readonly Row[] = [
   [
     'PATCH /api/admin/appointments/:id/booking-status',
     'staff',
-    async (world) => ({
-      path: `${appointments}/${await world.booking()}/booking-status`,
+    async (admin) => ({
+      path: `${appointments}/${await admin.createBooking()}/booking-status`,
       body: { bookingStatus: 'Hold' },
       ok: 200,
     }),
@@ -126,8 +129,8 @@ const ROWS: readonly Row[] = [
   [
     'PATCH /api/admin/appointments/:id/sales-info',
     'staff',
-    async (world) => ({
-      path: `${appointments}/${await world.booking()}/sales-info`,
+    async (admin) => ({
+      path: `${appointments}/${await admin.createBooking()}/sales-info`,
       body: { productPurchased: 'Term life', premiumFrequency: 'annual', premiumRate: '1' },
       ok: 200,
     }),
@@ -138,25 +141,26 @@ const ROWS: readonly Row[] = [
     'staff',
     () => ({ path: `${posts}/preview`, body: { content: 'x' }, ok: 200 }),
   ],
+  ['GET /api/admin/blog-posts/deleted', 'staff', () => ({ path: `${posts}/deleted`, ok: 200 })],
   [
     'PUT /api/admin/blog-posts/:id',
     'staff',
-    async (world) => ({ path: `${posts}/${await world.post()}`, body: postBody(), ok: 200 }),
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}`, body: postBody(), ok: 200 }),
   ],
   [
     'DELETE /api/admin/blog-posts/:id',
     'staff',
-    async (world) => ({ path: `${posts}/${await world.post()}`, ok: 204 }),
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}`, ok: 204 }),
   ],
   [
     'POST /api/admin/blog-posts/:id/restore',
     'staff',
-    async (world) => ({ path: `${posts}/${await world.post()}/restore`, ok: 200 }),
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}/restore`, ok: 200 }),
   ],
   [
     'GET /api/admin/blog-posts/:id/history',
     'staff',
-    async (world) => ({ path: `${posts}/${await world.post()}/history`, ok: 200 }),
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}/history`, ok: 200 }),
   ],
 
   ['GET /api/admin/users/status/:status', 'superadmin', () => ({ path: `${users}/status/active`, ok: 200 })],
@@ -164,8 +168,8 @@ const ROWS: readonly Row[] = [
   [
     'PATCH /api/admin/users/:id/status',
     'superadmin',
-    async (world) => ({
-      path: `${users}/${(await world.user()).id}/status`,
+    async (admin) => ({
+      path: `${users}/${(await admin.createUser()).id}/status`,
       body: { status: 'deactivated' },
       ok: 200,
     }),
@@ -173,8 +177,8 @@ const ROWS: readonly Row[] = [
   [
     'PATCH /api/admin/users/:id/password',
     'superadmin',
-    async (world) => ({
-      path: `${users}/${(await world.user()).id}/password`,
+    async (admin) => ({
+      path: `${users}/${(await admin.createUser()).id}/password`,
       body: { password: 'another-password' },
       ok: 204,
     }),
@@ -188,20 +192,20 @@ const MAY: Record<Exclude<Access, 'public'>, readonly string[]> = {
 
 describe.each(DATABASES)('access on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
-  /** Everybody who may ask; staff with a new session each time, for some calls end the one they come with. */
+  let admin: AdminClient;
+  /** All kinds of callers; staff have a new session each time, because some requests end their session. */
   let actors: Record<string, () => Promise<string> | string | undefined>;
 
   beforeAll(async () => {
     const { app } = running;
-    world = await World.of(app);
-    const superadmin = () => world.signedInUser({ role: 'superadmin' });
+    admin = await AdminClient.signIn(app);
+    const superadmin = () => admin.createSignedInUser({ role: 'superadmin' });
     const [signedOut, deactivated, removed] = [await superadmin(), await superadmin(), await superadmin()];
     await send(app, 'POST', '/api/logout', { cookie: signedOut.cookie });
-    await world.userStatus(deactivated.id, 'deactivated');
-    await world.userStatus(removed.id, 'deactivated', 'removed');
-    const assistant = await world.user();
-    const another = await world.user({ role: 'superadmin' });
+    await admin.setUserStatus(deactivated.id, 'deactivated');
+    await admin.setUserStatus(removed.id, 'deactivated', 'removed');
+    const assistant = await admin.createUser();
+    const another = await admin.createUser({ role: 'superadmin' });
     actors = {
       anonymous: () => undefined,
       'malformed cookie': () => 'sid=s%3Aforged.signature',
@@ -220,7 +224,7 @@ describe.each(DATABASES)('access on $name', ({ create }) => {
   it.each(ROWS)('%s is for %s', async (route, access, callOf) => {
     const [method = ''] = route.split(' ');
     for (const [actor, cookieOf] of Object.entries(actors)) {
-      const { path, body, type, ok } = await callOf(world);
+      const { path, body, type, ok } = await callOf(admin);
       const cookie = await cookieOf();
       const headers = type ? { 'Content-Type': type } : {};
       const call = () => send(running.app, method, path, { body, cookie, headers });
@@ -229,8 +233,8 @@ describe.each(DATABASES)('access on $name', ({ create }) => {
         expect([401, 403]).not.toContain(status);
         expect({ actor, status }).toEqual({ actor, status: ok ?? status });
       } else {
-        const answer = await storingNothing(running.app, call);
-        expectRefusal(answer, actor === 'admin_assistant' ? 403 : 401);
+        const answer = await expectNothingStored(running.app, call);
+        expectError(answer, actor === 'admin_assistant' ? 403 : 401);
       }
     }
   });

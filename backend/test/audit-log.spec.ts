@@ -1,14 +1,17 @@
+import { Agent } from 'node:http';
 import { LeadRepository } from '../src/leads/application/ports.js';
+import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-newsletter.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
+import { Unavailable } from '../src/platform/domain-error.js';
 import { SUPERADMIN } from './support/app.js';
 import { CapturedOutput } from './support/captured-output.js';
 import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
-import { refusedUpgrade } from './support/live-client.js';
-import { NO_SUCH_ID, World } from './support/people-and-things.js';
+import { rejectedUpgrade } from './support/live-client.js';
+import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
 
-const PRODUCTION = { NODE_ENV: 'production', LOG_LEVEL: 'info' };
+const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'http://office.example', LOG_LEVEL: 'info' };
 const DATABASE = DATABASES[0]!;
 const ID = /^[0-9a-f-]{36}$/;
 
@@ -31,28 +34,32 @@ describe('the log', () => {
     });
   };
 
-  it('says which schema the database has at the start', () => {
+  it('names the schema of the database at the start', () => {
     expect(lines()).toContainEqual({ msg: 'database ready', schema: expect.stringMatching(/\d{13}$/) });
   });
 
-  it('says who did what to whom, and what became of it, in one line each', async () => {
-    const world = await World.of(running.app);
-    const { id: me } = (await world.as('GET', '/api/user')).body as { id: string };
-    const { id, credentials } = await world.user();
-    await world.as('PATCH', `/api/admin/users/${id}/password`, { password: 'another-password' });
+  it('has one line for each action: actor, object and result', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const { id: me } = (await admin.request('GET', '/api/user')).body as { id: string };
+    const { id, credentials } = await admin.createUser();
+    await admin.request('PATCH', `/api/admin/users/${id}/password`, { password: 'another-password' });
     const cookie = await signIn(running.app, { ...credentials, password: 'another-password' });
-    await world.userStatus(id, 'deactivated');
-    const booking = await world.booking();
-    const { body: note } = await world.as('POST', `/api/admin/leads/appointment/${booking}/notes`, {
+    await admin.setUserStatus(id, 'deactivated');
+    const booking = await admin.createBooking();
+    const { body: note } = await admin.request('POST', `/api/admin/leads/appointment/${booking}/notes`, {
       note: 'x',
     });
-    await world.as('GET', '/api/admin/leads');
-    await world.as('POST', '/api/admin/blog-posts/preview', { content: 'x' });
-    await world.as('PATCH', `/api/admin/users/${NO_SUCH_ID}/status`, { status: 'deactivated' });
+    await admin.request('GET', '/api/admin/leads');
+    await admin.request('POST', '/api/admin/blog-posts/preview', { content: 'x' });
+    await admin.request('PATCH', `/api/admin/users/${NO_SUCH_ID}/status`, { status: 'deactivated' });
     await send(running.app, 'POST', '/api/logout', { cookie });
-    await world.as('POST', '/api/logout');
+    await admin.request('POST', '/api/logout');
     const done = (action: string, facts: object, userId = me) => ({
-      ...{ msg: 'done', action, ...facts, userId, requested: true },
+      msg: 'audit',
+      action,
+      ...facts,
+      userId,
+      requested: true,
     });
     const role = 'admin_assistant';
     expect(lines()).toEqual([
@@ -70,35 +77,63 @@ describe('the log', () => {
     ]);
   });
 
-  it('says who was refused, and that a sign-in was', async () => {
-    const world = await World.of(running.app);
-    const assistant = await world.signedInUser();
+  it('has a line for a rejected user and for a rejected sign-in', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const assistant = await admin.createSignedInUser();
     lines();
     await send(running.app, 'POST', '/api/login', { body: { ...SUPERADMIN, password: 'wrong' } });
     await send(running.app, 'GET', '/api/admin/users/status/active', { cookie: assistant.cookie });
     await send(running.app, 'POST', '/api/logout', { headers: { Origin: 'https://evil.example' } });
-    await refusedUpgrade(running.app, { cookie: assistant.cookie, origin: 'https://evil.example' });
+    await rejectedUpgrade(running.app, { cookie: assistant.cookie, origin: 'https://evil.example' });
     expect(lines()).toEqual([
-      { msg: 'sign-in refused', requested: true },
-      { msg: 'request refused', status: 403, userId: assistant.id, requested: true },
-      { msg: 'foreign origin refused', requested: true },
-      { msg: 'foreign origin refused' },
+      { msg: 'sign-in rejected', requested: true },
+      { msg: 'request rejected', status: 403, userId: assistant.id, requested: true },
+      { msg: 'cross-origin request rejected', requested: true },
+      { msg: 'cross-origin request rejected', upgrade: true },
     ]);
   });
 
-  it('says who took more leads at once than a screen shows', async () => {
-    const world = await World.of(running.app);
-    const { id: me } = (await world.as('GET', '/api/user')).body as { id: string };
+  it('stays small under thousands of rejected requests, and keeps every line of staff', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const agent = new Agent({ keepAlive: true });
+    const execute = jest
+      .spyOn(running.app.app.get(SubscribeToNewsletter), 'execute')
+      .mockRejectedValue(new Unavailable('Please try again in a moment'));
+    lines();
+    const subscription = { firstName: 'Ana', email: 'ana@sample.example' };
+    for (let turn = 0; turn < 300; turn += 1) {
+      const calls = [
+        send(running.app, 'POST', '/api/logout', { headers: { Origin: 'https://evil.example' }, agent }),
+        send(running.app, 'POST', '/api/subscriptions', { body: subscription, agent }),
+        send(running.app, 'GET', '/api/admin/stats', { agent }),
+      ];
+      await Promise.all(calls);
+    }
+    const done = admin.request('POST', '/api/logout');
+    expect((await done).status).toBe(204);
+    agent.destroy();
+    execute.mockRestore();
+    const written = lines();
+    expect(written.filter(({ msg }) => msg === 'audit')).toHaveLength(1);
+    // at most the first of each kind and a few sums, and no stack
+    expect(written.length).toBeLessThan(20);
+    expect(JSON.stringify(written)).not.toContain('"at"');
+    expect(written.map(({ status }) => status)).toEqual(expect.arrayContaining([429, 503]));
+  });
+
+  it('has a line for a request of more leads than a screen shows', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const { id: me } = (await admin.request('GET', '/api/user')).body as { id: string };
     await storeLeads(running.app.app.get(LeadRepository), manyLeads(150));
     lines();
-    await world.as('GET', '/api/admin/leads?range=[0,99]');
-    await world.as('GET', '/api/admin/leads?range=[0,100]');
+    await admin.request('GET', '/api/admin/leads?range=[0,99]');
+    await admin.request('GET', '/api/admin/leads?range=[0,100]');
     expect(lines()).toEqual([
       { msg: 'many leads read', list: 'leads', rows: 101, userId: me, requested: true },
     ]);
   });
 
-  it('stays small however loud the callers: below two kilobytes a request', async () => {
+  it('stays below two kilobytes a request, whatever the request contains', async () => {
     lines();
     const before = output.text.length;
     const { app } = running;

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { ForgedBackup } from '../src/database/testing/forged-backup.js';
-import { fill, hashesOf } from '../src/database/testing/filled-database.js';
+import { ForgedBackup } from '../src/backup/testing/forged-backup.js';
+import { fill, hashesOf } from '../src/app/testing/filled-database.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 
 const SOURCE = resolve(import.meta.dirname, '../src');
-const LOADER = pathToFileURL(resolve(SOURCE, 'database/testing/typescript.mjs')).href;
+const LOADER = pathToFileURL(resolve(SOURCE, 'app/testing/typescript.mjs')).href;
 
 let folder: string;
 let filled: TestDatabase;
@@ -25,7 +25,7 @@ afterAll(async () => {
 
 interface Circumstances {
   readonly env?: NodeJS.ProcessEnv;
-  /** What it reads stays open, and it is told to stop as soon as this resolves. */
+  /** Keeps the input open, and sends SIGTERM when this resolves. */
   readonly stoppedAfter?: () => Promise<unknown>;
 }
 
@@ -38,17 +38,22 @@ async function run(
   { env, stoppedAfter }: Circumstances = {},
 ) {
   writeFileSync(join(folder, 'database-url'), `${database.url}\n`);
-  const child = spawn(process.execPath, ['--import', LOADER, join(SOURCE, `${command}.ts`), ...args], {
-    cwd: folder,
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
-      DATABASE_URL: '',
-      DATABASE_URL_FILE: join(folder, 'database-url'),
-      ...env,
+  const child = spawn(
+    process.execPath,
+    ['--import', LOADER, join(SOURCE, `app/commands/${command}.ts`), ...args],
+    {
+      cwd: folder,
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        PUBLIC_URL: 'https://office.example',
+        SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
+        DATABASE_URL: '',
+        DATABASE_URL_FILE: join(folder, 'database-url'),
+        ...env,
+      },
     },
-  });
+  );
   child.stdin.on('error', () => undefined).write(stdin);
   if (stoppedAfter) void stoppedAfter().then(() => child.kill('SIGINT'));
   else child.stdin.end();
@@ -75,7 +80,7 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     return database;
   };
 
-  it('go by standard output and input, where the messages stay out of the way', async () => {
+  it('use standard output and input, and write messages to standard error', async () => {
     const taken = await run('backup', ['-']);
     expect(taken).toMatchObject({
       code: 0,
@@ -92,7 +97,7 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect(good).toMatchObject({ code: 0, said: expect.stringContaining('is good') });
   });
 
-  it('go by files, in ./backups unless told otherwise', async () => {
+  it('use files, by default in ./backups', async () => {
     expect(await run('backup', [])).toMatchObject({
       code: 0,
       said: expect.stringContaining(join(folder, 'backups')),
@@ -107,7 +112,7 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect((await hashesOf(into)).lead_terms).toBe(before.lead_terms);
   });
 
-  it('stop when they are told to, and leave the database as it was', async () => {
+  it('can be aborted, and leave the database unchanged', async () => {
     const backup = (await run('backup', ['-'])).out;
     const into = await empty();
     await fill(into);
@@ -126,7 +131,7 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect(await hashesOf(into)).toEqual(was);
   });
 
-  it('refuse a backup that turns out bad only at its end, and leave the database as it was', async () => {
+  it('reject a backup that is damaged at its end, and leave the database unchanged', async () => {
     await run('backup', ['a.gz']);
     const forged = new ForgedBackup(join(folder, 'a.gz')).rows('users', (row) => (row[3] = 'Mallory'));
     const bad = readFileSync(forged.write(join(folder, 'bad.gz'), { hash: false }));
@@ -141,7 +146,7 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
 });
 
 describe('the commands backup and restore', () => {
-  it('say in one line what is wrong, and say no password', async () => {
+  it('report an error in one line, without a password', async () => {
     const nowhere = {
       url: 'mariadb://office:canary-password@127.0.0.1:1/office',
       drop: async () => undefined,
@@ -163,14 +168,14 @@ describe('the commands backup and restore', () => {
     ['backup', ['a', 'b']],
     ['restore', []],
     ['restore', ['a', 'b']],
-  ])('%s shows how it is used when it is called with %j', async (command, args) => {
+  ])('%s shows its usage when it is called with %j', async (command, args) => {
     expect(await run(command, args)).toMatchObject({ code: 1, said: expect.stringContaining('npm run') });
   });
 
   it.each([
     ['backup', ['-']],
     ['restore', ['a', '--replace', '--copy', '-']],
-  ])('%s writes to standard output only where npm is silent', async (command, args) => {
+  ])('%s writes to standard output only when npm is silent', async (command, args) => {
     const env = { npm_lifecycle_event: command, npm_config_loglevel: 'notice' };
     const loud = await run(command, args, filled, '', { env });
     expect(loud).toMatchObject({ code: 1, said: expect.stringContaining(`npm run -s ${command}`) });
@@ -179,7 +184,7 @@ describe('the commands backup and restore', () => {
     expect(silent.said).not.toContain('npm run -s');
   });
 
-  it('refuse what they do not know', async () => {
+  it('reject unknown options', async () => {
     expect(await run('restore', ['a', '--force'])).toMatchObject({
       code: 1,
       said: expect.stringContaining('--force'),

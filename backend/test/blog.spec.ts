@@ -1,31 +1,31 @@
 import { postBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { NO_SUCH_ID, World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 type Post = Record<string, string>;
 
 describe.each(DATABASES)('the blog on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
   const desk = '/api/admin/blog-posts';
   const published = async () => (await send(running.app, 'GET', '/api/blog-posts')).body as Post[];
   const find = async (id: string) => (await published()).find((post) => post.id === id);
-  const history = async (id: string) => (await world.as('GET', `${desk}/${id}/history`)).body as Post[];
+  const history = async (id: string) => (await admin.request('GET', `${desk}/${id}/history`)).body as Post[];
 
-  it('begins empty', async () => {
+  it('has no posts at first', async () => {
     expect(await published()).toEqual([]);
   });
 
-  it('publishes a post at once, newest first, with nothing that is not for the public', async () => {
-    const first = await world.as('POST', desk, postBody({ title: 'The first' }));
+  it('publishes a post at once, newest first, with its public fields only', async () => {
+    const first = await admin.request('POST', desk, postBody({ title: 'The first' }));
     expect(first.status).toBe(201);
     expect(first.body).toEqual({
       ...postBody({ title: 'The first' }),
@@ -33,29 +33,31 @@ describe.each(DATABASES)('the blog on $name', ({ create }) => {
       slug: 'the-first',
       publishedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     });
-    const second = await world.as('POST', desk, postBody({ title: 'The second' }));
+    const second = await admin.request('POST', desk, postBody({ title: 'The second' }));
     expect(await published()).toEqual([second.body, first.body]);
   });
 
-  it('gives posts of one title addresses of their own, and keeps an address when the title changes', async () => {
+  it('gives posts with the same title different slugs, and keeps the slug when the title changes', async () => {
     const ids = [
-      await world.post({ title: 'Same?' }),
-      await world.post({ title: 'same' }),
-      await world.post({ title: '???' }),
+      await admin.createPost({ title: 'Same?' }),
+      await admin.createPost({ title: 'same' }),
+      await admin.createPost({ title: '???' }),
     ];
     const slugs = await Promise.all(ids.map(async (id) => (await find(id))?.slug));
     expect(slugs).toEqual(['same', 'same-2', 'article']);
-    await world.as('PUT', `${desk}/${ids[0]}`, postBody({ title: 'Something else' }));
+    await admin.request('PUT', `${desk}/${ids[0]}`, postBody({ title: 'Something else' }));
     expect(await find(ids[0]!)).toMatchObject({ slug: 'same', title: 'Something else' });
-    const atOnce = await Promise.all(Array.from({ length: 10 }, () => world.post({ title: 'At once' })));
+    const atOnce = await Promise.all(
+      Array.from({ length: 10 }, () => admin.createPost({ title: 'At once' })),
+    );
     const taken = (await published()).filter(({ id }) => atOnce.includes(id!)).map(({ slug }) => slug);
     expect(new Set(taken).size).toBe(10);
   });
 
-  it('keeps on every edit what was there before, under the editor’s name, and the day of publication', async () => {
-    const id = await world.post({ title: 'One', content: 'First text' });
+  it('stores the previous version with the editor’s name on every edit, and keeps the publication date', async () => {
+    const id = await admin.createPost({ title: 'One', content: 'First text' });
     const before = await find(id);
-    const editor = await world.signedInUser({ name: 'Elena Uy' });
+    const editor = await admin.createSignedInUser({ name: 'Elena Uy' });
     const edit = (changes: Record<string, unknown>) =>
       send(running.app, 'PUT', `${desk}/${id}`, { body: postBody(changes), cookie: editor.cookie });
     expect(await history(id)).toEqual([]);
@@ -84,10 +86,10 @@ describe.each(DATABASES)('the blog on $name', ({ create }) => {
     expect(await find(id)).toMatchObject({ title: 'Three', publishedAt: before?.publishedAt });
   });
 
-  it('keeps a version for each of several edits at the same moment', async () => {
-    const id = await world.post();
+  it('stores a version for each of several concurrent edits', async () => {
+    const id = await admin.createPost();
     const edits = Array.from({ length: 8 }, (_, index) =>
-      world.as('PUT', `${desk}/${id}`, postBody({ title: `Edit ${index}` })),
+      admin.request('PUT', `${desk}/${id}`, postBody({ title: `Edit ${index}` })),
     );
     expect((await Promise.all(edits)).map(({ status }) => status)).toEqual(Array<number>(8).fill(200));
     const titles = [...(await history(id)).map(({ title }) => title), (await find(id))?.title];
@@ -97,50 +99,59 @@ describe.each(DATABASES)('the blog on $name', ({ create }) => {
     ]);
   });
 
-  it('keeps one version of an edit that is sent ten times at once', async () => {
-    const id = await world.post({ title: 'Once' });
-    const answers = await Promise.all(
-      Array.from({ length: 10 }, () => world.as('PUT', `${desk}/${id}`, postBody({ title: 'Twice' }))),
+  it('stores one version for an edit sent ten times at once', async () => {
+    const id = await admin.createPost({ title: 'Once' });
+    const responses = await Promise.all(
+      Array.from({ length: 10 }, () => admin.request('PUT', `${desk}/${id}`, postBody({ title: 'Twice' }))),
     );
-    expect(answers.map(({ status, text }) => [status, text])).toEqual(
-      answers.map(() => [200, answers[0]!.text]),
+    expect(responses.map(({ status, text }) => [status, text])).toEqual(
+      responses.map(() => [200, responses[0]!.text]),
     );
     expect((await history(id)).map(({ title }) => title)).toEqual(['Once']);
   });
 
-  it('deletes a post, which is then nowhere, and brings the same one back', async () => {
-    const id = await world.post({ title: 'Comes back' });
-    await world.as('PUT', `${desk}/${id}`, postBody({ title: 'Comes back', content: 'Edited' }));
+  it('removes a deleted post everywhere, and restores it unchanged', async () => {
+    const id = await admin.createPost({ title: 'Comes back' });
+    await admin.request('PUT', `${desk}/${id}`, postBody({ title: 'Comes back', content: 'Edited' }));
     const before = await find(id);
-    expect(await world.as('DELETE', `${desk}/${id}`)).toMatchObject({ status: 204, text: '' });
+    expect(await admin.request('DELETE', `${desk}/${id}`)).toMatchObject({ status: 204, text: '' });
     expect(await find(id)).toBeUndefined();
-    await storingNothing(running.app, async () => {
-      expectRefusal(await world.as('DELETE', `${desk}/${id}`), 404);
-      expectRefusal(await world.as('PUT', `${desk}/${id}`, postBody()), 404);
-      expectRefusal(await world.as('GET', `${desk}/${id}/history`), 404);
+    const { content: _, ...summary } = before!;
+    expect((await admin.request('GET', `${desk}/deleted`)).body).toContainEqual({
+      ...summary,
+      deletedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+    await expectNothingStored(running.app, async () => {
+      expectError(await admin.request('DELETE', `${desk}/${id}`), 404);
+      expectError(await admin.request('PUT', `${desk}/${id}`, postBody()), 404);
+      expectError(await admin.request('GET', `${desk}/${id}/history`), 404);
     });
     expect((await send(running.app, 'GET', '/blog/comes-back')).status).toBe(404);
-    expect(await world.as('POST', `${desk}/${id}/restore`)).toMatchObject({ status: 200, body: before });
+    expect(await admin.request('POST', `${desk}/${id}/restore`)).toMatchObject({ status: 200, body: before });
     expect(await find(id)).toEqual(before);
+    expect((await send(running.app, 'GET', '/blog/comes-back')).status).toBe(200);
+    expect((await admin.request('GET', `${desk}/deleted`)).body).not.toContainEqual(
+      expect.objectContaining({ id }),
+    );
     expect(await history(id)).toHaveLength(1);
-    expect((await world.as('POST', `${desk}/${id}/restore`)).status).toBe(200);
+    expect((await admin.request('POST', `${desk}/${id}/restore`)).status).toBe(200);
   });
 
-  it('knows no post by an id that nothing has', async () => {
-    await storingNothing(running.app, async () => {
+  it('responds with 404 to an unknown id', async () => {
+    await expectNothingStored(running.app, async () => {
       for (const id of [NO_SUCH_ID, 'x', 'undefined', '%00', "' OR 1=1"]) {
         const where = `${desk}/${encodeURI(id)}`;
-        expectRefusal(await world.as('PUT', where, postBody()), 404);
-        expectRefusal(await world.as('DELETE', where), 404);
-        expectRefusal(await world.as('POST', `${where}/restore`), 404);
-        expectRefusal(await world.as('GET', `${where}/history`), 404);
+        expectError(await admin.request('PUT', where, postBody()), 404);
+        expectError(await admin.request('DELETE', where), 404);
+        expectError(await admin.request('POST', `${where}/restore`), 404);
+        expectError(await admin.request('GET', `${where}/history`), 404);
       }
     });
   });
 
-  it('shows in the preview what the site would show, and never lets text become script', async () => {
+  it('renders the preview like the site, and never turns text into script', async () => {
     const preview = async (content: string) =>
-      (await world.as('POST', `${desk}/preview`, { content })).body.html as string;
+      (await admin.request('POST', `${desk}/preview`, { content })).body.html as string;
     expect(await preview('## A heading\n\nSome *text*.')).toBe(
       '<h2 id="a-heading">A heading</h2>\n<p>Some <em>text</em>.</p>\n',
     );
@@ -173,8 +184,8 @@ describe.each(DATABASES)('the blog on $name', ({ create }) => {
     }
   });
 
-  it('shows an article under its address, and its content in no list', async () => {
-    await world.post({ title: 'Readable', content: 'Only **here**' });
+  it('shows a post under its slug, and its content in no list', async () => {
+    await admin.createPost({ title: 'Readable', content: 'Only **here**' });
     const article = await send(running.app, 'GET', '/blog/readable');
     expect(article).toMatchObject({
       status: 200,

@@ -1,26 +1,28 @@
 import { bookingBody, day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { NO_SUCH_ID, World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 const ISO_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
 
-describe.each(DATABASES)('booking a consultation on $name', ({ create }) => {
+describe.each(DATABASES)('POST /api/appointments on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
   const book = (changes: Record<string, unknown> = {}) =>
     send(running.app, 'POST', '/api/appointments', { body: bookingBody(changes) });
   const listed = async (id: string) =>
-    ((await world.as('GET', '/api/appointments')).body as { id: string }[]).find((lead) => lead.id === id);
+    ((await admin.request('GET', '/api/appointments')).body as { id: string }[]).find(
+      (lead) => lead.id === id,
+    );
 
-  it('answers with the public fields of the booking and nothing else', async () => {
+  it('returns the public fields of the booking and no others', async () => {
     const { status, body } = await book();
     expect(status).toBe(201);
     expect(body).toEqual({
@@ -36,7 +38,7 @@ describe.each(DATABASES)('booking a consultation on $name', ({ create }) => {
     expect(Math.abs(Date.now() - Date.parse(body.createdAt as string))).toBeLessThan(60_000);
   });
 
-  it('stores what was typed under the defaults of a new lead', async () => {
+  it('stores the values with the defaults of a new lead', async () => {
     const { body } = await book();
     expect(await listed(body.id as string)).toEqual({
       ...bookingBody(),
@@ -51,12 +53,12 @@ describe.each(DATABASES)('booking a consultation on $name', ({ create }) => {
     });
   });
 
-  it.each([undefined, null, '', '  \n '])('takes %j for no notes', async (notes) => {
+  it.each([undefined, null, '', '  \n '])('stores %j as empty notes', async (notes) => {
     const { body } = await book({ notes });
     expect(await listed(body.id as string)).toMatchObject({ notes: null });
   });
 
-  it('trims what was typed', async () => {
+  it('trims the values', async () => {
     const { body } = await book({
       firstName: '  Ana\t',
       notes: '\n two  words \n',
@@ -83,9 +85,9 @@ describe.each(DATABASES)('booking a consultation on $name', ({ create }) => {
     expect(await listed(body.id as string)).toMatchObject({ lastName, notes: lastName });
   });
 
-  it('writes in the history, once, that the lead was created by the website', async () => {
+  it('records one activity that the website created the lead', async () => {
     const { body } = await book();
-    const { body: activity } = await world.as('GET', `/api/admin/leads/appointment/${body.id}/activity`);
+    const { body: activity } = await admin.request('GET', `/api/admin/leads/appointment/${body.id}/activity`);
     expect(activity).toEqual([
       {
         id: expect.stringMatching(UUID),
@@ -98,57 +100,56 @@ describe.each(DATABASES)('booking a consultation on $name', ({ create }) => {
         createdAt: body.createdAt,
       },
     ]);
-    expect((await world.as('GET', `/api/admin/leads/appointment/${body.id}/notes`)).body).toEqual([]);
+    expect((await admin.request('GET', `/api/admin/leads/appointment/${body.id}/notes`)).body).toEqual([]);
   });
 
-  it('takes the same wish twice, and one when the office is closed: staff confirm', async () => {
+  it('accepts the same time twice and a day when the office is closed, because staff confirm each booking', async () => {
     const sunday = [1, 2, 3, 4, 5, 6, 7].map(day).find((date) => new Date(date).getUTCDay() === 0);
     const [first, second] = [await book({ preferredDate: sunday }), await book({ preferredDate: sunday })];
     expect([first.status, second.status]).toEqual([201, 201]);
     expect(first.body.id).not.toBe(second.body.id);
   });
 
-  it('reckons days in the time zone of the office', async () => {
-    const { clock } = running.app;
+  it('calculates dates in the time zone of the office', async () => {
     try {
-      clock.time = new Date('2030-06-01T15:59:59Z'); // a second before midnight in Manila
+      running.app.setTime(new Date('2030-06-01T15:59:59Z')); // a second before midnight in Manila
       expect(await book({ preferredDate: '2030-06-01' })).toMatchObject({ status: 201 });
       expect(await book({ preferredDate: '2030-06-01', dateOfBirth: '2030-05-31' })).toMatchObject({
         status: 201,
       });
-      expectRefusal(await book({ preferredDate: '2030-05-31' }), 400, ['preferredDate']);
-      clock.time = new Date('2030-06-01T16:00:00Z');
-      expectRefusal(await book({ preferredDate: '2030-06-01' }), 400, ['preferredDate']);
-      expectRefusal(await book({ preferredDate: '2030-06-02', dateOfBirth: '2030-06-02' }), 400, [
+      expectError(await book({ preferredDate: '2030-05-31' }), 400, ['preferredDate']);
+      running.app.setTime(new Date('2030-06-01T16:00:00Z'));
+      expectError(await book({ preferredDate: '2030-06-01' }), 400, ['preferredDate']);
+      expectError(await book({ preferredDate: '2030-06-02', dateOfBirth: '2030-06-02' }), 400, [
         'dateOfBirth',
       ]);
       expect(await book({ preferredDate: '2030-06-02', dateOfBirth: '1910-06-02' })).toMatchObject({
         status: 201,
       });
-      expectRefusal(await book({ preferredDate: '2030-06-02', dateOfBirth: '1910-06-01' }), 400, [
+      expectError(await book({ preferredDate: '2030-06-02', dateOfBirth: '1910-06-01' }), 400, [
         'dateOfBirth',
       ]);
     } finally {
-      clock.time = null;
+      running.app.setTime(null);
     }
   });
 
-  it('names every field that is wrong at once', async () => {
+  it('names all invalid fields in one response', async () => {
     const wrong = { firstName: '', phone: 'x', preferredTime: 'noon', leadStatus: 'New', id: NO_SUCH_ID };
-    expectRefusal(await book(wrong), 400, Object.keys(wrong));
-    expectRefusal(await book({ dateOfBirth: day(0), preferredDate: day(-1) }), 400, [
+    expectError(await book(wrong), 400, Object.keys(wrong));
+    expectError(await book({ dateOfBirth: day(0), preferredDate: day(-1) }), 400, [
       'dateOfBirth',
       'preferredDate',
     ]);
   });
 
-  it('keeps every one of many bookings at once', async () => {
-    const answers = await Promise.all(
+  it('stores each of many concurrent bookings', async () => {
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => book({ lastName: `Many ${index}` })),
     );
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    const { body: leads } = await world.as('GET', '/api/appointments');
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    const { body: leads } = await admin.request('GET', '/api/appointments');
     const ids = new Set((leads as { id: string }[]).map(({ id }) => id));
-    expect(answers.filter(({ body }) => !ids.has(body.id as string))).toEqual([]);
+    expect(responses.filter(({ body }) => !ids.has(body.id as string))).toEqual([]);
   });
 });

@@ -1,21 +1,22 @@
 import { day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('the days of the calendar on $name', ({ create }) => {
+describe.each(DATABASES)('GET /api/admin/calendar/days on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
-    for (const preferredDate of [day(1), day(1), day(3), day(30)]) await world.booking({ preferredDate });
-    await world.subscription();
+    admin = await AdminClient.signIn(running.app);
+    for (const preferredDate of [day(1), day(1), day(3), day(30)])
+      await admin.createBooking({ preferredDate });
+    await admin.createSubscription();
   });
   const days = (from: string, to: string) =>
-    world.as('GET', `/api/admin/calendar/days?from=${from}&to=${to}`);
+    admin.request('GET', `/api/admin/calendar/days?from=${from}&to=${to}`);
 
-  it('are those that bookings wish for, in order, with how many, both ends counted', async () => {
+  it('returns the preferred dates of bookings in order, with their counts, both ends included', async () => {
     expect((await days(day(1), day(30))).body).toEqual([
       { date: day(1), bookings: 2 },
       { date: day(3), bookings: 1 },
@@ -34,8 +35,8 @@ describe.each(DATABASES)('the days of the calendar on $name', ({ create }) => {
     ['to', day(1), '2031-1-1'],
     ['to', day(2), day(1)],
     ['to', day(0), day(102)],
-  ])('are refused, naming %s, for %j to %j', async (field, from, to) => {
-    expectRefusal(await days(encodeURIComponent(from), encodeURIComponent(to)), 400, [field]);
-    expectRefusal(await world.as('GET', '/api/admin/calendar/days'), 400, ['from']);
+  ])('rejects %s when the range is %j to %j', async (field, from, to) => {
+    expectError(await days(encodeURIComponent(from), encodeURIComponent(to)), 400, [field]);
+    expectError(await admin.request('GET', '/api/admin/calendar/days'), 400, ['from']);
   });
 });

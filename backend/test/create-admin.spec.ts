@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Users } from '../src/users/infrastructure/user.tables.js';
-import { withConnection } from '../src/database/testing/filled-database.js';
+import { withConnection } from '../src/app/testing/filled-database.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 
 const SOURCE = resolve(import.meta.dirname, '../src');
-const LOADER = pathToFileURL(resolve(SOURCE, 'database/testing/typescript.mjs')).href;
+const LOADER = pathToFileURL(resolve(SOURCE, 'app/testing/typescript.mjs')).href;
 
 describe('the command create-admin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-admin-'));
@@ -24,7 +24,7 @@ describe('the command create-admin', () => {
 
   /** Runs it with such arguments and environment, and that as standard input. */
   async function createAdmin(args: string[], env: NodeJS.ProcessEnv = {}, stdin = '') {
-    const line = ['--import', LOADER, join(SOURCE, 'create-admin.ts'), ...args];
+    const line = ['--import', LOADER, join(SOURCE, 'app/commands/create-admin.ts'), ...args];
     const child = spawn(process.execPath, line, {
       cwd: folder,
       env: { ...process.env, DATABASE_URL: database.url, ...env },
@@ -37,14 +37,30 @@ describe('the command create-admin', () => {
     return { code, said };
   }
 
-  it('makes a superadmin; an empty ADMIN_PASSWORD is none, and the password is asked for', async () => {
+  it('creates a superadmin; without ADMIN_PASSWORD, or with an empty one, it prompts for the password', async () => {
     const args = ['--username', 'liza', '--name', 'Liza Reyes'];
     const made = await createAdmin(args, { ADMIN_PASSWORD: '' }, 'a-good-password\n');
     expect(made).toMatchObject({ code: 0, said: expect.stringContaining('liza can sign in') });
+    expect(made.said).not.toContain('a-good-password');
+    expect(made.said).not.toContain('ADMIN_PASSWORD');
     const stored = await withConnection(database, ({ manager }) =>
       manager.findBy(Users, { username: 'liza' }),
     );
     expect(stored).toMatchObject([{ name: 'Liza Reyes', role: 'superadmin' }]);
+  });
+
+  it('names the source of a password from the environment', async () => {
+    const env = { ADMIN_PASSWORD: 'a-good-password' };
+    const made = await createAdmin(['--username', 'from-environment'], env);
+    expect(made.code).toBe(0);
+    expect(made.said).toContain('The password is taken from ADMIN_PASSWORD in the environment.\n');
+    const file = join(folder, '.env');
+    writeFileSync(file, 'ADMIN_PASSWORD=another-password\n');
+    const ofFile = await createAdmin(['--username', 'from-file'], {});
+    rmSync(file);
+    expect(ofFile.code).toBe(0);
+    expect(ofFile.said).toContain('The password is taken from ADMIN_PASSWORD in .env.\n');
+    expect(made.said + ofFile.said).not.toMatch(/Password: |a-good|another-password/);
   });
 
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([
@@ -57,7 +73,7 @@ describe('the command create-admin', () => {
       { ADMIN_PASSWORD: 'a-good-password', DATABASE_URL: `sqlite:${join(folder, 'text.sqlite')}` },
       'is damaged (SQLITE_NOTADB)',
     ],
-  ])('%s ends with 1 and says why in words', async (_, args, env, why) => {
+  ])('%s ends with exit code 1 and one sentence', async (_, args, env, why) => {
     writeFileSync(join(folder, 'text.sqlite'), 'These are my holiday plans. '.repeat(1_000));
     const { code, said } = await createAdmin(args, { PASSWORD_MIN_LENGTH: '8', ...env });
     expect([code, said]).toEqual([1, expect.stringContaining(why)]);

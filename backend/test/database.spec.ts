@@ -1,5 +1,5 @@
-import { DATABASES } from '../src/database/testing/databases.js';
-import { openedDatabase } from '../src/database/testing/opened-database.js';
+import { DATABASES } from '../src/platform/database/testing/databases.js';
+import { openedDatabase } from '../src/app/testing/opened-database.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { ChangeBookingStatus } from '../src/leads/application/change-booking-status.js';
 import { ChangeLeadStatus } from '../src/leads/application/change-lead-status.js';
@@ -10,14 +10,14 @@ import { LEAD_STATUSES } from '../src/leads/domain/lead.js';
 import { TypeormLeadRepository } from '../src/leads/infrastructure/typeorm-lead.repository.js';
 import { aBookingRequest, anActivity, anAppointment, bookingRef } from '../src/leads/testing/builders.js';
 import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';
-import { BusinessTime } from '../src/shared/business-time.js';
-import { aConfig } from '../src/shared/testing/config.js';
-import { FixedClock } from '../src/shared/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../src/shared/testing/recordings.js';
+import { BusinessTime } from '../src/calendar/business-time.js';
+import { aConfig } from '../src/platform/testing/config.js';
+import { FixedClock } from '../src/platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
 
 const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
-describe.each(DATABASES)('a busy moment on $name', ({ create }) => {
+describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const database = openedDatabase(create);
   const repository = new TypeormLeadRepository(database);
   const live = new RecordingLiveUpdates();
@@ -33,14 +33,14 @@ describe.each(DATABASES)('a busy moment on $name', ({ create }) => {
 
   const count = (rows: string) => number(`(SELECT COUNT(*) FROM ${rows})`);
 
-  /** Leads that lack their first activity, or stand in no counter, at this moment; of one snapshot. */
+  /** Leads without a first activity or missing in a counter, read in one snapshot. */
   const halfDone = () =>
     number(`(SELECT COUNT(*) FROM appointments) + (SELECT COUNT(*) FROM subscriptions)
       - (SELECT COUNT(*) FROM activity_logs WHERE actionType = 'lead_created')
       + 1000000 * ((SELECT COUNT(*) FROM appointments) + (SELECT COUNT(*) FROM subscriptions)
       - (SELECT COALESCE(SUM(leads), 0) FROM lead_counters WHERE scope = 'bucket'))`);
 
-  it('loses no booking and no change, does none by halves, and shows none before it is stored', async () => {
+  it('lose no change, store none partially, and show none before its commit', async () => {
     const known = Array.from({ length: 10 }, () => anAppointment());
     await storeLeads(
       repository,
@@ -68,7 +68,7 @@ describe.each(DATABASES)('a busy moment on $name', ({ create }) => {
       const seen = new Set<number>();
       while (busy) {
         seen.add(await halfDone());
-        // SQLite answers at once, and would let nothing else happen
+        // SQLite responds synchronously and would block everything else
         await new Promise(setImmediate);
       }
       return seen;
@@ -96,9 +96,9 @@ describe.each(DATABASES)('a busy moment on $name', ({ create }) => {
 
     const announced = live.messages.filter(({ type }) => type === 'appointment_updated').length;
     expect(await count("activity_logs WHERE actionType LIKE '%status_changed'")).toBe(announced);
-  }, 30_000);
+  });
 
-  it('leaves each lead in the state that its last activity tells of', async () => {
+  it('leave each lead in the status of its last activity', async () => {
     const leads = await database.reader.query<{ id: string; leadStatus: string }[]>(
       'SELECT id, leadStatus FROM appointments',
     );
@@ -107,7 +107,7 @@ describe.each(DATABASES)('a busy moment on $name', ({ create }) => {
         "SELECT actionDetails FROM activity_logs WHERE leadId = ? AND actionType = 'lead_status_changed'",
         [id],
       );
-      // the steps are a walk through the statuses: every one but the ends is left as often as it is reached
+      // the changes form a path: each status except the first and last is left as often as it is entered
       const balance = new Map([
         [leadStatus, -1],
         ['New', leadStatus === 'New' ? 0 : 1],

@@ -1,17 +1,17 @@
 import { bookingBody, day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { World } from './support/people-and-things.js';
+import { AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
+describe.each(DATABASES)('HTML form submissions without JavaScript on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
   const post = (
@@ -27,43 +27,46 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
       headers: { 'Content-Type': FORM, ...headers },
     });
 
-  it('book a consultation as the page does, and say thanks', async () => {
-    const answer = await post('/book', bookingBody({ lastName: 'Ñuñez & Co', notes: '' }));
-    expect(answer).toMatchObject({ status: 200, body: { page: 'thanks', form: 'booking' } });
-    expect(answer.headers).toMatchObject({
+  it('a booking form creates the same booking as the API, and shows the thanks page', async () => {
+    const response = await post('/book', bookingBody({ lastName: 'Ñuñez & Co', notes: '' }));
+    expect(response).toMatchObject({ status: 200, body: { page: 'thanks', form: 'booking' } });
+    expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/html/),
       'cache-control': 'no-store',
       'content-security-policy': expect.stringMatching(/script-src 'self'/),
     });
-    const { body } = await world.as('GET', '/api/appointments');
+    const { body } = await admin.request('GET', '/api/appointments');
     expect(body[0]).toMatchObject({
       lastName: 'Ñuñez & Co',
       notes: null,
       leadStatus: 'New',
       bookingStatus: 'Pending',
     });
-    const { body: activity } = await world.as('GET', `/api/admin/leads/appointment/${body[0].id}/activity`);
+    const { body: activity } = await admin.request(
+      'GET',
+      `/api/admin/leads/appointment/${body[0].id}/activity`,
+    );
     expect(activity).toMatchObject([{ actionType: 'lead_created', performedByName: 'Website' }]);
   });
 
-  it('subscribe to the newsletter, once and again alike', async () => {
+  it('a newsletter form gets the same response for new and for known addresses', async () => {
     for (const email of ['form@sample.example', 'FORM@sample.example'])
       expect(await post('/subscribe', { firstName: 'Ana', email })).toMatchObject({
         status: 200,
         body: { page: 'thanks', form: 'newsletter' },
       });
-    expect((await world.as('GET', '/api/subscriptions')).body).toHaveLength(1);
+    expect((await admin.request('GET', '/api/subscriptions')).body).toHaveLength(1);
   });
 
-  it('sent twice with the same values, by a double tap or a reload, make one lead', async () => {
+  it('a form sent twice with the same values, by a double tap or a reload, creates one lead', async () => {
     const typed = bookingBody({ firstName: 'Twice' });
     const fields = { firstName: 'Twice', email: 'twice@sample.example' };
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       ...[typed, typed, { ...typed, notes: 'Another wish' }].map((body) => post('/book', body)),
       ...[fields, fields].map((body) => post('/subscribe', body)),
     ]);
-    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
-    const leads = (await world.as('GET', '/api/admin/leads')).body as {
+    expect(responses.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    const leads = (await admin.request('GET', '/api/admin/leads')).body as {
       firstName: string;
       leadType: string;
     }[];
@@ -71,18 +74,18 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
     expect(twice.sort()).toEqual(['appointment', 'appointment', 'subscription']);
   });
 
-  it('come back with what was typed and what is wrong with it, by field', async () => {
-    await storingNothing(running.app, async () => {
+  it('a rejected form comes back with its values and an error for each invalid field', async () => {
+    await expectNothingStored(running.app, async () => {
       const typed = bookingBody({
         email: 'not an address',
         preferredDate: day(3),
         lastName: '  ',
         notes: '<b>',
       }) as Record<string, string>;
-      const answer = await post('/book', typed);
-      expect(answer).toMatchObject({ status: 400, body: { path: '/', page: 'home' } });
-      expect(answer.headers['content-type']).toMatch(/^text\/html/);
-      expect(answer.body.booking).toEqual({
+      const response = await post('/book', typed);
+      expect(response).toMatchObject({ status: 400, body: { path: '/', page: 'home' } });
+      expect(response.headers['content-type']).toMatch(/^text\/html/);
+      expect(response.body.booking).toEqual({
         values: typed,
         errors: { email: 'Email must be an email address', lastName: 'Last name is required' },
       });
@@ -109,13 +112,13 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
     ['nested fields', 'firstName[a]=1&constructor[prototype][role]=superadmin'],
     ['no encoding', '%%%&=&&&%ff=%ff'],
   ])('store nothing of %s', async (_, body) => {
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       expect((await post('/book', body)).status).toBe(400);
     });
   });
 
-  it('read no other kind of body, and none that is too large', async () => {
-    await storingNothing(running.app, async () => {
+  it('form routes reject other content types and bodies that are too large', async () => {
+    await expectNothingStored(running.app, async () => {
       for (const type of ['application/json', 'text/plain', 'multipart/form-data; boundary=x'])
         for (const path of ['/book', '/subscribe'])
           expect((await post(path, JSON.stringify(bookingBody()), { 'Content-Type': type })).status).toBe(
@@ -131,11 +134,11 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
   it.each([
     ['comes from another site', 403, 'This request does not come from this site', {}],
     ['is too large', 413, 'The request is too large', { notes: 'x'.repeat(30_000) }],
-    ['cannot be stored just now', 503, 'Please try again in a moment', {}],
-    ['fails unforeseen', 500, 'Something went wrong on our side; please try again later', {}],
+    ['cannot be stored at the moment', 503, 'Please try again in a moment', {}],
+    ['fails unexpectedly', 500, 'Something went wrong on our side; please try again later', {}],
   ])(
-    'come back as a page when one %s, to a browser that asks for one',
-    async (_, status, refusal, changes) => {
+    'a rejected form comes back as a page when it %s and the browser accepts HTML',
+    async (_, status, formError, changes) => {
       const headers: Record<string, string> = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
       if (status === 403) headers.Origin = 'https://evil.example';
       if (status >= 500) {
@@ -144,17 +147,17 @@ describe.each(DATABASES)('the forms without script on $name', ({ create }) => {
         jest.spyOn(running.app.database, 'write').mockRejectedValue(failure);
       }
       const typed = bookingBody(changes) as Record<string, string>;
-      const answer = await post('/book', typed, headers);
+      const response = await post('/book', typed, headers);
       jest.restoreAllMocks();
-      expect(answer).toMatchObject({ status, body: { path: '/', page: 'home' } });
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
-      // what was never read cannot be shown
-      expect(answer.body.booking).toEqual({ values: status < 500 ? {} : typed, errors: {}, refusal });
+      expect(response).toMatchObject({ status, body: { path: '/', page: 'home' } });
+      expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(response.headers['retry-after']).toBe(status === 503 ? '5' : undefined);
+      // a body that was not read cannot be shown again
+      expect(response.body.booking).toEqual({ values: status < 500 ? {} : typed, errors: {}, formError });
     },
   );
 
-  it('are pages only to post to', async () => {
+  it('form routes respond with pages to POST only', async () => {
     for (const path of ['/book', '/subscribe'])
       expect((await send(running.app, 'GET', path)).status).toBe(404);
   });

@@ -1,11 +1,11 @@
 import { DATABASES } from './support/databases.js';
 import { bookingBody } from './support/bodies.js';
-import { type Answer, send, type Sent } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { RawAnswer } from './support/raw-answer.js';
+import { type HttpResponse, send, type SendOptions } from './support/http.js';
+import { AdminClient } from './support/admin-client.js';
+import { sendRaw } from './support/raw-response.js';
 import { runningApp } from './support/running-app.js';
 
-// every answer of every suite is looked at too (support/every-answer.ts); here is each status by name
+// runningApp() audits every response in every suite (support/response-audit.ts); here is each status by name
 
 const ALWAYS = {
   'x-content-type-options': 'nosniff',
@@ -27,17 +27,17 @@ const PAGE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-describe.each(DATABASES)('the headers of an answer on $name', ({ create }) => {
+describe.each(DATABASES)('the security headers on $name', ({ create }) => {
   const running = runningApp(create, { RATE_LIMITS: 'on' });
-  let world: World;
+  let admin: AdminClient;
   let etag: string;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
     etag = String((await send(running.app, 'GET', '/api/blog-posts')).headers.etag);
   });
   afterEach(() => jest.restoreAllMocks());
 
-  const ask = (method: string, path: string, sent: Sent = {}) => send(running.app, method, path, sent);
+  const ask = (method: string, path: string, sent: SendOptions = {}) => send(running.app, method, path, sent);
   const failing = (code: string) => {
     jest.spyOn(running.app.database, 'write').mockRejectedValue(Object.assign(new Error('Canary'), { code }));
     return ask('POST', '/api/appointments', { body: bookingBody() });
@@ -45,24 +45,24 @@ describe.each(DATABASES)('the headers of an answer on $name', ({ create }) => {
   const json = { 'Content-Type': 'application/json' };
   const key = { 'Idempotency-Key': 'the-same-key' };
 
-  it.each<[number, string, () => Promise<Answer>]>([
-    [200, 'read', () => world.as('GET', '/api/user')],
+  it.each<[number, string, () => Promise<HttpResponse>]>([
+    [200, 'read', () => admin.request('GET', '/api/user')],
     [200, 'public', () => ask('GET', '/api/blog-posts')],
     [201, 'stored', () => ask('POST', '/api/appointments', { body: bookingBody(), headers: key })],
     [204, 'done', () => ask('POST', '/api/logout')],
-    [304, 'known', () => ask('GET', '/api/blog-posts', { headers: { 'If-None-Match': etag } })],
+    [304, 'current', () => ask('GET', '/api/blog-posts', { headers: { 'If-None-Match': etag } })],
     [400, 'wrong field', () => ask('POST', '/api/appointments', { body: {} })],
     [400, 'no JSON', () => ask('POST', '/api/appointments', { body: '{', headers: json })],
-    [401, 'nobody', () => ask('GET', '/api/user')],
+    [401, 'no session', () => ask('GET', '/api/user')],
     [403, 'another site', () => ask('POST', '/api/logout', { headers: { Origin: 'https://evil.example' } })],
-    [404, 'nothing', () => ask('GET', '/api/nothing')],
+    [404, 'no route', () => ask('GET', '/api/nothing')],
     [404, 'another method', () => ask('DELETE', '/api/user')],
     [404, 'TRACE', () => ask('TRACE', '/api/user')],
     [404, 'PROPFIND', () => ask('PROPFIND', '/api/user')],
     [
       409,
       'taken',
-      () => world.as('POST', '/api/admin/users', { username: 'admin', password: 'abcdef', name: 'x' }),
+      () => admin.request('POST', '/api/admin/users', { username: 'admin', password: 'abcdef', name: 'x' }),
     ],
     [413, 'too large', () => ask('POST', '/api/login', { body: 'x'.repeat(200_000), headers: json })],
     [
@@ -75,9 +75,9 @@ describe.each(DATABASES)('the headers of an answer on $name', ({ create }) => {
       'another booking',
       () => ask('POST', '/api/appointments', { body: bookingBody({ firstName: 'Other' }), headers: key }),
     ],
-    [500, 'unforeseen', () => failing('SQLITE_ERROR')],
-    [503, 'away', () => failing('ECONNREFUSED')],
-  ])('of %d (%s) are strict', async (status, _, call) => {
+    [500, 'unexpected', () => failing('SQLITE_ERROR')],
+    [503, 'no database', () => failing('ECONNREFUSED')],
+  ])('are on a response with %d (%s)', async (status, _, call) => {
     const answer = await call();
     expect(answer.status).toBe(status);
     expect(answer.headers).toMatchObject(API);
@@ -86,7 +86,7 @@ describe.each(DATABASES)('the headers of an answer on $name', ({ create }) => {
     if (answer.text !== '') expect(answer.headers['content-type']).toBe('application/json; charset=utf-8');
   });
 
-  it('of 429 are strict', async () => {
+  it('are on a response with 429', async () => {
     let answer = await ask('POST', '/api/subscriptions', {
       body: { firstName: 'Ana', email: 'a@b.example' },
     });
@@ -95,7 +95,7 @@ describe.each(DATABASES)('the headers of an answer on $name', ({ create }) => {
     expect(answer).toMatchObject({ status: 429, headers: { ...API, 'retry-after': expect.any(String) } });
   });
 
-  it.each<[string, string, Sent]>([
+  it.each<[string, string, SendOptions]>([
     ['GET', '/', {}],
     ['GET', '/blog', {}],
     ['GET', '/no/such/page', {}],
@@ -104,14 +104,14 @@ describe.each(DATABASES)('the headers of an answer on $name', ({ create }) => {
       '/book',
       { body: 'firstName=', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } },
     ],
-  ])('of a page (%s %s) are strict', async (method, path, sent) => {
+  ])('are on a page (%s %s)', async (method, path, sent) => {
     const { headers } = await ask(method, path, sent);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers).toMatchObject(PAGE);
   });
 });
 
-describe('what never reaches a route', () => {
+describe('a request that reaches no route', () => {
   const running = runningApp(DATABASES[0]!.create);
   const HOST = 'Host: x\r\n';
 
@@ -119,9 +119,11 @@ describe('what never reaches a route', () => {
     ['no HTTP', 400, 'hello\r\n\r\n'],
     ['bytes', 400, Buffer.from([0x16, 0x03, 0x01, 0x00, 0xff, 0x00])],
     ['HTTP/2', 400, 'PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'],
-    ['a method that is none', 400, `FOO / HTTP/1.1\r\n${HOST}\r\n`],
-    ['a version that is none', 400, `GET / HTTP/9.9\r\n${HOST}\r\n`],
+    ['an unknown method', 400, `FOO / HTTP/1.1\r\n${HOST}\r\n`],
+    ['an unknown version', 400, `GET / HTTP/9.9\r\n${HOST}\r\n`],
     ['no host', 400, 'GET /api/user HTTP/1.1\r\n\r\n'],
+    ['two hosts', 400, 'GET /api/user HTTP/1.1\r\nHost: office\r\nhost: evil.example\r\n\r\n'],
+    ['two hosts in HTTP/1.0', 400, 'GET /api/user HTTP/1.0\r\nHost: office\r\nHost: office\r\n\r\n'],
     ['a NUL in a header', 400, `GET / HTTP/1.1\r\n${HOST}X: a\0b\r\n\r\n`],
     ['a NUL in the path', 400, `GET /\0 HTTP/1.1\r\n${HOST}\r\n`],
     ['a NUL in the cookie', 400, `GET /api/user HTTP/1.1\r\n${HOST}Cookie: sid=\0\r\n\r\n`],
@@ -136,24 +138,24 @@ describe('what never reaches a route', () => {
       `POST /api/login HTTP/1.1\r\n${HOST}Content-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`,
     ],
     [
-      'chunks of no length',
+      'invalid chunks',
       400,
       `POST /api/login HTTP/1.1\r\n${HOST}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n`,
     ],
-    ['a header name that is none', 400, `GET / HTTP/1.1\r\n${HOST}Bad Name: x\r\n\r\n`],
+    ['an invalid header name', 400, `GET / HTTP/1.1\r\n${HOST}Bad Name: x\r\n\r\n`],
     ['headers that are too large', 431, `GET / HTTP/1.1\r\n${HOST}X: ${'x'.repeat(20_000)}\r\n\r\n`],
     ['a cookie that is too large', 431, `GET / HTTP/1.1\r\n${HOST}Cookie: sid=${'x'.repeat(20_000)}\r\n\r\n`],
-    ['an expectation of its own', 417, `POST /api/login HTTP/1.1\r\n${HOST}Expect: banana\r\n\r\n`],
-  ])('(%s) is refused with %d under the same headers', async (_, status, bytes) => {
-    (await RawAnswer.to(running.app, bytes)).expectRefusal(status);
+    ['an unknown expectation', 417, `POST /api/login HTTP/1.1\r\n${HOST}Expect: banana\r\n\r\n`],
+  ])('(%s) is rejected with %d and the same headers', async (_, status, bytes) => {
+    (await sendRaw(running.app, bytes)).expectError(status);
   });
 
-  it('makes no tunnel', async () => {
-    const answer = await RawAnswer.to(running.app, `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`);
+  it('opens no tunnel', async () => {
+    const answer = await sendRaw(running.app, `CONNECT evil.example:443 HTTP/1.1\r\n${HOST}\r\n`);
     expect(answer.text).toBe('');
   });
 
-  it('does not keep the next from being answered', async () => {
+  it('does not affect the next request', async () => {
     expect((await send(running.app, 'GET', '/api/health/live')).status).toBe(200);
   });
 });

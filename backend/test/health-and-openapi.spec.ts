@@ -1,10 +1,10 @@
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { expectRefusal } from './support/refusals.js';
+import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
 
-/** The answer of readiness is remembered for a second, and that second is all the test wants to skip. */
+/** Readiness is cached for a second; the test skips only that timer. */
 const ALL_BUT_TIMEOUTS = [
   'Date',
   'hrtime',
@@ -20,14 +20,14 @@ const ALL_BUT_TIMEOUTS = [
 describe.each(DATABASES)('health on $name', ({ create }) => {
   const running = runningApp(create);
 
-  it('says that the process lives and is ready', async () => {
+  it('reports liveness and readiness', async () => {
     for (const path of ['/api/health/live', '/api/health/ready']) {
-      const answer = await send(running.app, 'GET', path);
-      expect(answer).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+      const response = await send(running.app, 'GET', path);
+      expect(response).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
     }
   });
 
-  it('asks the database once a second at most, whoever asks', async () => {
+  it('checks the database at most once a second', async () => {
     const ping = jest.spyOn(running.app.database, 'ping');
     await Promise.all(Array.from({ length: 50 }, () => send(running.app, 'GET', '/api/health/ready')));
     expect(ping.mock.calls.length).toBeLessThanOrEqual(2);
@@ -40,10 +40,10 @@ describe.each(DATABASES)('health without a database on $name', ({ create }) => {
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] }));
   afterEach(() => jest.useRealTimers());
 
-  it('is life without readiness, until the database is back', async () => {
-    const away = Object.assign(new Error('away'), { code: 'ECONNREFUSED' });
-    const ping = jest.spyOn(running.app.database, 'ping').mockRejectedValue(away);
-    expectRefusal(await send(running.app, 'GET', '/api/health/ready'), 503);
+  it('is live but not ready until the database is back', async () => {
+    const unavailable = Object.assign(new Error('unavailable'), { code: 'ECONNREFUSED' });
+    const ping = jest.spyOn(running.app.database, 'ping').mockRejectedValue(unavailable);
+    expectError(await send(running.app, 'GET', '/api/health/ready'), 503);
     expect((await send(running.app, 'GET', '/api/health/live')).status).toBe(200);
     ping.mockRestore();
     jest.advanceTimersByTime(1_000);
@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     expect(described.sort()).toEqual(routes.sort());
   });
 
-  it('describes every body with its fields, and no password in an answer', async () => {
+  it('describes every body with its fields, and no password in a response', async () => {
     const { body } = await send(running.app, 'GET', '/api/openapi.json');
     const operations = Object.values(
       body.paths as Record<string, Record<string, Record<string, unknown>>>,
@@ -82,12 +82,15 @@ describe('the OpenAPI document', () => {
       if (!name.endsWith('Body')) expect(Object.keys(properties)).not.toContain('password');
   });
 
-  it('is no secret, and changes with the code alone', async () => {
+  it('is public, deterministic, and served on one path', async () => {
     const [one, other] = [
       await send(running.app, 'GET', '/api/openapi.json'),
       await send(running.app, 'GET', '/api/openapi.json'),
     ];
     expect(one.text).toBe(other.text);
-    expectRefusal(await send(running.app, 'POST', '/api/openapi.json', { body: {} }), 404);
+    expectError(await send(running.app, 'POST', '/api/openapi.json', { body: {} }), 404);
+    for (const path of ['/api/openapi.json/anything', '/api/openapi.json/', '/api/openapi.json/?x=1'])
+      expectError(await send(running.app, 'GET', path), 404);
+    expect((await send(running.app, 'GET', '/api/openapi.json?x=1')).status).toBe(200);
   });
 });

@@ -1,32 +1,27 @@
-import { startApp, type TestApp } from './support/app.js';
 import { bookingBody } from './support/bodies.js';
-import { DATABASES, type TestDatabase } from './support/databases.js';
+import { DATABASES } from './support/databases.js';
+import { send } from './support/http.js';
+import { AdminClient } from './support/admin-client.js';
+import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('the whole way on $name', ({ create }) => {
-  let database: TestDatabase;
-  let app: TestApp;
+describe.each(DATABASES)('the journey of a booking on $name', ({ create }) => {
+  const running = runningApp(create);
 
-  beforeAll(async () => {
-    database = await create();
-    app = await startApp(database);
-  });
-  afterAll(async () => {
-    await app?.close();
-    await database?.drop();
-  });
-
-  it('brings a booking to the advisor, who changes its status and adds a note', async () => {
-    const booked = await app.visitor.post('/api/appointments').send(bookingBody()).expect(201);
-    const admin = await app.superadmin();
-    const { body: leads } = await admin.get('/api/admin/leads').expect(200);
-    expect(leads).toMatchObject([{ id: booked.body.id, leadType: 'appointment', leadStatus: 'New' }]);
-    const path = `/api/admin/appointments/${booked.body.id}`;
-    await admin.patch(`${path}/lead-status`).send({ leadStatus: 'In Progress' }).expect(200);
-    await admin
-      .post(`/api/admin/leads/appointment/${booked.body.id}/notes`)
-      .send({ note: 'Called.' })
-      .expect(201);
-    const { body: activity } = await admin.get(`/api/admin/leads/appointment/${booked.body.id}/activity`);
+  it('reaches the lead list, changes its status and gets a note, each with an activity', async () => {
+    const booked = await send(running.app, 'POST', '/api/appointments', { body: bookingBody() });
+    expect(booked.status).toBe(201);
+    const admin = await AdminClient.signIn(running.app);
+    const { id } = booked.body as { id: string };
+    expect(await admin.request('GET', '/api/admin/leads')).toMatchObject({
+      status: 200,
+      body: [{ id, leadType: 'appointment', leadStatus: 'New' }],
+    });
+    const leadStatus = 'In Progress';
+    const changed = await admin.request('PATCH', `/api/admin/appointments/${id}/lead-status`, { leadStatus });
+    expect(changed.status).toBe(200);
+    const lead = `/api/admin/leads/appointment/${id}`;
+    expect((await admin.request('POST', `${lead}/notes`, { note: 'Called.' })).status).toBe(201);
+    const { body: activity } = await admin.request('GET', `${lead}/activity`);
     expect((activity as { actionType: string }[]).map(({ actionType }) => actionType)).toEqual([
       'note_added',
       'lead_status_changed',

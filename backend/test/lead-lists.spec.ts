@@ -1,8 +1,8 @@
 import { day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 
 type Lead = Record<string, string>;
@@ -10,37 +10,40 @@ type Lead = Record<string, string>;
 const PATHS = ['/api/appointments', '/api/subscriptions', '/api/admin/leads'] as const;
 const FAMILY = ['Reyes', 'Lim', 'Garcia', 'Tan', 'Aquino', 'Cruz', 'Ong', 'Santos', 'Uy', 'Yap'];
 
-describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
+describe.each(DATABASES)('lead lists on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
 
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
     for (const [index, lastName] of FAMILY.entries()) {
       const services = ['insurance', 'tax'];
-      const id = await world.booking({
-        ...{
-          firstName: `First${index}`,
-          lastName,
-          email: `${lastName}@sample.example`,
-          phone: `+63 917 000 01${index}0`,
-        },
-        ...{ serviceInterest: services[index % 2], preferredDate: day(index) },
+      const id = await admin.createBooking({
+        firstName: `First${index}`,
+        lastName,
+        email: `${lastName}@sample.example`,
+        phone: `+63 917 000 01${index}0`,
+        serviceInterest: services[index % 2],
+        preferredDate: day(index),
       });
       if (index % 3 === 0)
-        await world.as('PATCH', `/api/admin/appointments/${id}/lead-status`, { leadStatus: 'In Progress' });
+        await admin.request('PATCH', `/api/admin/appointments/${id}/lead-status`, {
+          leadStatus: 'In Progress',
+        });
       if (index % 5 === 0)
-        await world.as('PATCH', `/api/admin/appointments/${id}/booking-status`, { bookingStatus: 'Hold' });
-      const subscriber = await world.subscription({
+        await admin.request('PATCH', `/api/admin/appointments/${id}/booking-status`, {
+          bookingStatus: 'Hold',
+        });
+      const subscriber = await admin.createSubscription({
         firstName: `Sub${index}`,
         email: `sub${index}@sample.example`,
       });
       if (index % 2 === 0)
-        await world.as('PATCH', `/api/admin/subscriptions/${subscriber}/lead-status`, {
+        await admin.request('PATCH', `/api/admin/subscriptions/${subscriber}/lead-status`, {
           leadStatus: 'In Progress',
         });
     }
-    await world.booking({ firstName: '100%_\\!', lastName: 'Àccent' });
+    await admin.createBooking({ firstName: '100%_\\!', lastName: 'Àccent' });
   });
 
   const list = (path: string, query: Record<string, unknown> = {}) => {
@@ -48,7 +51,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
       name,
       typeof value === 'string' ? value : JSON.stringify(value),
     ]);
-    return world.as(
+    return admin.request(
       'GET',
       `${path}?${new URLSearchParams(Object.fromEntries(parameters) as Record<string, string>).toString()}`,
     );
@@ -56,7 +59,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
   const leads = async (path: string, query: Record<string, unknown> = {}) =>
     (await list(path, query)).body as Lead[];
 
-  it.each(PATHS)('%s gives the whole array, newest first', async (path) => {
+  it.each(PATHS)('%s returns the whole list, newest first', async (path) => {
     const { status, body, headers } = await list(path);
     expect(status).toBe(200);
     const all = body as Lead[];
@@ -69,7 +72,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
     expect(all.some((lead) => 'searchText' in lead || 'emailKey' in lead)).toBe(false);
   });
 
-  it('gives both kinds in one list with the kind of each', async () => {
+  it('/api/admin/leads returns both kinds of lead with the kind of each', async () => {
     const all = await leads('/api/admin/leads');
     const [bookings, subscriptions] = [await leads('/api/appointments'), await leads('/api/subscriptions')];
     const ofKind = (kind: string) =>
@@ -78,7 +81,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
     expect(ofKind('subscription')).toEqual(subscriptions);
   });
 
-  it.each(PATHS)('%s gives the pages of the whole list, and says where each stands', async (path) => {
+  it.each(PATHS)('%s returns pages of the whole list, with their position in Content-Range', async (path) => {
     const all = await leads(path);
     const unit = path.split('/').pop();
     for (const [first, last] of [
@@ -102,7 +105,7 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
   });
 
   it.each(['createdAt', 'firstName', 'lastName', 'email', 'leadStatus'])(
-    'sorts by %s both ways',
+    'sorts by %s in both directions',
     async (field) => {
       const path = ['lastName', 'preferredDate'].includes(field) ? '/api/appointments' : '/api/admin/leads';
       const up = await leads(path, { sort: [field, 'ASC'] });
@@ -149,14 +152,17 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
       expect(String(range)).toMatch(new RegExp(`/${expected.length}$`));
   });
 
-  it.each(['/api/appointments', '/api/subscriptions'])('%s gives the leads with those ids', async (path) => {
-    const [first, , third] = await leads(path);
-    expect(await leads(path, { filter: { id: [first!.id, third!.id, 'nothing', "x' OR 1=1"] } })).toEqual([
-      first,
-      third,
-    ]);
-    expect(await leads(path, { filter: { id: [] } })).toEqual([]);
-  });
+  it.each(['/api/appointments', '/api/subscriptions'])(
+    '%s returns the leads with given ids',
+    async (path) => {
+      const [first, , third] = await leads(path);
+      expect(await leads(path, { filter: { id: [first!.id, third!.id, 'nothing', "x' OR 1=1"] } })).toEqual([
+        first,
+        third,
+      ]);
+      expect(await leads(path, { filter: { id: [] } })).toEqual([]);
+    },
+  );
 
   it.each([
     [
@@ -219,35 +225,35 @@ describe.each(DATABASES)('lists of leads on $name', ({ create }) => {
         `{"q":"${'x'.repeat(201)}"}`,
       ],
     ],
-  ])('refuses a %s that is not the dialect', async (parameter, values) => {
+  ])('rejects a malformed %s', async (parameter, values) => {
     for (const path of PATHS)
       for (const value of values) {
-        const answer = await list(path, { [parameter]: value });
-        expect({ value, status: answer.status }).toEqual({ value, status: 400 });
-        expectRefusal(answer, 400, [parameter]);
+        const response = await list(path, { [parameter]: value });
+        expect({ value, status: response.status }).toEqual({ value, status: 400 });
+        expectError(response, 400, [parameter]);
       }
   });
 
-  it('refuses a parameter that is given twice, and leaves unknown ones alone', async () => {
+  it('rejects a repeated parameter and ignores unknown ones', async () => {
     const twice = 'range=%5B0%2C1%5D&range=%5B2%2C3%5D';
-    expectRefusal(await world.as('GET', `/api/admin/leads?${twice}`), 400, ['range']);
-    expect(await world.as('GET', '/api/admin/leads?page=2&range[x]=1&__proto__=1')).toMatchObject({
+    expectError(await admin.request('GET', `/api/admin/leads?${twice}`), 400, ['range']);
+    expect(await admin.request('GET', '/api/admin/leads?page=2&range[x]=1&__proto__=1')).toMatchObject({
       status: 200,
     });
   });
 
-  it('shows no lead to visitors, whatever they ask', async () => {
+  it('rejects list requests without a session', async () => {
     for (const path of PATHS)
       for (const query of ['', '?range=[0,1]', '?filter={"q":"reyes"}', '?sort=x']) {
-        const answer = await send(running.app, 'GET', path + encodeURI(query));
-        expectRefusal(answer, 401);
-        expect(answer.text).not.toMatch(/reyes|sample\.example/i);
-        expect(answer.headers['content-range']).toBeUndefined();
+        const response = await send(running.app, 'GET', path + encodeURI(query));
+        expectError(response, 401);
+        expect(response.text).not.toMatch(/reyes|sample\.example/i);
+        expect(response.headers['content-range']).toBeUndefined();
       }
   });
 
-  it('answers HEAD as GET, without the body', async () => {
-    const head = await world.as('HEAD', '/api/appointments?range=[0,1]');
+  it('responds to HEAD as to GET, without a body', async () => {
+    const head = await admin.request('HEAD', '/api/appointments?range=[0,1]');
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers['content-range']).toBe('appointments 0-1/11');
     expect(await send(running.app, 'HEAD', '/api/appointments')).toMatchObject({ status: 401, text: '' });

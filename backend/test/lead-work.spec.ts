@@ -1,8 +1,9 @@
 import { DATABASES } from './support/databases.js';
-import { NO_SUCH_ID, World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { send } from './support/http.js';
+import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 const LEAD_STATUSES = ['New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'];
 const BOOKING_STATUSES = ['Pending', 'Hold', 'Confirmed'];
@@ -13,38 +14,39 @@ const sale = {
   premiumRate: '1,200 (first year)',
 };
 
-describe.each(DATABASES)('working on leads on $name', ({ create }) => {
+describe.each(DATABASES)('lead changes by staff on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
   type Kind = 'appointment' | 'subscription';
-  const newLead = (kind: Kind) => (kind === 'appointment' ? world.booking() : world.subscription());
+  const newLead = (kind: Kind) =>
+    kind === 'appointment' ? admin.createBooking() : admin.createSubscription();
   const setStatus = (kind: Kind, id: string, leadStatus: string) =>
-    world.as('PATCH', `/api/admin/${kind}s/${id}/lead-status`, { leadStatus });
+    admin.request('PATCH', `/api/admin/${kind}s/${id}/lead-status`, { leadStatus });
   const setBooking = (id: string, bookingStatus: string) =>
-    world.as('PATCH', `/api/admin/appointments/${id}/booking-status`, { bookingStatus });
+    admin.request('PATCH', `/api/admin/appointments/${id}/booking-status`, { bookingStatus });
   const setSale = (id: string, body: unknown = sale) =>
-    world.as('PATCH', `/api/admin/appointments/${id}/sales-info`, body);
+    admin.request('PATCH', `/api/admin/appointments/${id}/sales-info`, body);
   const activity = async (kind: Kind, id: string) =>
-    (await world.as('GET', `/api/admin/leads/${kind}/${id}/activity`)).body as Record<string, string>[];
+    (await admin.request('GET', `/api/admin/leads/${kind}/${id}/activity`)).body as Record<string, string>[];
   const listed = async (kind: Kind, id: string) =>
-    ((await world.as('GET', `/api/${kind}s`)).body as Record<string, unknown>[]).find(
+    ((await admin.request('GET', `/api/${kind}s`)).body as Record<string, unknown>[]).find(
       (lead) => lead.id === id,
     );
 
   it.each(['appointment', 'subscription'] as const)(
-    'gives a lead (%s) every status after every other',
+    'changes the lead status from every value to every other (%s)',
     async (kind) => {
       for (const [from, to] of pairs(LEAD_STATUSES)) {
         const id = await newLead(kind);
         expect((await setStatus(kind, id, from)).status).toBe(200);
         const before = await activity(kind, id);
-        const answer = await setStatus(kind, id, to);
-        expect(answer).toMatchObject({ status: 200, body: { id, leadStatus: to } });
-        expect(await listed(kind, id)).toEqual(answer.body);
+        const response = await setStatus(kind, id, to);
+        expect(response).toMatchObject({ status: 200, body: { id, leadStatus: to } });
+        expect(await listed(kind, id)).toEqual(response.body);
         const written = (await activity(kind, id)).slice(0, -before.length);
         expect(written).toHaveLength(from === to ? 0 : 1);
         if (from === to) continue;
@@ -54,14 +56,14 @@ describe.each(DATABASES)('working on leads on $name', ({ create }) => {
     },
   );
 
-  it('gives a booking every booking status after every other', async () => {
+  it('changes the booking status from every value to every other', async () => {
     for (const [from, to] of pairs(BOOKING_STATUSES)) {
-      const id = await world.booking();
+      const id = await admin.createBooking();
       expect((await setBooking(id, from)).status).toBe(200);
       const before = await activity('appointment', id);
-      const answer = await setBooking(id, to);
-      expect(answer).toMatchObject({ status: 200, body: { id, bookingStatus: to, leadStatus: 'New' } });
-      expect(await listed('appointment', id)).toEqual(answer.body);
+      const response = await setBooking(id, to);
+      expect(response).toMatchObject({ status: 200, body: { id, bookingStatus: to, leadStatus: 'New' } });
+      expect(await listed('appointment', id)).toEqual(response.body);
       const written = (await activity('appointment', id)).slice(0, -before.length);
       expect(written.map(({ actionType }) => actionType)).toEqual(
         from === to ? [] : ['booking_status_changed'],
@@ -70,21 +72,21 @@ describe.each(DATABASES)('working on leads on $name', ({ create }) => {
     }
   });
 
-  it('records a sale and closes the lead, from every status, with one line in the history', async () => {
+  it('records a sale and closes the lead from every status, with one activity', async () => {
     for (const from of LEAD_STATUSES) {
-      const id = await world.booking();
+      const id = await admin.createBooking();
       await setStatus('appointment', id, from);
       const before = await activity('appointment', id);
-      const answer = await setSale(id);
-      expect(answer).toMatchObject({ status: 200, body: { id, ...sale, leadStatus: 'Closed Sale' } });
-      expect(await listed('appointment', id)).toEqual(answer.body);
+      const response = await setSale(id);
+      expect(response).toMatchObject({ status: 200, body: { id, ...sale, leadStatus: 'Closed Sale' } });
+      expect(await listed('appointment', id)).toEqual(response.body);
       const written = (await activity('appointment', id)).slice(0, -before.length);
       expect(written.map(({ actionType }) => actionType)).toEqual(['sale_recorded']);
     }
   });
 
-  it('replaces a recorded sale with a later one, and keeps it when the status moves on', async () => {
-    const id = await world.booking();
+  it('replaces a recorded sale with a later one, and keeps it when the status changes', async () => {
+    const id = await admin.createBooking();
     await setSale(id);
     const second = { productPurchased: 'Pension', premiumFrequency: 'annual', premiumRate: 'ask' };
     expect((await setSale(id, second)).body).toMatchObject(second);
@@ -92,22 +94,22 @@ describe.each(DATABASES)('working on leads on $name', ({ create }) => {
     expect(await listed('appointment', id)).toMatchObject({ ...second, leadStatus: 'In Progress' });
   });
 
-  it('records who did it from the session', async () => {
-    const { cookie: _, ...member } = await world.signedInUser({ name: 'Ben Lim' });
-    const id = await world.booking();
-    const agent = await running.app.signedIn(member.credentials.username, member.credentials.password);
-    await agent
-      .patch(`/api/admin/appointments/${id}/lead-status`)
-      .send({ leadStatus: 'In Progress' })
-      .expect(200);
+  it('records the user of the session in the activity', async () => {
+    const member = await admin.createSignedInUser({ name: 'Ben Lim' });
+    const id = await admin.createBooking();
+    const changed = await send(running.app, 'PATCH', `/api/admin/appointments/${id}/lead-status`, {
+      cookie: member.cookie,
+      body: { leadStatus: 'In Progress' },
+    });
+    expect(changed.status).toBe(200);
     expect(await activity('appointment', id)).toMatchObject([
       { performedBy: member.id, performedByName: 'Ben Lim' },
       { performedBy: null, performedByName: 'Website' },
     ]);
   });
 
-  it('knows no lead by the id of another kind, by an id that nothing has, or by a malformed one', async () => {
-    const [booking, subscription] = [await world.booking(), await world.subscription()];
+  it('rejects the id of the other kind of lead, an unknown id and a malformed id', async () => {
+    const [booking, subscription] = [await admin.createBooking(), await admin.createSubscription()];
     const strange = [
       'undefined',
       'null',
@@ -119,32 +121,32 @@ describe.each(DATABASES)('working on leads on $name', ({ create }) => {
       '*',
     ];
     const malformed = [...strange, 'x'.repeat(5_000), '..%2f..%2f', `${booking},${subscription}`, '%ff'];
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const id of [subscription, NO_SUCH_ID, ...malformed]) {
-        const refused = [
+        const responses = [
           await setStatus('appointment', id, 'In Progress'),
           await setBooking(id, 'Hold'),
           await setSale(id),
-          await world.as('GET', `/api/admin/leads/appointment/${id}/notes`),
-          await world.as('GET', `/api/admin/leads/appointment/${id}/activity`),
-          await world.as('POST', `/api/admin/leads/appointment/${id}/notes`, { note: 'x' }),
+          await admin.request('GET', `/api/admin/leads/appointment/${id}/notes`),
+          await admin.request('GET', `/api/admin/leads/appointment/${id}/activity`),
+          await admin.request('POST', `/api/admin/leads/appointment/${id}/notes`, { note: 'x' }),
         ];
-        for (const answer of refused) expectRefusal(answer, 404);
+        for (const response of responses) expectError(response, 404);
       }
       for (const id of [booking, NO_SUCH_ID, 'x']) {
-        expectRefusal(await setStatus('subscription', id, 'In Progress'), 404);
-        expectRefusal(await world.as('GET', `/api/admin/leads/subscription/${id}/notes`), 404);
-        expectRefusal(
-          await world.as('POST', `/api/admin/leads/subscription/${id}/notes`, { note: 'x' }),
+        expectError(await setStatus('subscription', id, 'In Progress'), 404);
+        expectError(await admin.request('GET', `/api/admin/leads/subscription/${id}/notes`), 404);
+        expectError(
+          await admin.request('POST', `/api/admin/leads/subscription/${id}/notes`, { note: 'x' }),
           404,
         );
       }
     });
   });
 
-  it('knows no other kind of lead than the two', async () => {
-    const id = await world.booking();
-    await storingNothing(running.app, async () => {
+  it('rejects an unknown kind of lead', async () => {
+    const id = await admin.createBooking();
+    await expectNothingStored(running.app, async () => {
       for (const kind of [
         'appointments',
         'APPOINTMENT',
@@ -155,32 +157,34 @@ describe.each(DATABASES)('working on leads on $name', ({ create }) => {
         'constructor',
         '%00',
       ]) {
-        expectRefusal(await world.as('GET', `/api/admin/leads/${kind}/${id}/notes`), 404);
-        expectRefusal(await world.as('GET', `/api/admin/leads/${kind}/${id}/activity`), 404);
-        expectRefusal(await world.as('POST', `/api/admin/leads/${kind}/${id}/notes`, { note: 'x' }), 404);
+        expectError(await admin.request('GET', `/api/admin/leads/${kind}/${id}/notes`), 404);
+        expectError(await admin.request('GET', `/api/admin/leads/${kind}/${id}/activity`), 404);
+        expectError(await admin.request('POST', `/api/admin/leads/${kind}/${id}/notes`, { note: 'x' }), 404);
       }
     });
   });
 
-  it('has neither a booking status nor a sale for a subscription', async () => {
-    const id = await world.subscription();
-    await storingNothing(running.app, async () => {
-      expectRefusal(
-        await world.as('PATCH', `/api/admin/subscriptions/${id}/booking-status`, { bookingStatus: 'Hold' }),
+  it('has no booking status and no sale for a subscription', async () => {
+    const id = await admin.createSubscription();
+    await expectNothingStored(running.app, async () => {
+      expectError(
+        await admin.request('PATCH', `/api/admin/subscriptions/${id}/booking-status`, {
+          bookingStatus: 'Hold',
+        }),
         404,
       );
-      expectRefusal(await world.as('PATCH', `/api/admin/subscriptions/${id}/sales-info`, sale), 404);
+      expectError(await admin.request('PATCH', `/api/admin/subscriptions/${id}/sales-info`, sale), 404);
     });
   });
 
-  it('loses neither of two changes of different fields at the same moment', async () => {
+  it('keeps both of two concurrent changes of different fields', async () => {
     for (let round = 0; round < 25; round += 1) {
-      const id = await world.booking();
-      const answers = await Promise.all([
+      const id = await admin.createBooking();
+      const responses = await Promise.all([
         setStatus('appointment', id, 'In Progress'),
         setBooking(id, 'Confirmed'),
       ]);
-      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(responses.map(({ status }) => status)).toEqual([200, 200]);
       expect(await listed('appointment', id)).toMatchObject({
         leadStatus: 'In Progress',
         bookingStatus: 'Confirmed',
@@ -195,15 +199,17 @@ describe.each(DATABASES)('working on leads on $name', ({ create }) => {
     ['booking_status_changed', 'appointment', (id) => setBooking(id, 'Confirmed')],
     ['sale_recorded', 'appointment', (id) => setSale(id)],
   ])(
-    'writes one line (%s, %s) for one change however many ask for it at once',
+    'records one activity (%s, %s) for the same change requested many times at once',
     async (type, kind, change) => {
       const id = await newLead(kind);
-      const answers = await Promise.all(Array.from({ length: 10 }, () => change(id)));
-      expect(answers.map(({ status, text }) => [status, text])).toEqual(
-        answers.map(() => [200, answers[0]!.text]),
+      const responses = await Promise.all(Array.from({ length: 10 }, () => change(id)));
+      expect(responses.map(({ status, text }) => [status, text])).toEqual(
+        responses.map(() => [200, responses[0]!.text]),
       );
       expect((await activity(kind, id)).map(({ actionType }) => actionType)).toEqual([type, 'lead_created']);
-      await storingNothing(running.app, async () => expect((await change(id)).text).toBe(answers[0]!.text));
+      await expectNothingStored(running.app, async () =>
+        expect((await change(id)).text).toBe(responses[0]!.text),
+      );
     },
   );
 });

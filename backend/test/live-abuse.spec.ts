@@ -3,27 +3,27 @@ import { connect, type Socket } from 'node:net';
 import { SUPERADMIN } from './support/app.js';
 import { DATABASES } from './support/databases.js';
 import { signIn } from './support/http.js';
-import { LiveClient, refusedUpgrade } from './support/live-client.js';
-import { RawAnswer } from './support/raw-answer.js';
+import { LiveClient, rejectedUpgrade } from './support/live-client.js';
+import { sendRaw } from './support/raw-response.js';
 import { runningApp } from './support/running-app.js';
 
 const DATABASE = DATABASES[0]!;
 
-describe('sockets', () => {
+describe('the socket limits', () => {
   const running = runningApp(DATABASE.create, { RATE_LIMITS: 'on' });
 
-  it('are ten in one browser: the eleventh is refused until another closes', async () => {
+  it('allow ten sockets for a session; the eleventh is rejected until another closes', async () => {
     const { app } = running;
     const [cookie, other] = [await signIn(app, SUPERADMIN), await signIn(app, SUPERADMIN)];
     const open: LiveClient[] = [];
     for (let tab = 0; tab < 10; tab += 1) open.push((await LiveClient.connect(app, cookie)).client);
-    expect(await refusedUpgrade(app, { cookie })).toBe(429);
+    expect(await rejectedUpgrade(app, { cookie })).toBe(429);
     open.push((await LiveClient.connect(app, other)).client);
     const [first] = open;
     first?.socket.close();
     await first?.closed;
     open.push((await LiveClient.connect(app, cookie)).client);
-    expect(await refusedUpgrade(app, { cookie })).toBe(429);
+    expect(await rejectedUpgrade(app, { cookie })).toBe(429);
     for (const { socket } of open) socket.terminate();
   });
 });
@@ -36,7 +36,7 @@ describe('a client of the live channel', () => {
   });
 
   const opened = async () => (await LiveClient.connect(running.app, cookie)).client;
-  /** A connection of its own, upgraded by hand, so that it can break every rule. */
+  /** A raw connection after a manual upgrade, which can send invalid frames. */
   async function upgraded(headers = ''): Promise<{ socket: Socket; head: string }> {
     const { hostname, port } = new URL(running.app.url);
     const socket = connect(Number(port), hostname);
@@ -64,7 +64,7 @@ describe('a client of the live channel', () => {
     expect(await client.closed).toBe(code);
   });
 
-  it('that sends a message in endless pieces is closed at the second', async () => {
+  it('that sends an endless fragmented message is closed at the second fragment', async () => {
     const client = await opened();
     client.socket.on('error', () => undefined);
     for (let piece = 0; piece < 10_000; piece += 1) client.socket.send('', { fin: false });
@@ -80,8 +80,8 @@ describe('a client of the live channel', () => {
       Buffer.from([0x82, 0xff, 255, 255, 255, 255, 255, 255, 255, 255, 1, 2, 3, 4]),
     ],
     ['text that is no UTF-8', frame(0x81, Buffer.from([0xff, 0xfe]))],
-    ['no frame at all', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
-  ])('that sends %s is closed, and nobody else', async (_, bytes) => {
+    ['no frame', Buffer.from('GET / HTTP/1.1\r\n\r\n')],
+  ])('that sends %s is closed, and no other', async (_, bytes) => {
     const bystander = await opened();
     const { socket } = await upgraded();
     socket.write(bytes);
@@ -93,7 +93,7 @@ describe('a client of the live channel', () => {
     bystander.socket.terminate();
   });
 
-  it('that asks for answers and never takes them is cut off before they fill the memory', async () => {
+  it('that sends pings and never reads the pongs is disconnected before they fill the memory', async () => {
     const { socket } = await upgraded();
     socket.pause();
     const closed = once(socket, 'close');
@@ -101,13 +101,13 @@ describe('a client of the live channel', () => {
     let sent = 0;
     while (!socket.destroyed && sent < 200_000_000) {
       sent += pings.length;
-      // a socket that the server has cut off fails the write, or drains no more and closes
+      // on a closed socket the write fails, or `drain` never comes and it closes
       if (!socket.write(pings)) await Promise.race([once(socket, 'drain'), closed]).catch(() => undefined);
     }
     expect(socket.destroyed).toBe(true);
   });
 
-  it('gets no compression, whatever it offers', async () => {
+  it('gets no compression', async () => {
     const { socket, head } = await upgraded('Sec-WebSocket-Extensions: permessage-deflate\r\n');
     expect(head).toMatch(/^HTTP\/1\.1 101 /);
     expect(head).not.toMatch(/extensions/i);
@@ -116,9 +116,9 @@ describe('a client of the live channel', () => {
 
   it.each([
     ['no key', 'GET', '/ws', 'Sec-WebSocket-Version: 13', 400],
-    ['a key that is none', 'GET', '/ws', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x', 400],
+    ['an invalid key', 'GET', '/ws', 'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: x', 400],
     [
-      'a version of before',
+      'an old version',
       'GET',
       '/ws',
       'Sec-WebSocket-Version: 7\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==',
@@ -127,14 +127,17 @@ describe('a client of the live channel', () => {
     ['another method', 'POST', '/ws', 'Sec-WebSocket-Version: 13', 400],
     ['another path', 'GET', '/', '', 404],
     ['another site', 'GET', '/ws', 'Origin: https://evil.example', 403],
-    ['nobody signed in', 'GET', '/ws', 'Cookie: sid=x', 401],
-    ['an address that is none', 'GET', 'http://', '', 404],
-  ])('that comes with %s is refused under the usual headers', async (_, method, path, headers, status) => {
-    const answer = await RawAnswer.to(
-      running.app,
-      `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
-        `${headers.includes('Cookie') ? '' : `Cookie: ${cookie}\r\n`}${headers}${headers ? '\r\n' : ''}\r\n`,
-    );
-    answer.expectRefusal(status);
-  });
+    ['no session', 'GET', '/ws', 'Cookie: sid=x', 401],
+    ['an invalid URL', 'GET', 'http://', '', 404],
+  ])(
+    'that connects with %s is rejected with the security headers',
+    async (_, method, path, headers, status) => {
+      const answer = await sendRaw(
+        running.app,
+        `${method} ${path} HTTP/1.1\r\nHost: x\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
+          `${headers.includes('Cookie') ? '' : `Cookie: ${cookie}\r\n`}${headers}${headers ? '\r\n' : ''}\r\n`,
+      );
+      answer.expectError(status);
+    },
+  );
 });

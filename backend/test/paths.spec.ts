@@ -1,20 +1,20 @@
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
-/** Other ways to write a path. */
+/** Other spellings of a path. */
 const SPELLINGS: Record<string, (path: string) => string> = {
   'in upper case': (path) => path.toUpperCase(),
   'with a capital': (path) => path.replace('/api', '/Api'),
-  'with a slash behind': (path) => `${path}/`,
-  'with two slashes behind': (path) => `${path}//`,
-  'with two slashes in front': (path) => `/${path}`,
+  'with a trailing slash': (path) => `${path}/`,
+  'with two trailing slashes': (path) => `${path}//`,
+  'with two leading slashes': (path) => `/${path}`,
   'with two slashes within': (path) => path.replace('/api/', '/api//'),
   'with a dot within': (path) => path.replace('/api/', '/api/./'),
-  'with a way around': (path) => path.replace('/api/', '/api/health/../'),
+  'with a parent segment': (path) => path.replace('/api/', '/api/health/../'),
   'from the public part': (path) => `/api/blog-posts/..${path.slice(4)}`,
   'with encoded dots': (path) => path.replace('/api/', '/api/health/%2e%2e/'),
   'with an encoded dot': (path) => path.replace('/api/', '/api/%2e/'),
@@ -25,22 +25,54 @@ const SPELLINGS: Record<string, (path: string) => string> = {
   'with backslashes': (path) => path.replace('/api/', '/api\\'),
   'with a parameter': (path) => `${path};x=1`,
   'with an extension': (path) => `${path}.json`,
-  'with NUL behind': (path) => `${path}%00`,
-  'with a space behind': (path) => `${path}%20`,
+  'with a trailing NUL': (path) => `${path}%00`,
+  'with a trailing space': (path) => `${path}%20`,
   'with a line break': (path) => `${path}%0d%0aX-Injected:%201`,
   'with a fragment': (path) => `${path}%23`,
-  'with a whole address': (path) => `http://127.0.0.1${path}`,
+  'with an absolute URL': (path) => `http://127.0.0.1${path}`,
 };
 
-/** What lies about a server, and is nobody's to read. */
+/** Paths that scanners try. */
 const STRAY = [
-  ...['/.env', '/.env.example', '/.git/config', '/.git/HEAD', '/.npmrc', '/.htaccess', '/.DS_Store'],
-  ...['/package.json', '/package-lock.json', '/tsconfig.json', '/docker-compose.yml', '/Dockerfile'],
-  ...['/node_modules/express/package.json', '/backend/dist/main.js', '/dist/main.js', '/src/main.ts'],
-  ...['/data/app.sqlite', '/data/app.sqlite-wal', '/data/session-secret', '/app.db', '/app.db-wal'],
-  ...['/backup.sql', '/dump.sql', '/secrets/session-secret', '/server/entry-server.js', '/index.html'],
-  ...['/admin.html', '/assets/', '/assets/x.js.map', '/x.js', '/x.map', '/covers', '/covers/'],
-  ...['/debug', '/metrics', '/status', '/server-status', '/graphql', '/swagger', '/docs', '/ws'],
+  '/.env',
+  '/.env.example',
+  '/.git/config',
+  '/.git/HEAD',
+  '/.npmrc',
+  '/.htaccess',
+  '/.DS_Store',
+  '/package.json',
+  '/package-lock.json',
+  '/tsconfig.json',
+  '/docker-compose.yml',
+  '/Dockerfile',
+  '/node_modules/express/package.json',
+  '/backend/dist/main.js',
+  '/dist/main.js',
+  '/src/main.ts',
+  '/data/app.sqlite',
+  '/data/app.sqlite-wal',
+  '/data/session-secret',
+  '/app.db',
+  '/app.db-wal',
+  '/backup.sql',
+  '/dump.sql',
+  '/secrets/session-secret',
+  '/server/entry-server.js',
+  '/index.html',
+  '/admin.html',
+  '/x.js',
+  '/x.map',
+  '/covers',
+  '/covers/',
+  '/debug',
+  '/metrics',
+  '/status',
+  '/server-status',
+  '/graphql',
+  '/swagger',
+  '/docs',
+  '/ws',
 ];
 
 describe.each(DATABASES)('paths on $name', ({ create }) => {
@@ -48,9 +80,9 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
   let protectedPaths: [method: string, path: string, body?: unknown][];
 
   beforeAll(async () => {
-    const world = await World.of(running.app);
-    const booking = await world.booking({ lastName: 'Canary' });
-    const { id } = await world.user();
+    const admin = await AdminClient.signIn(running.app);
+    const booking = await admin.createBooking({ lastName: 'Canary' });
+    const { id } = await admin.createUser();
     protectedPaths = [
       ['GET', '/api/user'],
       ['GET', '/api/appointments'],
@@ -62,12 +94,12 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
       ['PATCH', `/api/admin/appointments/${booking}/lead-status`, { leadStatus: 'Closed Sale' }],
       ['POST', '/api/admin/users', { username: 'new', password: 'abcdefg', name: 'x' }],
       ['PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }],
-      ['DELETE', `/api/admin/blog-posts/${await world.post()}`],
+      ['DELETE', `/api/admin/blog-posts/${await admin.createPost()}`],
     ];
   });
 
-  it.each(Object.keys(SPELLINGS))('written %s open nothing that is closed', async (name) => {
-    await storingNothing(running.app, async () => {
+  it.each(Object.keys(SPELLINGS))('written %s give no access without a session', async (name) => {
+    await expectNothingStored(running.app, async () => {
       for (const [method, path, body] of protectedPaths) {
         const spelled = SPELLINGS[name]!(path);
         for (const where of [spelled, `${spelled}?x=1`]) {
@@ -82,17 +114,17 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
   });
 
   it('have one spelling for staff too', async () => {
-    const world = await World.of(running.app);
+    const admin = await AdminClient.signIn(running.app);
     for (const name of [
       'in upper case',
-      'with a slash behind',
+      'with a trailing slash',
       'with two slashes within',
       'with encoded letters',
     ])
-      expect((await world.as('GET', SPELLINGS[name]!('/api/appointments'))).status).toBe(404);
+      expect((await admin.request('GET', SPELLINGS[name]!('/api/appointments'))).status).toBe(404);
   });
 
-  it('answer HEAD as GET, without a body, and as closed', async () => {
+  it('have the same access and headers for HEAD as for GET', async () => {
     for (const [method, path] of protectedPaths)
       if (method === 'GET')
         expect(await send(running.app, 'HEAD', path)).toMatchObject({ status: 401, text: '' });
@@ -103,7 +135,7 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
     }
   });
 
-  it('that nothing has are a 404: JSON under /api, a page elsewhere', async () => {
+  it('without a route are a 404: JSON under /api, a page elsewhere', async () => {
     for (const path of [
       '/api',
       '/api/',
@@ -114,10 +146,10 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
       '/api/blog-posts/x',
       '/api/login',
     ])
-      expectRefusal(await send(running.app, 'GET', path), 404);
+      expectError(await send(running.app, 'GET', path), 404);
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'])
       for (const path of ['/api', '/api/nothing', '/api/user', '/api/admin/stats', '/api/openapi.json'])
-        expectRefusal(await send(running.app, method, path, { body: {} }), 404);
+        expectError(await send(running.app, method, path, { body: {} }), 404);
     for (const path of ['/nothing', '/blog/no-such-article', '/apix', ...STRAY]) {
       const answer = await send(running.app, 'GET', path);
       expect({ path, status: answer.status }).toEqual({ path, status: 404 });
@@ -126,7 +158,55 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
     }
   });
 
-  it('do not climb out of the public folder', async () => {
+  it('of a missing asset are a short 404 that is not cached', async () => {
+    for (const path of ['/assets/', '/assets/x.js', '/assets/x.js.map', '/admin/assets/x.css']) {
+      const answer = await send(running.app, 'GET', path, { headers: { 'Accept-Encoding': 'br' } });
+      expect([path, answer.status, answer.text]).toEqual([path, 404, 'Not found']);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-store',
+        'x-request-id': expect.any(String),
+      });
+    }
+  });
+
+  it('of the console are its screens; every other is a 404 with its shell', async () => {
+    for (const screen of ['', '/login', '/leads', '/calendar', '/blog', '/users', '/leads?page=2'])
+      expect([screen, (await send(running.app, 'GET', `/admin${screen}`)).status]).toEqual([screen, 200]);
+    const shell = (await send(running.app, 'GET', '/admin')).text;
+    for (const path of ['/admin/nope', '/admin/leads/1', '/admin/Leads', '/admin/404', '/admin/blog/create'])
+      for (const time of ['made', 'cached'])
+        expect({ path, time, ...(await send(running.app, 'GET', path)) }).toMatchObject({
+          path,
+          time,
+          status: 404,
+          text: shell,
+        });
+  });
+
+  it.each([
+    ['/blog/', '/blog'],
+    ['/blog/?category=Insurance', '/blog?category=Insurance'],
+    ['/blog/an-article/', '/blog/an-article'],
+    ['/admin/', '/admin'],
+    ['/admin/leads/', '/admin/leads'],
+  ])('%s with a trailing slash redirects to %s', async (path, location) => {
+    const answer = await send(running.app, 'GET', path);
+    expect(answer).toMatchObject({ status: 308, headers: { location }, text: '' });
+  });
+
+  it.each([
+    '//evil.example/blog/',
+    '//blog/',
+    '/blog//',
+    '/blog/a/b/',
+    '/nothing/',
+    '/admin/nope/',
+    '/blog/%2f%2fevil/x/',
+  ])('%s does not redirect', async (path) => {
+    expect((await send(running.app, 'GET', path)).status).toBe(404);
+  });
+
+  it('do not leave the public folder', async () => {
     for (const path of [
       '/../package.json',
       '/..%2f..%2fpackage.json',
@@ -139,9 +219,9 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
       expect([400, 403, 404]).toContain((await send(running.app, 'GET', path)).status);
   });
 
-  it('are guarded by headers, whatever the answer', async () => {
-    const world = await World.of(running.app);
-    const { cookie } = world;
+  it('have the security headers with every status', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const { cookie } = admin;
     const answers = [
       await send(running.app, 'GET', '/api/user', { cookie }),
       await send(running.app, 'POST', '/api/login', { body: {} }),

@@ -1,10 +1,10 @@
 import { bookingBody, day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { expectOnly } from './support/limits.js';
-import { expectRefusal } from './support/refusals.js';
+import { expectLimit } from './support/expect-limit.js';
+import { expectError } from './support/expect-error.js';
 import { type RunningApp, runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 const ON = { RATE_LIMITS: 'on' };
 const BEHIND_PROXY = { ...ON, TRUST_PROXY: '1' };
@@ -16,16 +16,16 @@ const book = ({ app }: RunningApp, address?: string, changes = {}) =>
     headers: address ? { 'X-Forwarded-For': address } : {},
   });
 
-describe('ten forms a minute', () => {
+describe('the limit of ten forms a minute', () => {
   const running = runningApp(DATABASE.create, BEHIND_PROXY);
 
-  it('are taken from one address; the eleventh is refused with when to try again', async () => {
-    await expectOnly(running, 10, () => book(running, '198.51.100.1'), 201);
+  it('rejects the eleventh form of an address with Retry-After', async () => {
+    await expectLimit(running, 10, () => book(running, '198.51.100.1'), 201);
     const answer = await book(running, '198.51.100.1');
     expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(60);
   });
 
-  it('are counted for the booking, the newsletter and the forms without script together', async () => {
+  it('counts bookings, subscriptions and forms without script together', async () => {
     const headers = { 'X-Forwarded-For': '198.51.100.2' };
     const form = { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' };
     const ways = [
@@ -44,12 +44,13 @@ describe('ten forms a minute', () => {
     ];
     for (let turn = 0; turn < 10; turn += 1) expect((await ways[turn % 4]!(turn)).status).toBeLessThan(300);
     for (const [index, way] of ways.entries())
-      await storingNothing(running.app, async () => expectRefusal(await way(100 + index), 429));
+      await expectNothingStored(running.app, async () => expectError(await way(100 + index), 429));
   });
 
-  it('come back as a page with what was typed to a browser that sends one too many', async () => {
+  it('returns a page with the typed values to a browser', async () => {
     const headers = {
-      ...{ 'X-Forwarded-For': '198.51.100.8', Accept: 'text/html,*/*;q=0.8' },
+      'X-Forwarded-For': '198.51.100.8',
+      Accept: 'text/html,*/*;q=0.8',
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const typed = { firstName: 'Ana', email: 'page@sample.example' };
@@ -58,11 +59,11 @@ describe('ten forms a minute', () => {
     const answer = await subscribe();
     expect(answer).toMatchObject({ status: 429, body: { path: '/', page: 'home' } });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);
-    const refusal = 'Too many requests; please try again later';
-    expect(answer.body.newsletter).toEqual({ values: typed, errors: {}, refusal });
+    const formError = 'Too many forms came from your connection; please try again in a minute, or call us';
+    expect(answer.body.newsletter).toEqual({ values: typed, errors: {}, formError });
   });
 
-  it('do not count what was refused for what is in it', async () => {
+  it('does not count invalid forms', async () => {
     const bad = [
       { email: 'x' },
       { firstName: '' },
@@ -71,36 +72,46 @@ describe('ten forms a minute', () => {
       { dateOfBirth: day(0) },
     ];
     for (let turn = 0; turn < 20; turn += 1)
-      expectRefusal(await book(running, '198.51.100.3', bad[turn % bad.length]), 400);
-    await expectOnly(running, 10, () => book(running, '198.51.100.3'), 201);
+      expectError(await book(running, '198.51.100.3', bad[turn % bad.length]), 400);
+    await expectLimit(running, 10, () => book(running, '198.51.100.3'), 201);
   });
 
-  it('leave room for everybody at another address', async () => {
+  it('counts each address separately', async () => {
     for (let turn = 0; turn < 12; turn += 1) await book(running, '198.51.100.4');
     expect((await book(running, '198.51.100.5')).status).toBe(201);
   });
 
-  it('are one caller’s in every spelling of the address, and in one IPv6 network', async () => {
-    await expectOnly(
+  it('counts all spellings of an address, and an IPv6 /64, together', async () => {
+    await expectLimit(
       running,
       10,
       (turn) => book(running, turn % 2 ? '198.51.100.6' : '::ffff:198.51.100.6'),
       201,
     );
-    await expectOnly(running, 10, (turn) => book(running, `2001:db8:1:2::${turn + 1}`), 201);
+    await expectLimit(running, 10, (turn) => book(running, `2001:db8:1:2::${turn + 1}`), 201);
     expect((await book(running, '2001:db8:1:3::1')).status).toBe(201);
   });
 
-  it('are counted by the address that the proxy says, whatever the caller put before it', async () => {
-    await expectOnly(running, 10, (turn) => book(running, `203.0.113.${turn}, 198.51.100.7`), 201);
+  it('ignores a port that the proxy adds', async () => {
+    await expectLimit(running, 10, (turn) => book(running, `198.51.100.9:${5000 + turn}`), 201);
+    await expectLimit(running, 10, (turn) => book(running, `[2001:db8:2:1::1]:${5000 + turn}`), 201);
+  });
+
+  it('applies four times to an IPv6 /48', async () => {
+    await expectLimit(running, 40, (turn) => book(running, `2001:db8:3:${turn + 1}::1`), 201);
+    expect((await book(running, '2001:db8:4:1::1')).status).toBe(201);
+  });
+
+  it('counts by the address that the proxy added, not by what the client sent', async () => {
+    await expectLimit(running, 10, (turn) => book(running, `203.0.113.${turn}, 198.51.100.7`), 201);
   });
 });
 
 describe('without a trusted proxy', () => {
   const running = runningApp(DATABASE.create, ON);
 
-  it('a forged address changes nothing', async () => {
-    await expectOnly(running, 10, (turn) => book(running, `203.0.113.${turn}`), 201);
+  it('a forged X-Forwarded-For is ignored', async () => {
+    await expectLimit(running, 10, (turn) => book(running, `203.0.113.${turn}`), 201);
   });
 });
 

@@ -3,11 +3,11 @@ import { bookingBody, postBody } from './support/bodies.js';
 import { BODY_ROUTES } from './support/body-routes.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
-import { stored, storingNothing } from './support/stored.js';
+import { databaseState, expectNothingStored } from './support/database-state.js';
 
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 const OTHER_TYPES = [
@@ -25,13 +25,13 @@ const OTHER_TYPES = [
 
 describe.each(DATABASES)('request bodies on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
   const booking = () => JSON.stringify(bookingBody());
-  /** A route of each kind: public, signing in, and for staff. */
+  /** One route of each kind: public, sign-in, and staff. */
   const routes = async () =>
     [
       ['POST', '/api/appointments', booking()],
@@ -40,37 +40,41 @@ describe.each(DATABASES)('request bodies on $name', ({ create }) => {
       ['POST', '/api/logout', '{}'],
       [
         'PATCH',
-        `/api/admin/appointments/${await world.booking()}/lead-status`,
+        `/api/admin/appointments/${await admin.createBooking()}/lead-status`,
         '{"leadStatus":"In Progress"}',
       ],
-      ['PUT', `/api/admin/blog-posts/${await world.post()}`, JSON.stringify(postBody({ title: 'Other' }))],
+      [
+        'PUT',
+        `/api/admin/blog-posts/${await admin.createPost()}`,
+        JSON.stringify(postBody({ title: 'Other' })),
+      ],
       ['POST', '/api/no-such-thing', '{}'],
     ] as const;
 
-  it.each(OTHER_TYPES)('are not read as %s', async (type) => {
+  it.each(OTHER_TYPES)('are rejected as %s', async (type) => {
     const all = await routes();
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const [method, path, body] of all) {
         const headers = { 'Content-Type': type };
-        expectRefusal(await send(running.app, method, path, { body, headers, cookie: world.cookie }), 415);
+        expectError(await send(running.app, method, path, { body, headers, cookie: admin.cookie }), 415);
       }
     });
   });
 
-  it('are not read without a type, whole or in chunks', async () => {
+  it('are rejected without a content type, with a length or in chunks', async () => {
     const all = await routes();
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const [method, path, body] of all) {
-        const { cookie } = world;
-        expectRefusal(await send(running.app, method, path, { body, cookie }), 415);
+        const { cookie } = admin;
+        expectError(await send(running.app, method, path, { body, cookie }), 415);
         const headers = { 'Transfer-Encoding': 'chunked' };
-        expectRefusal(await send(running.app, method, path, { body, cookie, headers }), 415);
+        expectError(await send(running.app, method, path, { body, cookie, headers }), 415);
       }
     });
   });
 
   it.each(['application/json', 'application/json; charset=utf-8', 'Application/JSON;charset="UTF-8"'])(
-    'are read as %s',
+    'are accepted as %s',
     async (type) => {
       const headers = { 'Content-Type': type };
       const { status } = await send(running.app, 'POST', '/api/appointments', { body: booking(), headers });
@@ -78,32 +82,29 @@ describe.each(DATABASES)('request bodies on $name', ({ create }) => {
     },
   );
 
-  it('are refused as too large, and an article may be larger', async () => {
+  it('are limited in size, with a larger limit for articles of staff', async () => {
     const article = JSON.stringify(postBody({ content: '"\n'.repeat(100_000) }));
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       const large = JSON.stringify(bookingBody({ notes: 'x'.repeat(103_000) }));
       for (const path of ['/api/appointments', '/api/login', '/api/subscriptions', '/api/admin/users'])
-        expectRefusal(
-          await send(running.app, 'POST', path, { body: large, headers: JSON_TYPE, cookie: world.cookie }),
+        expectError(
+          await send(running.app, 'POST', path, { body: large, headers: JSON_TYPE, cookie: admin.cookie }),
           413,
         );
       const bomb = gzipSync(JSON.stringify(bookingBody({ notes: 'x'.repeat(5_000_000) })));
       const zipped = { ...JSON_TYPE, 'Content-Encoding': 'gzip' };
-      expectRefusal(
-        await send(running.app, 'POST', '/api/appointments', { body: bomb, headers: zipped }),
+      expectError(await send(running.app, 'POST', '/api/appointments', { body: bomb, headers: zipped }), 413);
+      expectError(
+        await admin.request('POST', '/api/admin/blog-posts', postBody({ content: 'x'.repeat(1_600_000) })),
         413,
       );
-      expectRefusal(
-        await world.as('POST', '/api/admin/blog-posts', postBody({ content: 'x'.repeat(1_600_000) })),
-        413,
-      );
-      // so much is read of staff alone
-      expectRefusal(
+      // the larger limit needs a session
+      expectError(
         await send(running.app, 'POST', '/api/admin/blog-posts', { body: article, headers: JSON_TYPE }),
         413,
       );
     });
-    const { cookie } = world;
+    const { cookie } = admin;
     const { status } = await send(running.app, 'POST', '/api/admin/blog-posts', {
       body: article,
       headers: JSON_TYPE,
@@ -136,24 +137,24 @@ describe.each(DATABASES)('request bodies on $name', ({ create }) => {
     ],
     ['zipped nonsense', Buffer.from('not gzip')],
   ])('that are %s get a 400', async (name, body) => {
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       const zipped = name.includes('zipped') ? { 'Content-Encoding': 'gzip' } : {};
       const headers = { ...JSON_TYPE, ...zipped };
-      expectRefusal(await send(running.app, 'POST', '/api/appointments', { body, headers }), 400);
+      expectError(await send(running.app, 'POST', '/api/appointments', { body, headers }), 400);
     });
     expect(({} as Record<string, unknown>).role).toBeUndefined();
   });
 
-  it('count the last of two fields of one name, and never more than one', async () => {
+  it('use the last of two fields with one name', async () => {
     const body = `${booking().slice(0, -1)},"firstName":"Second"}`;
-    const answer = await send(running.app, 'POST', '/api/appointments', { body, headers: JSON_TYPE });
-    expect(answer).toMatchObject({ status: 201, body: { firstName: 'Second' } });
+    const response = await send(running.app, 'POST', '/api/appointments', { body, headers: JSON_TYPE });
+    expect(response).toMatchObject({ status: 201, body: { firstName: 'Second' } });
   });
 
-  it('have no say over a read: no GET with the fields of a change changes anything', async () => {
+  it('are the only way to change data: a GET with the same fields changes nothing', async () => {
     const fields = BODY_ROUTES.flatMap(({ body }) => Object.entries(body()));
     const query = new URLSearchParams([...fields, ['_method', 'DELETE']] as [string, string][]).toString();
-    const id = await world.booking();
+    const id = await admin.createBooking();
     const reads = routesOf(running.app)
       .filter((route) => route.startsWith('GET '))
       .map((route) => route.slice('GET '.length));
@@ -161,21 +162,21 @@ describe.each(DATABASES)('request bodies on $name', ({ create }) => {
     const paths = [...reads, ...unsafe].map((path) =>
       path.replace(':id', id).replace(':leadType', 'appointment').replace(':status', 'active'),
     );
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const path of paths)
         for (const headers of [{}, { 'X-HTTP-Method-Override': 'DELETE' }]) {
           const where = `${path.replace('{*path}', 'x')}?${query}`;
-          const { status } = await send(running.app, 'GET', where, { headers, cookie: world.cookie });
+          const { status } = await send(running.app, 'GET', where, { headers, cookie: admin.cookie });
           expect([200, 400, 404, 500]).toContain(status);
         }
     });
   });
 
-  it('alone carry credentials: a query string signs nobody in', async () => {
-    const before = await stored(running.app);
+  it('are the only place for credentials: a query string signs no user in', async () => {
+    const before = await databaseState(running.app);
     const path = '/api/login?username=admin&password=first-password';
-    expectRefusal(await send(running.app, 'POST', path, { body: {} }), 400, ['username', 'password']);
-    expectRefusal(await send(running.app, 'POST', path), 400, ['username', 'password']);
-    expect(await stored(running.app)).toEqual(before);
+    expectError(await send(running.app, 'POST', path, { body: {} }), 400, ['username', 'password']);
+    expectError(await send(running.app, 'POST', path), 400, ['username', 'password']);
+    expect(await databaseState(running.app)).toEqual(before);
   });
 });

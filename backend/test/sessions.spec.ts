@@ -3,8 +3,8 @@ import { SUPERADMIN } from './support/app.js';
 import { bookingBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { cookieOf, send, signIn } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 
 const MINUTE = 60_000;
@@ -16,10 +16,10 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
   const sessions = () => running.app.rows<Record<string, string>>('sessions');
 
   afterEach(() => {
-    running.app.clock.time = null;
+    running.app.setTime(null);
   });
 
-  it('are stored by a hash of their id alone', async () => {
+  it('are stored under a hash of their id', async () => {
     const cookie = await signIn(running.app, SUPERADMIN);
     const id = decodeURIComponent(cookie)
       .replace(/^sid=s:/, '')
@@ -29,13 +29,13 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
     expect(JSON.stringify(rows)).not.toContain(id);
   });
 
-  it('have an id that nobody can guess', async () => {
+  it('have an unguessable id', async () => {
     const ids = new Set<string>();
     for (let round = 0; round < 50; round += 1) ids.add(await signIn(running.app, SUPERADMIN));
     expect(ids.size).toBe(50);
   });
 
-  it('are not for visitors: no cookie, no row', async () => {
+  it('are not created for visitors: no cookie, no row', async () => {
     const before = (await sessions()).length;
     const answers = [
       await send(running.app, 'GET', '/'),
@@ -55,7 +55,7 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
     const start = Date.now();
     const cookie = await signIn(running.app, SUPERADMIN);
     const after = async (time: number) => {
-      running.app.clock.time = new Date(start + time);
+      running.app.setTime(new Date(start + time));
       return statusOf(cookie);
     };
     expect(await after(7 * HOUR + 59 * MINUTE)).toBe(200);
@@ -64,28 +64,28 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
     expect(await after(15 * HOUR)).toBe(200);
   });
 
-  it('end after seven days, however busy', async () => {
+  it('end after seven days, even with activity', async () => {
     const start = Date.now();
     const cookie = await signIn(running.app, SUPERADMIN);
     for (let hours = 7; hours < 168; hours += 7) {
-      running.app.clock.time = new Date(start + hours * HOUR);
+      running.app.setTime(new Date(start + hours * HOUR));
       expect({ hours, status: await statusOf(cookie) }).toEqual({ hours, status: 200 });
     }
-    running.app.clock.time = new Date(start + 168 * HOUR + MINUTE);
+    running.app.setTime(new Date(start + 168 * HOUR + MINUTE));
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  it('of a deactivated, removed or reset account end everywhere, those of others stay', async () => {
-    const world = await World.of(running.app);
-    const bystander = await world.signedInUser();
+  it('of a deactivated, removed or reset account end; those of other accounts stay', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const bystander = await admin.createSignedInUser();
     const ends = {
       deactivated: (id: string) =>
-        world.as('PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }),
+        admin.request('PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }),
       reset: (id: string) =>
-        world.as('PATCH', `/api/admin/users/${id}/password`, { password: 'other-password' }),
+        admin.request('PATCH', `/api/admin/users/${id}/password`, { password: 'other-password' }),
     };
     for (const end of Object.values(ends)) {
-      const user = await world.signedInUser();
+      const user = await admin.createSignedInUser();
       const cookies = [user.cookie, await signIn(running.app, user.credentials)];
       for (const cookie of cookies) expect(await statusOf(cookie)).toBe(200);
       expect([200, 204]).toContain((await end(user.id)).status);
@@ -93,18 +93,18 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
       expect((await sessions()).filter(({ userId }) => userId === user.id)).toEqual([]);
     }
     expect(await statusOf(bystander.cookie)).toBe(200);
-    expect(await statusOf(world.cookie)).toBe(200);
+    expect(await statusOf(admin.cookie)).toBe(200);
   });
 
-  it('are nobody’s when the account was shut behind the application’s back', async () => {
-    const world = await World.of(running.app);
-    const user = await world.signedInUser({ role: 'superadmin' });
+  it('are anonymous when the account is deactivated directly in the database', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const user = await admin.createSignedInUser({ role: 'superadmin' });
     const set = (column: string, value: string) =>
       running.app.database.write((tx) =>
         tx.query(`UPDATE users SET ${column} = ? WHERE id = ?`, [value, user.id]),
       );
     await set('role', 'admin_assistant');
-    expectRefusal(
+    expectError(
       await send(running.app, 'GET', '/api/admin/users/status/active', { cookie: user.cookie }),
       403,
     );
@@ -112,35 +112,33 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
     expect(await statusOf(user.cookie)).toBe(401);
   });
 
-  it('are not found by any cookie that is none of ours', async () => {
+  it('are not found by a forged cookie', async () => {
     const good = await signIn(running.app, SUPERADMIN);
     const value = good.slice('sid='.length);
     const garbage = [
-      ...[
-        'sid=',
-        'sid=x',
-        'sid=s%3A',
-        'sid=s%3A.',
-        'sid=%',
-        'sid=%E0%A4%A',
-        'sid=j%3A%7B%7D',
-        'sid="',
-        'sid=\\',
-      ],
-      ...[
-        "sid=s%3A' OR 1=1 --.x",
-        'sid=s%3A%00.x',
-        `sid=${'x'.repeat(9_000)}`,
-        `sid=${value}x`,
-        `sid=${value.slice(0, -1)}`,
-      ],
-      ...[
-        `SID=${value}`,
-        `xsid=${value}`,
-        `__Host-sid=${value}`,
-        `sid=${decodeURIComponent(value).split('.')[0]}`,
-      ],
-      ...['sid', ';;;', '=', `sid=[object Object]`, `sid=s%3A__proto__.x; sid=x`],
+      'sid=',
+      'sid=x',
+      'sid=s%3A',
+      'sid=s%3A.',
+      'sid=%',
+      'sid=%E0%A4%A',
+      'sid=j%3A%7B%7D',
+      'sid="',
+      'sid=\\',
+      "sid=s%3A' OR 1=1 --.x",
+      'sid=s%3A%00.x',
+      `sid=${'x'.repeat(9_000)}`,
+      `sid=${value}x`,
+      `sid=${value.slice(0, -1)}`,
+      `SID=${value}`,
+      `xsid=${value}`,
+      `__Host-sid=${value}`,
+      `sid=${decodeURIComponent(value).split('.')[0]}`,
+      'sid',
+      ';;;',
+      '=',
+      `sid=[object Object]`,
+      `sid=s%3A__proto__.x; sid=x`,
     ];
     for (const cookie of garbage) {
       const answer = await send(running.app, 'GET', '/api/user', { cookie });
@@ -157,7 +155,7 @@ describe.each(['http://office.example', 'https://office.example'])('the cookie o
   const https = origin.startsWith('https:');
   const name = https ? '__Host-sid' : 'sid';
 
-  it('has the right name and attributes, is accepted, and is taken back at sign-out', async () => {
+  it('has the right name and attributes, is accepted, and is cleared at sign-out', async () => {
     const headers = { Origin: origin, Host: 'office.example' };
     const login = await send(running.app, 'POST', '/api/login', { body: SUPERADMIN, headers });
     const [value, ...attributes] = String(login.headers['set-cookie']?.[0]).split('; ');
@@ -176,7 +174,7 @@ describe.each(['http://office.example', 'https://office.example'])('the cookie o
     expect((await send(running.app, 'GET', '/api/user', { cookie })).status).toBe(401);
   });
 
-  it(`${https ? 'tells' : 'does not tell'} browsers to come by https alone`, async () => {
+  it(`${https ? 'sends' : 'does not send'} Strict-Transport-Security`, async () => {
     for (const path of ['/', '/api/user', '/api/blog-posts', '/api/nothing']) {
       const { headers } = await send(running.app, 'GET', path);
       expect(headers['strict-transport-security']).toEqual(

@@ -3,12 +3,12 @@ import { BcryptPasswordHasher } from '../src/users/infrastructure/bcrypt-passwor
 import { SUPERADMIN } from './support/app.js';
 import { bookingBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
-import { type Answer, send, signIn } from './support/http.js';
-import { expectOnly } from './support/limits.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { type HttpResponse, send, signIn } from './support/http.js';
+import { expectLimit } from './support/expect-limit.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp, type RunningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 const ON = { RATE_LIMITS: 'on' };
 const BEHIND_PROXY = { ...ON, TRUST_PROXY: '1' };
@@ -25,17 +25,17 @@ const wrong = { password: 'wrong-password' };
 describe('five wrong passwords', () => {
   const running = runningApp(DATABASE.create, BEHIND_PROXY);
 
-  it('close the account to that address, also for the right one, and to no other', async () => {
+  it('block the account for that address only, also with the right password', async () => {
     const address = '198.51.100.1';
-    await expectOnly(running, 5, () => login(running, wrong, address), 401);
+    await expectLimit(running, 5, () => login(running, wrong, address), 401);
     const answer = await login(running, {}, address);
-    expectRefusal(answer, 429);
+    expectError(answer, 429);
     expect(answer.text).not.toMatch(/admin|attempt|remaining/i);
     expect((await login(running, {}, '198.51.100.2')).status).toBe(200);
-    expectRefusal(await login(running, { ...wrong, username: 'somebody' }, address), 401);
+    expectError(await login(running, { ...wrong, username: 'somebody' }, address), 401);
   });
 
-  it('are counted in every spelling of the name, known or not', async () => {
+  it('are counted in every spelling of the name, for known and unknown names', async () => {
     for (const [name, address] of [
       ['admin', '198.51.100.3'],
       ['nobody', '198.51.100.4'],
@@ -48,7 +48,7 @@ describe('five wrong passwords', () => {
         `${name}\u3000`,
         name,
       ];
-      await expectOnly(
+      await expectLimit(
         running,
         5,
         (turn) => login(running, { ...wrong, username: spellings[turn] }, address),
@@ -57,14 +57,14 @@ describe('five wrong passwords', () => {
     }
   });
 
-  it('are not counted where the body is refused', async () => {
+  it('are not counted when the body is invalid', async () => {
     for (let turn = 0; turn < 10; turn += 1)
-      expectRefusal(await login(running, { password: '' }, '198.51.100.6'), 400);
+      expectError(await login(running, { password: '' }, '198.51.100.6'), 400);
     expect((await login(running, {}, '198.51.100.6')).status).toBe(200);
   });
 
-  it('are not the end of it: thirty from one address close every account to it', async () => {
-    await expectOnly(
+  it('are one limit; thirty from one address block every account for it', async () => {
+    await expectLimit(
       running,
       30,
       (turn) => login(running, { ...wrong, username: `guess-${turn}` }, '198.51.100.7'),
@@ -76,15 +76,15 @@ describe('five wrong passwords', () => {
 describe('four wrong passwords', () => {
   const running = runningApp(DATABASE.create, BEHIND_PROXY);
 
-  it('are forgotten when the right one is given', async () => {
+  it('are forgotten after the right one', async () => {
     const address = '198.51.100.5';
-    for (let turn = 0; turn < 4; turn += 1) expectRefusal(await login(running, wrong, address), 401);
+    for (let turn = 0; turn < 4; turn += 1) expectError(await login(running, wrong, address), 401);
     expect((await login(running, {}, address)).status).toBe(200);
-    await expectOnly(running, 5, () => login(running, wrong, address), 401);
+    await expectLimit(running, 5, () => login(running, wrong, address), 401);
   });
 });
 
-describe('wrong passwords for one account from everywhere', () => {
+describe('wrong passwords for one account from many addresses', () => {
   const running = runningApp(DATABASE.create, BEHIND_PROXY);
   let owner: string;
   let colleague: string;
@@ -92,35 +92,35 @@ describe('wrong passwords for one account from everywhere', () => {
     login(running, credentials, address, cookie);
 
   beforeAll(async () => {
-    const { credentials } = await (await World.of(running.app)).user();
-    owner = markOf(await from('203.0.113.1', {}));
-    colleague = markOf(await from('203.0.113.1', credentials));
-    await expectOnly(running, 20, (turn) => from(`198.51.100.${turn}`, wrong), 401);
+    const { credentials } = await (await AdminClient.signIn(running.app)).createUser();
+    owner = deviceCookieOf(await from('203.0.113.1', {}));
+    colleague = deviceCookieOf(await from('203.0.113.1', credentials));
+    await expectLimit(running, 20, (turn) => from(`198.51.100.${turn}`, wrong), 401);
   });
 
-  it('shut it to strangers after twenty, also with the right one, for a quarter of an hour at most', async () => {
+  it('block it after twenty for other devices, also with the right one, for at most a quarter of an hour', async () => {
     for (const cookie of [undefined, colleague, `${owner}x`, owner.replace('=', '=x')]) {
       const answer = await from('203.0.113.2', {}, cookie);
-      expectRefusal(answer, 429);
+      expectError(answer, 429);
       expect(Number(answer.headers['retry-after'])).toBeLessThanOrEqual(15 * 60);
     }
-    expectRefusal(await from('203.0.113.2', { ...wrong, username: 'somebody-else' }), 401);
+    expectError(await from('203.0.113.2', { ...wrong, username: 'somebody-else' }), 401);
   });
 
-  it('do not shut it to a browser that it knows, at any address, the attackers’ own too', async () => {
+  it('do not block a known device, at any address, including those of the attack', async () => {
     for (const address of ['203.0.113.1', '203.0.113.3', '198.51.100.1'])
       expect((await from(address, {}, owner)).status).toBe(200);
   });
 
-  it('are five in a browser that it knows', async () => {
-    await expectOnly(running, 5, (turn) => from(`203.0.113.${turn + 10}`, wrong, owner), 401);
+  it('are limited to five on a known device', async () => {
+    await expectLimit(running, 5, (turn) => from(`203.0.113.${turn + 10}`, wrong, owner), 401);
   });
 });
 
-describe('many at once', () => {
+describe('concurrent guesses', () => {
   const running = runningApp(DATABASE.create, BEHIND_PROXY);
 
-  it('get no more guesses than one after the other', async () => {
+  it('are limited like sequential ones', async () => {
     const address = '198.51.100.1';
     const answers = await Promise.all(Array.from({ length: 60 }, () => login(running, wrong, address)));
     const statuses = answers.map(({ status }) => status);
@@ -132,15 +132,15 @@ describe('many at once', () => {
 describe('five guesses at the current password', () => {
   const running = runningApp(DATABASE.create, ON);
 
-  it('are all that a session gets; the sixth is refused, also when it is right', async () => {
+  it('are the limit of a session; the sixth is rejected, also when it is right', async () => {
     const cookie = await signIn(running.app, SUPERADMIN);
     const change = (currentPassword: string) =>
       send(running.app, 'POST', '/api/user/password', {
         body: { currentPassword, newPassword: 'a-new-password' },
         cookie,
       });
-    await expectOnly(running, 5, () => change('wrong-password'), 400);
-    await storingNothing(running.app, async () => expectRefusal(await change(SUPERADMIN.password), 429));
+    await expectLimit(running, 5, () => change('wrong-password'), 400);
+    await expectNothingStored(running.app, async () => expectError(await change(SUPERADMIN.password), 429));
     const other = await signIn(running.app, SUPERADMIN);
     const answer = await send(running.app, 'POST', '/api/user/password', {
       body: { currentPassword: SUPERADMIN.password, newPassword: 'a-new-password' },
@@ -150,12 +150,12 @@ describe('five guesses at the current password', () => {
   });
 });
 
-describe('two hundred sign-ins at once', () => {
+describe('two hundred concurrent sign-ins', () => {
   const running = runningApp(DATABASE.create, BEHIND_PROXY);
 
-  it('are answered or refused, and keep neither a booking nor a known browser waiting until they are', async () => {
+  it('are all handled, and delay neither a booking nor a known device', async () => {
     const { app } = running;
-    const mark = markOf(await login(running, {}, '203.0.113.1'));
+    const deviceCookie = deviceCookieOf(await login(running, {}, '203.0.113.1'));
     // at the cost that a password has in the application
     const real = new BcryptPasswordHasher();
     const hash = await real.hash(SUPERADMIN.password);
@@ -172,9 +172,9 @@ describe('two hundred sign-ins at once', () => {
       expect((await send(app, 'POST', '/api/appointments', booking(round))).status).toBe(201);
       expect((await send(app, 'GET', '/api/health/live')).status).toBe(200);
     }
-    expect((await login(running, {}, '203.0.113.2', mark)).status).toBe(200);
+    expect((await login(running, {}, '203.0.113.2', deviceCookie)).status).toBe(200);
     expect(unanswered).toBeGreaterThan(0);
-    for (const answer of await Promise.all(answers)) expectRefusal(answer, answer.status === 503 ? 503 : 401);
+    for (const answer of await Promise.all(answers)) expectError(answer, answer.status === 503 ? 503 : 401);
   });
 });
 
@@ -182,7 +182,7 @@ function booking(turn: number) {
   return { body: bookingBody(), headers: { 'X-Forwarded-For': `203.0.113.${turn + 10}` } };
 }
 
-/** The cookie that makes the browser known, without its attributes. */
-function markOf({ headers }: Answer): string {
+/** The device cookie without its attributes. */
+function deviceCookieOf({ headers }: HttpResponse): string {
   return headers['set-cookie']!.find((cookie) => cookie.startsWith('known-'))!.split(';')[0]!;
 }

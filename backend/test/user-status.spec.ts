@@ -1,9 +1,9 @@
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
-import { NO_SUCH_ID, World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
 const STATUSES = ['active', 'deactivated', 'removed'] as const;
 type Status = (typeof STATUSES)[number];
@@ -23,34 +23,34 @@ const STEPS = STATUSES.flatMap((from) => STATUSES.map((to) => [from, to] as cons
 
 describe.each(DATABASES)('the status of an account on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
-  const change = (id: string, status: string, note?: string, cookie = world.cookie) =>
+  const change = (id: string, status: string, note?: string, cookie = admin.cookie) =>
     send(running.app, 'PATCH', `/api/admin/users/${id}/status`, { body: { status, note }, cookie });
   const listed = async (status: Status, id: string) =>
-    ((await world.as('GET', `/api/admin/users/status/${status}`)).body as { id: string }[]).find(
+    ((await admin.request('GET', `/api/admin/users/status/${status}`)).body as { id: string }[]).find(
       (user) => user.id === id,
     );
 
-  it.each(STEPS)('goes from %s to %s only where it may', async (from, to) => {
-    const { id } = await world.user();
-    await world.userStatus(id, ...WAY[from]);
+  it.each(STEPS)('goes from %s to %s only if the transition is valid', async (from, to) => {
+    const { id } = await admin.createUser();
+    await admin.setUserStatus(id, ...WAY[from]);
     if (NEXT[from].includes(to)) {
       const answer = await change(id, to);
       expect(answer).toMatchObject({ status: 200, body: { id, status: to } });
       for (const status of STATUSES)
         expect(await listed(status, id)).toEqual(status === to ? answer.body : undefined);
     } else {
-      await storingNothing(running.app, async () => expectRefusal(await change(id, to), 409));
+      await expectNothingStored(running.app, async () => expectError(await change(id, to), 409));
     }
   });
 
-  it('carries who changed it, when, and why, until the account is restored', async () => {
-    const me = (await world.as('GET', '/api/user')).body as { id: string };
-    const { id } = await world.user();
+  it('has the actor, the time and the note, until the account is restored', async () => {
+    const me = (await admin.request('GET', '/api/user')).body as { id: string };
+    const { id } = await admin.createUser();
     const time = expect.stringMatching(/^\d{4}-.*Z$/) as unknown;
     const nothing = { deactivationNote: null, deactivatedBy: null, deactivatedAt: null };
     const notRemoved = { removalNote: null, removedBy: null, removedAt: null };
@@ -61,58 +61,63 @@ describe.each(DATABASES)('the status of an account on $name', ({ create }) => {
     });
     expect((await change(id, 'removed', 'Left')).body).toMatchObject({
       ...deactivated,
-      ...{ removalNote: 'Left', removedBy: me.id, removedAt: time },
+      removalNote: 'Left',
+      removedBy: me.id,
+      removedAt: time,
     });
     expect((await change(id, 'active', 'Back')).body).toMatchObject({ ...nothing, ...notRemoved });
     for (const note of ['', '   ', undefined])
-      expect((await change((await world.user()).id, 'deactivated', note)).body).toMatchObject({
+      expect((await change((await admin.createUser()).id, 'deactivated', note)).body).toMatchObject({
         deactivationNote: null,
       });
   });
 
-  it('is not for anybody to change of their own account', async () => {
-    const { id } = (await world.as('GET', '/api/user')).body as { id: string };
-    await world.user({ role: 'superadmin' });
-    await storingNothing(running.app, async () => {
-      for (const status of STATUSES) expectRefusal(await change(id, status), 403);
-      expectRefusal(await world.as('PATCH', `/api/admin/users/${id}/password`, { password: 'abcdefg' }), 403);
+  it('cannot be changed for the user’s own account', async () => {
+    const { id } = (await admin.request('GET', '/api/user')).body as { id: string };
+    await admin.createUser({ role: 'superadmin' });
+    await expectNothingStored(running.app, async () => {
+      for (const status of STATUSES) expectError(await change(id, status), 403);
+      expectError(
+        await admin.request('PATCH', `/api/admin/users/${id}/password`, { password: 'abcdefg' }),
+        403,
+      );
     });
-    expect(await world.as('GET', '/api/user')).toMatchObject({ status: 200 });
+    expect(await admin.request('GET', '/api/user')).toMatchObject({ status: 200 });
   });
 
-  it('cannot be changed of an account that does not exist', async () => {
-    await storingNothing(running.app, async () => {
+  it('cannot be changed for an unknown account', async () => {
+    await expectNothingStored(running.app, async () => {
       for (const id of [NO_SUCH_ID, 'x', 'null', '%00', '*'])
-        expectRefusal(await change(id, 'deactivated'), 404);
+        expectError(await change(id, 'deactivated'), 404);
     });
   });
 
-  it('shuts the account out at once, and lets it in again when it is restored', async () => {
-    const user = await world.signedInUser();
+  it('takes effect at once, for a deactivation and for a restoration', async () => {
+    const user = await admin.createSignedInUser();
     const asUser = () => send(running.app, 'GET', '/api/user', { cookie: user.cookie });
     const signIn = () => send(running.app, 'POST', '/api/login', { body: user.credentials });
     expect((await asUser()).status).toBe(200);
     for (const status of ['deactivated', 'removed'] as const) {
-      await world.userStatus(user.id, status);
-      expectRefusal(await asUser(), 401);
+      await admin.setUserStatus(user.id, status);
+      expectError(await asUser(), 401);
       const answer = await signIn();
-      expectRefusal(answer, 401);
+      expectError(answer, 401);
       expect(answer.body.message).toBe('Invalid username or password');
       expect(answer.headers['set-cookie']).toBeUndefined();
     }
-    await world.userStatus(user.id, 'active');
-    expectRefusal(await asUser(), 401);
+    await admin.setUserStatus(user.id, 'active');
+    expectError(await asUser(), 401);
     expect((await signIn()).status).toBe(200);
   });
 
-  it('leaves one active superadmin of two who deactivate each other at the same moment', async () => {
+  it('leaves one active superadmin when two deactivate each other concurrently', async () => {
     const [one, other] = [
-      await world.signedInUser({ role: 'superadmin' }),
-      await world.signedInUser({ role: 'superadmin' }),
+      await admin.createSignedInUser({ role: 'superadmin' }),
+      await admin.createSignedInUser({ role: 'superadmin' }),
     ];
-    const me = (await world.as('GET', '/api/user')).body as { id: string };
+    const me = (await admin.request('GET', '/api/user')).body as { id: string };
     expect((await change(me.id, 'deactivated', undefined, one.cookie)).status).toBe(200);
-    // whoever else is still an active superadmin goes too, so that only the two are left
+    // all other active superadmins are deactivated, so that only the two are left
     const { body } = await send(running.app, 'GET', '/api/admin/users/status/active', { cookie: one.cookie });
     for (const { id, role } of body as { id: string; role: string }[])
       if (role === 'superadmin' && id !== one.id && id !== other.id)

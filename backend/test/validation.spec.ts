@@ -1,67 +1,88 @@
 import { BODY_ROUTES, type BodyRoute, withField } from './support/body-routes.js';
-import { NO_TEXT, UNKNOWN_FIELDS } from './support/field-rules.js';
+import { NON_STRINGS, UNKNOWN_FIELDS } from './support/field-rules.js';
 import { DATABASES } from './support/databases.js';
-import { send } from './support/http.js';
-import { World } from './support/people-and-things.js';
-import { expectRefusal } from './support/refusals.js';
+import { cookieOf, send } from './support/http.js';
+import { AdminClient } from './support/admin-client.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
-import { storingNothing } from './support/stored.js';
+import { expectNothingStored } from './support/database-state.js';
 
-describe.each(DATABASES)('bodies on $name', ({ create }) => {
+describe.each(DATABASES)('request body validation on $name', ({ create }) => {
   const running = runningApp(create);
-  let world: World;
+  let admin: AdminClient;
   beforeAll(async () => {
-    world = await World.of(running.app);
+    admin = await AdminClient.signIn(running.app);
   });
 
   async function to({ route, signedIn, path }: BodyRoute) {
     const [method = ''] = route.split(' ');
-    const where = await path(world);
-    return (body: string) =>
-      send(running.app, method, where, {
+    const where = await path(admin);
+    return async (body: string) => {
+      const response = await send(running.app, method, where, {
         body,
-        headers: { 'Content-Type': 'application/json', ...(signedIn && { Cookie: world.cookie }) },
+        headers: { 'Content-Type': 'application/json', ...(signedIn && { Cookie: admin.cookie }) },
       });
+      if (signedIn && response.headers['set-cookie']) admin.cookie = cookieOf(response);
+      return response;
+    };
   }
 
-  it.each(BODY_ROUTES)('$route takes a good body', async (route) => {
+  it.each(BODY_ROUTES)('$route accepts a valid body', async (route) => {
     const post = await to(route);
     expect(await post(JSON.stringify(route.body()))).toMatchObject({ status: route.ok });
   });
 
   it.each(BODY_ROUTES)('$route names every required field that is missing, null or blank', async (route) => {
     const post = await to(route);
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       const required = Object.keys(route.fields).filter((name) => !route.fields[name]!.optional);
       for (const name of required)
         for (const nothing of [undefined, null, '', '   ', ' \t\n ']) {
-          const answer = await post(withField(route.body(), name, nothing));
-          expectRefusal(answer, 400, [name]);
-          expect(answer.body.message).toMatch(/ is required$/);
+          const response = await post(withField(route.body(), name, nothing));
+          expectError(response, 400, [name]);
+          expect(response.body.message).toMatch(/ is required$/);
         }
-      expectRefusal(await post('{}'), 400, required);
-      expectRefusal(await post(''), 400, required);
+      expectError(await post('{}'), 400, required);
+      expectError(await post(''), 400, required);
     });
   });
 
-  it.each(BODY_ROUTES)('$route takes nothing but text for text', async (route) => {
+  it('names the fields in errors like the labels of the console’s forms', async () => {
+    const { body: post } = await admin.request('POST', '/api/admin/blog-posts', {});
+    expect(post.errors).toMatchObject({
+      imageUrl: 'Image URL is required',
+      readTime: 'Read Time is required',
+    });
+    const { body: sale } = await admin.request(
+      'PATCH',
+      `/api/admin/appointments/${await admin.createBooking()}/sales-info`,
+      {},
+    );
+    expect(sale.errors).toEqual({
+      productPurchased: 'Product/Policy Purchased is required',
+      premiumFrequency: 'Premium Frequency is required',
+      premiumRate: 'Premium Rate is required',
+    });
+  });
+
+  it.each(BODY_ROUTES)('$route rejects values that are not strings', async (route) => {
     const post = await to(route);
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const name of Object.keys(route.fields))
-        for (const value of NO_TEXT)
-          expectRefusal(await post(withField(route.body(), name, value)), 400, [name]);
+        for (const value of NON_STRINGS)
+          expectError(await post(withField(route.body(), name, value)), 400, [name]);
     });
   });
 
-  it.each(BODY_ROUTES)('$route refuses, by name, what is not as it must be', async (route) => {
+  it.each(BODY_ROUTES)('$route rejects invalid values and names the field', async (route) => {
     const post = await to(route);
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const [name, { bad }] of Object.entries(route.fields))
-        for (const value of bad) expectRefusal(await post(withField(route.body(), name, value)), 400, [name]);
+        for (const value of bad) expectError(await post(withField(route.body(), name, value)), 400, [name]);
     });
   });
 
-  it.each(BODY_ROUTES)('$route takes everything up to its limits', async (route) => {
+  it.each(BODY_ROUTES)('$route accepts values at the limits', async (route) => {
     const post = await to(route);
     for (const [name, { good, optional }] of Object.entries(route.fields))
       for (const value of optional && good.length > 0 ? [...good, undefined, null, ''] : good) {
@@ -70,21 +91,21 @@ describe.each(DATABASES)('bodies on $name', ({ create }) => {
       }
   });
 
-  it.each(BODY_ROUTES)('$route refuses unknown and server-set fields by name', async (route) => {
+  it.each(BODY_ROUTES)('$route rejects unknown and server-set fields and names them', async (route) => {
     const post = await to(route);
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       for (const [name, value] of Object.entries(route.serverSet))
-        expectRefusal(await post(withField(route.body(), name, value)), 400, [name]);
+        expectError(await post(withField(route.body(), name, value)), 400, [name]);
       for (const name of UNKNOWN_FIELDS)
         for (const value of ['x', null, { role: 'superadmin' }])
-          expectRefusal(await post(withField(route.body(), name, value)), 400, [name]);
+          expectError(await post(withField(route.body(), name, value)), 400, [name]);
     });
     expect(({} as Record<string, unknown>).role).toBeUndefined();
   });
 
-  it.each(BODY_ROUTES)('$route reads nothing but a JSON object', async (route) => {
+  it.each(BODY_ROUTES)('$route rejects a body that is not a JSON object', async (route) => {
     const post = await to(route);
-    await storingNothing(running.app, async () => {
+    await expectNothingStored(running.app, async () => {
       const good = JSON.stringify(route.body());
       const broken = [
         '{',
@@ -97,7 +118,7 @@ describe.each(DATABASES)('bodies on $name', ({ create }) => {
         'NaN',
       ];
       for (const body of [...broken, '"text"', '1', 'true', 'null', '[]', `[${good}]`])
-        expectRefusal(await post(body), 400, ['body']);
+        expectError(await post(body), 400, ['body']);
     });
   });
 });

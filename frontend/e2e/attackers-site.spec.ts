@@ -1,21 +1,22 @@
 import { expect } from '@playwright/test';
 import { marked, markedLine, ONE_LINE, test } from './support/attack';
-import { Harm } from './support/harm';
+import { ExecutionMonitor } from './support/execution-monitor';
 
-// What attackers.spec.ts has stored, and what comes back from addresses and forms.
+// Checks the site with the payloads stored by attackers.spec.ts, and with payloads in URLs and forms.
 
-test.setTimeout(120_000);
-
-/** Its scripts have run by then; pictures and fonts need not have come. */
+/** Waits until the page's scripts have run, but not for images and fonts. */
 const SOON = { waitUntil: 'domcontentloaded' } as const;
 
-test('no page of the site executes any of it', async ({ page }) => {
-  const harm = await Harm.watch(page);
+test('no page of the site executes a payload', async ({ page }) => {
+  const monitor = await ExecutionMonitor.watch(page);
   for (let screen = 1; screen <= Math.ceil(ONE_LINE.length / 6); screen += 1) {
     await page.goto(`/blog?page=${screen}`, SOON);
-    await harm.expectNone(`blog, page ${screen}`);
+    await monitor.expectNone(`blog, page ${screen}`);
   }
-  harm.expectShown('blog', [...markedLine('title').slice(1), ...marked('excerpt').slice(1, ONE_LINE.length)]);
+  monitor.expectShown('blog', [
+    ...markedLine('title').slice(1),
+    ...marked('excerpt').slice(1, ONE_LINE.length),
+  ]);
   const posts = (await (await page.request.get('/api/blog-posts')).json()) as {
     slug: string;
     title: string;
@@ -24,7 +25,7 @@ test('no page of the site executes any of it', async ({ page }) => {
   for (const { slug, title } of posts) {
     await page.goto(`/blog/${slug}`, SOON);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title.replace(/\s+/g, ' '));
-    await harm.expectNone(slug);
+    await monitor.expectNone(slug);
   }
   for (const feed of ['/feed.xml', '/sitemap.xml']) {
     const xml = await (await page.request.get(feed)).text();
@@ -38,20 +39,20 @@ test('no page of the site executes any of it', async ({ page }) => {
   }
 });
 
-/** So many at a time, the last ones fewer. */
+/** Splits an array into chunks. */
 const inGroups = (size: number) =>
   Array.from({ length: Math.ceil(ONE_LINE.length / size) }, (_, group) =>
     ONE_LINE.slice(group * size, (group + 1) * size),
   );
 
-test('no address and no form that comes back executes any of it', async ({ page }) => {
-  const harm = await Harm.watch(page);
+test('no URL and no returned form executes a payload', async ({ page }) => {
+  const monitor = await ExecutionMonitor.watch(page);
   for (const group of inGroups(4)) {
     const [path = '', category = '', number = '', hash = ''] = group.map(encodeURIComponent);
     await page.goto(`/${path}?category=${category}&page=${number}#${hash}`, SOON);
-    await harm.expectNone(`/${path}`);
+    await monitor.expectNone(`/${path}`);
     await page.goto(`/blog?category=${path}&page=${category}&${number}=${hash}`, SOON);
-    await harm.expectNone(`/blog?category=${path}`);
+    await monitor.expectNone(`/blog?category=${path}`);
   }
   const fields = ['firstName', 'lastName', 'email', 'phone', 'notes', 'dateOfBirth', 'preferredDate'];
   for (const group of inGroups(4)) {
@@ -70,14 +71,14 @@ test('no address and no form that comes back executes any of it', async ({ page 
         { names: fields, values: group },
       ),
     ]);
-    await harm.expectNone(`the booking form with ${group.join(' ')}`);
-    harm.expectShown('the booking form', group);
+    await monitor.expectNone(`the booking form with ${group.join(' ')}`);
+    monitor.expectShown('the booking form', group);
   }
 });
 
-test('what executes or is refused by the policy would be noticed', async ({ page, problems }) => {
+test('detects executed payloads and policy violations', async ({ page, problems }) => {
   problems.expect(/Content Security Policy/);
-  const harm = await Harm.watch(page);
+  const monitor = await ExecutionMonitor.watch(page);
   const put = (name: string, attributes: Record<string, string>) =>
     page.evaluate(
       ({ tag, pairs }) => {
@@ -89,16 +90,16 @@ test('what executes or is refused by the policy would be noticed', async ({ page
     );
   await page.goto('/blog', SOON);
   await put('b', { onclick: 'x' });
-  await expect(harm.expectNone('an attribute')).rejects.toThrow('onclick');
+  await expect(monitor.expectNone('an attribute')).rejects.toThrow('onclick');
   await page.goto('/blog', SOON);
   await put('a', { href: ' JavaScript:x' });
-  await expect(harm.expectNone('an address')).rejects.toThrow('JavaScript:x');
+  await expect(monitor.expectNone('an address')).rejects.toThrow('JavaScript:x');
   await put('script', {});
-  await expect(harm.expectNone('a script')).rejects.toThrow('<script>');
+  await expect(monitor.expectNone('a script')).rejects.toThrow('<script>');
   await put('img', { src: 'x:', onerror: '__pwned()' });
   await expect(() =>
-    expect(harm.expectNone('a handler')).rejects.toThrow(/policy: (script-src|img-src)/),
+    expect(monitor.expectNone('a handler')).rejects.toThrow(/policy: (script-src|img-src)/),
   ).toPass();
   await page.evaluate('__pwned()');
-  await expect(harm.expectNone('a call')).rejects.toThrow('executed at');
+  await expect(monitor.expectNone('a call')).rejects.toThrow('executed at');
 });

@@ -3,37 +3,35 @@ import { bookingFields } from './support/booking-fields';
 import { marked, markedLine, ONE_LINE, preferredDate, test } from './support/attack';
 import { PAYLOADS } from './support/payloads';
 
-// Every payload goes into every field; what the API takes is then looked for on every screen (attackers-*.spec.ts).
-
-test.setTimeout(120_000);
+// Sends every payload to every field. attackers-*.spec.ts check how the accepted ones are displayed.
 
 type Send = (method: string, path: string, data: object) => Promise<{ status: number; body: unknown }>;
 
-/** Sends as the superadmin who is signed in: without the browser, for there is much to send. */
+/** Sends a request as the signed-in superadmin, without the browser because of the number of requests. */
 async function sender(page: Page, baseURL: string | undefined): Promise<Send> {
   const cookie = (await page.context().cookies()).map(({ name, value }) => `${name}=${value}`).join('; ');
   return async (method, path, data) => {
     const headers = { 'Content-Type': 'application/json', cookie };
-    const answer = await fetch(`${baseURL}${path}`, { method, headers, body: JSON.stringify(data) });
-    return { status: answer.status, body: await answer.json() };
+    const response = await fetch(`${baseURL}${path}`, { method, headers, body: JSON.stringify(data) });
+    return { status: response.status, body: await response.json() };
   };
 }
 
-/** Does it for each, some at once, and gives back what came of each. */
+/** Maps with limited concurrency. */
 async function forEach<T, A>(items: readonly T[], act: (item: T, index: number) => Promise<A>): Promise<A[]> {
-  const answers: A[] = [];
+  const responses: A[] = [];
   for (let start = 0; start < items.length; start += 20)
-    answers.push(
+    responses.push(
       ...(await Promise.all(items.slice(start, start + 20).map((item, at) => act(item, start + at)))),
     );
-  return answers;
+  return responses;
 }
 
-const statuses = (answers: readonly { status: number }[]) => [
-  ...new Set(answers.map(({ status }) => status)),
+const statuses = (responses: readonly { status: number }[]) => [
+  ...new Set(responses.map(({ status }) => status)),
 ];
 
-test('what attackers send is stored as text or refused', async ({ page, baseURL }) => {
+test('payloads are stored as text or rejected', async ({ page, baseURL }) => {
   const send = await sender(page, baseURL);
   const book = (changes: object) => send('POST', '/api/appointments', { ...bookingFields(), ...changes });
   const posts = '/api/admin/blog-posts';
@@ -82,7 +80,7 @@ test('what attackers send is stored as text or refused', async ({ page, baseURL 
   );
   expect(statuses(users)).toEqual([201]);
 
-  const refused: Record<string, (payload: string) => ReturnType<Send>> = {
+  const rejected: Record<string, (payload: string) => ReturnType<Send>> = {
     ...Object.fromEntries(
       ['email', 'phone', 'dateOfBirth', 'preferredDate', 'preferredTime', 'serviceInterest'].map((field) => [
         field,
@@ -97,7 +95,7 @@ test('what attackers send is stored as text or refused', async ({ page, baseURL 
     imageUrl: (imageUrl) => send('POST', posts, article({ imageUrl })),
     role: (role) => send('POST', '/api/admin/users', account({ role })),
   };
-  for (const [field, sendOne] of Object.entries(refused))
+  for (const [field, sendOne] of Object.entries(rejected))
     expect({ field, statuses: statuses(await forEach(PAYLOADS, sendOne)) }).toEqual({
       field,
       statuses: [400],

@@ -10,7 +10,7 @@ const inWords = (date: string) =>
     day: 'numeric',
   });
 
-test('a booking is on its day, and the views change what is listed', async ({ page }) => {
+test('a booking is on its day, and the views change the list', async ({ page }) => {
   await signIn(page);
   const { name, preferredDate } = await book(page, { notes: 'On the third floor.' });
   const day = inWords(preferredDate);

@@ -3,7 +3,7 @@ import { expect, test } from './support/test';
 
 const NOT_SIGNED_IN = /status of 401/;
 
-test('a stranger is led to the login page and, once signed in, back to where they wanted to go', async ({
+test('without a session, redirects to the login page and after the login back to the requested page', async ({
   page,
   problems,
 }) => {
@@ -13,7 +13,7 @@ test('a stranger is led to the login page and, once signed in, back to where the
   await page.goto('/admin/leads?filter=%7B%22leadStatus%22%3A%22New%22%7D');
   await expect(page).toHaveURL(/\/admin\/login$/);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(turns, 'the way to the login page is short').toBeLessThan(8);
+  expect(turns, 'few navigations to the login page').toBeLessThan(8);
   await expect(page.getByText('Username is required')).toBeVisible();
   await expect(page.getByText('Password is required')).toBeVisible();
   await page.getByLabel('Username').fill(admin.username);
@@ -26,9 +26,10 @@ test('a stranger is led to the login page and, once signed in, back to where the
   await expect(page).toHaveURL(/\/admin\/leads\?filter=.*New/);
   await expect(page.getByRole('tab', { name: /^New/ })).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByText(`Welcome, ${admin.name}`)).toBeVisible();
+  await expect(page.getByText('Login failed')).toBeHidden();
 });
 
-test('who is signed in is led away from the login page, and out by Logout', async ({ page }) => {
+test('redirects from the login page if signed in, and Logout ends the session', async ({ page }) => {
   await signIn(page);
   await page.goto('/admin/login');
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
@@ -37,7 +38,7 @@ test('who is signed in is led away from the login page, and out by Logout', asyn
   await expect(page.getByText('Your session has ended')).toHaveCount(0);
 });
 
-test('a session that ends elsewhere is said so at once, and the way leads back', async ({
+test('shows at once that the session ended, and returns to the same page after the login', async ({
   page,
   problems,
 }) => {
@@ -53,13 +54,13 @@ test('a session that ends elsewhere is said so at once, and the way leads back',
   await expect(page).toHaveURL(/\/admin\/calendar/);
 });
 
-test('a path without a page is Page Not Found', async ({ page, problems }) => {
+test('an unknown path shows Page Not Found', async ({ page, problems }) => {
   problems.expect(/status of 404/);
   await page.goto('/admin/nothing-here');
   await expect(page.getByText('Page Not Found').first()).toBeVisible();
 });
 
-test('the own password is changed with the current one', async ({ page, problems }) => {
+test('a user changes the own password', async ({ page, problems }) => {
   problems.expect(/status of 400/);
   await signIn(page);
   const account = {

@@ -1,7 +1,12 @@
 import { admin, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-test('an account is made, locked out, removed and restored', async ({ page, browser, baseURL, problems }) => {
+test('an account is created, deactivated, removed and restored', async ({
+  page,
+  browser,
+  baseURL,
+  problems,
+}) => {
   problems.expect(/status of 4(01|09)/);
   await signIn(page);
   await page.goto('/admin/users');

@@ -1,4 +1,4 @@
-// Writes .br and .gz next to every text asset of the client builds; the server sends them as they are.
+// Writes .br and .gz next to every text asset of the client builds; the server sends them as precompressed files.
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';

@@ -1,6 +1,6 @@
-// Fails when the script that a visitor downloads for the first public page is over its budget. That is: what
-// dist/site/index.html names, what those start scripts fetch with import() (the page itself, once the browser is idle),
-// and all that either imports. An import() further in is fetched when somebody asks for it, and does not count.
+// Fails if the JavaScript of the first public page is over budget. It counts the scripts in dist/site/index.html, what
+// they load with import() (the page itself, when the browser is idle), and all static imports of both. Further import()
+// calls load on demand and do not count.
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -17,7 +17,7 @@ for (const [tag] of page.matchAll(/<(?:script|link)\b[^>]*>/g)) {
 if (files.size === 0) throw new Error('dist/site/index.html names no script');
 
 for (const file of [...files]) add(file, /\bimport\(\s*["'`](\.{1,2}\/[^"'`]+)["'`]/g);
-// a Set also hands out what is added to it meanwhile
+// a Set iterates over elements added during the iteration
 for (const file of files) add(file, /\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g);
 
 let total = 0;

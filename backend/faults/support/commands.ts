@@ -3,35 +3,35 @@ import { join } from 'node:path';
 
 const DIST = join(import.meta.dirname ?? __dirname, '../../dist');
 
-interface Ended {
-  /** Null when a signal ended it. */
+interface CommandResult {
+  /** Null when a signal ended the process. */
   readonly code: number | null;
-  readonly said: string;
+  readonly stderr: string;
 }
 
 interface CommandOptions {
-  /** Started through this command, such as `prlimit …`. */
-  readonly through?: readonly string[];
-  /** What it reads from standard input, which then stays open. */
+  /** A command that runs the program, such as `prlimit …`. */
+  readonly wrapper?: readonly string[];
+  /** Written to standard input, which then stays open. */
   readonly input?: Buffer;
-  /** It is killed as soon as this resolves. */
+  /** The process is killed once this resolves. */
   readonly killedAfter?: () => Promise<unknown>;
 }
 
-/** Runs `backup` or `restore` as it was built. */
+/** Runs the built `backup` or `restore` command. */
 export async function command(
   name: 'backup' | 'restore',
   databaseUrl: string,
   args: readonly string[],
-  { through = [], input, killedAfter }: CommandOptions = {},
-): Promise<Ended> {
-  const line = [...through, process.execPath, join(DIST, `${name}.js`), ...args];
+  { wrapper = [], input, killedAfter }: CommandOptions = {},
+): Promise<CommandResult> {
+  const line = [...wrapper, process.execPath, join(DIST, `app/commands/${name}.js`), ...args];
   const child = spawn(line[0]!, line.slice(1), {
     stdio: ['pipe', 'ignore', 'pipe'],
     env: { ...process.env, DATABASE_URL: databaseUrl, SESSION_SECRET: 'not used here' },
   });
-  let said = '';
-  child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
+  let stderr = '';
+  child.stderr.on('data', (chunk: Buffer) => (stderr += chunk.toString()));
   child.stdin.on('error', () => undefined);
   if (input) child.stdin.write(input);
   else child.stdin.end();
@@ -40,5 +40,5 @@ export async function command(
     await killedAfter();
     child.kill('SIGKILL');
   }
-  return { code: await ended, said };
+  return { code: await ended, stderr };
 }

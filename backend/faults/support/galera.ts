@@ -8,7 +8,7 @@ const LIBRARY = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgal
 
 export const withGalera = LIBRARY ? withMariadbProgram : describe.skip;
 
-/** MariaDB servers of our own that are one cluster: each has every row, and any of them may be killed. */
+/** Starts private MariaDB servers as one Galera cluster: each holds every row, and each may be killed. */
 export async function startGalera(count: number): Promise<PrivateMariadb[]> {
   const nodes: PrivateMariadb[] = [];
   const addresses: string[] = [];
@@ -17,10 +17,15 @@ export async function startGalera(count: number): Promise<PrivateMariadb[]> {
     const [group, transfer, copy] = [await freePort(), await freePort(), await freePort()];
     addresses.push(`127.0.0.1:${group}`);
     await node.start(
-      ...['--wsrep-on=ON', `--wsrep-provider=${LIBRARY}`, '--wsrep-cluster-name=office'],
+      '--wsrep-on=ON',
+      `--wsrep-provider=${LIBRARY}`,
+      '--wsrep-cluster-name=office',
       `--wsrep-cluster-address=gcomm://${place === 0 ? '' : addresses.join(',')}`,
-      ...['--binlog-format=ROW', '--innodb-autoinc-lock-mode=2', '--wsrep-sync-wait=1'],
-      ...[`--wsrep-node-address=127.0.0.1:${group}`, `--wsrep-sst-receive-address=127.0.0.1:${copy}`],
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      '--wsrep-sync-wait=1',
+      `--wsrep-node-address=127.0.0.1:${group}`,
+      `--wsrep-sst-receive-address=127.0.0.1:${copy}`,
       `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${group};ist.recv_addr=127.0.0.1:${transfer}`,
     );
     nodes.push(node);

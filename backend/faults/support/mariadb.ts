@@ -8,10 +8,10 @@ import mysql from 'mysql2/promise';
 import { freePort } from './server.js';
 
 const PROGRAM = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd'].find((path) => existsSync(path));
-/** It does not run as root, nor does what it starts for a cluster. */
+/** MariaDB does not run as root. */
 const USER = userInfo().username === 'root' ? 'mysql' : userInfo().username;
 
-/** Faults of the MariaDB server itself need one that may be killed: they are tested only where one is installed. */
+/** Suites that kill MariaDB start their own server; they run only where it is installed. */
 export const withMariadbProgram = PROGRAM ? describe : describe.skip;
 
 const running = new Set<PrivateMariadb>();
@@ -19,7 +19,7 @@ afterAll(async () => {
   for (const server of running) await server.remove();
 });
 
-/** A MariaDB server of our own, with its own folder and port: it can be killed and started again. */
+/** A private MariaDB server with its own folder and port, which can be killed and restarted. */
 export class PrivateMariadb {
   private child: ChildProcess | null = null;
 
@@ -28,7 +28,7 @@ export class PrivateMariadb {
     readonly port: number,
   ) {}
 
-  /** An installed server that is not started yet. */
+  /** Creates the data folder; the server is not started yet. */
   static async install(): Promise<PrivateMariadb> {
     const folder = mkdtempSync(join(tmpdir(), 'office-mariadb-'));
     const server = new PrivateMariadb(folder, await freePort());
@@ -37,8 +37,11 @@ export class PrivateMariadb {
     execFileSync(
       'mariadb-install-db',
       [
-        ...['--no-defaults', `--datadir=${folder}/data`, '--skip-test-db'],
-        ...['--auth-root-authentication-method=normal', `--user=${USER}`],
+        '--no-defaults',
+        `--datadir=${folder}/data`,
+        '--skip-test-db',
+        '--auth-root-authentication-method=normal',
+        `--user=${USER}`,
       ],
       { stdio: 'ignore' },
     );
@@ -53,30 +56,35 @@ export class PrivateMariadb {
     this.child = spawn(
       PROGRAM!,
       [
-        ...['--no-defaults', `--datadir=${this.folder}/data`, `--socket=${this.folder}/socket`],
-        ...[`--port=${this.port}`, '--bind-address=127.0.0.1', `--user=${USER}`],
-        ...['--innodb-buffer-pool-size=64M', ...options],
+        '--no-defaults',
+        `--datadir=${this.folder}/data`,
+        `--socket=${this.folder}/socket`,
+        `--port=${this.port}`,
+        '--bind-address=127.0.0.1',
+        `--user=${USER}`,
+        '--innodb-buffer-pool-size=64M',
+        ...options,
       ],
       { stdio: 'ignore' },
     );
     for (let attempt = 0; attempt < 300; attempt += 1) {
-      if (await this.ask('CREATE DATABASE IF NOT EXISTS office CHARACTER SET utf8mb4')) return;
+      if (await this.query('CREATE DATABASE IF NOT EXISTS office CHARACTER SET utf8mb4')) return;
       await sleep(100);
     }
     throw new Error('MariaDB did not start');
   }
 
-  /** Sends one statement; null when it cannot. */
-  async ask<Row>(sql: string): Promise<Row[] | null> {
+  /** Runs one statement; null when the connection or the statement fails. */
+  async query<Row>(sql: string): Promise<Row[] | null> {
     const connection = await mysql
       .createConnection({ host: '127.0.0.1', port: this.port, user: 'root' })
       .catch(() => null);
-    const answer = await connection?.query(sql).catch(() => null);
+    const result = await connection?.query(sql).catch(() => null);
     connection?.destroy();
-    return (answer?.[0] as Row[] | undefined) ?? null;
+    return (result?.[0] as Row[] | undefined) ?? null;
   }
 
-  /** As when the power fails. */
+  /** Kills the server as a power failure would; SIGTERM stops it properly. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     if (!this.child) return;
     const ended = once(this.child, 'exit');

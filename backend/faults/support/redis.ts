@@ -3,11 +3,11 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
 import { freePort } from './server.js';
-import { within } from './within.js';
+import { until } from './until.js';
 
 const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
 
-/** Faults of Redis need one that may be killed: they are tested only where one is installed. */
+/** Suites that kill Redis start their own server; they run only where it is installed. */
 export const withRedisProgram = PROGRAM ? describe : describe.skip;
 
 const running = new Set<PrivateRedis>();
@@ -15,7 +15,7 @@ afterAll(async () => {
   for (const server of running) await server.kill();
 });
 
-/** A Redis of our own on its own port: it can be killed, frozen and started again, and keeps nothing. */
+/** A private Redis server without persistence, which can be killed, frozen and restarted. */
 export class PrivateRedis {
   private child: ChildProcess | null = null;
 
@@ -35,7 +35,7 @@ export class PrivateRedis {
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
     this.child = spawn(PROGRAM!, options, { stdio: 'ignore' });
-    await within(10_000, 'Redis answers', () => this.ask((client) => client.ping()).catch(() => false));
+    await until('Redis responds', () => this.run((client) => client.ping()).catch(() => false));
   }
 
   async kill(): Promise<void> {
@@ -54,22 +54,29 @@ export class PrivateRedis {
     this.child?.kill('SIGCONT');
   }
 
-  /** Asks it over a connection of its own. */
-  async ask<T>(question: (client: Redis) => Promise<T>): Promise<T> {
+  /** Runs commands over a separate connection. */
+  async run<T>(commands: (client: Redis) => Promise<T>): Promise<T> {
     const client = new Redis(this.port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => null });
     client.on('error', () => undefined);
     try {
       await client.connect();
-      return await question(client);
+      return await commands(client);
     } finally {
       client.disconnect();
     }
   }
 
-  /** Waits until so many replicas hear one another. */
-  async connects(replicas: number): Promise<void> {
-    await within(10_000, `${replicas} replicas are subscribed`, async () => {
-      const [, count] = await this.ask((client) => client.pubsub('NUMSUB', 'office:live'));
+  /** The pub/sub channel of the application; empty when no replica is subscribed. */
+  async liveChannel(): Promise<string> {
+    const [channel] = (await this.run((client) => client.pubsub('CHANNELS', 'office:*:live'))) as string[];
+    return channel ?? '';
+  }
+
+  /** Waits until this many replicas are subscribed to the live channel. */
+  async waitForReplicas(replicas: number): Promise<void> {
+    await until(`${replicas} replicas are subscribed`, async () => {
+      const channel = await this.liveChannel();
+      const [, count] = await this.run((client) => client.pubsub('NUMSUB', channel));
       return count === replicas;
     });
   }

@@ -1,13 +1,13 @@
-import { DATABASES, type TestDatabase } from '../../src/database/testing/databases.js';
+import { DATABASES, type TestDatabase } from '../../src/platform/database/testing/databases.js';
 import { PrivateRedis, withRedisProgram } from './redis.js';
 import { Server, type ServerOptions } from './server.js';
 
 const MARIADB = DATABASES.find(({ name }) => name === 'MariaDB');
 
-/** Several replicas need a database that is no file, and a Redis of their own. */
+/** Suites of several replicas need MariaDB and a private Redis. */
 export const withReplicas = MARIADB ? withRedisProgram : describe.skip;
 
-/** Servers on one database and one Redis, started at the same moment. */
+/** Servers on one database and one Redis, started at the same time. */
 export class Replicas {
   private constructor(
     readonly servers: readonly Server[],
@@ -15,7 +15,7 @@ export class Replicas {
     readonly redis: PrivateRedis,
   ) {}
 
-  /** On an empty database; each with the environment of its place. */
+  /** Starts them on an empty database; `options` returns the options of each, by its index. */
   static async start(
     count: number,
     options: (place: number, redis: PrivateRedis) => ServerOptions | Promise<ServerOptions> = () => ({}),
@@ -24,11 +24,11 @@ export class Replicas {
     const servers = await Promise.all(
       Array.from({ length: count }, async (_, place) => {
         const { env, ...others } = await options(place, redis);
-        return Server.begin(database.url, { ...others, env: { REDIS_URL: redis.url(), ...env } });
+        return Server.spawn(database.url, { ...others, env: { REDIS_URL: redis.url(), ...env } });
       }),
     );
     await Promise.all(servers.map((server) => server.ready()));
-    await redis.connects(count);
+    await redis.waitForReplicas(count);
     return new Replicas(servers, database, redis);
   }
 

@@ -1,7 +1,7 @@
-import BetterSqlite3 from 'better-sqlite3';
 import mysql from 'mysql2/promise';
+import { Sqlite } from '../../src/platform/database/sqlite-driver.js';
 
-/** A database read and changed past the server, over a connection of its own. */
+/** Reads and changes the database directly, over a separate connection. */
 export class Rows {
   constructor(private readonly url: string) {}
 
@@ -11,7 +11,7 @@ export class Rows {
 
   async all<Row>(sql: string, parameters: readonly unknown[] = []): Promise<Row[]> {
     if (this.sqlitePath) {
-      const db = new BetterSqlite3(this.sqlitePath, { timeout: 10_000 });
+      const db = new Sqlite(this.sqlitePath, { timeout: 10_000 });
       try {
         const statement = db.prepare(sql);
         return (
@@ -30,8 +30,8 @@ export class Rows {
     }
   }
 
-  /** Asserts that the database itself finds nothing wrong with its files. */
-  async expectSound(): Promise<void> {
+  /** Asserts that the database's own integrity check passes. */
+  async expectIntegrity(): Promise<void> {
     if (this.sqlitePath) {
       expect(await this.all('PRAGMA integrity_check')).toEqual([{ integrity_check: 'ok' }]);
       expect(await this.all('PRAGMA foreign_key_check')).toEqual([]);

@@ -16,14 +16,14 @@ afterAll(async () => {
 
 export interface ServerOptions {
   readonly env?: Readonly<Record<string, string>>;
-  /** A module that Node loads before the server, to cause a fault inside it. */
+  /** A module that Node loads before the server, to inject a fault. */
   readonly preload?: string;
-  /** Started through this command, such as `prlimit …`. */
-  readonly through?: readonly string[];
+  /** A command that runs the server, such as `prlimit …`. */
+  readonly wrapper?: readonly string[];
   readonly port?: number;
 }
 
-/** The built server as a process of its own, as `npm run serve` starts it. */
+/** The built server in a process of its own, started as `npm run serve` does. */
 export class Server {
   readonly url: string;
   private text = '';
@@ -39,14 +39,14 @@ export class Server {
     child.once('exit', () => running.delete(this));
   }
 
-  /** Begins it; it may not answer yet. */
-  static async begin(
+  /** Starts the process; it may not accept connections yet. */
+  static async spawn(
     databaseUrl: string,
-    { env = {}, preload, through = [], port }: ServerOptions = {},
+    { env = {}, preload, wrapper = [], port }: ServerOptions = {},
   ): Promise<Server> {
     const at = port ?? (await freePort());
     const line = [
-      ...through,
+      ...wrapper,
       process.execPath,
       '--max-semi-space-size=8',
       ...(preload ? ['--import', preload] : []),
@@ -57,6 +57,7 @@ export class Server {
       env: {
         ...process.env,
         NODE_ENV: 'production',
+        PUBLIC_URL: `http://127.0.0.1:${at}`,
         PORT: String(at),
         DATABASE_URL: databaseUrl,
         ADMIN_USERNAME: ADMIN.username,
@@ -71,9 +72,9 @@ export class Server {
     return new Server(at, child);
   }
 
-  /** Starts it and waits until it is ready. */
+  /** Starts the process and waits until it is ready. */
   static async start(databaseUrl: string, options: ServerOptions = {}): Promise<Server> {
-    const server = await Server.begin(databaseUrl, options);
+    const server = await Server.spawn(databaseUrl, options);
     await server.ready();
     return server;
   }
@@ -82,7 +83,7 @@ export class Server {
     return this.child.pid!;
   }
 
-  /** What it wrote so far, to both streams. */
+  /** The output so far, of stdout and stderr. */
   get output(): string {
     return this.text;
   }
@@ -95,19 +96,19 @@ export class Server {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  async ready(patienceMs = 60_000): Promise<void> {
-    const deadline = Date.now() + patienceMs;
+  async ready(timeoutMs = 60_000): Promise<void> {
+    const deadline = Date.now() + timeoutMs;
     while (Date.now() < deadline) {
       if (this.ended) throw new Error(`The server ended before it was ready:\n${this.output}`);
       if ((await this.status('/api/health/ready')) === 200) return;
       await sleep(20);
     }
-    throw new Error(`The server was not ready after ${patienceMs} ms:\n${this.output}`);
+    throw new Error(`The server was not ready after ${timeoutMs} ms:\n${this.output}`);
   }
 
-  /** The status of a GET, or null when there is no answer. */
-  async status(path: string, patienceMs = 10_000): Promise<number | null> {
-    return fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(patienceMs) }).then(
+  /** The status of a GET request, or null without a response. */
+  async status(path: string, timeoutMs = 10_000): Promise<number | null> {
+    return fetch(`${this.url}${path}`, { signal: AbortSignal.timeout(timeoutMs) }).then(
       async (response) => {
         await response.arrayBuffer();
         return response.status;
@@ -120,7 +121,7 @@ export class Server {
     this.child.kill(name);
   }
 
-  /** Waits for the end of the process, and gives its exit code; null when a signal ended it. */
+  /** Waits for the process to end; returns the exit code, or null after a signal. */
   async end(): Promise<number | null> {
     if (!this.ended) await once(this.child, 'exit');
     return this.child.exitCode;

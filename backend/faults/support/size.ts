@@ -1,4 +1,4 @@
-/** `npm run test:faults -- --full` runs each fault at full size; otherwise in a few minutes altogether. */
+/** Set by `npm run test:faults -- --full`; without it, all faults together take a few minutes. */
 export const FULL = process.env.FAULTS === 'full';
 
 export function size(small: number, full: number): number {

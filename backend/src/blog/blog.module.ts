@@ -1,8 +1,9 @@
 import { Module } from '@nestjs/common';
-import { PublishedPosts } from '../shared/published-posts.js';
+import { PublishedPosts } from './published-posts.js';
 import { DeletePost } from './application/delete-post.js';
 import { PostRepository } from './application/ports.js';
 import { PublishPost } from './application/publish-post.js';
+import { RestorePost } from './application/restore-post.js';
 import { RevisePost } from './application/revise-post.js';
 import { PostsController } from './infrastructure/posts.controller.js';
 import { PublicPostsController } from './infrastructure/public-posts.controller.js';
@@ -15,6 +16,7 @@ import { TypeormPostRepository } from './infrastructure/typeorm-post.repository.
     PublishPost,
     RevisePost,
     DeletePost,
+    RestorePost,
     { provide: PostRepository, useClass: TypeormPostRepository },
     { provide: PublishedPosts, useClass: SitePosts },
   ],

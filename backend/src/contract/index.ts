@@ -1,4 +1,4 @@
-/** The words both sides share. Import-free domain code only, so that the front end can use it as it is. */
+/** Words and rules that the backend and the front end share: domain code without dependencies, and types. */
 export {
   PREFERRED_TIMES,
   PREFERRED_TIME_LABELS,
@@ -9,15 +9,25 @@ export {
 } from '../calendar/domain/booking-options.js';
 export { BUSINESS_HOURS, hoursOn, type OpenHours } from '../calendar/domain/business-hours.js';
 export {
+  addDays,
   calendarDateIn,
+  firstOfMonth,
   isCalendarDate,
-  yearsBefore,
+  minuteOfDayIn,
+  sundayOf,
   type CalendarDate,
 } from '../calendar/domain/calendar-date.js';
 export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointment.js';
+export {
+  type BookingDateLimits,
+  bookingDateLimits,
+  dateOfBirthError,
+  preferredDateError,
+} from '../leads/domain/booking-dates.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
-export { POST_CATEGORIES, type PostCategory, type PostSummary } from '../blog/domain/post.js';
+export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory, type PostSummary } from '../blog/domain/post.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
-export type { LiveMessage } from '../shared/live-updates.js';
-export type { BusinessIdentity, PageData, RenderedPage, ReturnedForm } from '../pages/page-data.js';
+export type { LiveMessage } from '../leads/live-updates.js';
+export type { BusinessIdentity } from '../platform/business-identity.js';
+export type { PageData, RenderedPage, ReturnedForm } from '../site/page-data.js';

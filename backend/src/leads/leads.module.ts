@@ -1,7 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { PagesModule } from '../pages/pages.module.js';
-import { Clock } from '../shared/clock.js';
-import { everyHour } from '../shared/every-hour.js';
+import { PagesModule } from '../site/pages.module.js';
+import { Clock } from '../platform/clock.js';
+import { Scheduler } from '../platform/scheduler.js';
 import { AddLeadNote } from './application/add-lead-note.js';
 import { BookAppointment } from './application/book-appointment.js';
 import { ChangeBookingStatus } from './application/change-booking-status.js';
@@ -9,7 +9,7 @@ import { ChangeLeadStatus } from './application/change-lead-status.js';
 import { LeadChanges } from './application/lead-changes.js';
 import { LeadQueries, LeadRepository } from './application/ports.js';
 import { RecordSale } from './application/record-sale.js';
-import { forgottenUntil } from './application/submission.js';
+import { expiredBefore } from './application/idempotency-token.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
 import { FormsController } from './infrastructure/forms.controller.js';
 import { LeadListsController } from './infrastructure/lead-lists.controller.js';
@@ -38,9 +38,11 @@ export class LeadsModule implements OnModuleInit {
   constructor(
     private readonly leads: LeadRepository,
     private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
   ) {}
 
   onModuleInit(): void {
-    everyHour(() => this.leads.forgetSubmissions(forgottenUntil(this.clock.timestamp())));
+    const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));
+    this.scheduler.every('delete idempotency keys', '0 * * * *', deleteExpired, { atStart: true });
   }
 }

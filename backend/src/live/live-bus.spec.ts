@@ -1,30 +1,30 @@
 import { EventEmitter } from 'node:events';
-import type { SharedRedis } from '../shared/redis.js';
+import type { SharedRedis } from '../platform/redis.js';
 import { LiveBus, type LiveEvent } from './live-bus.js';
 
 const EVENT: LiveEvent = { kind: 'message', message: { type: 'appointment_created', data: { id: 'a' } } };
 const MISSED: LiveEvent = { kind: 'missed' };
 const CHANGED: LiveEvent = { kind: 'content-changed' };
 
-/** A connection as ioredis has it. */
+/** A Redis connection of ioredis. */
 class Connection extends EventEmitter {
   status = 'connecting';
   readonly published: { from: string; event: LiveEvent }[] = [];
 
-  async comes(): Promise<void> {
+  async connects(): Promise<void> {
     await Promise.resolve();
     this.status = 'ready';
     this.emit('ready');
     await Promise.resolve();
   }
 
-  goes(): void {
+  disconnects(): void {
     this.status = 'reconnecting';
     this.emit('close');
   }
 
   publish(_channel: string, text: string): Promise<number> {
-    if (this.status !== 'ready') return Promise.reject(new Error('away'));
+    if (this.status !== 'ready') return Promise.reject(new Error('unavailable'));
     this.published.push(JSON.parse(text) as (typeof this.published)[number]);
     return Promise.resolve(1);
   }
@@ -33,86 +33,90 @@ class Connection extends EventEmitter {
     return Promise.resolve(1);
   }
 
-  says(from: string, event: LiveEvent): void {
-    this.emit('message', 'office:live', JSON.stringify({ from, event }));
+  receives(from: string, event: LiveEvent): void {
+    this.emit('message', 'live', JSON.stringify({ from, event }));
   }
 }
 
 function replica() {
   const [client, subscriber] = [new Connection(), new Connection()];
-  const bus = new LiveBus({ client, connect: () => subscriber } as unknown as SharedRedis);
-  const heard: LiveEvent[] = [];
-  bus.listen((event) => heard.push(event));
+  const bus = new LiveBus({
+    client,
+    connect: () => subscriber,
+    namespaced: (name: string) => name,
+  } as unknown as SharedRedis);
+  const received: LiveEvent[] = [];
+  bus.subscribe((event) => received.push(event));
   bus.onModuleInit();
-  return { client, subscriber, bus, heard, said: () => client.published.map(({ event }) => event) };
+  return { client, subscriber, bus, received, published: () => client.published.map(({ event }) => event) };
 }
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('an event is heard here at once, is said to the others, and is not heard again when it comes back', async () => {
-  const { client, subscriber, bus, heard, said } = replica();
-  await client.comes();
-  bus.emit(EVENT);
-  expect(heard).toEqual([EVENT]);
-  expect(said()).toEqual([MISSED, EVENT]);
-  subscriber.says(client.published[1]!.from, EVENT);
-  expect(heard).toEqual([EVENT]);
-  subscriber.says('another replica', CHANGED);
-  expect(heard).toEqual([EVENT, CHANGED]);
+test('an event is delivered here at once, published to other replicas, and not delivered again when it comes back', async () => {
+  const { client, subscriber, bus, received, published } = replica();
+  await client.connects();
+  bus.publish(EVENT);
+  expect(received).toEqual([EVENT]);
+  expect(published()).toEqual([MISSED, EVENT]);
+  subscriber.receives(client.published[1]!.from, EVENT);
+  expect(received).toEqual([EVENT]);
+  subscriber.receives('another replica', CHANGED);
+  expect(received).toEqual([EVENT, CHANGED]);
 });
 
 test.each(['', 'no JSON', 'null', '1', '{}', '{"event":null}', '{"event":{"kind":1}}'])(
-  'what no replica says (%j) is taken for something missed',
+  'an unreadable message (%j) counts as missed',
   (text) => {
-    const { subscriber, heard } = replica();
-    subscriber.emit('message', 'office:live', text);
-    expect(heard).toEqual([MISSED]);
+    const { subscriber, received } = replica();
+    subscriber.emit('message', 'live', text);
+    expect(received).toEqual([MISSED]);
   },
 );
 
-test('a replica that hears Redis again knows that it missed events', async () => {
-  const { subscriber, heard } = replica();
-  await subscriber.comes();
-  expect(heard).toEqual([MISSED]);
-  subscriber.goes();
-  expect(heard).toEqual([MISSED]);
-  await subscriber.comes();
-  expect(heard).toEqual([MISSED, MISSED]);
+test('a replica delivers missed whenever it has connected to Redis', async () => {
+  const { subscriber, received } = replica();
+  await subscriber.connects();
+  expect(received).toEqual([MISSED]);
+  subscriber.disconnects();
+  expect(received).toEqual([MISSED]);
+  await subscriber.connects();
+  expect(received).toEqual([MISSED, MISSED]);
 });
 
-test('the others are told that they missed events of a replica that could not speak, once', async () => {
-  const { client, bus, said } = replica();
-  await client.comes();
-  client.goes();
-  const before = said().length;
-  bus.emit(EVENT);
-  bus.emit(EVENT);
-  await client.comes();
-  expect(said().slice(before)).toEqual([MISSED]);
-  client.goes();
-  await client.comes();
-  expect(said().slice(before)).toEqual([MISSED]);
+test('a replica that could not publish events publishes missed once when it has reconnected', async () => {
+  const { client, bus, published } = replica();
+  await client.connects();
+  client.disconnects();
+  const before = published().length;
+  bus.publish(EVENT);
+  bus.publish(EVENT);
+  await client.connects();
+  expect(published().slice(before)).toEqual([MISSED]);
+  client.disconnects();
+  await client.connects();
+  expect(published().slice(before)).toEqual([MISSED]);
 });
 
-test('a new process tells the others that they missed what the one before it may not have said', async () => {
-  const { client, said } = replica();
-  await client.comes();
-  expect(said()).toEqual([MISSED]);
+test('a new process publishes missed for the process before it', async () => {
+  const { client, published } = replica();
+  await client.connects();
+  expect(published()).toEqual([MISSED]);
 });
 
-test('while Redis is lost content is thrown away each minute, because nobody tells when it changes', async () => {
-  const { subscriber, heard } = replica();
-  const changes = () => heard.filter(({ kind }) => kind === 'content-changed').length;
+test('while Redis is lost, cached content is cleared each minute', async () => {
+  const { subscriber, received } = replica();
+  const changes = () => received.filter(({ kind }) => kind === 'content-changed').length;
   jest.advanceTimersByTime(10 * 60_000);
   expect(changes()).toBe(0);
-  await subscriber.comes();
+  await subscriber.connects();
   jest.advanceTimersByTime(10 * 60_000);
   expect(changes()).toBe(0);
-  subscriber.goes();
+  subscriber.disconnects();
   jest.advanceTimersByTime(10 * 60_000);
   expect(changes()).toBe(10);
-  await subscriber.comes();
+  await subscriber.connects();
   jest.advanceTimersByTime(10 * 60_000);
   expect(changes()).toBe(10);
 });

@@ -1,91 +1,96 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { LiveMessage } from '../shared/live-updates.js';
-import { SharedRedis } from '../shared/redis.js';
+import type { LiveMessage } from '../leads/live-updates.js';
+import { SharedRedis } from '../platform/redis.js';
 
-/** What replicas tell one another. */
+/** An event that replicas send to each other. */
 export type LiveEvent =
   | { readonly kind: 'message'; readonly message: LiveMessage }
-  | { readonly kind: 'close-user'; readonly userId: string; readonly keep?: string }
+  | { readonly kind: 'close-user'; readonly userId: string; readonly renewed?: { from: string; to: string } }
   | { readonly kind: 'close-session'; readonly session: string }
   | { readonly kind: 'content-changed' }
-  /** Events were lost, and nobody knows which. */
+  /** An unknown number of events was lost. */
   | { readonly kind: 'missed' };
 
-const CHANNEL = 'office:live';
-/** While Redis is lost nobody hears that content changed elsewhere; what is kept grows no older than this. */
-const OLDEST_CONTENT_MS = 60_000;
+/** Maximum age of cached content while Redis is lost, because changes on other replicas are then not received. */
+const MAX_CONTENT_AGE_MS = 60_000;
 
 /**
- * Brings events to every replica: to this one at once, to the others through Redis where there is one. Each event
- * arrives once. Redis keeps none of them for a replica that cannot hear it: once it can again, that replica is told
- * that it missed some, and so are the others of one that could not speak, or was killed before it did.
+ * Delivers events to every replica: to this one at once, to the others through Redis where there is one. Pub/sub is
+ * at-most-once: a replica that was disconnected emits `missed` to its own subscribers, and publishes `missed` for events
+ * that it, or the process before it, could not publish.
  */
 @Injectable()
 export class LiveBus implements OnModuleInit {
   private readonly self = randomUUID();
-  private readonly listeners: ((event: LiveEvent) => void)[] = [];
-  /** Something was said here that the others could not hear; perhaps also by the process before this one. */
-  private unheard = true;
+  private readonly subscribers: ((event: LiveEvent) => void)[] = [];
+  /** Some events may not have been published; at the start, those of the process before this one. */
+  private unpublished = true;
 
-  constructor(private readonly redis: SharedRedis) {}
+  private readonly channel: string;
+
+  constructor(private readonly redis: SharedRedis) {
+    this.channel = redis.namespaced('live');
+  }
 
   onModuleInit(): void {
-    const subscriber = this.redis.connect();
-    if (subscriber) this.hear(subscriber);
+    const connection = this.redis.connect();
+    if (connection) this.receiveFrom(connection);
     const { client } = this.redis;
-    client?.on('ready', () => this.makeUp());
-    if (client?.status === 'ready') this.makeUp();
+    client?.on('ready', () => this.publishMissed());
+    if (client?.status === 'ready') this.publishMissed();
   }
 
-  listen(listener: (event: LiveEvent) => void): void {
-    this.listeners.push(listener);
+  /** Calls the subscriber with every event of every replica, once each. */
+  subscribe(subscriber: (event: LiveEvent) => void): void {
+    this.subscribers.push(subscriber);
   }
 
-  emit(event: LiveEvent): void {
+  /** Never throws. */
+  publish(event: LiveEvent): void {
     this.deliver(event);
-    this.tell(event);
+    this.send(event);
   }
 
-  private hear(subscriber: Redis): void {
-    let wasThere = false;
-    subscriber.on('message', (_channel, text) => {
-      const { from, event } = heard(text);
+  private receiveFrom(connection: Redis): void {
+    let wasReady = false;
+    connection.on('message', (_channel, text) => {
+      const { from, event } = parse(text);
       if (from !== this.self) this.deliver(event);
     });
     // also the first time: this replica may have worked without Redis until now
     const subscribed = () => this.deliver({ kind: 'missed' });
-    subscriber.on('ready', () => void subscriber.subscribe(CHANNEL).then(subscribed, () => undefined));
-    subscriber.on('ready', () => (wasThere = true));
+    connection.on('ready', () => void connection.subscribe(this.channel).then(subscribed, () => undefined));
+    connection.on('ready', () => (wasReady = true));
     setInterval(() => {
-      if (wasThere && subscriber.status !== 'ready') this.deliver({ kind: 'content-changed' });
-    }, OLDEST_CONTENT_MS).unref();
+      if (wasReady && connection.status !== 'ready') this.deliver({ kind: 'content-changed' });
+    }, MAX_CONTENT_AGE_MS).unref();
   }
 
-  private makeUp(): void {
-    if (this.unheard) this.tell({ kind: 'missed' });
-    this.unheard = false;
+  private publishMissed(): void {
+    if (this.unpublished) this.send({ kind: 'missed' });
+    this.unpublished = false;
   }
 
-  private tell(event: LiveEvent): void {
+  private send(event: LiveEvent): void {
     this.redis.client
-      ?.publish(CHANNEL, JSON.stringify({ from: this.self, event }))
-      .catch(() => (this.unheard = true));
+      ?.publish(this.channel, JSON.stringify({ from: this.self, event }))
+      .catch(() => (this.unpublished = true));
   }
 
   private deliver(event: LiveEvent): void {
-    for (const listener of this.listeners) listener(event);
+    for (const subscriber of this.subscribers) subscriber(event);
   }
 }
 
-/** What another replica said; what none of ours would say is taken for something that was missed. */
-function heard(text: string): { from?: string; event: LiveEvent } {
+/** An unreadable message counts as `missed`. */
+function parse(text: string): { from?: string; event: LiveEvent } {
   try {
-    const said = JSON.parse(text) as { from?: string; event?: LiveEvent } | null;
-    if (typeof said?.event?.kind === 'string') return { from: said.from, event: said.event };
+    const message = JSON.parse(text) as { from?: string; event?: LiveEvent } | null;
+    if (typeof message?.event?.kind === 'string') return { from: message.from, event: message.event };
   } catch {
-    // no JSON
+    // not JSON
   }
   return { event: { kind: 'missed' } };
 }

@@ -3,27 +3,22 @@ import type { Duplex } from 'node:stream';
 import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { ServerOptions, WebSocketServer } from 'ws';
-import { Config } from '../config.js';
-import { refuseBare } from '../shared/http/bare-refusal.js';
-import { RETRY_AFTER_SECONDS } from '../shared/http/error-answer.js';
-import { HotAnswers } from '../shared/http/hot-answers.js';
-import { OriginCheck } from '../shared/http/origin-check.js';
-import { Logger } from '../shared/logger.js';
-import { Authenticator, type SignedIn } from '../shared/staff.js';
+import { Config } from '../platform/config.js';
+import { type RawError, sendRawError } from '../platform/http/raw-error-response.js';
+import { RETRY_AFTER_SECONDS } from '../platform/http/error-response.js';
+import { OriginCheck } from '../platform/http/origin-check.js';
+import { RejectionLog } from '../platform/http/rejection-log.js';
+import { SecurityHeaders } from '../platform/http/security-headers.js';
+import { Logger } from '../platform/logger.js';
+import { Authenticator, type SignedIn } from '../users/staff.js';
 import { OpenSockets } from './open-sockets.js';
 
-interface Refusal {
-  readonly status: number;
-  readonly message: string;
-  readonly retryAfter?: number;
-}
-
-/** Nobody has anything to send here, so nobody has anything to send in pieces. */
-const MOST_FRAGMENTS = 1;
+/** Clients send no messages, so no fragments either. */
+const MAX_FRAGMENTS = 1;
 
 /**
- * Decides at the upgrade who gets a socket: 404 anywhere but at the channel's own path, 403 for a foreign origin, 401
- * for whoever is not signed in, 429 for too many at once.
+ * Checks each WebSocket upgrade before it is accepted. Rejects with 404 for another path, 403 for another origin, 401
+ * without a session, 429 for too many sockets.
  */
 export class LiveAdapter extends WsAdapter {
   private closing = false;
@@ -33,41 +28,41 @@ export class LiveAdapter extends WsAdapter {
   }
 
   override create(port: number, options: ServerOptions & { namespace?: string; server?: never }) {
-    const limits = { ...options, maxFragments: MOST_FRAGMENTS };
+    const limits = { ...options, maxFragments: MAX_FRAGMENTS };
     const sockets = super.create(port, limits) as unknown as WebSocketServer;
     const server = this.httpServer as Server;
-    const headers = this.app.get(HotAnswers).headersOf('api');
+    const headers = this.app.get(SecurityHeaders).for('api');
     const open = new OpenSockets(this.app.get(Config).rateLimits);
-    // in place of the adapter's own listener, which knows no origin, no session and no limit
+    // replaces the adapter's own listener, which checks neither origin, session nor limits
     server.removeAllListeners('upgrade');
     server.on('upgrade', (request, socket, head) => {
       socket.on('error', () => socket.destroy());
-      this.refusalOf(request, socket, options.path, open).then(
-        (refusal) => {
-          if (refusal) return refuseBare(socket, headers, refusal);
-          sockets.handleUpgrade(request, socket, head, (opened) =>
-            sockets.emit('connection', opened, request),
+      this.check(request, socket, options.path, open).then(
+        (error) => {
+          if (error) return sendRawError(socket, headers, error);
+          sockets.handleUpgrade(request, socket, head, (accepted) =>
+            sockets.emit('connection', accepted, request),
           );
         },
         (error: unknown) => {
           this.app.get(Logger).failure('upgrade failed', error);
           const message = 'Please try again in a moment';
-          refuseBare(socket, headers, { status: 503, message, retryAfter: RETRY_AFTER_SECONDS });
+          sendRawError(socket, headers, { status: 503, message, retryAfter: RETRY_AFTER_SECONDS });
         },
       );
     });
     sockets.on('wsClientError', (_error, socket) =>
-      refuseBare(socket, headers, { status: 400, message: 'This is no good upgrade to a socket' }),
+      sendRawError(socket, headers, { status: 400, message: 'Bad WebSocket upgrade' }),
     );
     return sockets;
   }
 
-  /** What a client does wrong closes its socket (live.gateway.ts); it is no error of the server's, and fills no log. */
+  /** Not used: a client error closes the socket (live.gateway.ts), and is not logged as a server error. */
   override bindErrorHandler<Sockets>(sockets: Sockets): Sockets {
     return sockets;
   }
 
-  /** Waits for none of them: a socket on which a callback threw never says that it is closed. */
+  /** Does not wait for the sockets: one on which a callback threw never emits `close`. */
   override close(sockets: WebSocketServer): Promise<void> {
     this.closing = true;
     for (const socket of sockets.clients) socket.terminate();
@@ -75,21 +70,20 @@ export class LiveAdapter extends WsAdapter {
     return Promise.resolve();
   }
 
-  private async refusalOf(
+  /** The error of an upgrade that is rejected, or null. */
+  private async check(
     request: IncomingMessage & { signedIn?: SignedIn },
     socket: Duplex,
     path: string | undefined,
     open: OpenSockets,
-  ): Promise<Refusal | null> {
-    if (request.url?.split('?')[0] !== path) return { status: 404, message: 'There is no socket here' };
-    if (!this.app.get(OriginCheck).allowsSocket(request)) {
-      this.app.get(Logger).refusal('foreign origin refused');
+  ): Promise<RawError | null> {
+    if (request.url?.split('?')[0] !== path) return { status: 404, message: 'Not found' };
+    if (!this.app.get(OriginCheck).allowsUpgrade(request))
       return { status: 403, message: 'This request does not come from this site' };
-    }
     const signedIn = await this.app.get(Authenticator).ofUpgrade(request);
     if (!signedIn) return { status: 401, message: 'Please sign in' };
     if (!open.add(signedIn, socket)) {
-      this.app.get(Logger).refusal('too many sockets', { userId: signedIn.user.id });
+      this.app.get(RejectionLog).add('too many sockets', { userId: signedIn.user.id });
       return { status: 429, message: 'Too many sockets are open', retryAfter: RETRY_AFTER_SECONDS };
     }
     if (this.closing)

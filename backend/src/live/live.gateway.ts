@@ -2,21 +2,23 @@ import type { IncomingMessage } from 'node:http';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type OnGatewayConnection, WebSocketGateway } from '@nestjs/websockets';
 import { WebSocket } from 'ws';
-import { Authenticator, type SignedIn } from '../shared/staff.js';
+import { Authenticator, type SignedIn } from '../users/staff.js';
 import { LiveBus, type LiveEvent } from './live-bus.js';
 
-const PING_EVERY_MS = 30_000;
-/** Rights are checked again after so many pings, for sessions that ended without anybody saying so. */
+const PING_INTERVAL_MS = 30_000;
+/** Interval of session checks, in pings: a session can end without an event. */
 const PINGS_PER_CHECK = 10;
-const MOST_BUFFERED_BYTES = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 
-interface Connection extends SignedIn {
-  answered: boolean;
+interface Connection {
+  readonly user: SignedIn['user'];
+  session: string;
+  alive: boolean;
 }
 
 /**
- * The live channel of the console: sends, and never reads. A client that sends anything, reads too slowly or answers
- * no ping is dropped. Who may connect is decided at the upgrade (live.adapter.ts).
+ * The live channel of the console. It only sends: a client that sends a message, reads too slowly or does not answer a
+ * ping is disconnected. Access is checked at the upgrade (live.adapter.ts).
  */
 @WebSocketGateway({ path: '/ws', maxPayload: 1024, perMessageDeflate: false })
 export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApplicationShutdown {
@@ -30,8 +32,8 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
   ) {}
 
   onModuleInit(): void {
-    this.bus.listen((event) => this.on(event));
-    this.heartbeat = setInterval(() => void this.beat(), PING_EVERY_MS).unref();
+    this.bus.subscribe((event) => this.handle(event));
+    this.heartbeat = setInterval(() => void this.beat(), PING_INTERVAL_MS).unref();
   }
 
   beforeApplicationShutdown(): void {
@@ -41,40 +43,47 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
 
   handleConnection(socket: WebSocket, request: IncomingMessage & { signedIn?: SignedIn }): void {
     if (!request.signedIn) return socket.terminate();
-    this.connections.set(socket, { ...request.signedIn, answered: true });
+    this.connections.set(socket, { ...request.signedIn, alive: true });
     socket.on('close', () => this.connections.delete(socket));
     socket.on('error', () => socket.terminate());
     socket.on('message', () => socket.close(1008, 'This channel only sends'));
     socket.on('pong', () => {
       const connection = this.connections.get(socket);
-      if (connection) connection.answered = true;
+      if (connection) connection.alive = true;
     });
     socket.send(JSON.stringify({ type: 'connected', data: {} }));
-    // it may have ended since the upgrade was allowed, and nobody could close a socket that was not there yet
+    // the session may have ended during the upgrade, when there was no socket to close
     void this.closeEnded([request.signedIn.session]);
   }
 
-  private on(event: LiveEvent): void {
+  private handle(event: LiveEvent): void {
     switch (event.kind) {
       case 'message':
         return this.broadcast(JSON.stringify(event.message));
       case 'close-user':
-        return this.close(({ user, session }) => user.id === event.userId && session !== event.keep);
+        return this.closeUser(event.userId, event.renewed);
       case 'close-session':
         return this.close(({ session }) => session === event.session);
       case 'missed':
-        // a console reads everything again when it is back
+        // a console refetches everything when it reconnects
         return this.close(() => true, 1012, 'Messages were missed');
       case 'content-changed':
         return;
     }
   }
 
+  private closeUser(userId: string, renewed?: { from: string; to: string }): void {
+    this.close(({ user, session }) => user.id === userId && session !== renewed?.from);
+    if (!renewed) return;
+    for (const connection of this.connections.values())
+      if (connection.session === renewed.from) connection.session = renewed.to;
+  }
+
   private broadcast(text: string): void {
-    // as bytes, because ws would encode a text anew for each socket
+    // encoded once; ws would encode a string for each socket
     const bytes = Buffer.from(text);
     for (const socket of this.connections.keys()) {
-      if (socket.bufferedAmount > MOST_BUFFERED_BYTES) socket.terminate();
+      if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.terminate();
       else if (socket.readyState === WebSocket.OPEN) socket.send(bytes, { binary: false });
     }
   }
@@ -89,8 +98,8 @@ export class LiveGateway implements OnGatewayConnection, OnModuleInit, BeforeApp
 
   private async beat(): Promise<void> {
     for (const [socket, connection] of this.connections) {
-      if (!connection.answered) socket.terminate();
-      connection.answered = false;
+      if (!connection.alive) socket.terminate();
+      connection.alive = false;
       socket.ping();
     }
     this.beats += 1;

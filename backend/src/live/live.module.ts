@@ -1,7 +1,7 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import { type LiveMessage, LiveUpdates } from '../shared/live-updates.js';
-import { PublicContent } from '../shared/public-content.js';
-import { LiveConnections } from '../shared/staff.js';
+import { type LiveMessage, LiveUpdates } from '../leads/live-updates.js';
+import { PublicContent } from '../platform/http/public-content.js';
+import { LiveConnections } from '../users/staff.js';
 import { UsersModule } from '../users/users.module.js';
 import { LiveBus } from './live-bus.js';
 import { LiveGateway } from './live.gateway.js';
@@ -13,7 +13,7 @@ class BusLiveUpdates extends LiveUpdates {
   }
 
   override publish(message: LiveMessage): void {
-    this.bus.emit({ kind: 'message', message });
+    this.bus.publish({ kind: 'message', message });
   }
 }
 
@@ -23,12 +23,12 @@ class BusLiveConnections extends LiveConnections {
     super();
   }
 
-  override closeUser(userId: string, keep?: string): void {
-    this.bus.emit({ kind: 'close-user', userId, ...(keep && { keep }) });
+  override closeUser(userId: string, renewed?: { from: string; to: string }): void {
+    this.bus.publish({ kind: 'close-user', userId, ...(renewed && { renewed }) });
   }
 
   override closeSession(session: string): void {
-    this.bus.emit({ kind: 'close-session', session });
+    this.bus.publish({ kind: 'close-session', session });
   }
 }
 
@@ -39,17 +39,17 @@ class BusPublicContent extends PublicContent {
   }
 
   override changed(): void {
-    this.bus.emit({ kind: 'content-changed' });
+    this.bus.publish({ kind: 'content-changed' });
   }
 
-  override onChange(forget: () => void): void {
-    this.bus.listen(({ kind }) => {
-      if (kind === 'content-changed' || kind === 'missed') forget();
+  override onChange(clear: () => void): void {
+    this.bus.subscribe(({ kind }) => {
+      if (kind === 'content-changed' || kind === 'missed') clear();
     });
   }
 }
 
-/** The live channel, and the three ports that speak through it; known everywhere. */
+/** The live channel, and the three ports that publish through it; global. */
 @Global()
 @Module({
   imports: [UsersModule],

@@ -4,7 +4,7 @@ import { OpenSockets } from './open-sockets.js';
 const user = (id: string) => ({ id, username: id, name: id, role: 'admin_assistant' as const });
 const signedIn = (id: string, session: string) => ({ user: user(id), session });
 
-/** Opens that many, each in the session that `of` names, and gives back those that were let in. */
+/** Opens `count` sockets, each in the session that `of` returns; returns the accepted ones. */
 function opened(open: OpenSockets, count: number, of: (index: number) => [user: string, session: string]) {
   const sockets = Array.from({ length: count }, () => new PassThrough());
   return sockets.filter((socket, index) => open.add(signedIn(...of(index)), socket));
@@ -14,8 +14,8 @@ async function closed(...sockets: PassThrough[]): Promise<void> {
   for (const socket of sockets) await new Promise((resolve) => socket.destroy().once('close', resolve));
 }
 
-describe('sockets that are open', () => {
-  it('are ten of a session at the most, and one more for each that closes', async () => {
+describe('open sockets', () => {
+  it('are at most ten of a session; a closed one is replaced', async () => {
     const open = new OpenSockets(true);
     const ten = opened(open, 12, () => ['ana', 'one']);
     expect(ten).toHaveLength(10);
@@ -24,13 +24,13 @@ describe('sockets that are open', () => {
     expect(opened(open, 5, () => ['ana', 'one'])).toHaveLength(2);
   });
 
-  it('are fifty of a user at the most, and others have theirs', () => {
+  it('are at most fifty of a user', () => {
     const open = new OpenSockets(true);
     expect(opened(open, 60, (index) => ['ana', `session ${index}`])).toHaveLength(50);
     expect(opened(open, 1, () => ['ben', 'one'])).toHaveLength(1);
   });
 
-  it('are two thousand in all', async () => {
+  it('are at most two thousand in total', async () => {
     const open = new OpenSockets(true);
     const all = opened(open, 2_100, (index) => [`user ${index}`, `session ${index}`]);
     expect(all).toHaveLength(2_000);
@@ -38,14 +38,14 @@ describe('sockets that are open', () => {
     expect(opened(open, 2, (index) => ['late', `${index}`])).toHaveLength(1);
   });
 
-  it('do not count when they closed before they were counted', async () => {
+  it('do not count if they closed before', async () => {
     const open = new OpenSockets(true);
     const gone = new PassThrough();
     await closed(gone);
     for (let round = 0; round < 20; round += 1) expect(open.add(signedIn('ana', 'one'), gone)).toBe(true);
   });
 
-  it('are as many as anybody likes where nothing is limited', () => {
+  it('are unlimited without limits', () => {
     expect(opened(new OpenSockets(false), 3_000, () => ['ana', 'one'])).toHaveLength(3_000);
   });
 });

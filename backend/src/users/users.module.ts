@@ -1,18 +1,22 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { everyHour } from '../shared/every-hour.js';
-import { Authenticator } from '../shared/staff.js';
+import { Config } from '../platform/config.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { Authenticator } from './staff.js';
 import { ChangeOwnPassword } from './application/change-own-password.js';
 import { ChangeUserStatus } from './application/change-user-status.js';
-import { CreateFirstAdmin } from './application/create-first-admin.js';
+import { CreateFirstAdmin, FirstAdmin } from './application/create-first-admin.js';
 import { CreateUser } from './application/create-user.js';
 import { PasswordHasher, UserRepository } from './application/ports.js';
 import { ResetPassword } from './application/reset-password.js';
 import { SignIn } from './application/sign-in.js';
+import { PasswordPolicy } from './domain/password.js';
 import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
-import { KnownBrowsers } from './infrastructure/known-browsers.js';
+import { DeviceCookies } from './infrastructure/device-cookie.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
+import { OwnPasswordLimits } from './infrastructure/own-password-limits.js';
 import { SessionAuthenticator } from './infrastructure/session-authenticator.js';
+import { SignInLimits } from './infrastructure/sign-in-limits.js';
 import { SessionStore } from './infrastructure/session-store.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
@@ -27,19 +31,35 @@ import { UsersController } from './infrastructure/users.controller.js';
     ResetPassword,
     ChangeOwnPassword,
     LocalStrategy,
-    KnownBrowsers,
+    DeviceCookies,
+    SignInLimits,
+    OwnPasswordLimits,
     SessionStore,
     SessionAuthenticator,
+    {
+      provide: PasswordPolicy,
+      inject: [Config],
+      useFactory: ({ passwordMinLength }: Config) => new PasswordPolicy(passwordMinLength),
+    },
+    {
+      provide: FirstAdmin,
+      inject: [Config],
+      useFactory: ({ firstAdmin: { username, password, name } }: Config) =>
+        new FirstAdmin(username, password, name),
+    },
     { provide: Authenticator, useExisting: SessionAuthenticator },
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
   ],
-  exports: [Authenticator, CreateUser, CreateFirstAdmin],
+  exports: [Authenticator, CreateUser, CreateFirstAdmin, UserRepository],
 })
 export class UsersModule implements OnModuleInit {
-  constructor(private readonly sessions: SessionStore) {}
+  constructor(
+    private readonly sessions: SessionStore,
+    private readonly scheduler: Scheduler,
+  ) {}
 
   onModuleInit(): void {
-    everyHour(() => this.sessions.prune());
+    this.scheduler.every('prune sessions', '0 * * * *', () => this.sessions.prune(), { atStart: true });
   }
 }

@@ -2,43 +2,27 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
-import supertest from 'supertest';
 import { DataSource } from 'typeorm';
-import { AppModule } from '../../src/app.module.js';
-import { readConfig } from '../../src/config.js';
-import { expressAdapter, openApp } from '../../src/create-app.js';
-import { Database } from '../../src/database/database.js';
-import { HttpServer } from '../../src/http-server.js';
-import { SiteRenderer } from '../../src/pages/site-renderer.js';
-import { Clock } from '../../src/shared/clock.js';
+import { AppModule } from '../../src/app/app.module.js';
+import { readConfig } from '../../src/platform/config.js';
+import { expressAdapter, openApp } from '../../src/app/create-app.js';
+import { Database } from '../../src/platform/database/database.js';
+import { HttpServer } from '../../src/platform/http/http-server.js';
+import { SiteRenderer } from '../../src/site/site-renderer.js';
+import { Clock } from '../../src/platform/clock.js';
 import { PasswordHasher } from '../../src/users/application/ports.js';
-import type { Role } from '../../src/users/domain/user.js';
 import { BcryptPasswordHasher } from '../../src/users/infrastructure/bcrypt-password-hasher.js';
 import type { TestDatabase } from './databases.js';
-import { takeComplaints, watchAnswers } from './every-answer.js';
 import { PlainRenderer } from './plain-renderer.js';
+import type { ResponseAudit } from './response-audit.js';
 
 export const SUPERADMIN = { username: 'admin', password: 'first-password' };
 
-// whatever a test is about: no refused request stores anything, and no answer lacks what every answer has
-afterEach(() => expect(takeComplaints()).toEqual([]));
-
-/** A clock that stands where it is put; without a time it is the real one. */
-export class TestClock extends Clock {
-  time: Date | null = null;
-
-  override now(): Date {
-    return this.time ?? new Date();
-  }
-}
-
-/** The running application, as its callers see it. */
+/** The running application. */
 export class TestApp {
-  readonly clock: TestClock;
   readonly url: string;
 
   constructor(readonly app: NestExpressApplication) {
-    this.clock = app.get(Clock);
     this.url = `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`;
   }
 
@@ -50,31 +34,14 @@ export class TestApp {
     return this.app.get(Database);
   }
 
-  /** A visitor without cookies. */
-  get visitor() {
-    return supertest(this.server);
+  /** Stops the application's clock at this time; null lets it run again. */
+  setTime(time: Date | null): void {
+    const now = jest.spyOn(this.app.get(Clock), 'now');
+    if (time) now.mockReturnValue(time);
+    else now.mockRestore();
   }
 
-  /** The first superadmin, signed in, in a browser of their own. */
-  superadmin() {
-    return this.signedIn(SUPERADMIN.username, SUPERADMIN.password);
-  }
-
-  /** A new account with that role, signed in. */
-  async member(role: Role, username = `member-${Math.random().toString(36).slice(2, 10)}`) {
-    const admin = await this.superadmin();
-    const account = { username, password: 'member-password', name: `Member ${username}`, role };
-    const { body } = await admin.post('/api/admin/users').send(account).expect(201);
-    return { id: body.id as string, ...account, agent: await this.signedIn(username, account.password) };
-  }
-
-  async signedIn(username: string, password: string) {
-    const agent = supertest.agent(this.server);
-    await agent.post('/api/login').send({ username, password }).expect(200);
-    return agent;
-  }
-
-  /** All rows of a table, read past the application's own queries. */
+  /** All rows of a table, read with plain SQL. */
   rows<Row = Record<string, unknown>>(table: string): Promise<Row[]> {
     return this.database.reader.query<Row[]>(`SELECT * FROM ${table}`);
   }
@@ -84,8 +51,15 @@ export class TestApp {
   }
 }
 
-/** Starts the application on that database with quick hashes, no starter content, and a page renderer without React. */
-export async function startApp(database: TestDatabase, env: Record<string, string> = {}): Promise<TestApp> {
+/**
+ * Starts the application on that database with cheap password hashes, no sample content, and a page renderer without
+ * React. The audit checks every response it sends.
+ */
+export async function startApp(
+  database: TestDatabase,
+  audit: ResponseAudit,
+  env: Readonly<Record<string, string>> = {},
+): Promise<TestApp> {
   const config = readConfig({
     DATABASE_URL: database.url,
     ADMIN_USERNAME: SUPERADMIN.username,
@@ -99,8 +73,6 @@ export async function startApp(database: TestDatabase, env: Record<string, strin
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
     .overrideProvider(PasswordHasher)
     .useValue(new BcryptPasswordHasher(4))
-    .overrideProvider(Clock)
-    .useClass(TestClock)
     .overrideProvider(SiteRenderer)
     .useClass(PlainRenderer)
     .compile();
@@ -110,6 +82,6 @@ export async function startApp(database: TestDatabase, env: Record<string, strin
   });
   await openApp(app, front);
   await app.listen(0, '127.0.0.1');
-  watchAnswers(app.getHttpServer(), app.get(Database), app.get(DataSource));
+  audit.attach(app.getHttpServer(), app.get(Database), app.get(DataSource));
   return new TestApp(app);
 }

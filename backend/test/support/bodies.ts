@@ -1,4 +1,4 @@
-/** A day so many days from today in the office's time zone, as forms write it. */
+/** Today plus `offset` days in the office's time zone, as YYYY-MM-DD. */
 export function day(offset: number): string {
   const moment = new Date(Date.now() + offset * 86_400_000);
   return new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(moment);

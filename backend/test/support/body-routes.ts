@@ -2,9 +2,9 @@ import { bookingBody, postBody } from './bodies.js';
 import {
   type Field,
   text,
-  words,
+  oneOf,
   optional,
-  lines,
+  multiline,
   email,
   phone,
   dateOfBirth,
@@ -14,18 +14,18 @@ import {
   anyPassword,
   chars,
 } from './field-rules.js';
-import { NO_SUCH_ID, type World } from './people-and-things.js';
+import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
 
-/** A route that reads a body, with what each field of it may be (design: Validation). */
+/** A route with a request body, and the rules of its fields. */
 export interface BodyRoute {
   readonly route: string;
   readonly signedIn: boolean;
-  readonly path: (world: World) => Promise<string>;
+  readonly path: (admin: AdminClient) => Promise<string>;
   readonly body: () => Record<string, unknown>;
   readonly fields: Readonly<Record<string, Field>>;
-  /** Fields of the entity that the server alone sets. */
+  /** Fields of the entity that only the server sets; a body with one is rejected. */
   readonly serverSet: Readonly<Record<string, unknown>>;
-  /** The status of the good body. */
+  /** The status for the valid body. */
   readonly ok: number;
 }
 
@@ -40,23 +40,23 @@ const booking = {
   phone,
   dateOfBirth,
   preferredDate,
-  preferredTime: words('9am', '10am', '11am', '1pm', '2pm', '3pm', '4pm'),
-  serviceInterest: words('insurance', 'investment', 'retirement', 'education', 'tax', 'estate'),
-  notes: optional(lines(text(2000))),
+  preferredTime: oneOf('9am', '10am', '11am', '1pm', '2pm', '3pm', '4pm'),
+  serviceInterest: oneOf('insurance', 'investment', 'retirement', 'education', 'tax', 'estate'),
+  notes: optional(multiline(text(2000))),
 };
 const post = {
   title: text(200),
-  excerpt: lines(text(500)),
+  excerpt: multiline(text(500)),
   content: {
     good: ['x', chars(200_000), 'é'.repeat(100_000)],
     bad: [chars(200_001), `${'é'.repeat(100_000)}x`],
   },
-  category: words('Insurance', 'Investments', 'Retirement', 'Financial Planning'),
+  category: oneOf('Insurance', 'Investments', 'Retirement', 'Financial Planning'),
   imageUrl,
   readTime: text(40),
 };
 const leadStatus = {
-  leadStatus: words('New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'),
+  leadStatus: oneOf('New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'),
 };
 const changedBy = { changedBy: NO_SUCH_ID, performedBy: NO_SUCH_ID, performedByName: 'Boss' };
 const author = { createdBy: NO_SUCH_ID, createdByName: 'Boss', leadId: NO_SUCH_ID, leadType: 'appointment' };
@@ -70,8 +70,13 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     fields: booking,
     serverSet: {
       ...server,
-      ...{ bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', leadSource: 'other', searchText: 'x' },
-      ...{ productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1' },
+      bookingStatus: 'Confirmed',
+      leadStatus: 'Closed Sale',
+      leadSource: 'other',
+      searchText: 'x',
+      productPurchased: 'Life',
+      premiumFrequency: 'monthly',
+      premiumRate: '1',
     },
     ok: 201,
   },
@@ -111,7 +116,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   {
     route: 'PATCH /api/admin/appointments/:id/lead-status',
     signedIn: true,
-    path: async (world) => `/api/admin/appointments/${await world.booking()}/lead-status`,
+    path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/lead-status`,
     body: () => ({ leadStatus: 'In Progress' }),
     fields: leadStatus,
     serverSet: { ...server, ...changedBy, bookingStatus: 'Confirmed', productPurchased: 'Life' },
@@ -120,7 +125,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   {
     route: 'PATCH /api/admin/subscriptions/:id/lead-status',
     signedIn: true,
-    path: async (world) => `/api/admin/subscriptions/${await world.subscription()}/lead-status`,
+    path: async (admin) => `/api/admin/subscriptions/${await admin.createSubscription()}/lead-status`,
     body: () => ({ leadStatus: 'In Progress' }),
     fields: leadStatus,
     serverSet: { ...server, ...changedBy, email: 'x@b.example', lastName: 'x' },
@@ -129,20 +134,20 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   {
     route: 'PATCH /api/admin/appointments/:id/booking-status',
     signedIn: true,
-    path: async (world) => `/api/admin/appointments/${await world.booking()}/booking-status`,
+    path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/booking-status`,
     body: () => ({ bookingStatus: 'Confirmed' }),
-    fields: { bookingStatus: words('Pending', 'Hold', 'Confirmed') },
+    fields: { bookingStatus: oneOf('Pending', 'Hold', 'Confirmed') },
     serverSet: { ...server, ...changedBy, leadStatus: 'Closed Sale' },
     ok: 200,
   },
   {
     route: 'PATCH /api/admin/appointments/:id/sales-info',
     signedIn: true,
-    path: async (world) => `/api/admin/appointments/${await world.booking()}/sales-info`,
+    path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/sales-info`,
     body: () => ({ productPurchased: 'Term life', premiumFrequency: 'monthly', premiumRate: '1000' }),
     fields: {
       productPurchased: text(200),
-      premiumFrequency: words('monthly', 'quarterly', 'annual'),
+      premiumFrequency: oneOf('monthly', 'quarterly', 'annual'),
       premiumRate: text(50),
     },
     serverSet: { ...server, ...changedBy, leadStatus: 'New', bookingStatus: 'Confirmed' },
@@ -151,18 +156,18 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   {
     route: 'POST /api/admin/leads/appointment/:id/notes',
     signedIn: true,
-    path: async (world) => `/api/admin/leads/appointment/${await world.booking()}/notes`,
+    path: async (admin) => `/api/admin/leads/appointment/${await admin.createBooking()}/notes`,
     body: () => ({ note: 'Called back.' }),
-    fields: { note: lines(text(5000)) },
+    fields: { note: multiline(text(5000)) },
     serverSet: { ...server, ...author },
     ok: 201,
   },
   {
     route: 'POST /api/admin/leads/subscription/:id/notes',
     signedIn: true,
-    path: async (world) => `/api/admin/leads/subscription/${await world.subscription()}/notes`,
+    path: async (admin) => `/api/admin/leads/subscription/${await admin.createSubscription()}/notes`,
     body: () => ({ note: 'Called back.' }),
-    fields: { note: lines(text(5000)) },
+    fields: { note: multiline(text(5000)) },
     serverSet: { ...server, ...author },
     ok: 201,
   },
@@ -184,7 +189,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   {
     route: 'PUT /api/admin/blog-posts/:id',
     signedIn: true,
-    path: async (world) => `/api/admin/blog-posts/${await world.post()}`,
+    path: async (admin) => `/api/admin/blog-posts/${await admin.createPost()}`,
     body: postBody,
     fields: post,
     serverSet: {
@@ -210,30 +215,38 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: true,
     path: async () => '/api/admin/users',
     body: () => ({
-      ...{ username: `u${Math.random().toString(36).slice(2)}`, password: 'member-password' },
-      ...{ name: 'Ana Cruz', role: 'admin_assistant' },
+      username: `u${Math.random().toString(36).slice(2)}`,
+      password: 'member-password',
+      name: 'Ana Cruz',
+      role: 'admin_assistant',
     }),
     fields: {
-      // an ﷺ is one character as it is typed and eighteen as it is kept
+      // ﷺ is one character as typed and eighteen after normalisation
       username: { good: ['abc', chars(50)], bad: ['ab', chars(51), 'ﷺ'.repeat(50), 'nul\u0000nul'] },
       password,
       name: text(100),
-      role: optional(words('superadmin', 'admin_assistant')),
+      role: optional(oneOf('superadmin', 'admin_assistant')),
     },
     serverSet: {
-      ...{ ...server, status: 'deactivated', deactivationNote: 'x', deactivatedBy: NO_SUCH_ID },
-      ...{ deactivatedAt: 'x', removedBy: NO_SUCH_ID, removedAt: 'x', removalNote: 'x' },
+      ...server,
+      status: 'deactivated',
+      deactivationNote: 'x',
+      deactivatedBy: NO_SUCH_ID,
+      deactivatedAt: 'x',
+      removedBy: NO_SUCH_ID,
+      removedAt: 'x',
+      removalNote: 'x',
     },
     ok: 201,
   },
   {
     route: 'PATCH /api/admin/users/:id/status',
     signedIn: true,
-    path: async (world) => `/api/admin/users/${(await world.user()).id}/status`,
+    path: async (admin) => `/api/admin/users/${(await admin.createUser()).id}/status`,
     body: () => ({ status: 'deactivated', note: 'On leave.' }),
     fields: {
-      status: { ...words('active', 'deactivated', 'removed'), good: ['deactivated'] },
-      note: { ...optional(lines(text(2000))), good: [] },
+      status: { ...oneOf('active', 'deactivated', 'removed'), good: ['deactivated'] },
+      note: { ...optional(multiline(text(2000))), good: [] },
     },
     serverSet: {
       ...server,
@@ -247,7 +260,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   {
     route: 'PATCH /api/admin/users/:id/password',
     signedIn: true,
-    path: async (world) => `/api/admin/users/${(await world.user()).id}/password`,
+    path: async (admin) => `/api/admin/users/${(await admin.createUser()).id}/password`,
     body: () => ({ password: 'another-password' }),
     fields: { password },
     serverSet: { ...server, role: 'superadmin', currentPassword: 'abcdefg', username: 'x' },
@@ -255,7 +268,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   },
 ];
 
-/** The JSON of the body with one more or another field: a plain object cannot hold a field named __proto__. */
+/** The JSON of the body with this field added or replaced; a plain object could not hold a field named __proto__. */
 export function withField(body: Record<string, unknown>, name: string, value: unknown): string {
   const others = Object.entries(body).filter(([field]) => field !== name);
   const fields = [...others, ...(value === undefined ? [] : [[name, value] as const])];

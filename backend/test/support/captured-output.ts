@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 
-/** Everything that the process writes to its output from now on: by the logger, which writes to the file, or else. */
+/** Captures what the process writes to stdout and stderr: through the logger, the streams or the console. */
 export class CapturedOutput {
   private readonly pieces: string[] = [];
 
@@ -27,7 +27,7 @@ export class CapturedOutput {
     return this.text.split('\n').filter((line) => line !== '');
   }
 
-  /** Lets the process write again. */
+  /** Restores the original output. */
   release(): void {
     jest.restoreAllMocks();
   }

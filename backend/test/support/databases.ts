@@ -1,2 +1,6 @@
-/** The databases of the suites that start the whole application; adapters are tested on the same ones. */
-export { type DatabaseKind, DATABASES, type TestDatabase } from '../../src/database/testing/databases.js';
+/** The databases that suites of the whole application run on; the adapter tests use the same ones. */
+export {
+  type DatabaseKind,
+  DATABASES,
+  type TestDatabase,
+} from '../../src/platform/database/testing/databases.js';

@@ -1,36 +1,43 @@
 import { type Agent, request, type IncomingHttpHeaders, type OutgoingHttpHeaders } from 'node:http';
 import type { TestApp } from './app.js';
 
-export interface Answer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly text: string;
-  /** The parsed body, or undefined when it is no JSON. */
-  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- answers are asserted on, not used
+  /** The parsed body, or undefined when it is not JSON. */
+  readonly body: any; // eslint-disable-line @typescript-eslint/no-explicit-any -- for assertions only
 }
 
-export interface Sent {
+export interface SendOptions {
   readonly headers?: OutgoingHttpHeaders;
-  /** A text or bytes as they are; anything else as JSON, with its type. */
+  /** Strings and buffers are sent unchanged; anything else as JSON, with its content type. */
   readonly body?: unknown;
   readonly cookie?: string;
-  /** Keeps connections, for many requests in a row; without it each has its own. */
+  /** For many requests over one connection; without it, each request has its own. */
   readonly agent?: Agent;
+  /** The request is aborted after this time; without it, never. */
+  readonly timeoutMs?: number;
 }
 
-/** Sends exactly this path and these headers: other clients tidy paths up, and refuse to send some headers. */
+/** Sends exactly this path and these headers: other clients normalise paths and reject some headers. */
 export function send(
-  app: TestApp,
+  { url }: Pick<TestApp, 'url'>,
   method: string,
   path: string,
-  { headers = {}, body, cookie, agent }: Sent = {},
-): Promise<Answer> {
+  { headers = {}, body, cookie, agent, timeoutMs }: SendOptions = {},
+): Promise<HttpResponse> {
   const asIs = body === undefined || typeof body === 'string' || Buffer.isBuffer(body);
   const payload = asIs ? body : JSON.stringify(body);
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
-        ...{ host: '127.0.0.1', port: new URL(app.url).port, method, path, agent: agent ?? false },
+        host: '127.0.0.1',
+        port: new URL(url).port,
+        method,
+        path,
+        agent: agent ?? false,
+        signal: timeoutMs === undefined ? undefined : AbortSignal.timeout(timeoutMs),
         headers: {
           ...(!asIs && { 'Content-Type': 'application/json' }),
           ...(payload !== undefined &&
@@ -54,17 +61,17 @@ export function send(
   });
 }
 
-/** Signs in and gives back the session's cookie as a browser would send it: `sid=…`. */
+/** Signs in and returns the session cookie as a browser sends it: `sid=…`. */
 export async function signIn(
-  app: TestApp,
+  app: Pick<TestApp, 'url'>,
   { username, password }: { username: string; password: string },
 ): Promise<string> {
-  const answer = await send(app, 'POST', '/api/login', { body: { username, password } });
-  expect(answer.status).toBe(200);
-  return cookieOf(answer);
+  const response = await send(app, 'POST', '/api/login', { body: { username, password } });
+  expect(response.status).toBe(200);
+  return cookieOf(response);
 }
 
-/** The cookie that an answer sets, without its attributes. */
+/** The first cookie that a response sets, without its attributes. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
   const [cookie] = (headers['set-cookie'] ?? []) as string[];
   if (!cookie) throw new Error('No cookie was set');

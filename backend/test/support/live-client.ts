@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import WebSocket from 'ws';
 import type { TestApp } from './app.js';
 
-export interface LiveText {
+export interface LiveMessage {
   readonly type: string;
   readonly data: Record<string, unknown>;
 }
 
-/** A console's end of the live channel. */
+/** A client of the live channel. */
 export class LiveClient {
-  /** Everything that came, as it came. */
+  /** All messages received, as text. */
   readonly frames: string[] = [];
   /** The code that the socket was closed with. */
   readonly closed: Promise<number>;
@@ -24,7 +24,7 @@ export class LiveClient {
     });
   }
 
-  /** Connects with that cookie; waits for the first message. */
+  /** Connects with that cookie and waits for the first message. */
   static async connect(app: Pick<TestApp, 'url'>, cookie: string, headers: Record<string, string> = {}) {
     const client = new LiveClient(new WebSocket(socketUrl(app, '/ws'), { headers: { cookie, ...headers } }));
     await once(client.socket, 'open');
@@ -32,26 +32,26 @@ export class LiveClient {
     return { client, first };
   }
 
-  /** The next message that was not asked for yet. */
-  async next(): Promise<LiveText> {
+  /** The next message that `next` has not returned yet; waits for it. */
+  async next(): Promise<LiveMessage> {
     while (this.frames.length <= this.read) await new Promise<void>((resolve) => (this.wake = resolve));
-    return JSON.parse(this.frames[this.read++]!) as LiveText;
+    return JSON.parse(this.frames[this.read++]!) as LiveMessage;
   }
 }
 
-/** The status that refuses the upgrade, or `cut off`; fails when a socket opens. */
-export function refusedUpgrade(
+/** The status of the rejected upgrade, or `closed` without a response; fails when the socket opens. */
+export function rejectedUpgrade(
   app: Pick<TestApp, 'url'>,
   headers: Record<string, string>,
   path = '/ws',
-): Promise<number | 'cut off'> {
+): Promise<number | 'closed'> {
   return new Promise((resolve, reject) => {
     const socket = new WebSocket(socketUrl(app, path), { headers });
     socket.on('unexpected-response', (request, response) => {
       resolve(response.statusCode!);
       request.destroy();
     });
-    socket.on('error', () => resolve('cut off'));
+    socket.on('error', () => resolve('closed'));
     socket.on('open', () => {
       socket.terminate();
       reject(new Error('A socket was opened'));

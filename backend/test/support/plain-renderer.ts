@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../src/config.js';
-import { type PageContent, SiteRenderer } from '../../src/pages/site-renderer.js';
-import { HotAnswers } from '../../src/shared/http/hot-answers.js';
+import { Config } from '../../src/platform/config.js';
+import { type PageContent, SiteRenderer } from '../../src/site/site-renderer.js';
+import { SecurityHeaders } from '../../src/platform/http/security-headers.js';
+import { Logger } from '../../src/platform/logger.js';
 
-/** Pages as the JSON they are made from, so that the server's tests need no build of the front end. */
+/** Renders pages as JSON, so that the server's tests need no build of the front end. */
 @Injectable()
 export class PlainRenderer extends SiteRenderer {
-  constructor(config: Config, answers: HotAnswers) {
-    super(config, answers);
+  constructor(config: Config, headers: SecurityHeaders, logger: Logger) {
+    super(config, headers, logger);
   }
 
   override async onModuleInit(): Promise<void> {}

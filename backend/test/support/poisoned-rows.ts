@@ -2,10 +2,10 @@ const id = (kind: number, number: number) => `0000000${kind}-0000-7000-8000-0000
 const many = (kind: number, count: number) => Array.from({ length: count }, (_, number) => id(kind, number));
 const LONG = 'A long story. '.repeat(75_000);
 const EMOJI = '👩‍👩‍👧‍👦 ‮evil‬ İstanbul ﷺ';
-/** The hash of `first-password`, as cheap as can be. */
+/** A hash of `first-password` with the lowest cost. */
 const HASH = '$2b$04$vkCmJjumN7/IueJ8ifD9aeZy1VmM7KN0TcYsgOiK.61aRGCLOjMla';
 
-/** The ids of rows as no version of the application would write them. */
+/** The ids of the rows below, which no version of the application would write. */
 export const POISON = {
   appointments: many(1, 6),
   subscriptions: many(2, 3),
@@ -18,25 +18,52 @@ export const POISON = {
 
 const [first] = POISON.appointments;
 const booking = (fields: Record<string, string | null>) => ({
-  ...{ firstName: 'Liza', lastName: 'Reyes', email: 'liza@sample.example', phone: '+63 917 000 0101' },
-  ...{ dateOfBirth: '1984-03-12', preferredDate: '2030-01-02', preferredTime: '9am', notes: null },
-  ...{ serviceInterest: 'insurance', bookingStatus: 'Pending', leadStatus: 'New', leadSource: 'booking' },
-  ...{ productPurchased: null, premiumFrequency: null, premiumRate: null },
-  ...{ createdAt: '2026-01-01T00:00:00.000Z', searchText: 'liza reyes' },
+  firstName: 'Liza',
+  lastName: 'Reyes',
+  email: 'liza@sample.example',
+  phone: '+63 917 000 0101',
+  dateOfBirth: '1984-03-12',
+  preferredDate: '2030-01-02',
+  preferredTime: '9am',
+  notes: null,
+  serviceInterest: 'insurance',
+  bookingStatus: 'Pending',
+  leadStatus: 'New',
+  leadSource: 'booking',
+  productPurchased: null,
+  premiumFrequency: null,
+  premiumRate: null,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  searchText: 'liza reyes',
   ...fields,
 });
 const subscription = (fields: Record<string, string | null>) => ({
-  ...{ firstName: 'Aileen', lastName: null, email: 'a@sample.example', leadStatus: 'New' },
-  ...{ leadSource: 'subscription', createdAt: '2026-01-01T00:00:00.000Z', searchText: '' },
+  firstName: 'Aileen',
+  lastName: null,
+  email: 'a@sample.example',
+  leadStatus: 'New',
+  leadSource: 'subscription',
+  createdAt: '2026-01-01T00:00:00.000Z',
+  searchText: '',
   ...fields,
 });
 const post = (fields: Record<string, string | null>) => ({
-  ...{ title: 'Old', excerpt: 'Old', content: 'Old', category: 'Insurance', imageUrl: '/x.svg' },
-  ...{ readTime: '1 min', publishedAt: '2026-01-01T00:00:00.000Z', deletedAt: null },
+  title: 'Old',
+  excerpt: 'Old',
+  content: 'Old',
+  category: 'Insurance',
+  imageUrl: '/x.svg',
+  readTime: '1 min',
+  publishedAt: '2026-01-01T00:00:00.000Z',
+  deletedAt: null,
   ...fields,
 });
 const user = (fields: Record<string, string | null>) => ({
-  ...{ password: HASH, name: EMOJI, role: 'admin_assistant', status: 'active', createdAt: '' },
+  password: HASH,
+  name: EMOJI,
+  role: 'admin_assistant',
+  status: 'active',
+  createdAt: '',
   ...fields,
 });
 
@@ -75,8 +102,13 @@ const ROWS: Record<string, readonly Record<string, string | number | null>[]> = 
     ...fields,
   })),
   activity_logs: ['lead_merged', '', 'null'].map((actionType) => ({
-    ...{ leadId: first!, leadType: 'appointment', actionType, actionDetails: EMOJI },
-    ...{ performedBy: null, performedByName: '', createdAt: actionType },
+    leadId: first!,
+    leadType: 'appointment',
+    actionType,
+    actionDetails: EMOJI,
+    performedBy: null,
+    performedByName: '',
+    createdAt: actionType,
   })),
   blog_posts: [
     post({ slug: 'poisoned', category: 'Gossip', imageUrl: 'javascript:alert(1)', content: LONG }),
@@ -84,14 +116,12 @@ const ROWS: Record<string, readonly Record<string, string | number | null>[]> = 
     post({ slug: '../..', excerpt: '</script>', publishedAt: '', category: '' }),
   ],
   blog_post_history: ['never', ''].map((createdAt) => ({
-    ...{
-      blogPostId: POISON.posts[0]!,
-      title: EMOJI,
-      content: LONG,
-      editedBy: '',
-      editedByName: '',
-      createdAt,
-    },
+    blogPostId: POISON.posts[0]!,
+    title: EMOJI,
+    content: LONG,
+    editedBy: '',
+    editedByName: '',
+    createdAt,
   })),
   users: [
     user({ username: 'poisoned-role', role: 'owner' }),
@@ -99,12 +129,16 @@ const ROWS: Record<string, readonly Record<string, string | number | null>[]> = 
   ],
 };
 const IDS: Record<string, readonly string[]> = {
-  ...{ appointments: POISON.appointments, subscriptions: POISON.subscriptions, lead_notes: POISON.notes },
-  ...{ activity_logs: POISON.activities, blog_posts: POISON.posts, blog_post_history: POISON.versions },
-  ...{ users: POISON.users },
+  appointments: POISON.appointments,
+  subscriptions: POISON.subscriptions,
+  lead_notes: POISON.notes,
+  activity_logs: POISON.activities,
+  blog_posts: POISON.posts,
+  blog_post_history: POISON.versions,
+  users: POISON.users,
 };
 
-/** Writes them past the application: dates that are none, words that nobody knows, a megabyte of notes. */
+/** Inserts them with plain SQL: invalid dates, unknown statuses, a megabyte of notes. */
 export async function poison(
   write: (sql: string, values: readonly (string | number | null)[]) => Promise<unknown>,
 ): Promise<void> {

@@ -4,17 +4,17 @@ import { PAYLOADS } from './payloads';
 import { signIn } from './sign-in';
 import { test as base } from './test';
 
-/** Every payload with a mark behind it, so that each can be found again letter by letter. */
+/** All payloads, each with a marker, so that each can be found again exactly. */
 export const marked = (field: string) => PAYLOADS.map((payload, index) => `${payload} ${field}${index}`);
 
-/** Those that a field of one line takes. */
+/** The payloads without tabs and line breaks. */
 export const ONE_LINE = PAYLOADS.filter((payload) => !/[\t\n]/.test(payload));
 export const markedLine = (field: string) => ONE_LINE.map((payload, index) => `${payload} ${field}${index}`);
 
-/** The day that every booking is for. */
+/** The date of all bookings. */
 export const preferredDate = bookingFields().preferredDate;
 
-/** The test of a superadmin, in which pictures may be none, pages may be missing and forms refused. */
+/** A test with a signed-in superadmin, which ignores missing images, missing pages and rejected forms. */
 export const test = base.extend<{ superadmin: void }>({
   superadmin: [
     async ({ page, problems }, use) => {
@@ -26,8 +26,12 @@ export const test = base.extend<{ superadmin: void }>({
   ],
 });
 
-/** Puts a payload into every field of every row that the API would refuse it in, each row another one. */
-export async function poison(page: Page, fields: readonly string[], pattern: string): Promise<Set<string>> {
+/** Puts payloads into the fields of all rows that the API would reject, a different one for each row. */
+export async function injectPayloads(
+  page: Page,
+  fields: readonly string[],
+  pattern: string,
+): Promise<Set<string>> {
   const put = new Set<string>();
   const rowsSeen: unknown[] = [];
   await page.route(pattern, async (route: Route) => {

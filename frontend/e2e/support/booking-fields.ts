@@ -2,7 +2,7 @@ import type { BookingRequest } from '../../src/shared/api-types';
 
 let made = 0;
 
-/** A booking as a visitor would fill it in, with an address of its own, on the next Wednesday but one. */
+/** Values of a booking with a unique e-mail address, on the Wednesday after next. */
 export function bookingFields(changes: Partial<BookingRequest> = {}): BookingRequest {
   made += 1;
   return {

@@ -1,11 +1,11 @@
-/** A script of an attacker calls this; a page where it is called has executed what somebody typed. */
+/** The function that payloads call; a call means that the page has executed user input. */
 export const CALL = '__pwned()';
 
 const C = CALL;
 
-/** A hundred ways to have a script executed, each short enough for a name. */
+/** A hundred script injections, each short enough for a name field. */
 export const PAYLOADS: readonly string[] = [
-  // elements
+  // as elements
   ...[
     `<script>${C}</script>`,
     `<SCRIPT>${C}</SCRIPT>`,
@@ -85,7 +85,7 @@ export const PAYLOADS: readonly string[] = [
     `<a href=vbscript:${C}>x</a>`,
     `<x onclick=${C} tabindex=0 autofocus>`,
   ],
-  // out of an attribute, a string, a comment, a cell
+  // breaking out of an attribute, a string, a comment or a cell
   ...[
     `" onmouseover=${C} x="`,
     `' onmouseover=${C} x='`,
@@ -107,7 +107,7 @@ export const PAYLOADS: readonly string[] = [
     `<%= ${C} %>`,
   ],
   ...[`javascript:${C}`, `JaVaScRiPt:${C}`, `data:text/html,<script>${C}</script>`, `0;url=javascript:${C}`],
-  // out of Markdown
+  // in Markdown
   ...[`[x](javascript:${C})`, `![x](x"onerror="${C})`, `<javascript:${C}>`, `[x](<java\tscript:${C}>)`],
   ...[
     `[x]: javascript:${C}`,
@@ -115,7 +115,7 @@ export const PAYLOADS: readonly string[] = [
     `| <script>${C}</script> |`,
     `> <svg onload=${C}>`,
   ],
-  // out of text
+  // in plain text
   ...[
     `&lt;script&gt;${C}&lt;/script&gt;`,
     `\\u003cscript\\u003e${C}`,

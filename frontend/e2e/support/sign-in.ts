@@ -1,10 +1,10 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The first superadmin of the server that the browser tests run against. */
+/** The initial superadmin of the tested server. */
 export const admin = { username: 'admin', password: 'browser-tests-only', name: 'Administrator' };
 
-/** Signs in over the API, so that the page's next visit finds a session; the page itself stays where it is. */
+/** Signs in over the API; the page itself does not navigate. */
 export async function signIn(page: Page, { username, password } = admin): Promise<void> {
-  const answer = await page.request.post('/api/login', { data: { username, password } });
-  expect(answer.status(), await answer.text()).toBe(200);
+  const response = await page.request.post('/api/login', { data: { username, password } });
+  expect(response.status(), await response.text()).toBe(200);
 }

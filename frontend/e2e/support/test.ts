@@ -1,6 +1,6 @@
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 
-/** What went wrong in the browser while a test ran. */
+/** Problems reported by the browser during a test. */
 class Problems {
   readonly #found: string[] = [];
   readonly #expected: RegExp[] = [];
@@ -10,12 +10,12 @@ class Problems {
     this.#host = new URL(baseURL).host;
   }
 
-  /** Lets problems pass whose text matches, for a test that provokes them. */
+  /** Ignores problems that match, for tests that cause them. */
   expect(pattern: RegExp): void {
     this.#expected.push(pattern);
   }
 
-  /** Watches a context and its pages. The test's own is watched already; one from `browser.newContext()` is not. */
+  /** Watches the pages of a context. The default context is watched already, one from `browser.newContext()` is not. */
   watch(context: BrowserContext): void {
     context.on('console', (message) => {
       if (message.type() === 'error')
@@ -32,14 +32,14 @@ class Problems {
     return this.#found.filter((text) => !this.#expected.some((pattern) => pattern.test(text)));
   }
 
-  #called(address: string): void {
-    const { protocol, host } = new URL(address);
+  #called(url: string): void {
+    const { protocol, host } = new URL(url);
     if (/^(https?|wss?):$/.test(protocol) && host !== this.#host)
-      this.#found.push(`request to another host: ${address}`);
+      this.#found.push(`request to another host: ${url}`);
   }
 }
 
-/** Playwright's test; it also fails on any console error, page error or request to another host. */
+/** Playwright's test, which also fails on console errors, page errors and requests to other hosts. */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
     async ({ context, baseURL }, use) => {

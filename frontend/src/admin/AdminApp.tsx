@@ -1,24 +1,28 @@
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '../shared/toast/ToastHost';
-import { blog } from './blog';
+import { posts } from './blog';
 import { calendar } from './calendar';
-import { Dashboard } from './dashboard/Dashboard';
+import { DashboardPage } from './dashboard/DashboardPage';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { isScreen } from './layout/screens';
 import { Spinner } from './layout/Spinner';
+import { deleteExpiredDrafts } from './drafts/draftStore';
 import { leads } from './leads';
 import { LoginPage } from './login/LoginPage';
+import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
+import { ConsoleStyles } from './theme/ConsoleStyles';
 import { darkTheme, lightTheme } from './theme/themes';
 import { users } from './users';
 
 const queryClient = createQueryClient();
+deleteExpiredDrafts(new Date());
 
-// signing out would empty the store; what it holds is a person's choice of colours and keys for this browser
+// sign-out resets the store, but the stored theme and shortcut settings belong to the browser
 const store = { ...localStorageStore(undefined, 'console'), reset: () => {} };
 
 function StaffConsole() {
@@ -36,24 +40,33 @@ function StaffConsole() {
       layout={ConsoleLayout}
       loginPage={LoginPage}
       loading={Spinner}
-      dashboard={Dashboard}
+      dashboard={DashboardPage}
       notification={ToastHost}
+      error={ErrorPage}
       requireAuth
       disableTelemetry
     >
       <Resource {...leads} />
       <Resource {...calendar} />
-      <Resource {...blog} />
+      <Resource {...posts} />
       <Resource {...users} />
+      <CustomRoutes>
+        {/* the URL of a resource is its name by default: this screen is at /admin/blog, not /admin/posts */}
+        <Route path="/blog/*" element={<Resource {...posts} />} />
+      </CustomRoutes>
     </Admin>
   );
 }
 
-/** `basename` only prefixes links; without the /admin/* route the /login route never matches and the console loops. */
+/**
+ * `basename` only prefixes links; without the /admin/* route the /login route never matches and the console redirects
+ * in a loop.
+ */
 export function AdminApp() {
   return (
-    // in a transition, the way to the login page waits behind the reads that leaving a session starts, again and again
+    // as a transition, the redirect to the login page would wait for the requests that a sign-out starts, in a loop
     <BrowserRouter useTransitions={false}>
+      <ConsoleStyles />
       <Routes>
         <Route path="/admin/*" element={<StaffConsole />} />
       </Routes>

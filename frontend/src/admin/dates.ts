@@ -1,45 +1,62 @@
 import { isCalendarDate, type CalendarDate } from '@contract';
+import { officeSettings } from './providers/officeSettings';
 
+const { timeZone } = officeSettings;
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
+// a plain date has no time zone: it is parsed and formatted in UTC
+const dayFormat = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: 'UTC' });
 
-const LONG_DAY = format({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
-const SHORT_DAY = format({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
-const LONG_DATE = format({ year: 'numeric', month: 'long', day: 'numeric' });
-const MOMENT = format({
+const LONG_DAY = dayFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
+const SHORT_DAY = dayFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
+const LONG_DATE = dayFormat({ year: 'numeric', month: 'long', day: 'numeric' });
+const MONTH_DAY = dayFormat({ month: 'short', day: 'numeric' });
+const DATE_TIME = format({
   year: 'numeric',
   month: 'short',
   day: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
+  timeZone,
 });
-const TIME = format({ hour: 'numeric', minute: '2-digit' });
+const TIME = format({ hour: 'numeric', minute: '2-digit', timeZone });
+// the Swedish format is ISO 8601
+const ISO_DATE_TIME = new Intl.DateTimeFormat('sv-SE', {
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone,
+});
 
-/** Midnight of that day here, or null when the text names no day that exists. */
-export function dayOf(text: CalendarDate): Date | null {
-  if (!isCalendarDate(text)) return null;
-  const [year, month, day] = text.split('-').map(Number) as [number, number, number];
-  return new Date(year, month - 1, day);
+/** Midnight UTC of a date; null if the date does not exist. */
+function dayOf(text: CalendarDate): Date | null {
+  return isCalendarDate(text) ? new Date(`${text}T00:00:00Z`) : null;
 }
 
-/** The day it is here at that moment, as YYYY-MM-DD. */
-export function calendarDate(moment: Date): CalendarDate {
-  const two = (n: number) => String(n).padStart(2, '0');
-  return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;
-}
+/** The date in the office's time zone, as YYYY-MM-DD. */
+export const toCalendarDate = (time: Date): CalendarDate => ISO_DATE_TIME.format(time).slice(0, 10);
 
-/** `Tuesday, November 24, 2026`; a text that is no date stays as it is, here and below. */
-export const longDay = (text: CalendarDate) => show(dayOf(text), LONG_DAY, text);
+/** `Tuesday, November 24, 2026`. This and the functions below return an invalid date unchanged. */
+export const formatLongDay = (text: CalendarDate) => show(dayOf(text), LONG_DAY, text);
 
 /** `Tue, Nov 24, 2026`. */
-export const shortDay = (text: CalendarDate) => show(dayOf(text), SHORT_DAY, text);
+export const formatShortDay = (text: CalendarDate) => show(dayOf(text), SHORT_DAY, text);
 
 /** `November 24, 2026`. */
-export const longDate = (text: CalendarDate) => show(dayOf(text), LONG_DATE, text);
+export const formatLongDate = (text: CalendarDate) => show(dayOf(text), LONG_DATE, text);
 
-/** `Nov 24, 2026, 4:05 PM` from an ISO time. */
-export const moment = (iso: string) => show(new Date(iso), MOMENT, iso);
+/** `Nov 24`. */
+export const formatMonthDay = (text: CalendarDate) => show(dayOf(text), MONTH_DAY, text);
 
-export const timeOfDay = (date: Date) => TIME.format(date);
+/** `Nov 24, 2026, 4:05 PM` in the office's time zone, from an ISO time. */
+export const formatDateTime = (iso: string) => show(new Date(iso), DATE_TIME, iso);
+
+/** `2026-11-24 16:05` in the office's time zone, from an ISO time; sortable, and a date in spreadsheets. */
+export const formatIsoDateTime = (iso: string) => show(new Date(iso), ISO_DATE_TIME, iso);
+
+/** `4:05 PM` in the office's time zone. */
+export const formatTime = (date: Date) => TIME.format(date);
 
 function show(date: Date | null, style: Intl.DateTimeFormat, otherwise: string): string {
   return date && !Number.isNaN(date.getTime()) ? style.format(date) : otherwise;

@@ -1,50 +1,64 @@
 import type { ErrorBody } from './api-types';
 
-/**
- * An unsuccessful answer. `message` is `STATUS: body` (spec §8); `body` is the server's error where it sent one.
- * A request that never got an answer has status 0.
- */
+/** An error response. `message` is `STATUS: body` (spec §8); `body` is the server's error object, if it sent one. */
 export class ApiError extends Error {
   readonly status: number;
   readonly body: ErrorBody | undefined;
+  /** The Retry-After header, in seconds, if the server sent one. */
+  readonly retryAfter: number | undefined;
 
-  constructor(status: number, text: string, body?: ErrorBody) {
+  constructor(status: number, text: string, body?: ErrorBody, retryAfter?: number) {
     super(`${status}: ${text}`);
     this.name = 'ApiError';
     this.status = status;
     this.body = body;
+    this.retryAfter = retryAfter;
   }
 
-  /** The server's own sentence, to show to a person. */
-  get sentence(): string {
+  /** The server's error message, for display. */
+  get userMessage(): string {
     return this.body?.message ?? this.message;
   }
 }
 
-export interface ApiRequest {
-  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
-  body?: unknown;
-  headers?: Record<string, string>;
-  signal?: AbortSignal;
+interface RequestOptions {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly signal?: AbortSignal;
 }
 
-/** Calls the API with cookies; a JSON body and its content type are sent only when there is a body (spec §7). */
-export async function request(path: string, { method = 'GET', body, headers, signal }: ApiRequest = {}) {
+export interface ApiRequest extends RequestOptions {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+/**
+ * Sends a request with cookies and rejects with an ApiError unless the response is successful. `json` is an encoded
+ * body; its content type is sent only when there is a body (spec §7).
+ */
+export async function send(path: string, json?: string, options: RequestOptions = {}): Promise<Response> {
+  const { method = 'GET', headers, signal } = options;
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: { ...headers, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    headers: { ...headers, ...(json === undefined ? {} : { 'content-type': 'application/json' }) },
+    ...(json === undefined ? {} : { body: json }),
     ...(signal ? { signal } : {}),
   });
   if (response.ok) return response;
   const text = await response.text();
-  throw new ApiError(response.status, text || response.statusText, errorBody(text));
+  throw new ApiError(response.status, text || response.statusText, errorBody(text), retryAfter(response));
 }
 
-/** The answer's JSON; undefined where there is none (204). */
-export async function call<T>(path: string, options?: ApiRequest): Promise<T> {
-  const response = await request(path, options);
+function retryAfter({ headers }: Response): number | undefined {
+  const seconds = headers.get('retry-after') ?? '';
+  return /^\d+$/.test(seconds) ? Number(seconds) : undefined;
+}
+
+/** Calls the API and returns the JSON of the response; undefined for an empty response (204). */
+export async function call<T>(path: string, { body, ...options }: ApiRequest = {}): Promise<T> {
+  const response = await send(path, body === undefined ? undefined : JSON.stringify(body), options);
   const text = await response.text();
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }

@@ -385,6 +385,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/blog-posts/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_deleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/blog-posts/preview": {
         parameters: {
             query?: never;
@@ -711,6 +727,18 @@ export interface components {
             imageUrl: string;
             readTime: string;
         };
+        DeletedPostView: {
+            id: string;
+            slug: string;
+            title: string;
+            excerpt: string;
+            /** @enum {string} */
+            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            imageUrl: string;
+            readTime: string;
+            publishedAt: string;
+            deletedAt: string;
+        };
         PreviewBody: {
             content: string;
         };
@@ -968,7 +996,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen anew for each submission. The same key with the same values is answered like the first time for 24 hours, and nothing is stored again; with other values it is refused with 422. */
+                /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1017,7 +1045,7 @@ export interface operations {
         parameters: {
             query?: never;
             header?: {
-                /** @description Chosen anew for each submission. The same key with the same values is answered like the first time for 24 hours, and nothing is stored again; with other values it is refused with 422. */
+                /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
                 "Idempotency-Key"?: string;
             };
             path?: never;
@@ -1029,15 +1057,6 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The address is subscribed already */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SubscriptionConfirmation"];
-                };
-            };
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1339,6 +1358,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostView"];
+                };
+            };
+        };
+    };
+    PostsController_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPostView"][];
                 };
             };
         };

@@ -1,4 +1,4 @@
-// Short names for the API's bodies and answers. The types themselves are generated from the server's code.
+// Short names for request and response bodies. The types are generated from the server's code.
 import type { LeadType } from '@contract';
 import type { components } from './api-schema';
 
@@ -8,7 +8,7 @@ export type BookingRequest = Schema['BookingBody'];
 
 export type Appointment = Schema['AppointmentView'];
 export type Subscription = Schema['SubscriptionView'];
-/** A row of GET /api/admin/leads: `leadType` tells which kind it is. */
+/** A row of GET /api/admin/leads; `leadType` is the discriminator. */
 export type Lead = Schema['AppointmentLead'] | Schema['SubscriptionLead'];
 export type LeadNote = Schema['LeadNoteView'];
 export type ActivityEntry = Schema['ActivityEntry'];
@@ -17,12 +17,14 @@ export type WeekOfLeads = Schema['WeekOfLeadsView'];
 
 export type PostDraft = Schema['PostBody'];
 export type Post = Schema['PostView'];
+/** A deleted post, without its content. */
+export type DeletedPost = Schema['DeletedPostView'];
 export type PostVersion = Schema['PostVersionView'];
 
 export type SessionUser = Schema['SessionUserView'];
 export type User = Schema['UserView'];
 
-/** The one shape of every error answer; `errors` maps field to sentence and comes with 400 only. */
+/** Body of every error response; `errors` maps fields to messages and is sent with 400 only. */
 export interface ErrorBody {
   statusCode: number;
   message: string;
@@ -30,7 +32,7 @@ export interface ErrorBody {
   requestId: string;
 }
 
-/** Which lead is meant: ids of the two kinds are separate. */
+/** Reference to a lead; the two types have separate ids. */
 export interface LeadRef {
   leadType: LeadType;
   leadId: string;

@@ -1,4 +1,4 @@
-/** A day in long US style, such as October 7, 2025. Takes an ISO time or a plain YYYY-MM-DD (then with zone UTC). */
+/** Formats a date in long US style, such as October 7, 2025. Takes an ISO time, or YYYY-MM-DD with time zone UTC. */
 export function longDate(iso: string, timeZone: string): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) return iso;

@@ -8,12 +8,12 @@ import { NotFoundPage } from './messages/NotFoundPage';
 import { ThanksPage } from './messages/ThanksPage';
 import { PageContext } from './PageContext';
 
-/** The whole public site: one page of it, the same on the server and in the browser. */
+/** The root component of a public page, for server and browser. */
 export function App({ page }: { page: PageData }) {
-  const { business, timeZone, path } = page;
+  const { business, timeZone, timeZoneName, path } = page;
   const context = useMemo(
-    () => ({ business, timeZone, pathname: path.split('?')[0] ?? path }),
-    [business, timeZone, path],
+    () => ({ business, timeZone, timeZoneName, pathname: path.split('?')[0] ?? path }),
+    [business, timeZone, timeZoneName, path],
   );
   return (
     <PageContext value={context}>

@@ -1,18 +1,20 @@
 import type { BusinessIdentity } from '@contract';
 import { createContext, useContext } from 'react';
 
-/** What every part of a page may want to know about it. */
+/** Data of the page for all its components. */
 export interface PageContextValue {
   readonly business: BusinessIdentity;
-  /** The office's IANA time zone: dates on the site are meant in it. */
+  /** The office's IANA time zone. */
   readonly timeZone: string;
-  /** The page's path without its query. */
+  /** The display name of the time zone, such as Philippine time. */
+  readonly timeZoneName: string;
+  /** The path without query. */
   readonly pathname: string;
 }
 
 export const PageContext = createContext<PageContextValue | null>(null);
 
-/** The page around the component; every public page provides it. */
+/** The context of the page; throws outside a page. */
 export function usePage(): PageContextValue {
   const page = useContext(PageContext);
   if (!page) throw new Error('A part of the public site was rendered outside of a page');

@@ -1,6 +1,6 @@
 import './styles/site.css';
 
-// The page is complete without script: React waits until everything that the visitor sees has loaded.
+// The page works without JavaScript: hydration waits until all visible content has loaded.
 if (document.readyState === 'complete') start();
 else addEventListener('load', start, { once: true });
 

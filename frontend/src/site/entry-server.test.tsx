@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import type { PageData } from '@contract';
 import { anyPage, business, homePage, postSummary } from '../testing/site';
-import { render } from './entry-server';
+import { render, TESTIMONIALS_ARE_SAMPLES } from './entry-server';
 
 const post = postSummary({ title: 'A title' });
 const attack = '"><img src=x onerror="x"><script>x</script>';
@@ -34,22 +34,22 @@ test.each(pages)('renders $page at $path for a strict content security policy', 
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 });
 
-test('hands over the page’s data, which cannot end its block', () => {
+test('escapes the page data, so that it cannot end its script element', () => {
   const name = '</script><b>';
   const { data } = render({ ...homePage, business: { ...business, name } });
   const json = /<script type="application\/json" id="page-data">(.*?)<\/script>/.exec(data)?.[1];
   expect(JSON.parse(json!).business.name).toBe(name);
 });
 
-test('gives the first mistake of a form that came back the focus', () => {
+test('focuses the first invalid field of a returned form', () => {
   const { html } = render(pages[1]!);
   const [focused] = /<input[^>]*autofocus[^>]*>/.exec(html) ?? [];
   expect(focused).toContain('id="booking-email"');
   expect(html).not.toContain('"><script>');
 });
 
-test('puts the reason before a form that came back without a mistake of its own, and in view', () => {
-  const returned = { values: {}, errors: {}, refusal: 'Too many <requests>' };
+test('shows and focuses the error of a returned form without field errors', () => {
+  const returned = { values: {}, errors: {}, formError: 'Too many <requests>' };
   for (const forms of [{ booking: returned }, { newsletter: returned }]) {
     const { html } = render({ ...homePage, ...forms });
     const [reason] = /<p[^>]*role="alert"[^>]*>.*?<\/p>/.exec(html) ?? [];
@@ -58,10 +58,15 @@ test('puts the reason before a form that came back without a mistake of its own,
   }
 });
 
-test('has the legal texts for visitors without script, outside of what hydrates', () => {
+test('contains the legal texts for visitors without JavaScript, outside the hydrated root', () => {
   const { html, data } = render(homePage);
   expect(data).toMatch(
     /^<div[^>]*>.*id="privacy-policy".*id="terms-of-service".*id="cookie-policy".*<script/s,
   );
   expect(html).not.toContain('Republic Act');
+});
+
+test('TESTIMONIALS_ARE_SAMPLES is true while a sample testimonial is shown', () => {
+  const shown = ['Liza M.', 'Joan R.', 'Paolo D.'].some((name) => render(homePage).html.includes(name));
+  expect(TESTIMONIALS_ARE_SAMPLES).toBe(shown);
 });

@@ -4,13 +4,15 @@ import { App } from './App';
 import { pageHead } from './head/pageHead';
 import { LegalTexts } from './legal/LegalTexts';
 
+export { TESTIMONIALS_ARE_SAMPLES } from './content/testimonials';
+
 /**
- * The parts of a public page. `data` also carries the legal texts for visitors without script, outside of what
- * hydrates: with script they come with the dialogs that show them.
+ * Renders the parts of a public page. `data` also contains the legal texts for visitors without JavaScript, outside the
+ * hydrated root; with JavaScript they are loaded with their dialogs.
  */
 export function render(page: PageData): RenderedPage {
   const json = JSON.stringify(page);
-  // rendered from the very JSON that the browser hydrates from
+  // rendered from the same JSON that the browser hydrates from
   const hydrated = JSON.parse(json) as PageData;
   return {
     head: pageHead(hydrated),

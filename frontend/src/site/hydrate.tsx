@@ -5,6 +5,6 @@ import { LEGAL_TEXTS } from './legal/legalLinks';
 
 const root = document.getElementById('root');
 const json = document.getElementById('page-data')?.textContent;
-// outside of the root: with script the dialogs show them
+// with JavaScript, the dialogs contain these texts
 document.getElementById(LEGAL_TEXTS)?.remove();
 if (root && json) hydrateRoot(root, <App page={JSON.parse(json) as PageData} />);

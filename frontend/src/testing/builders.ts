@@ -14,7 +14,7 @@ import type {
 type BookingLead = Extract<Lead, { leadType: 'appointment' }>;
 type SubscriptionLead = Extract<Lead, { leadType: 'subscription' }>;
 
-/** A booking as the server gives it; say only what matters to the test. */
+/** A booking; set only the fields that matter to the test. */
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
   return {
     id: 'booking-1',

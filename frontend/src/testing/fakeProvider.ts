@@ -15,7 +15,7 @@ import type {
 } from '../shared/api-types';
 import { aNote, aPost, aUser, someStats } from './builders';
 
-/** What the fake server holds; tests look here for what a screen changed. */
+/** Stored data of the fake server, for assertions. */
 export interface FakeData {
   leads: Lead[];
   posts: Post[];
@@ -26,17 +26,17 @@ export interface FakeData {
   activity: ActivityEntry[];
   stats: AdminStats;
   weeks: WeekOfLeads[];
-  /** Passwords set, by the id of the user; `own` for the signed-in person's. */
+  /** Passwords by user id; `own` for the signed-in user. */
   passwords: Record<string, string>;
 }
 
-/** The server's refusal of a request, with the sentence for each field. */
-export function refusal(status: number, message: string, errors?: Record<string, string>): ApiError {
+/** An error response, with messages by field. */
+export function errorResponse(status: number, message: string, errors?: Record<string, string>): ApiError {
   const body = { statusCode: status, message, requestId: 'test', ...(errors ? { errors } : {}) };
   return new ApiError(status, JSON.stringify(body), body);
 }
 
-/** The console's provider in memory. `refuse` makes every change fail with that error until it is null again. */
+/** In-memory console provider. While `rejectWith` is set, every change fails with that error. */
 export function fakeProvider(start: Partial<FakeData> = {}) {
   const data: FakeData = {
     leads: [],
@@ -51,21 +51,21 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     passwords: {},
     ...start,
   };
-  const fake = { data, refuse: null as ApiError | null, calls: [] as string[] };
+  const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
 
   const find = <T extends { id: string }>(rows: T[], id: string): T => {
     const row = rows.find((candidate) => candidate.id === id);
-    if (!row) throw refusal(404, 'There is no such record');
+    if (!row) throw errorResponse(404, 'There is no such record');
     return row;
   };
   const replace = <T extends { id: string }>(rows: T[], id: string, changes: Partial<T>): T[] => {
     find(rows, id);
     return rows.map((row) => (row.id === id ? { ...row, ...changes } : row));
   };
-  /** One call that changes something. */
+  /** Records a change and runs it. */
   const change = async <T>(name: string, act: () => T): Promise<T> => {
     fake.calls.push(name);
-    if (fake.refuse) throw fake.refuse;
+    if (fake.rejectWith) throw fake.rejectWith;
     return act();
   };
   const bookingsBetween = (from: string, to: string) =>
@@ -81,7 +81,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     calendar: ({ preferredDateFrom, preferredDateTo }) =>
       bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
-    blog: () => data.posts,
+    posts: () => data.posts,
     users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
   };
 
@@ -136,9 +136,12 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         data.deletedPosts.push(find(data.posts, id));
         data.posts = data.posts.filter((post) => post.id !== id);
       }),
+    deletedPosts: async () =>
+      data.deletedPosts.map((post) => ({ ...post, deletedAt: '2026-11-22T02:00:00.000Z' })).toReversed(),
     restorePost: (id) =>
       change('restorePost', () => {
         const post = find(data.deletedPosts, id);
+        data.deletedPosts = data.deletedPosts.filter((other) => other.id !== id);
         data.posts = [...data.posts, post];
         return post;
       }),

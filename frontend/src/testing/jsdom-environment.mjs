@@ -1,6 +1,6 @@
 import { TestEnvironment } from 'jest-environment-jsdom';
 
-/** jsdom plus the web globals that Node has and jest-environment-jsdom hides, and what the widgets ask for. */
+/** jsdom with the web globals of Node that jest-environment-jsdom hides. */
 export default class extends TestEnvironment {
   async setup() {
     await super.setup();
@@ -15,7 +15,7 @@ export default class extends TestEnvironment {
       TransformStream,
       structuredClone,
     });
-    // jsdom has no pointer capture, which the toast asks about when it is clicked
+    // jsdom has no pointer capture, which the toast uses on click
     this.global.Element.prototype.hasPointerCapture = () => false;
   }
 }

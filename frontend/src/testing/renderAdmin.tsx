@@ -4,16 +4,16 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
-import { mayAccess } from '../admin/providers/access';
+import { hasAccess } from '../admin/providers/access';
 import { createQueryClient } from '../admin/providers/queryClient';
 import { lightTheme } from '../admin/theme/themes';
 import type { SessionUser } from '../shared/api-types';
 import { ToastHost } from '../shared/toast/ToastHost';
-import { dismissToast, shownToast } from '../shared/toast/toastQueue';
+import { dismissShownToast } from '../shared/toast/toastQueue';
 import { aSuperadmin } from './builders';
 import { fakeProvider, type FakeServer } from './fakeProvider';
 
-// a busy machine takes its time to draw a whole screen
+// rendering a whole page takes long on a busy machine
 configure({ asyncUtilTimeout: 5_000 });
 jest.setTimeout(20_000);
 
@@ -21,17 +21,16 @@ interface RenderOptions {
   readonly server?: FakeServer;
   readonly user?: SessionUser;
   readonly resource?: string;
-  /** The address to begin at. */
+  /** The initial URL. */
   readonly path?: string;
 }
 
-/** Renders a part of the console with the fake provider, signed in, at an address of its own. */
+/** Renders a part of the console with the fake provider, a signed-in user and its own router. */
 export function renderAdmin(
   ui: ReactNode,
   { server = fakeProvider(), user = aSuperadmin, resource = 'leads', path = '/admin' }: RenderOptions = {},
 ) {
-  const left = shownToast();
-  if (left) dismissToast(left.id);
+  dismissShownToast();
   const queryClient = createQueryClient();
   const authProvider = {
     login: async () => {},
@@ -41,9 +40,9 @@ export function renderAdmin(
     getPermissions: async () => user.role,
     getIdentity: async () => ({ ...user, fullName: user.name }),
     canAccess: async (asked: { resource: string; action: string }) =>
-      mayAccess(user.role, asked.resource, asked.action),
+      hasAccess(user.role, asked.resource, asked.action),
   };
-  const address = { current: path };
+  const url = { current: path };
   const view = render(
     <MemoryRouter initialEntries={[path]}>
       <Routes>
@@ -60,7 +59,7 @@ export function renderAdmin(
             >
               <CssBaseline />
               <ResourceContextProvider value={resource}>{ui}</ResourceContextProvider>
-              <Address onChange={(next) => (address.current = next)} />
+              <UrlObserver onChange={(next) => (url.current = next)} />
               <ToastHost />
             </AdminContext>
           }
@@ -68,10 +67,10 @@ export function renderAdmin(
       </Routes>
     </MemoryRouter>,
   );
-  return { ...view, server, queryClient, address, user: userEvent.setup() };
+  return { ...view, server, queryClient, url, user: userEvent.setup() };
 }
 
-function Address({ onChange }: { onChange: (address: string) => void }) {
+function UrlObserver({ onChange }: { onChange: (url: string) => void }) {
   const { pathname, search } = useLocation();
   onChange(pathname + decodeURIComponent(search));
   return null;

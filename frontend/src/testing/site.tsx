@@ -14,11 +14,12 @@ export const business: BusinessIdentity = {
   socialUrl: 'https://www.facebook.com/lantern',
 };
 
-/** What all pages have in common. */
+/** Data common to all pages. */
 export const anyPage = {
   path: '/',
   origin: 'https://lantern.example',
   timeZone: 'Asia/Manila',
+  timeZoneName: 'Philippine time',
   business,
 } as const;
 
@@ -26,7 +27,7 @@ export const homePage: PageData = { ...anyPage, page: 'home' };
 
 let made = 0;
 
-/** An article of the list; say only what matters to the test. */
+/** An article of the list; set only the fields that matter to the test. */
 export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
   made += 1;
   return {
@@ -42,15 +43,17 @@ export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
   };
 }
 
-/** Renders a part of the site inside of a page. */
-export function renderOnPage(children: ReactNode, pathname = '/') {
-  return render(
-    <PageContext value={{ business, timeZone: 'Asia/Manila', pathname }}>{children}</PageContext>,
-  );
+/** Wraps a component in a page context. */
+export function onPage(children: ReactNode, pathname = '/') {
+  return <PageContext value={{ ...anyPage, pathname }}>{children}</PageContext>;
 }
 
-/** Answers the next calls of the API in turn, and keeps what was sent. */
-export function fakeApi(...answers: { status: number; body?: unknown }[]) {
+export function renderOnPage(children: ReactNode, pathname = '/') {
+  return render(onPage(children, pathname));
+}
+
+/** Mocks the next API responses in order, and records the requests. */
+export function fakeApi(...responses: { status: number; body?: unknown; headers?: HeadersInit }[]) {
   const calls: { path: string; body: unknown; headers: Record<string, string> }[] = [];
   const fetchMock = jest.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     calls.push({
@@ -58,8 +61,8 @@ export function fakeApi(...answers: { status: number; body?: unknown }[]) {
       body: JSON.parse(init?.body as string),
       headers: init?.headers as Record<string, string>,
     });
-    const { status, body } = answers.shift() ?? { status: 500 };
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    const { status, body, headers } = responses.shift() ?? { status: 500 };
+    return new Response(body === undefined ? null : JSON.stringify(body), { status, headers });
   });
   return { calls, restore: () => fetchMock.mockRestore() };
 }

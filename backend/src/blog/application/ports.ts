@@ -1,6 +1,7 @@
-import type { Post, PostSummary, PostVersion } from '../domain/post.js';
+import type { WholeList } from '../../platform/whole-list.js';
+import type { DeletedPost, Post, PostSummary, PostVersion, Revision } from '../domain/post.js';
 
-/** Posts and what they were before each edit. A deleted post is found by nothing but `restore`. */
+/** Posts and their earlier versions. Only `deleted` and `restore` find a deleted post. */
 export abstract class PostRepository {
   /** Newest first. */
   abstract list(): Promise<Post[]>;
@@ -8,27 +9,27 @@ export abstract class PostRepository {
   /** Newest first. */
   abstract summaries(): Promise<PostSummary[]>;
 
-  /** Null when there is no post of exactly this slug. */
+  /** Null when no post has exactly this slug. */
   abstract findBySlug(slug: string): Promise<Post | null>;
 
-  /** Stores the post under its slug or, where that is taken, under the next free one; gives back what is stored. */
+  /** Stores the post; a slug that is in use gets a number. Returns the stored post. */
   abstract add(post: Post): Promise<Post>;
 
   /**
-   * Lets `revise` decide on the post as it is and stores both its results together, or nothing where nothing is
-   * replaced; null when there is none.
+   * Applies `revise` to the locked, current post and stores both results in one transaction, or nothing when nothing is
+   * replaced; null when there is no such post.
    */
-  abstract revise(
-    id: string,
-    revise: (post: Post) => { post: Post; replaced: PostVersion | null },
-  ): Promise<Post | null>;
+  abstract revise(id: string, revise: (post: Post) => Revision): Promise<Revision | null>;
 
   /** False when there is no such post. */
   abstract remove(id: string, at: string): Promise<boolean>;
 
-  /** Brings a deleted post back as it was; null when there never was one. One that is not deleted stays as it is. */
+  /** Most recently deleted first. */
+  abstract deleted(): Promise<DeletedPost[]>;
+
+  /** Restores a deleted post unchanged; does nothing to one that is not deleted. Null for an unknown id. */
   abstract restore(id: string): Promise<Post | null>;
 
   /** Earlier versions, newest first; null when there is no such post. */
-  abstract history(id: string): Promise<PostVersion[] | null>;
+  abstract history(id: string): Promise<WholeList<PostVersion> | null>;
 }

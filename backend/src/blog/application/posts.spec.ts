@@ -1,16 +1,17 @@
-import { FixedClock } from '../../shared/testing/fixed-clock.js';
-import { RecordingPublicContent } from '../../shared/testing/recordings.js';
-import { rejectionOf } from '../../shared/testing/refusals.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { aDraft, aPost } from '../testing/builders.js';
 import { InMemoryPostRepository } from '../testing/in-memory-post.repository.js';
 import { DeletePost } from './delete-post.js';
 import { PublishPost } from './publish-post.js';
+import { RestorePost } from './restore-post.js';
 import { RevisePost } from './revise-post.js';
 
 const NOW = '2026-11-21T02:00:00.000Z';
 const ANA = { id: 'ana', name: 'Ana Cruz' };
 
-function desk(...stored: readonly ReturnType<typeof aPost>[]) {
+function useCases(...stored: readonly ReturnType<typeof aPost>[]) {
   const posts = new InMemoryPostRepository();
   for (const post of stored) posts.posts.set(post.id, post);
   const content = new RecordingPublicContent();
@@ -21,12 +22,13 @@ function desk(...stored: readonly ReturnType<typeof aPost>[]) {
     publishPost: new PublishPost(posts, content, clock),
     revisePost: new RevisePost(posts, content, clock),
     deletePost: new DeletePost(posts, content, clock),
+    restorePost: new RestorePost(posts, content),
   };
 }
 
 describe('publishing a post', () => {
-  it('puts it on the site at once', async () => {
-    const { posts, content, publishPost } = desk();
+  it('shows it on the site immediately', async () => {
+    const { posts, content, publishPost } = useCases();
     const post = await publishPost.execute(aDraft({ title: 'Begin early' }));
     expect(post).toMatchObject({
       ...aDraft({ title: 'Begin early' }),
@@ -37,13 +39,13 @@ describe('publishing a post', () => {
     expect(content.changes).toBe(1);
   });
 
-  it('gives back the address it really has when its own is taken', async () => {
-    const { publishPost } = desk(aPost({ slug: 'begin-early' }));
+  it('returns the stored slug when the first choice is in use', async () => {
+    const { publishPost } = useCases(aPost({ slug: 'begin-early' }));
     expect((await publishPost.execute(aDraft({ title: 'Begin early' }))).slug).toBe('begin-early-2');
   });
 
-  it('announces nothing that could not be stored', async () => {
-    const { posts, content, publishPost } = desk();
+  it('that could not be stored clears no cache', async () => {
+    const { posts, content, publishPost } = useCases();
     posts.add = () => Promise.reject(new Error('disk full'));
     await expect(publishPost.execute(aDraft())).rejects.toThrow('disk full');
     expect(content.changes).toBe(0);
@@ -51,9 +53,9 @@ describe('publishing a post', () => {
 });
 
 describe('revising a post', () => {
-  it('shows the new text, and keeps the old one under the name of the editor', async () => {
+  it('shows the new text and adds the old one to the history with the name of the editor', async () => {
     const before = aPost({ title: 'Old', content: 'Old content' });
-    const { posts, content, revisePost } = desk(before);
+    const { posts, content, revisePost } = useCases(before);
     const draft = aDraft({ title: 'New', content: 'New content' });
     expect(await revisePost.execute(before.id, draft, ANA)).toEqual({ ...before, ...draft });
     expect(await posts.list()).toEqual([{ ...before, ...draft }]);
@@ -63,9 +65,18 @@ describe('revising a post', () => {
     expect(content.changes).toBe(1);
   });
 
-  it('is announced only after it is stored', async () => {
+  it('that changes nothing stores no version and leaves the caches', async () => {
     const before = aPost();
-    const { posts, content, revisePost } = desk(before);
+    const { posts, content, revisePost } = useCases(before);
+    const { title, excerpt, content: text, category, imageUrl, readTime } = before;
+    const draft = { title, excerpt, content: text, category, imageUrl, readTime };
+    expect(await revisePost.execute(before.id, draft, ANA)).toEqual(before);
+    expect([posts.versions, content.changes]).toEqual([[], 0]);
+  });
+
+  it('clears the caches after it is stored', async () => {
+    const before = aPost();
+    const { posts, content, revisePost } = useCases(before);
     const storedByThen: (string | undefined)[] = [];
     content.onChange(() => storedByThen.push(posts.posts.get(before.id)?.title));
     await revisePost.execute(before.id, aDraft({ title: 'New' }), ANA);
@@ -74,32 +85,32 @@ describe('revising a post', () => {
 });
 
 describe('deleting a post', () => {
-  it('takes it off the site, and bringing it back shows it as it was', async () => {
+  it('removes it from the site, and restoring shows it unchanged', async () => {
     const post = aPost();
-    const { posts, content, deletePost } = desk(post);
+    const { posts, content, deletePost, restorePost } = useCases(post);
     await deletePost.execute(post.id);
     expect(await posts.list()).toEqual([]);
-    expect(await deletePost.undo(post.id)).toEqual(post);
+    expect(await restorePost.execute(post.id)).toEqual(post);
     expect(await posts.list()).toEqual([post]);
     expect(content.changes).toBe(2);
   });
 });
 
 describe('a post that does not exist', () => {
-  type Desk = ReturnType<typeof desk>;
-  it.each<[string, (d: Desk) => Promise<unknown>]>([
+  type UseCases = ReturnType<typeof useCases>;
+  it.each<[string, (d: UseCases) => Promise<unknown>]>([
     ['revised', (d) => d.revisePost.execute('nothing', aDraft(), ANA)],
     ['deleted', (d) => d.deletePost.execute('nothing')],
-    ['brought back', (d) => d.deletePost.undo('nothing')],
-  ])('cannot be %s, and nothing is announced', async (_, act) => {
-    const d = desk();
+    ['restored', (d) => d.restorePost.execute('nothing')],
+  ])('cannot be %s, and no cache is cleared', async (_, act) => {
+    const d = useCases();
     expect(await rejectionOf(act(d))).toEqual({ kind: 'NotFound', message: 'There is no such post' });
     expect([d.content.changes, d.posts.versions]).toEqual([0, []]);
   });
 
-  it('includes one that is deleted already', async () => {
+  it('includes a deleted post', async () => {
     const post = aPost();
-    const { content, deletePost, revisePost } = desk(post);
+    const { content, deletePost, revisePost } = useCases(post);
     await deletePost.execute(post.id);
     for (const act of [() => deletePost.execute(post.id), () => revisePost.execute(post.id, aDraft(), ANA)])
       expect(await rejectionOf(act())).toMatchObject({ kind: 'NotFound' });

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../shared/clock.js';
-import { PublicContent } from '../../shared/public-content.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { PublicContent } from '../../platform/http/public-content.js';
 import { type Post, type PostDraft, publishPost } from '../domain/post.js';
 import { PostRepository } from './ports.js';
 
-/** A new post, on the site at once. */
+/** Publishes a new post immediately. */
 @Injectable()
 export class PublishPost {
   constructor(

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../shared/clock.js';
-import { NotFound } from '../../shared/domain-error.js';
-import { PublicContent } from '../../shared/public-content.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { PublicContent } from '../../platform/http/public-content.js';
 import { type Post, type PostDraft, revisePost } from '../domain/post.js';
 import { PostRepository } from './ports.js';
 
 /**
- * Gives a post new text; the old title and content go to its history first. The same text again leaves no version.
- * Refuses a post that does not exist.
+ * Edits a post and adds the previous title and content to its history. An edit that changes nothing stores nothing and
+ * leaves all caches. Rejects a post that does not exist.
  */
 @Injectable()
 export class RevisePost {
@@ -19,9 +19,9 @@ export class RevisePost {
 
   async execute(id: string, draft: PostDraft, editor: { id: string; name: string }): Promise<Post> {
     const edit = { id: newId(), editor, at: this.clock.timestamp() };
-    const post = await this.posts.revise(id, (before) => revisePost(before, draft, edit));
-    if (!post) throw new NotFound('There is no such post');
-    this.content.changed();
-    return post;
+    const revision = await this.posts.revise(id, (before) => revisePost(before, draft, edit));
+    if (!revision) throw new NotFound('There is no such post');
+    if (revision.replaced) this.content.changed();
+    return revision.post;
   }
 }

@@ -1,7 +1,7 @@
 import { aDraft, aPost } from '../testing/builders.js';
 import { freeSlug, publishPost, revisePost, slugOf } from './post.js';
 
-describe('the address of an article', () => {
+describe('the slug of a title', () => {
   it.each([
     ['A quiet way to save', 'a-quiet-way-to-save'],
     ['  Many   spaces  ', 'many-spaces'],
@@ -21,7 +21,7 @@ describe('the address of an article', () => {
     ['', 'article'],
   ])('%j is %s', (title, slug) => expect(slugOf(title)).toBe(slug));
 
-  it('is cut at 80 characters, and ends in no hyphen', () => {
+  it('is cut at 80 characters and does not end with a hyphen', () => {
     expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80));
     expect(slugOf(`${'a'.repeat(79)} b`)).toBe('a'.repeat(79));
   });
@@ -38,7 +38,7 @@ describe('the address of an article', () => {
 });
 
 describe('publishing', () => {
-  it('makes a post under the address of its title', () => {
+  it('creates a post with the slug of its title', () => {
     const draft = aDraft({ title: 'Begin early' });
     expect(publishPost(draft, 'id', 'now')).toEqual({
       ...draft,
@@ -52,14 +52,14 @@ describe('publishing', () => {
 describe('revising', () => {
   const edit = { id: 'version', editor: { id: 'ana', name: 'Ana Cruz' }, at: 'later' };
 
-  it('keeps the address, the id and the publishing time', () => {
+  it('keeps the slug, the id and the time of publication', () => {
     const post = aPost();
     const draft = aDraft({ title: 'Another title', category: 'Retirement', readTime: '9 min read' });
     const { id, slug, publishedAt } = post;
     expect(revisePost(post, draft, edit).post).toEqual({ ...draft, id, slug, publishedAt });
   });
 
-  it('keeps the old title and content under the name of whoever edits', () => {
+  it('adds the old title and content to the history with the name of the editor', () => {
     const post = aPost({ title: 'Old title', content: 'Old content' });
     expect(revisePost(post, aDraft(), edit).replaced).toEqual({
       id: 'version',
@@ -78,13 +78,13 @@ describe('revising', () => {
   const edit = { id: 'edit', editor: { id: 'ana', name: 'Ana Cruz' }, at: 'now' };
   const { id: _, slug: __, publishedAt: ___, ...same } = post;
 
-  it.each(Object.keys(same))('with another %s keeps the old title and content', (field) => {
+  it.each(Object.keys(same))('with another %s adds the old title and content to the history', (field) => {
     const revised = revisePost(post, { ...same, [field]: 'other' }, edit);
     expect(revised.post).toEqual({ ...post, [field]: 'other' });
     expect(revised.replaced).toMatchObject({ blogPostId: post.id, title: post.title, content: post.content });
   });
 
-  it('with the same text changes nothing and replaces nothing', () => {
+  it('with the same text changes nothing', () => {
     expect(revisePost(post, same, edit)).toEqual({ post, replaced: null });
   });
 });

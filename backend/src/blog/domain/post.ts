@@ -1,8 +1,11 @@
-/** What a post can be about (spec §9). */
+/** The categories of posts (spec §9). */
 export const POST_CATEGORIES = ['Insurance', 'Investments', 'Retirement', 'Financial Planning'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
 
-/** What staff write. `content` is Markdown; `imageUrl` is http(s) or a path of this site. */
+/** Page size of the public list (spec §9). */
+export const POSTS_PER_PAGE = 6;
+
+/** The fields that staff edit. `content` is Markdown; `imageUrl` is an http(s) URL or a path of this site. */
 export interface PostDraft {
   readonly title: string;
   readonly excerpt: string;
@@ -19,10 +22,15 @@ export interface Post extends PostDraft {
   readonly publishedAt: string;
 }
 
-/** A post as lists show it: without its text. */
+/** A post without its content, for lists. */
 export type PostSummary = Omit<Post, 'content'>;
 
-/** A title and content as they were before somebody's edit. */
+/** A deleted post, which can be restored; without its content. */
+export interface DeletedPost extends PostSummary {
+  readonly deletedAt: string;
+}
+
+/** Title and content before an edit. */
 export interface PostVersion {
   readonly id: string;
   readonly blogPostId: string;
@@ -33,24 +41,26 @@ export interface PostVersion {
   readonly createdAt: string;
 }
 
-/** Who edits, and when. */
+/** The id of the new version, its editor and the time of the edit. */
 export interface Edit {
   readonly id: string;
   readonly editor: { readonly id: string; readonly name: string };
   readonly at: string;
 }
 
-/** A new post, published at once. */
+/** Creates a post, which is published immediately. */
 export function publishPost(draft: PostDraft, id: string, publishedAt: string): Post {
   return { id, slug: slugOf(draft.title), ...draft, publishedAt };
 }
 
-/** The post with its new text, and the version it replaces; null when nothing is new. The publishing time stays. */
-export function revisePost(
-  post: Post,
-  draft: PostDraft,
-  edit: Edit,
-): { post: Post; replaced: PostVersion | null } {
+/** A post after an edit, and the version it replaces; null when the edit changes nothing. */
+export interface Revision {
+  readonly post: Post;
+  readonly replaced: PostVersion | null;
+}
+
+/** Applies an edit; the slug and the time of publication stay. */
+export function revisePost(post: Post, draft: PostDraft, edit: Edit): Revision {
   const fields = Object.keys(draft) as (keyof PostDraft)[];
   if (fields.every((field) => draft[field] === post[field])) return { post, replaced: null };
   return {
@@ -67,7 +77,7 @@ export function revisePost(
   };
 }
 
-/** A title as an address: lower-case Latin letters, digits and single hyphens, at most 80 characters. */
+/** The slug of a title: lower-case Latin letters, digits and single hyphens, at most 80 characters. */
 export function slugOf(title: string): string {
   const words = title
     .normalize('NFKD')
@@ -79,7 +89,7 @@ export function slugOf(title: string): string {
   return words === '' ? 'article' : words;
 }
 
-/** The slug itself, or with the first number behind it that makes it free. */
+/** The slug, or the slug with the first number that is not in use. */
 export function freeSlug(slug: string, taken: readonly string[]): string {
   for (let number = 1; ; number += 1) {
     const candidate = number === 1 ? slug : `${slug}-${number}`;

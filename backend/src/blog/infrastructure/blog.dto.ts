@@ -1,6 +1,12 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { ImageUrl, MaxBytes, OneOf, Text } from '../../shared/http/fields.js';
-import { type Post, POST_CATEGORIES, type PostCategory, type PostVersion } from '../domain/post.js';
+import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
+import {
+  type DeletedPost,
+  type Post,
+  POST_CATEGORIES,
+  type PostCategory,
+  type PostVersion,
+} from '../domain/post.js';
 
 const CONTENT_BYTES = 200_000;
 
@@ -9,8 +15,8 @@ export class PostBody {
   @Text({ max: 500, lines: true }) excerpt: string;
   @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content: string;
   @OneOf(POST_CATEGORIES) category: PostCategory;
-  @ImageUrl() imageUrl: string;
-  @Text({ max: 40 }) readTime: string;
+  @Label('Image URL') @ImageUrl() imageUrl: string;
+  @Label('Read Time') @Text({ max: 40 }) readTime: string;
 }
 
 export class PreviewBody {
@@ -31,6 +37,32 @@ export class PostView implements Post {
   @ApiProperty() imageUrl: string;
   @ApiProperty() readTime: string;
   @ApiProperty() publishedAt: string;
+}
+
+export function postView(post: Post): PostView {
+  return {
+    id: post.id,
+    slug: post.slug,
+    title: post.title,
+    excerpt: post.excerpt,
+    content: post.content,
+    category: post.category,
+    imageUrl: post.imageUrl,
+    readTime: post.readTime,
+    publishedAt: post.publishedAt,
+  };
+}
+
+export class DeletedPostView implements DeletedPost {
+  @ApiProperty() id: string;
+  @ApiProperty() slug: string;
+  @ApiProperty() title: string;
+  @ApiProperty() excerpt: string;
+  @ApiProperty({ enum: POST_CATEGORIES }) category: PostCategory;
+  @ApiProperty() imageUrl: string;
+  @ApiProperty() readTime: string;
+  @ApiProperty() publishedAt: string;
+  @ApiProperty() deletedAt: string;
 }
 
 export class PostVersionView implements PostVersion {

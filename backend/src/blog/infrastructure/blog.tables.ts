@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { Post, PostVersion } from '../domain/post.js';
 
-/** A deleted post keeps its row, so that undoing the deletion brings the same post back. */
+/** A deleted post keeps its row, so that it can be restored. */
 export type PostRow = Post & { readonly deletedAt: string | null };
 
 const text = { type: 'varchar' } as const;

@@ -16,7 +16,7 @@ describe('an article', () => {
     ['', ''],
   ])('%j becomes %j', (content, html) => expect(renderMarkdown(content)).toBe(html));
 
-  it('shows a code block as it was written', () => {
+  it('shows a code block unchanged', () => {
     const html = renderMarkdown(lines('```html', '<b onclick="x">', '```'));
     expect(html).toBe('<pre><code class="language-html">&lt;b onclick=&quot;x&quot;&gt;\n</code></pre>\n');
   });
@@ -31,14 +31,14 @@ describe('a table', () => {
     );
   });
 
-  it('aligns its columns by classes, because the site allows no style attributes', () => {
+  it('aligns its columns with classes, because style attributes are forbidden', () => {
     const html = renderMarkdown(lines('| a | b | c | d |', '|---|:--|:-:|--:|', '| 1 | 2 | 3 | 4 |'));
     expect(html).not.toContain('style');
     expect(html).toContain('<td>1</td>\n<td class="align-left">2</td>\n<td class="align-center">3</td>');
     expect(html).toContain('<th class="align-right">d</th>');
   });
 
-  it('escapes what is in its cells', () => {
+  it('escapes the content of its cells', () => {
     const html = renderMarkdown(lines('| a |', '|---|', '| <img src=x onerror=alert(1)> |'));
     expect(html).toContain('<td>&lt;img src=x onerror=alert(1)&gt;</td>');
   });
@@ -54,7 +54,7 @@ describe('a heading', () => {
     ['##', '<h2 id="article"></h2>\n'],
   ])('%j can be linked to', (content, html) => expect(renderMarkdown(content)).toBe(html));
 
-  it('has an id of its own even where another says the same', () => {
+  it('has a unique id even when another heading has the same text', () => {
     const html = renderMarkdown(lines('# A', '# A', '# A', '# A 2', '# A 2', '# 保险', '# 险保'));
     const ids = [...html.matchAll(/id="([^"]*)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(7);
@@ -68,16 +68,16 @@ describe('a heading', () => {
 
 describe('a link', () => {
   it.each(['https://a.example/b?c=d', 'http://a.example', 'HTTPS://A.example'])(
-    'to %s is one, and gives no credit',
+    'to %s is rendered with rel="noopener nofollow"',
     (url) => expect(renderMarkdown(`[a](${url})`)).toMatch(/<a href="[^"]+" rel="noopener nofollow">a<\/a>/),
   );
 
-  it('to a backslash is one within the site', () => {
+  it('with a backslash stays within the site', () => {
     expect(renderMarkdown('[a](/\\evil.example)')).toBe('<p><a href="/%5Cevil.example">a</a></p>\n');
   });
 
   it.each(['/blog/an-article', '/#book', '#begin-early', 'mailto:hello@office.example', 'tel:+63280000000'])(
-    'to %s is one',
+    'to %s is rendered',
     (url) => expect(renderMarkdown(`[a](${url})`)).toBe(`<p><a href="${url}">a</a></p>\n`),
   );
 
@@ -201,12 +201,12 @@ const PLACES: Record<string, (attack: string) => string> = {
   twice: (attack) => `${attack}${attack}\n${attack}`,
 };
 
-describe('what an attacker writes', () => {
-  it.each(Object.keys(PLACES))('does nothing %s', (place) => {
+describe('malicious Markdown', () => {
+  it.each(Object.keys(PLACES))('is harmless %s', (place) => {
     for (const attack of ATTACKS) expectHarmless(renderMarkdown(PLACES[place]!(attack)));
   });
 
-  it('would be noticed by the check', () => {
+  it('is detected by the check of this suite', () => {
     for (const html of ['<b>', '<p onclick="x">', '<p', '<a href="javascript:x">', '<a href="//x">', 'a > b'])
       expect(() => expectHarmless(html)).toThrow();
   });

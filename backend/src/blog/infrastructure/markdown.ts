@@ -1,7 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { slugOf } from '../domain/post.js';
 
-/** Raw HTML is shown as text, and links lead nowhere but to http(s), mail, phone and this site. */
+/** Raw HTML is escaped; links may only use http(s), mailto, tel, or a path of this site. */
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: true });
 
 markdown.validateLink = (url) =>
@@ -18,7 +18,7 @@ markdown.renderer.rules.heading_open = (tokens, index, options, environment, ren
   return renderer.renderToken(tokens, index, options);
 };
 
-// the site's policy allows no style attributes, so a column's alignment becomes a class
+// the content security policy forbids style attributes, so the alignment of a column becomes a class
 markdown.renderer.rules.th_open = markdown.renderer.rules.td_open = (tokens, index, options, _, renderer) => {
   const token = tokens[index]!;
   const alignment = /left|center|right/.exec(String(token.attrGet('style')))?.[0];
@@ -32,12 +32,12 @@ markdown.renderer.rules.link_open = (tokens, index, options, _environment, rende
   return renderer.renderToken(tokens, index, options);
 };
 
-/** An article's Markdown as safe HTML; the site and the console's preview show the same. */
+/** Renders Markdown as safe HTML, for the site and for the preview of the console. */
 export function renderMarkdown(content: string): string {
   return markdown.render(content, { headings: new Map<string, number>() });
 }
 
-/** The id itself, or with the first number behind it that no heading before has: two headings may say the same. */
+/** The id, with a number when an earlier heading has the same text. */
 function freeId(id: string, taken: Map<string, number>): string {
   const count = (taken.get(id) ?? 0) + 1;
   taken.set(id, count);

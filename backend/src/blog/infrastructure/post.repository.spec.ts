@@ -1,5 +1,5 @@
-import { DATABASES } from '../../database/testing/databases.js';
-import { openedDatabase } from '../../database/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
 import { InMemoryPostRepository } from '../testing/in-memory-post.repository.js';
 import { postRepositoryContract } from '../testing/post.repository.contract.js';
 import { TypeormPostRepository } from './typeorm-post.repository.js';

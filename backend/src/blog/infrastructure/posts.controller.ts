@@ -1,35 +1,58 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import { NotFound } from '../../shared/domain-error.js';
-import { AllowTo, CurrentUser } from '../../shared/http/access.js';
-import { IdPipe } from '../../shared/http/id.pipe.js';
-import type { SessionUser } from '../../shared/staff.js';
+import type { Response } from 'express';
+import { NotFound } from '../../platform/domain-error.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { SessionUser } from '../../users/staff.js';
+import { NotAudited } from '../../audit/audit-log.js';
+import { STAFF_POSTS_PATH } from '../paths.js';
 import { DeletePost } from '../application/delete-post.js';
 import { PostRepository } from '../application/ports.js';
 import { PublishPost } from '../application/publish-post.js';
+import { RestorePost } from '../application/restore-post.js';
 import { RevisePost } from '../application/revise-post.js';
-import { PostBody, PostVersionView, PostView, PreviewBody, PreviewView } from './blog.dto.js';
+import {
+  DeletedPostView,
+  PostBody,
+  PostVersionView,
+  PostView,
+  postView,
+  PreviewBody,
+  PreviewView,
+} from './blog.dto.js';
 import { renderMarkdown } from './markdown.js';
 
-/** The blog desk. */
+/** Posts, for staff. */
 @ApiTags('blog')
 @AllowTo('staff')
-@Controller('api/admin/blog-posts')
+@Controller(STAFF_POSTS_PATH)
 export class PostsController {
   constructor(
     private readonly publishPost: PublishPost,
     private readonly revisePost: RevisePost,
     private readonly deletePost: DeletePost,
+    private readonly restorePost: RestorePost,
     private readonly posts: PostRepository,
+    private readonly arrays: JsonArrayStream,
   ) {}
 
   @Post()
   @ApiCreatedResponse({ type: PostView })
-  publish(@Body() draft: PostBody): Promise<PostView> {
-    return this.publishPost.execute(draft);
+  async publish(@Body() draft: PostBody): Promise<PostView> {
+    return postView(await this.publishPost.execute(draft));
   }
 
-  /** The content as the site would show it. */
+  /** Posts that can be restored, most recently deleted first. */
+  @Get('deleted')
+  @ApiOkResponse({ type: [DeletedPostView] })
+  deleted(): Promise<DeletedPostView[]> {
+    return this.posts.deleted();
+  }
+
+  /** The content as the site renders it. */
+  @NotAudited('changes nothing, and is sent while the user types')
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: PreviewView })
@@ -39,12 +62,12 @@ export class PostsController {
 
   @Put(':id')
   @ApiOkResponse({ type: PostView })
-  revise(
+  async revise(
     @Param('id', IdPipe) id: string,
     @Body() draft: PostBody,
     @CurrentUser() editor: SessionUser,
   ): Promise<PostView> {
-    return this.revisePost.execute(id, draft, editor);
+    return postView(await this.revisePost.execute(id, draft, editor));
   }
 
   @Delete(':id')
@@ -57,15 +80,15 @@ export class PostsController {
   @Post(':id/restore')
   @HttpCode(200)
   @ApiOkResponse({ type: PostView })
-  restore(@Param('id', IdPipe) id: string): Promise<PostView> {
-    return this.deletePost.undo(id);
+  async restore(@Param('id', IdPipe) id: string): Promise<PostView> {
+    return postView(await this.restorePost.execute(id));
   }
 
   @Get(':id/history')
   @ApiOkResponse({ type: [PostVersionView] })
-  async history(@Param('id', IdPipe) id: string): Promise<PostVersionView[]> {
+  async history(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const versions = await this.posts.history(id);
     if (!versions) throw new NotFound('There is no such post');
-    return versions;
+    await this.arrays.send(response, versions);
   }
 }

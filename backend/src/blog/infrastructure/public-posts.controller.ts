@@ -1,29 +1,29 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AllowTo } from '../../shared/http/access.js';
-import { HotAnswers } from '../../shared/http/hot-answers.js';
+import { AllowTo } from '../../users/access.js';
+import { PublicResponseCache } from '../../platform/http/response-cache.js';
 import { PostRepository } from '../application/ports.js';
-import { PostView } from './blog.dto.js';
+import { PostView, postView } from './blog.dto.js';
 
-/** The articles as data. */
+/** The published posts as JSON. */
 @ApiTags('public')
 @AllowTo('public')
 @Controller('api/blog-posts')
 export class PublicPostsController {
   constructor(
     private readonly posts: PostRepository,
-    private readonly answers: HotAnswers,
+    private readonly cache: PublicResponseCache,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: [PostView] })
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.answers.make(request, response, '/api/blog-posts', async () => ({
+    await this.cache.respond(request, response, '/api/blog-posts', async () => ({
       status: 200,
       type: 'application/json; charset=utf-8',
-      body: JSON.stringify(await this.posts.list()),
-      face: 'api',
+      body: JSON.stringify((await this.posts.list()).map(postView)),
+      audience: 'api',
     }));
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { PublishedPosts } from '../../shared/published-posts.js';
+import { PublishedPosts } from '../published-posts.js';
 import { PostRepository } from '../application/ports.js';
 import type { Post, PostSummary } from '../domain/post.js';
 import { renderMarkdown } from './markdown.js';
 
-/** The repository's posts, as the pages of the site want them. */
+/** Published posts for the pages of the site. */
 @Injectable()
 export class SitePosts extends PublishedPosts {
   constructor(private readonly posts: PostRepository) {

@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Like } from 'typeorm';
-import { Database } from '../../database/database.js';
-import { isUniqueViolation } from '../../database/database-errors.js';
+import { type EntityManager, IsNull, LessThan, Like, Not } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { type WholeList, wholeList } from '../../platform/whole-list.js';
 import { PostRepository } from '../application/ports.js';
-import { freeSlug, type Post, type PostSummary, type PostVersion } from '../domain/post.js';
+import {
+  type DeletedPost,
+  freeSlug,
+  type Post,
+  type PostSummary,
+  type PostVersion,
+  type Revision,
+} from '../domain/post.js';
 import { BlogPostHistory, BlogPosts, type PostRow } from './blog.tables.js';
 
-/** So many posts of one title may be published at the same moment; of those that look together one gets the slug. */
+/** Posts with the same title that can be published concurrently; each attempt stores at least one of them. */
 const MOST_ATTEMPTS = 20;
+
+/** Page size; a version has up to 200 kB. */
+const VERSIONS_A_PAGE = 20;
 
 const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
 const SUMMARY = {
@@ -20,6 +31,7 @@ const SUMMARY = {
   readTime: true,
   publishedAt: true,
 } satisfies Record<keyof PostSummary, true>;
+const POST_FIELDS = Object.keys({ ...SUMMARY, content: true } satisfies Record<keyof Post, true>);
 
 @Injectable()
 export class TypeormPostRepository extends PostRepository {
@@ -40,12 +52,12 @@ export class TypeormPostRepository extends PostRepository {
 
   override async findBySlug(slug: string): Promise<Post | null> {
     const row = await this.database.reader.findOneBy(BlogPosts, { slug, deletedAt: IsNull() });
-    // MariaDB takes `slug` and `slug ` for the same
+    // MariaDB ignores trailing spaces when it compares
     return row?.slug === slug ? postOf(row) : null;
   }
 
-  override async add(post: Post): Promise<Post> {
-    const insert = () =>
+  override add(post: Post): Promise<Post> {
+    return retryOnUniqueViolation(MOST_ATTEMPTS, () =>
       this.database.write(async (tx) => {
         const alike = await tx.find(BlogPosts, {
           select: { slug: true },
@@ -60,30 +72,20 @@ export class TypeormPostRepository extends PostRepository {
         };
         await tx.insert(BlogPosts, { ...stored, deletedAt: null });
         return stored;
-      });
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await insert();
-      } catch (error) {
-        // another post took the slug in the same moment: the next look sees it
-        if (attempt === MOST_ATTEMPTS || !isUniqueViolation(error)) throw error;
-      }
-    }
+      }),
+    );
   }
 
-  override revise(
-    id: string,
-    revise: (post: Post) => { post: Post; replaced: PostVersion | null },
-  ): Promise<Post | null> {
+  override revise(id: string, revise: (post: Post) => Revision): Promise<Revision | null> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (!row || row.deletedAt) return null;
-      const { post, replaced } = revise(postOf(row));
-      if (!replaced) return post;
-      await tx.insert(BlogPostHistory, replaced);
-      const { id: _, ...columns } = post;
+      const revision = revise(postOf(row));
+      if (!revision.replaced) return revision;
+      await tx.insert(BlogPostHistory, revision.replaced);
+      const { id: _, ...columns } = revision.post;
       await tx.update(BlogPosts, id, columns);
-      return post;
+      return revision;
     });
   }
 
@@ -96,6 +98,15 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
+  override async deleted(): Promise<DeletedPost[]> {
+    const rows = await this.database.reader.find(BlogPosts, {
+      select: { ...SUMMARY, deletedAt: true },
+      where: { deletedAt: Not(IsNull()) },
+      order: { deletedAt: 'DESC', id: 'DESC' },
+    });
+    return rows.flatMap(({ deletedAt, ...post }) => (deletedAt === null ? [] : [{ ...post, deletedAt }]));
+  }
+
   override restore(id: string): Promise<Post | null> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
@@ -104,21 +115,28 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override async history(id: string): Promise<PostVersion[] | null> {
+  override async history(id: string): Promise<WholeList<PostVersion> | null> {
     const { reader } = this.database;
     if (!(await reader.existsBy(BlogPosts, { id, deletedAt: IsNull() }))) return null;
-    return reader.find(BlogPostHistory, {
-      where: { blogPostId: id },
-      order: { createdAt: 'DESC', id: 'DESC' },
+    return wholeList(async (after: PostVersion | null) => {
+      const where = after
+        ? [
+            { blogPostId: id, createdAt: LessThan(after.createdAt) },
+            { blogPostId: id, createdAt: after.createdAt, id: LessThan(after.id) },
+          ]
+        : { blogPostId: id };
+      const order = { createdAt: 'DESC', id: 'DESC' } as const;
+      const rows = await reader.find(BlogPostHistory, { where, order, take: VERSIONS_A_PAGE });
+      return { rows, next: rows.length === VERSIONS_A_PAGE ? rows.at(-1)! : null };
     });
   }
 
   private locked(tx: EntityManager, id: string): Promise<PostRow | null> {
-    const lock = this.database.dialect === 'mysql' ? { lock: { mode: 'pessimistic_write' } as const } : {};
-    return tx.findOne(BlogPosts, { where: { id }, ...lock });
+    return tx.findOne(BlogPosts, { where: { id }, ...this.database.rowLock });
   }
 }
 
-function postOf({ deletedAt: _, ...post }: PostRow): Post {
-  return post;
+/** The row without columns that are not part of a post. */
+function postOf(row: PostRow): Post {
+  return Object.fromEntries(POST_FIELDS.map((field) => [field, row[field as keyof Post]])) as unknown as Post;
 }

@@ -1,4 +1,4 @@
-import { newId } from '../../shared/clock.js';
+import { newId } from '../../platform/clock.js';
 import type { Post, PostDraft, PostVersion } from '../domain/post.js';
 
 export function aDraft(changes: Partial<PostDraft> = {}): PostDraft {

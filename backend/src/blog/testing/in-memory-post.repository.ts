@@ -1,10 +1,18 @@
+import type { WholeList } from '../../platform/whole-list.js';
 import { PostRepository } from '../application/ports.js';
-import { freeSlug, type Post, type PostSummary, type PostVersion } from '../domain/post.js';
+import {
+  type DeletedPost,
+  freeSlug,
+  type Post,
+  type PostSummary,
+  type PostVersion,
+  Revision,
+} from '../domain/post.js';
 
-/** Keeps the port's promises in maps and arrays that tests may look into. */
+/** Implements the port in maps and arrays, which tests may inspect. */
 export class InMemoryPostRepository extends PostRepository {
   readonly posts = new Map<string, Post>();
-  readonly deleted = new Map<string, string>();
+  readonly deletions = new Map<string, string>();
   readonly versions: PostVersion[] = [];
 
   override async list(): Promise<Post[]> {
@@ -27,38 +35,47 @@ export class InMemoryPostRepository extends PostRepository {
     return stored;
   }
 
-  override async revise(
-    id: string,
-    revise: (post: Post) => { post: Post; replaced: PostVersion | null },
-  ): Promise<Post | null> {
+  override async revise(id: string, revise: (post: Post) => Revision): Promise<Revision | null> {
     const before = this.posts.get(id);
     if (!before || !this.isThere(id)) return null;
-    const { post, replaced } = revise(before);
-    if (!replaced) return post;
-    this.posts.set(id, post);
-    this.versions.push(replaced);
-    return post;
+    const revision = revise(before);
+    if (!revision.replaced) return revision;
+    this.posts.set(id, revision.post);
+    this.versions.push(revision.replaced);
+    return revision;
   }
 
   override async remove(id: string, at: string): Promise<boolean> {
     if (!this.isThere(id)) return false;
-    this.deleted.set(id, at);
+    this.deletions.set(id, at);
     return true;
   }
 
+  override async deleted(): Promise<DeletedPost[]> {
+    const latestFirst = (a: DeletedPost, b: DeletedPost) =>
+      a.deletedAt + a.id < b.deletedAt + b.id ? 1 : -1;
+    return [...this.posts.values()]
+      .flatMap(({ content: _, ...post }) => {
+        const deletedAt = this.deletions.get(post.id);
+        return deletedAt === undefined ? [] : [{ ...post, deletedAt }];
+      })
+      .sort(latestFirst);
+  }
+
   override async restore(id: string): Promise<Post | null> {
-    this.deleted.delete(id);
+    this.deletions.delete(id);
     return this.posts.get(id) ?? null;
   }
 
-  override async history(id: string): Promise<PostVersion[] | null> {
+  override async history(id: string): Promise<WholeList<PostVersion> | null> {
     if (!this.isThere(id)) return null;
-    return this.versions
+    const first = this.versions
       .filter(({ blogPostId }) => blogPostId === id)
       .sort((a, b) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1));
+    return { first, rest: null };
   }
 
   private isThere(id: string): boolean {
-    return this.posts.has(id) && !this.deleted.has(id);
+    return this.posts.has(id) && !this.deletions.has(id);
   }
 }

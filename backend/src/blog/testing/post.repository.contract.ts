@@ -1,18 +1,21 @@
+import { rowsOf } from '../../platform/testing/whole-list.js';
 import type { PostRepository } from '../application/ports.js';
 import { revisePost } from '../domain/post.js';
 import { aDraft, aPost, aVersion } from './builders.js';
 
 const EDITOR = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
-/** What every `PostRepository` promises; it must be empty. */
+/** The contract of every `PostRepository`; the given one must be empty. */
 export function postRepositoryContract(repository: PostRepository): void {
   const edit = (version: string, title: string, at: string) => (before: ReturnType<typeof aPost>) =>
     revisePost(before, aDraft({ title }), { id: version, editor: EDITOR, at });
   const listed = async (...ids: readonly string[]) =>
     (await repository.list()).filter(({ id }) => ids.includes(id));
 
+  const history = async (id: string) => rowsOf(await repository.history(id));
+
   describe('a post', () => {
-    it('is listed with every field as it was added', async () => {
+    it('is listed with every field unchanged', async () => {
       const post = aPost({
         title: 'Ñ "quoted" 😀 保险',
         content: `# One\n\n${'ñ'.repeat(90_000)}\n`,
@@ -24,21 +27,21 @@ export function postRepositoryContract(repository: PostRepository): void {
       expect(await listed(post.id)).toEqual([post]);
     });
 
-    it('is summed up without its text', async () => {
+    it('has a summary without its content', async () => {
       const post = await repository.add(aPost());
       const { content: _, ...summary } = post;
       const found = (await repository.summaries()).filter(({ id }) => id === post.id);
       expect(found.map((one) => ({ ...one }))).toStrictEqual([summary]);
     });
 
-    it('is found by its slug, and by nothing like it', async () => {
+    it('is found by its exact slug only', async () => {
       const post = await repository.add(aPost({ slug: 'found' }));
       expect(await repository.findBySlug('found')).toEqual(post);
       for (const slug of ['Found', 'found ', 'foun', 'found%', ''])
         expect(await repository.findBySlug(slug)).toBeNull();
     });
 
-    it('comes before the ones that were published earlier, and the later made of two at once first', async () => {
+    it('is listed before older ones, and by descending id at the same time', async () => {
       const at = (publishedAt: string) => aPost({ publishedAt });
       const noon = '2025-01-01T12:00:00.000Z';
       const [first, second, third] = [at(noon), at(noon), at('2025-01-02T12:00:00.000Z')];
@@ -51,26 +54,26 @@ export function postRepositoryContract(repository: PostRepository): void {
     });
   });
 
-  describe('an address that is taken', () => {
-    it('is numbered', async () => {
+  describe('a slug that is in use', () => {
+    it('gets a number', async () => {
       const slugs: string[] = [];
       for (let turn = 0; turn < 3; turn += 1)
         slugs.push((await repository.add(aPost({ slug: 'numbered' }))).slug);
       expect(slugs).toEqual(['numbered', 'numbered-2', 'numbered-3']);
     });
 
-    it('stays taken while its post is deleted', async () => {
+    it('stays reserved while its post is deleted', async () => {
       const first = await repository.add(aPost({ slug: 'deleted' }));
       await repository.remove(first.id, '2026-11-21T00:00:00.000Z');
       expect((await repository.add(aPost({ slug: 'deleted' }))).slug).toBe('deleted-2');
     });
 
-    it('is not taken by one that only begins so', async () => {
+    it('is not reserved by a longer slug with the same beginning', async () => {
       await repository.add(aPost({ slug: 'begins-so-and-goes-on' }));
       expect((await repository.add(aPost({ slug: 'begins-so' }))).slug).toBe('begins-so');
     });
 
-    it('is given to one of ten who ask at once, and numbers to the others', async () => {
+    it('is given to one of ten concurrent posts, and numbers to the others', async () => {
       const posts = Array.from({ length: 10 }, () => aPost({ slug: 'at-once' }));
       const added = await Promise.all(posts.map((post) => repository.add(post)));
       expect(new Set(added.map(({ slug }) => slug)).size).toBe(10);
@@ -84,9 +87,9 @@ export function postRepositoryContract(repository: PostRepository): void {
     it('stores the new text and the version it replaces', async () => {
       const post = await repository.add(aPost());
       const revised = await repository.revise(post.id, edit('v1', 'New', '2026-11-21T00:00:00.000Z'));
-      expect(revised).toEqual({ ...post, ...aDraft({ title: 'New' }) });
-      expect(await listed(post.id)).toEqual([revised]);
-      expect(await repository.history(post.id)).toEqual([
+      expect(revised?.post).toEqual({ ...post, ...aDraft({ title: 'New' }) });
+      expect(await listed(post.id)).toEqual([revised?.post]);
+      expect(await history(post.id)).toEqual([
         {
           id: 'v1',
           blogPostId: post.id,
@@ -105,20 +108,33 @@ export function postRepositoryContract(repository: PostRepository): void {
       await repository.revise(post.id, edit('va', 'two', noon));
       await repository.revise(post.id, edit('vb', 'three', noon));
       await repository.revise(post.id, edit('vc', 'four', '2026-11-22T12:00:00.000Z'));
-      expect((await repository.history(post.id))?.map(({ title }) => title)).toEqual(['three', 'two', 'one']);
+      expect((await history(post.id)).map(({ title }) => title)).toEqual(['three', 'two', 'one']);
     });
 
-    it('stores nothing where nothing is replaced', async () => {
+    it('returns each version once when there is more than one page', async () => {
+      const post = await repository.add(aPost());
+      const minute = (index: number) => `2026-11-21T12:${String(index % 10).padStart(2, '0')}:00.000Z`;
+      for (let index = 0; index < 45; index += 1)
+        await repository.revise(
+          post.id,
+          edit(`long-${index}-${post.id.slice(-12)}`, `${index}`, minute(index)),
+        );
+      const versions = (await history(post.id)).map(({ createdAt, id }) => `${createdAt} ${id}`);
+      expect(versions).toHaveLength(45);
+      expect(versions).toEqual([...new Set(versions)].sort().reverse());
+    });
+
+    it('stores nothing when no version is replaced', async () => {
       const post = await repository.add(aPost());
       const unchanged = await repository.revise(post.id, (before) => ({
         post: { ...before, title: 'never stored' },
         replaced: null,
       }));
-      expect(unchanged).toMatchObject({ title: 'never stored' });
-      expect([await listed(post.id), await repository.history(post.id)]).toEqual([[post], []]);
+      expect(unchanged).toMatchObject({ post: { title: 'never stored' }, replaced: null });
+      expect([await listed(post.id), await history(post.id)]).toEqual([[post], []]);
     });
 
-    it('ten times at once loses no version', async () => {
+    it('ten times concurrently loses no version', async () => {
       const post = await repository.add(aPost({ title: '0' }));
       await Promise.all(
         Array.from({ length: 10 }, (_, index) =>
@@ -129,22 +145,22 @@ export function postRepositoryContract(repository: PostRepository): void {
         ),
       );
       expect((await listed(post.id))[0]?.title).toBe('10');
-      const titles = (await repository.history(post.id))?.map(({ title }) => Number(title));
-      expect(titles?.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+      const titles = (await history(post.id)).map(({ title }) => Number(title));
+      expect(titles.sort((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
-    it('that is refused stores nothing', async () => {
+    it('that is rejected stores nothing', async () => {
       const post = await repository.add(aPost());
-      const refused = repository.revise(post.id, () => {
+      const rejected = repository.revise(post.id, () => {
         throw new Error('not today');
       });
-      await expect(refused).rejects.toThrow('not today');
-      expect([await listed(post.id), await repository.history(post.id)]).toEqual([[post], []]);
+      await expect(rejected).rejects.toThrow('not today');
+      expect([await listed(post.id), await history(post.id)]).toEqual([[post], []]);
     });
   });
 
   describe('deleting', () => {
-    it('hides the post from everything but restoring, which brings it and its history back', async () => {
+    it('hides the post everywhere; restoring brings it and its history back', async () => {
       const post = await repository.add(aPost());
       const revised = await repository.revise(post.id, edit('vd', 'New', '2026-11-21T00:00:00.000Z'));
       expect(await repository.remove(post.id, '2026-11-22T00:00:00.000Z')).toBe(true);
@@ -154,20 +170,38 @@ export function postRepositoryContract(repository: PostRepository): void {
       expect(await repository.history(post.id)).toBeNull();
       expect(await repository.revise(post.id, edit('ve', 'x', 'x'))).toBeNull();
       expect(await repository.remove(post.id, '2026-11-23T00:00:00.000Z')).toBe(false);
-      expect(await repository.restore(post.id)).toEqual(revised);
-      expect(await listed(post.id)).toEqual([revised]);
-      expect(await repository.history(post.id)).toHaveLength(1);
+      expect(await repository.restore(post.id)).toEqual(revised?.post);
+      expect(await listed(post.id)).toEqual([revised?.post]);
+      expect(await history(post.id)).toHaveLength(1);
     });
 
-    it('is not needed for restoring, which leaves a post that is there as it is', async () => {
+    it('is not required for restoring, which leaves an existing post unchanged', async () => {
       const post = await repository.add(aPost());
       expect(await repository.restore(post.id)).toEqual(post);
       expect(await listed(post.id)).toEqual([post]);
     });
   });
 
-  describe('a post that never was', () => {
-    it('is found by nothing', async () => {
+  describe('deleted posts', () => {
+    it('are listed without their content, most recently deleted first, until they are restored', async () => {
+      const posts = [aPost(), aPost(), aPost()] as const;
+      for (const post of posts) await repository.add(post);
+      const [first, second] = posts;
+      await repository.remove(first.id, '2026-11-21T00:00:00.000Z');
+      await repository.remove(second.id, '2026-11-22T00:00:00.000Z');
+      const ids = posts.map(({ id }) => id);
+      const listedAsDeleted = async () => (await repository.deleted()).filter(({ id }) => ids.includes(id));
+      const { content: _, ...summary } = first;
+      const found = await listedAsDeleted();
+      expect(found.map(({ id }) => id)).toEqual([second.id, first.id]);
+      expect({ ...found[1] }).toStrictEqual({ ...summary, deletedAt: '2026-11-21T00:00:00.000Z' });
+      await repository.restore(second.id);
+      expect((await listedAsDeleted()).map(({ id }) => id)).toEqual([first.id]);
+    });
+  });
+
+  describe('an unknown post', () => {
+    it('is not found', async () => {
       const never = () => {
         throw new Error('There is nothing to revise');
       };

@@ -1,4 +1,4 @@
-/** Times a visitor may wish for (spec §9). */
+/** Times that a visitor can prefer (spec §9). */
 export const PREFERRED_TIMES = ['9am', '10am', '11am', '1pm', '2pm', '3pm', '4pm'] as const;
 export type PreferredTime = (typeof PREFERRED_TIMES)[number];
 
@@ -12,7 +12,7 @@ export const PREFERRED_TIME_LABELS: Record<PreferredTime, string> = {
   '4pm': '4:00 PM',
 };
 
-/** Services a visitor may ask for (spec §9). */
+/** Services that a visitor can choose (spec §9). */
 export const SERVICE_INTERESTS = [
   'insurance',
   'investment',

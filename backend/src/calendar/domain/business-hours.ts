@@ -14,7 +14,7 @@ export const BUSINESS_HOURS: readonly OpenHours[] = [
   { opens: 10, closes: 14 },
 ];
 
-/** When the office is open on that day. Said beside the form; a wish outside of it is never refused. */
+/** The opening hours of a day, for display. A preferred time outside of them is accepted. */
 export function hoursOn(date: CalendarDate): OpenHours {
   return BUSINESS_HOURS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? null;
 }

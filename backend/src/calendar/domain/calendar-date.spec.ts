@@ -1,4 +1,12 @@
-import { calendarDateIn, isCalendarDate, yearsBefore } from './calendar-date.js';
+import {
+  addDays,
+  addYears,
+  calendarDateIn,
+  firstOfMonth,
+  isCalendarDate,
+  minuteOfDayIn,
+  sundayOf,
+} from './calendar-date.js';
 
 describe('a calendar date', () => {
   it.each(['2026-11-21', '2024-02-29', '2000-02-29', '1900-02-28', '2026-01-01', '2026-12-31', '2026-04-30'])(
@@ -49,15 +57,57 @@ describe('the day at a moment', () => {
   });
 });
 
-describe('the same day some years before', () => {
+describe('the minute of the day', () => {
   it.each([
-    ['2026-11-21', 120, '1906-11-21'],
-    ['2026-11-21', 0, '2026-11-21'],
-    ['2024-02-29', 4, '2020-02-29'],
-    ['2024-02-29', 1, '2023-03-01'],
-    ['2024-02-29', 124, '1900-03-01'],
-    ['2026-01-01', 1, '2025-01-01'],
-  ])('%s, %i years before, is %s', (date, years, expected) => {
-    expect(yearsBefore(date, years)).toBe(expected);
+    ['Asia/Manila', '2026-11-20T15:59:59.999Z', 1439],
+    ['Asia/Manila', '2026-11-20T16:00:00.000Z', 0],
+    ['Asia/Manila', '2026-11-21T01:30:00.000Z', 570],
+    ['America/Los_Angeles', '2026-06-21T19:05:00.000Z', 725],
+    ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z', 0],
+  ])('in %s at %s is %i', (zone, moment, minute) => {
+    expect(minuteOfDayIn(zone, new Date(moment))).toBe(minute);
   });
+});
+
+describe('addYears', () => {
+  it.each([
+    ['2026-11-21', -120, '1906-11-21'],
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-11-21', 1, '2027-11-21'],
+    ['2024-02-29', -4, '2020-02-29'],
+    ['2024-02-29', -1, '2023-03-01'],
+    ['2024-02-29', -124, '1900-03-01'],
+    ['2026-01-01', -1, '2025-01-01'],
+  ])('to %s %i gives %s', (date, years, expected) => expect(addYears(date, years)).toBe(expected));
+});
+
+describe('addDays', () => {
+  it.each([
+    ['2026-11-21', 0, '2026-11-21'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-01-01', -1, '2025-12-31'],
+    ['2024-02-28', 1, '2024-02-29'],
+    ['2026-02-28', 1, '2026-03-01'],
+    ['2026-01-01', 365, '2027-01-01'],
+  ])('to %s %i gives %s', (date, days, expected) => expect(addDays(date, days)).toBe(expected));
+});
+
+describe('firstOfMonth', () => {
+  it.each([
+    ['2026-11-21', 0, '2026-11-01'],
+    ['2026-11-30', 1, '2026-12-01'],
+    ['2026-12-31', 1, '2027-01-01'],
+    ['2026-01-31', -1, '2025-12-01'],
+  ])('of %s and %i months is %s', (date, months, expected) =>
+    expect(firstOfMonth(date, months)).toBe(expected),
+  );
+});
+
+describe('sundayOf', () => {
+  it.each([
+    ['2026-11-22', '2026-11-22'],
+    ['2026-11-23', '2026-11-22'],
+    ['2026-11-28', '2026-11-22'],
+    ['2027-01-01', '2026-12-27'],
+  ])('%s is %s', (date, expected) => expect(sundayOf(date)).toBe(expected));
 });

@@ -1,6 +1,6 @@
-import { FixedClock } from '../../shared/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../../shared/testing/recordings.js';
-import { rejectionOf } from '../../shared/testing/refusals.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { AddLeadNote } from './add-lead-note.js';
@@ -40,13 +40,13 @@ describe('adding a note to a lead', () => {
     ]);
   });
 
-  it('puts nothing of its text into the activity or the message', async () => {
+  it('puts no part of its text into the activity or the message', async () => {
     const { leads, live, addLeadNote } = desk();
     await addLeadNote.execute(bookingRef(booking), 'Owes money to a cousin', ANA);
     expect(JSON.stringify([leads.activities, live.messages])).not.toContain('cousin');
   });
 
-  it('tells the consoles the ids of note and lead, once it is stored', async () => {
+  it('publishes the ids of note and lead after it is stored', async () => {
     const { leads, live, addLeadNote } = desk();
     const storedByThen: number[] = [];
     live.onPublish = () => storedByThen.push(leads.notes.length);
@@ -60,7 +60,7 @@ describe('adding a note to a lead', () => {
   it.each([
     ['an unknown lead', { leadType: 'appointment', leadId: 'nobody' }],
     ['a lead of the other kind', { leadType: 'subscription', leadId: booking.id }],
-  ] as const)('refuses %s, and stores and tells nothing', async (_, ref) => {
+  ] as const)('rejects %s, and stores and publishes nothing', async (_, ref) => {
     const { leads, live, addLeadNote } = desk();
     expect(await rejectionOf(addLeadNote.execute(ref, 'Called.', ANA))).toEqual({
       kind: 'NotFound',

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../shared/clock.js';
-import { NotFound } from '../../shared/domain-error.js';
-import { LiveUpdates } from '../../shared/live-updates.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { LiveUpdates } from '../live-updates.js';
 import { activityEntry } from '../domain/activity.js';
 import type { LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import { LeadRepository } from './ports.js';
 
-/** Staff write a note about a lead; its author is whoever is signed in. Refuses a lead that does not exist. */
+/** Adds a note to a lead; the author is the signed-in user. Rejects a lead that does not exist. */
 @Injectable()
 export class AddLeadNote {
   constructor(

@@ -1,13 +1,13 @@
-import { BusinessTime } from '../../shared/business-time.js';
-import { aConfig } from '../../shared/testing/config.js';
-import { FixedClock } from '../../shared/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../../shared/testing/recordings.js';
-import { rejectionOf } from '../../shared/testing/refusals.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { aConfig } from '../../platform/testing/config.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { BookAppointment } from './book-appointment.js';
 
-// 21 November at the office in Manila, and still the 20th in UTC
+// 21 November in Manila, still the 20th in UTC
 const NOW = '2026-11-20T17:30:00.000Z';
 
 function office() {
@@ -19,7 +19,7 @@ function office() {
 }
 
 describe('booking an appointment', () => {
-  it('stores a new lead with its first activity, and gives it back', async () => {
+  it('stores a new lead with its first activity and returns it', async () => {
     const { leads, bookAppointment } = office();
     const request = aBookingRequest({ firstName: 'Ramon', notes: 'In the afternoon' });
     const { appointment: booked } = await bookAppointment.execute(request);
@@ -39,7 +39,7 @@ describe('booking an appointment', () => {
     ]);
   });
 
-  it('tells the consoles its id and no more, once it is stored', async () => {
+  it('publishes only its id, after it is stored', async () => {
     const { leads, live, bookAppointment } = office();
     const storedByThen: number[] = [];
     live.onPublish = () => storedByThen.push(leads.appointments.size);
@@ -49,14 +49,14 @@ describe('booking an appointment', () => {
     expect(storedByThen).toEqual([1]);
   });
 
-  it('tells nobody of a booking that could not be stored', async () => {
+  it('publishes nothing when the booking could not be stored', async () => {
     const { leads, live, bookAppointment } = office();
     leads.addAppointment = () => Promise.reject(new Error('disk full'));
     await expect(bookAppointment.execute(aBookingRequest())).rejects.toThrow('disk full');
     expect(live.messages).toEqual([]);
   });
 
-  it('gives every booking an id of its own', async () => {
+  it('gives every booking a unique id', async () => {
     const { leads, bookAppointment } = office();
     await Promise.all(Array.from({ length: 20 }, () => bookAppointment.execute(aBookingRequest())));
     expect(leads.appointments.size).toBe(20);
@@ -89,7 +89,7 @@ describe('booking an appointment', () => {
     ['yesterday', 'preferredDate', '2026-11-20', 'Preferred date must not be in the past'],
     ['impossible', 'preferredDate', '2026-11-31', 'Preferred date must be a real date'],
     ['written another way', 'preferredDate', '25/11/2026', 'Preferred date must be a real date'],
-  ])('refuses a date that is %s (%s)', async (_, field, date, sentence) => {
+  ])('rejects a date that is %s (%s)', async (_, field, date, sentence) => {
     const { leads, live, bookAppointment } = office();
     expect(await rejectionOf(bookAppointment.execute(aBookingRequest({ [field]: date })))).toEqual({
       kind: 'Invalid',
@@ -99,15 +99,15 @@ describe('booking an appointment', () => {
     expect([leads.appointments.size, leads.activities, live.messages]).toEqual([0, [], []]);
   });
 
-  it('names both dates when both are wrong', async () => {
+  it('names both dates when both are invalid', async () => {
     const request = aBookingRequest({ dateOfBirth: 'x', preferredDate: 'y' });
     const { errors } = await rejectionOf(office().bookAppointment.execute(request));
     expect(Object.keys(errors ?? {})).toEqual(['dateOfBirth', 'preferredDate']);
   });
 });
 
-describe('booking again under the same key', () => {
-  it('is answered like the first time, and neither stored nor announced again', async () => {
+describe('a repeated booking with the same key', () => {
+  it('gets the first result, and nothing is stored or published again', async () => {
     const { leads, live, clock, bookAppointment } = office();
     const first = await bookAppointment.execute(aBookingRequest(), 'a key');
     clock.moveBy(3_600_000);
@@ -116,7 +116,7 @@ describe('booking again under the same key', () => {
     expect([leads.appointments.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
   });
 
-  it('is answered like the first time when staff have confirmed the booking since', async () => {
+  it('gets the first result even when the booking has been confirmed since', async () => {
     const { leads, bookAppointment } = office();
     const { appointment } = await bookAppointment.execute(aBookingRequest(), 'a key');
     const confirmed = { ...appointment, bookingStatus: 'Confirmed', leadStatus: 'In Progress' } as const;
@@ -125,7 +125,7 @@ describe('booking again under the same key', () => {
     expect(leads.appointments.get(appointment.id)).toEqual(confirmed);
   });
 
-  it('is answered like the first time when the preferred day has passed since', async () => {
+  it('gets the first result even when the preferred date has passed since', async () => {
     const { leads, clock, bookAppointment } = office();
     const forToday = aBookingRequest({ preferredDate: '2026-11-21' });
     const first = await bookAppointment.execute(forToday, 'a key');
@@ -137,20 +137,20 @@ describe('booking again under the same key', () => {
     expect(leads.appointments.size).toBe(1);
   });
 
-  it('is refused with another request, which is neither stored nor announced', async () => {
+  it('is rejected with other values, and nothing is stored or published', async () => {
     const { leads, live, bookAppointment } = office();
     await bookAppointment.execute(aBookingRequest({ firstName: 'Liza' }), 'a key');
-    const refusal = await rejectionOf(
+    const rejection = await rejectionOf(
       bookAppointment.execute(aBookingRequest({ firstName: 'Eve' }), 'a key'),
     );
-    expect(refusal).toEqual({
+    expect(rejection).toEqual({
       kind: 'KeyReused',
       message: 'This Idempotency-Key was used for another request; please send a new one',
     });
     expect([leads.appointments.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
   });
 
-  it('is another booking under another key, under none, or a day later', async () => {
+  it('is a new booking with another key, without a key, or a day later', async () => {
     const { leads, clock, bookAppointment } = office();
     for (const key of ['a key', 'another key', null, null])
       await bookAppointment.execute(aBookingRequest(), key);
@@ -159,11 +159,11 @@ describe('booking again under the same key', () => {
     expect(leads.appointments.size).toBe(5);
   });
 
-  it('is a first booking when the one before was refused', async () => {
+  it('is a first booking when the one before was rejected', async () => {
     const { leads, bookAppointment } = office();
     const wrong = aBookingRequest({ preferredDate: '2026-11-20' });
     expect(await rejectionOf(bookAppointment.execute(wrong, 'a key'))).toMatchObject({ kind: 'Invalid' });
-    expect(leads.submissions.size).toBe(0);
+    expect(leads.tokens.size).toBe(0);
     expect(await bookAppointment.execute(aBookingRequest(), 'a key')).toMatchObject({ repeated: false });
   });
 });

@@ -3,7 +3,7 @@ import type { Actor } from '../domain/activity.js';
 import { type Appointment, type BookingStatus, changeBookingStatus } from '../domain/appointment.js';
 import { LeadChanges } from './lead-changes.js';
 
-/** Staff confirm a booking, hold it, or set it back. Refuses a booking that does not exist. */
+/** Confirms a booking, puts it on hold, or sets it back to pending. Rejects a booking that does not exist. */
 @Injectable()
 export class ChangeBookingStatus {
   constructor(private readonly changes: LeadChanges) {}

@@ -3,7 +3,7 @@ import type { Actor } from '../domain/activity.js';
 import { changeLeadStatus, type Lead, type LeadRef, type LeadStatus } from '../domain/lead.js';
 import { LeadChanges } from './lead-changes.js';
 
-/** Staff give a lead another status. Refuses a lead that does not exist; the same status again changes nothing. */
+/** Changes the status of a lead. Setting the same status changes nothing. Rejects a lead that does not exist. */
 @Injectable()
 export class ChangeLeadStatus {
   constructor(private readonly changes: LeadChanges) {}

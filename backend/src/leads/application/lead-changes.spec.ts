@@ -1,6 +1,6 @@
-import { FixedClock } from '../../shared/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../../shared/testing/recordings.js';
-import { rejectionOf } from '../../shared/testing/refusals.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Lead } from '../domain/lead.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
@@ -67,14 +67,14 @@ describe('changing a lead', () => {
     ],
   ];
 
-  it.each(changes)('stores %s and gives it back', async (_, act, expected) => {
+  it.each(changes)('stores %s and returns it', async (_, act, expected) => {
     const d = desk(booking, subscription);
     expect(await act(d)).toEqual(expected);
     expect([...d.leads.appointments.values(), ...d.leads.subscriptions.values()]).toContainEqual(expected);
   });
 
   it.each(changes)(
-    'writes %s to its history under the name of who did it',
+    'records %s in the history with the name of the actor',
     async (_, act, __, actionType, text) => {
       const d = desk(booking, subscription);
       const { id, leadSource } = await act(d);
@@ -93,7 +93,7 @@ describe('changing a lead', () => {
     },
   );
 
-  it.each(changes)('tells the consoles of %s once it is stored', async (_, act) => {
+  it.each(changes)('publishes %s after it is stored', async (_, act) => {
     const d = desk(booking, subscription);
     const storedByThen: number[] = [];
     d.live.onPublish = () => storedByThen.push(d.leads.activities.length);
@@ -143,13 +143,13 @@ describe('changing a lead', () => {
       (d) => d.recordSale.execute(subscription.id, SALE, ANA),
       'There is no such booking',
     ],
-  ])('refuses %s', async (_, act, message) => {
+  ])('rejects %s', async (_, act, message) => {
     const d = desk(booking, subscription);
     expect(await rejectionOf(act(d))).toEqual({ kind: 'NotFound', message });
     expect([d.leads.activities, d.live.messages]).toEqual([[], []]);
   });
 
-  it('tells nobody of a change that could not be stored', async () => {
+  it('publishes nothing when the change could not be stored', async () => {
     const d = desk(booking);
     d.leads.changeAppointment = () => Promise.reject(new Error('disk full'));
     await expect(d.changeBookingStatus.execute(booking.id, 'Hold', ANA)).rejects.toThrow('disk full');

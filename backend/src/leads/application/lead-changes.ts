@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../shared/clock.js';
-import { NotFound } from '../../shared/domain-error.js';
-import { LiveUpdates } from '../../shared/live-updates.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { LiveUpdates } from '../live-updates.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadChange, LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { LeadRepository, type RecordedChange } from './ports.js';
 
-/** What every change of a lead shares: it is recorded under the actor's name, and the consoles are told. */
+/** Common to all changes of a lead: the activity is recorded with the actor's name, and a live message is published. */
 @Injectable()
 export class LeadChanges {
   constructor(
@@ -17,7 +17,7 @@ export class LeadChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Gives back the booking as it is now. Refuses an id that no booking has. */
+  /** Returns the changed booking. Rejects an unknown id. */
   async appointment(
     id: string,
     actor: Actor,
@@ -29,7 +29,7 @@ export class LeadChanges {
     return change.lead;
   }
 
-  /** Gives back the subscription as it is now. Refuses an id that no subscription has. */
+  /** Returns the changed subscription. Rejects an unknown id. */
   async subscription(
     id: string,
     actor: Actor,

@@ -5,54 +5,54 @@ import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
+import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
-import type { Submission } from './submission.js';
+import type { IdempotencyToken } from './idempotency-token.js';
 
-/** What a change of a lead comes to: the new lead, and the line for its history, or null when nothing changed. */
+/** The result of a change: the new lead and its activity, or null when nothing changed. */
 export interface RecordedChange<L extends Lead> {
   readonly lead: L;
   readonly activity: ActivityEntry | null;
 }
 
-/** What became of a lead that a visitor handed in: with what they sent, all that they are ever answered. */
-export interface Receipt {
+/** Stored result of an idempotent request. Together with the request it determines the response. */
+export interface StoredResult {
+  /** A random id for an address that was already subscribed, so that the response does not disclose it. */
   readonly leadId: string;
-  /** Of the lead. */
   readonly createdAt: string;
-  /** False for an address that was subscribed already. */
+  /** False for an address that was already subscribed. */
   readonly isNew: boolean;
-  /** It was stored before under the same key, and this time nothing was. */
+  /** The result of an earlier request with the same key; nothing was stored this time. */
   readonly repeated: boolean;
 }
 
 /**
- * Leads and their history. A change and its activity are stored together or not at all.
+ * Leads and their history. A change and its activity are stored in one transaction.
  *
- * A lead that comes as a submission is stored once, with the submission, however often and in however many copies at
- * once it is sent within 24 hours: all are given the receipt of the first. Null, and nothing stored, when the key came
- * with other values before.
+ * With an idempotency token a lead is stored once: repeated and concurrent requests within 24 hours get the result of
+ * the first. Null, and nothing is stored, when the key was used with other values.
  */
 export abstract class LeadRepository {
   abstract addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    submission?: Submission | null,
-  ): Promise<Receipt | null>;
+    token?: IdempotencyToken | null,
+  ): Promise<StoredResult | null>;
 
-  /** Stores the subscription unless its e-mail address is subscribed already, in any case of letters. */
+  /** Stores the subscription unless its e-mail address is already subscribed (case-insensitive). */
   abstract addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    submission?: Submission | null,
-  ): Promise<Receipt | null>;
+    token?: IdempotencyToken | null,
+  ): Promise<StoredResult | null>;
 
-  /** What the same submission was given before; null when it did not come in the last 24 hours. */
-  abstract receiptOf(submission: Submission): Promise<Receipt | null>;
+  /** The stored result for the token; null when there is none from the last 24 hours. */
+  abstract findResult(token: IdempotencyToken): Promise<StoredResult | null>;
 
-  /** Makes room: forgets the submissions that were sent until then. */
-  abstract forgetSubmissions(until: string): Promise<void>;
+  /** Deletes the tokens sent at or before that time. */
+  abstract deleteExpiredTokens(until: string): Promise<void>;
 
-  /** Lets `change` decide on the lead as it is, alone; null when there is no such booking. */
+  /** Applies `change` to the locked, current lead; null when there is no such booking. */
   abstract changeAppointment(
     id: string,
     change: (appointment: Appointment) => RecordedChange<Appointment>,
@@ -64,22 +64,22 @@ export abstract class LeadRepository {
     change: (subscription: Subscription) => RecordedChange<Subscription>,
   ): Promise<RecordedChange<Subscription> | null>;
 
-  /** Stores a note with its activity; false, and nothing stored, when there is no such lead. */
+  /** Stores a note with its activity; false, and nothing is stored, when there is no such lead. */
   abstract addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean>;
 }
 
-/** Which leads a list is about; what is left out does not narrow it. Dates are `YYYY-MM-DD` and inclusive. */
+/** Criteria that all have to match. Dates are `YYYY-MM-DD` and inclusive. */
 export interface LeadFilter {
   readonly ids?: readonly string[];
   readonly leadType?: LeadType;
   readonly leadStatus?: LeadStatus;
   readonly bookingStatus?: BookingStatus;
   readonly serviceInterest?: ServiceInterest;
-  /** Of the sale that was recorded; finds bookings with a sale only. */
+  /** Of the recorded sale; matches only bookings with a sale. */
   readonly premiumFrequency?: PremiumFrequency;
   readonly preferredDateFrom?: string;
   readonly preferredDateTo?: string;
-  /** Part of a name, an e-mail address or a phone number, in any case of letters. */
+  /** Part of a name, an e-mail address or a phone number, case-insensitive. */
   readonly q?: string;
 }
 
@@ -91,55 +91,64 @@ export const LEAD_SORTS = [
   'leadStatus',
   'preferredDate',
 ] as const;
-/** `preferredDate` sorts bookings alone. */
+/** `preferredDate` applies to bookings only. */
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
-export interface LeadListRequest {
+export interface LeadListOrder {
   readonly filter: LeadFilter;
   readonly sort: LeadSort;
   readonly order: 'ASC' | 'DESC';
-  /** How many leads to pass over, and how many to give; null gives all. */
-  readonly range: { readonly offset: number; readonly limit: number } | null;
+}
+
+export interface LeadPageRequest extends LeadListOrder {
+  /** The number of leads to skip, and the maximum number to return. */
+  readonly range: { readonly offset: number; readonly limit: number };
 }
 
 export interface Page<T> {
   readonly rows: readonly T[];
-  /** How many there are altogether. */
+  /** The number of matching leads on all pages. */
   readonly total: number;
 }
 
 export type ListedLead = { readonly leadType: LeadType } & Lead;
 
-/** Leads that came in during a week, which starts on that Sunday (`YYYY-MM-DD`, business time zone). */
+/** New leads of the week that starts on that Sunday (`YYYY-MM-DD`, business time zone). */
 export interface WeekOfLeads {
   readonly weekStart: string;
   readonly bookings: number;
   readonly subscriptions: number;
 }
 
-/** How many bookings wish for that day (`YYYY-MM-DD`). */
+/** The number of bookings with that preferred date (`YYYY-MM-DD`). */
 export interface DayOfBookings {
   readonly date: string;
   readonly bookings: number;
 }
 
-/** Reads without rules. Every list is newest first unless asked otherwise. */
+/** Reads. Every list is newest first unless requested otherwise. */
 export abstract class LeadQueries {
-  /** One kind or both in one list; any page costs the same however many leads there are (tabs and whole list). */
-  abstract leads(request: LeadListRequest): Promise<Page<ListedLead>>;
+  /** A page of one kind of lead or of both. The cost does not grow with the number of leads for the tabs and the whole list. */
+  abstract leads(request: LeadPageRequest): Promise<Page<ListedLead>>;
 
-  /** Counts kept with each change; never counted anew. */
+  /**
+   * The whole list. A lead added while it is read may or may not be included; every other lead is included once.
+   * Null when there are too many leads to sort; by `createdAt` there is no limit.
+   */
+  abstract allLeads(request: LeadListOrder): Promise<(WholeList<ListedLead> & { total: number }) | null>;
+
+  /** Counters that are updated with each change. */
   abstract buckets(): Promise<LeadBucket[]>;
 
-  /** The last `weeks` weeks up to and with the one of `today`, oldest first. */
+  /** The last `weeks` weeks including the one of `today`, oldest first. */
   abstract weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]>;
 
-  /** The days from `from` to `to`, both inclusive, that bookings wish for; in order. */
+  /** The days from `from` to `to`, both inclusive, that are a preferred date; in order. */
   abstract days(from: string, to: string): Promise<DayOfBookings[]>;
 
   /** Null when there is no such lead. */
-  abstract notes(ref: LeadRef): Promise<LeadNote[] | null>;
+  abstract notes(ref: LeadRef): Promise<WholeList<LeadNote> | null>;
 
   /** Null when there is no such lead. */
-  abstract activity(ref: LeadRef): Promise<ActivityEntry[] | null>;
+  abstract activity(ref: LeadRef): Promise<WholeList<ActivityEntry> | null>;
 }

@@ -4,7 +4,7 @@ import { type Appointment, recordSale } from '../domain/appointment.js';
 import type { Sale } from '../domain/sale.js';
 import { LeadChanges } from './lead-changes.js';
 
-/** Staff record what a booking led to; the lead becomes a Closed Sale in the same step. */
+/** Records the sale that a booking led to; the lead becomes a Closed Sale at the same time. */
 @Injectable()
 export class RecordSale {
   constructor(private readonly changes: LeadChanges) {}

@@ -1,18 +1,18 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../shared/clock.js';
-import { KeyReused } from '../../shared/domain-error.js';
-import { LiveUpdates } from '../../shared/live-updates.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { KeyReused } from '../../platform/domain-error.js';
+import { LiveUpdates } from '../live-updates.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
 import { LeadRepository } from './ports.js';
-import { submissionOf } from './submission.js';
+import { idempotencyToken } from './idempotency-token.js';
 
 /**
- * A visitor subscribes to the newsletter. An address that is subscribed already, in any case of letters, is answered
- * alike and makes no second lead; what was stored under it is not given away.
+ * Subscribes a visitor to the newsletter. The result for an address that is already subscribed (case-insensitive) looks
+ * like a new one, with its own id and time, so it does not disclose the subscription; no second lead is stored.
  *
- * The same request under the same key is answered like the first time, and is neither stored nor announced again;
- * refuses a key that came with another request.
+ * A repeated request with the same key gets the first result; nothing is stored or published again. Rejects a key that
+ * was used for another request.
  */
 @Injectable()
 export class SubscribeToNewsletter {
@@ -28,7 +28,7 @@ export class SubscribeToNewsletter {
   ): Promise<{ subscription: Subscription; isNew: boolean; repeated: boolean }> {
     const createdAt = this.clock.timestamp();
     const subscription = subscribe(request, newId(), createdAt);
-    const receipt = await this.leads.addSubscription(
+    const result = await this.leads.addSubscription(
       subscription,
       activityEntry(
         { leadType: 'subscription', leadId: subscription.id },
@@ -37,11 +37,11 @@ export class SubscribeToNewsletter {
         newId(),
         createdAt,
       ),
-      submissionOf('subscription', key, request, createdAt),
+      idempotencyToken('subscription', key, request, createdAt),
     );
-    if (!receipt) throw new KeyReused();
-    const { leadId, isNew, repeated } = receipt;
+    if (!result) throw new KeyReused();
+    const { leadId, isNew, repeated } = result;
     if (isNew && !repeated) this.live.publish({ type: 'subscription_created', data: { id: leadId } });
-    return { subscription: subscribe(request, leadId, receipt.createdAt), isNew, repeated };
+    return { subscription: { ...subscription, id: leadId, createdAt: result.createdAt }, isNew, repeated };
   }
 }

@@ -4,7 +4,7 @@ describe('an activity', () => {
   const ref = { leadType: 'appointment', leadId: 'lead' } as const;
   const event = { actionType: 'note_added', actionDetails: 'Note added' } as const;
 
-  it('carries the member of staff who did it', () => {
+  it('contains the user who acted', () => {
     expect(activityEntry(ref, event, { id: 'ana', name: 'Ana Cruz' }, 'id', 'time')).toEqual({
       id: 'id',
       leadId: 'lead',
@@ -17,14 +17,14 @@ describe('an activity', () => {
     });
   });
 
-  it('of a visitor has nobody behind it but the website', () => {
+  it('of a visitor has the website as its actor', () => {
     expect(activityEntry(ref, event, WEBSITE, 'id', 'time')).toMatchObject({
       performedBy: null,
       performedByName: 'Website',
     });
   });
 
-  it('takes no more of an actor than id and name', () => {
+  it('contains only id and name of the actor', () => {
     const actor = { id: 'ana', name: 'Ana Cruz', username: 'ana', role: 'superadmin' };
     expect(JSON.stringify(activityEntry(ref, event, actor, 'id', 'time'))).not.toContain('superadmin');
   });

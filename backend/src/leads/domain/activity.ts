@@ -1,15 +1,15 @@
 import type { LeadEvent, LeadRef } from './lead.js';
 
-/** Who did it: a member of staff, or the public site, which has no user behind it. */
+/** The actor of an activity: a member of staff, or the public site, which has no user. */
 export interface Actor {
   readonly id: string | null;
   readonly name: string;
 }
 
-/** The name under which what visitors do is recorded. */
+/** The actor of what visitors do. */
 export const WEBSITE: Actor = { id: null, name: 'Website' };
 
-/** A line of a lead's history; written with the change it tells of, never edited. */
+/** An entry in the history of a lead; stored with the change it describes, never edited. */
 export interface ActivityEntry extends LeadRef, LeadEvent {
   readonly id: string;
   readonly performedBy: string | null;
@@ -17,7 +17,7 @@ export interface ActivityEntry extends LeadRef, LeadEvent {
   readonly createdAt: string;
 }
 
-/** Puts a name and a time to what happened. */
+/** Adds actor, id and time to an event. */
 export function activityEntry(
   ref: LeadRef,
   event: LeadEvent,

@@ -17,8 +17,8 @@ const subscriptions = (leads: number, traits: Partial<LeadBucket> = {}): LeadBuc
   ...traits,
 });
 
-describe('the dashboard figures', () => {
-  it('are all zero where there is no lead', () => {
+describe('the dashboard statistics', () => {
+  it('are zero without leads', () => {
     const { bookings, leads, sales } = adminStats([]);
     expect([...Object.values(bookings), ...Object.values(leads), ...Object.values(sales)]).toEqual(
       Array(16).fill(0),

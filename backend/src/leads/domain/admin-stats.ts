@@ -2,7 +2,7 @@ import type { BookingStatus } from './appointment.js';
 import type { LeadStatus, LeadType } from './lead.js';
 import type { PremiumFrequency } from './sale.js';
 
-/** How many leads share these traits. Every lead stands in exactly one bucket. */
+/** The number of leads with these traits. Every lead belongs to exactly one bucket. */
 export interface LeadBucket {
   readonly leadType: LeadType;
   readonly leadStatus: LeadStatus;
@@ -11,7 +11,7 @@ export interface LeadBucket {
   readonly leads: number;
 }
 
-/** The dashboard's figures (spec §3, Admin stats response). */
+/** The statistics of the dashboard (spec §3, Admin stats response). */
 export interface AdminStats {
   readonly bookings: { total: number; confirmed: number; pending: number; hold: number };
   readonly leads: {
@@ -27,7 +27,7 @@ export interface AdminStats {
   readonly sales: { total: number; monthly: number; quarterly: number; annual: number };
 }
 
-/** Adds the buckets up. A sale is a booking that is Closed Sale with a product recorded. */
+/** Sums up the buckets. A sale is a booking with lead status Closed Sale and a recorded product. */
 export function adminStats(buckets: readonly LeadBucket[]): AdminStats {
   const count = (matches: (bucket: LeadBucket) => boolean) =>
     buckets.filter(matches).reduce((sum, bucket) => sum + bucket.leads, 0);

@@ -2,11 +2,11 @@ import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booki
 import type { LeadChange, LeadStatus } from './lead.js';
 import type { PremiumFrequency, Sale } from './sale.js';
 
-/** Where a booking stands; a new one awaits confirmation (spec §4). */
+/** The status of a booking; a new one is pending (spec §4). */
 export const BOOKING_STATUSES = ['Pending', 'Hold', 'Confirmed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** What a visitor fills in. Dates are `YYYY-MM-DD`. */
+/** The fields of the booking form. Dates are `YYYY-MM-DD`. */
 export interface BookingRequest {
   readonly firstName: string;
   readonly lastName: string;
@@ -19,7 +19,7 @@ export interface BookingRequest {
   readonly notes: string | null;
 }
 
-/** A booked consultation and the lead it makes. `createdAt` is ISO 8601 UTC. */
+/** A booked consultation, which is also a lead. `createdAt` is ISO 8601 UTC. */
 export interface Appointment extends BookingRequest {
   readonly id: string;
   readonly bookingStatus: BookingStatus;
@@ -54,7 +54,7 @@ export function bookAppointment(request: BookingRequest, id: string, createdAt: 
   };
 }
 
-/** Gives a booking another status; the one it has already leaves no activity. */
+/** Changes the status of a booking. Setting the present status changes nothing and records no activity. */
 export function changeBookingStatus(
   appointment: Appointment,
   bookingStatus: BookingStatus,
@@ -69,7 +69,7 @@ export function changeBookingStatus(
   };
 }
 
-/** Records what was sold and closes the lead in the same step; what is recorded already leaves no activity. */
+/** Records a sale and closes the lead. Recording the same sale again changes nothing and records no activity. */
 export function recordSale(appointment: Appointment, sale: Sale): LeadChange<Appointment> {
   if (
     appointment.leadStatus === 'Closed Sale' &&

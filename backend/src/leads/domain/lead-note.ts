@@ -1,6 +1,6 @@
 import type { LeadRef } from './lead.js';
 
-/** What a member of staff wrote about a lead; the author is whoever was signed in. */
+/** A note of staff about a lead; the author is the user who was signed in. */
 export interface LeadNote extends LeadRef {
   readonly id: string;
   readonly note: string;

@@ -22,7 +22,7 @@ describe('a new lead', () => {
     });
   });
 
-  it('from a booking takes nothing from the request but what a visitor fills in', () => {
+  it('from a booking contains only the form fields of the request', () => {
     const forged = anAppointment({ bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', premiumRate: '1' });
     expect(bookAppointment(forged, 'an id', 'a time')).toMatchObject({
       id: 'an id',
@@ -53,7 +53,7 @@ describe('a new lead', () => {
 
 describe('changing the lead status', () => {
   it.each(everyPair(LEAD_STATUSES).filter(([from, to]) => from !== to))(
-    'leads from %s to %s and says so',
+    'from %s to %s is recorded with both names',
     (from, to) => {
       for (const lead of [anAppointment({ leadStatus: from }), aSubscription({ leadStatus: from })])
         expect(changeLeadStatus(lead, to)).toEqual({
@@ -66,12 +66,12 @@ describe('changing the lead status', () => {
     },
   );
 
-  it.each(LEAD_STATUSES)('to %s, which it is already, changes nothing and leaves no activity', (status) => {
+  it.each(LEAD_STATUSES)('to the present %s changes nothing and records no activity', (status) => {
     const lead = anAppointment({ leadStatus: status });
     expect(changeLeadStatus(lead, status)).toEqual({ lead, activity: null });
   });
 
-  it('leaves the lead it was given as it was', () => {
+  it('does not modify its argument', () => {
     const lead = Object.freeze(anAppointment());
     changeLeadStatus(lead, 'In Progress');
     expect(lead.leadStatus).toBe('New');
@@ -80,7 +80,7 @@ describe('changing the lead status', () => {
 
 describe('changing the booking status', () => {
   it.each(everyPair(BOOKING_STATUSES).filter(([from, to]) => from !== to))(
-    'leads from %s to %s and says so',
+    'from %s to %s is recorded with both names',
     (from, to) => {
       const booking = anAppointment({ bookingStatus: from, leadStatus: 'In Progress' });
       expect(changeBookingStatus(booking, to)).toEqual({
@@ -93,7 +93,7 @@ describe('changing the booking status', () => {
     },
   );
 
-  it.each(BOOKING_STATUSES)('to %s, which it is already, changes nothing', (status) => {
+  it.each(BOOKING_STATUSES)('to the present %s changes nothing', (status) => {
     const booking = anAppointment({ bookingStatus: status });
     expect(changeBookingStatus(booking, status)).toEqual({ lead: booking, activity: null });
   });
@@ -103,7 +103,7 @@ describe('recording a sale', () => {
   const sale = { productPurchased: 'Term 20', premiumRate: '150.00' } as const;
 
   it.each(PREMIUM_FREQUENCIES)(
-    'that is paid %s closes the lead and names what was sold',
+    'that is paid %s closes the lead and names the product',
     (premiumFrequency) => {
       const booking = anAppointment({ bookingStatus: 'Hold' });
       expect(recordSale(booking, { ...sale, premiumFrequency })).toEqual({
@@ -116,7 +116,7 @@ describe('recording a sale', () => {
     },
   );
 
-  it('that is recorded already changes nothing and leaves no activity', () => {
+  it('that is already recorded changes nothing and records no activity', () => {
     const { lead } = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' });
     expect(recordSale(lead, { ...sale, premiumFrequency: 'annual' })).toEqual({ lead, activity: null });
   });
@@ -131,7 +131,7 @@ describe('recording a sale', () => {
     expect(recordSale(lead, { ...first, ...change }).activity).not.toBeNull();
   });
 
-  it('again closes a lead that was opened since', () => {
+  it('closes a lead again that was reopened', () => {
     const { lead: closed } = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' });
     const { lead: opened } = changeLeadStatus(closed, 'In Progress');
     const again = recordSale(opened, { ...sale, premiumFrequency: 'annual' });
@@ -139,12 +139,12 @@ describe('recording a sale', () => {
     expect(again.activity?.actionType).toBe('sale_recorded');
   });
 
-  it.each(LEAD_STATUSES)('closes a lead that is %s', (leadStatus) => {
+  it.each(LEAD_STATUSES)('closes a lead with status %s', (leadStatus) => {
     const { lead } = recordSale(anAppointment({ leadStatus }), { ...sale, premiumFrequency: 'annual' });
     expect(lead.leadStatus).toBe('Closed Sale');
   });
 
-  it('over an earlier one replaces it', () => {
+  it('replaces an earlier one', () => {
     const first = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' }).lead;
     const second = { productPurchased: 'Whole life', premiumFrequency: 'monthly', premiumRate: '9' } as const;
     expect(recordSale(first, second).lead).toMatchObject({ ...second, leadStatus: 'Closed Sale' });

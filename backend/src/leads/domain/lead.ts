@@ -1,7 +1,7 @@
 import type { Appointment } from './appointment.js';
 import type { Subscription } from './subscription.js';
 
-/** The two ways a person becomes a lead; also the path segment and the stored `leadType` (spec §3, §7). */
+/** The two kinds of lead, as in paths and in the stored `leadType` (spec §3, §7). */
 export const LEAD_TYPES = ['appointment', 'subscription'] as const;
 export type LeadType = (typeof LEAD_TYPES)[number];
 
@@ -15,7 +15,7 @@ export const LEAD_STATUSES = [
 ] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];
 
-/** Which lead is meant. An id alone never is: both kinds have ids of their own. */
+/** Identifies a lead. An id alone does not: each kind has separate ids. */
 export interface LeadRef {
   readonly leadType: LeadType;
   readonly leadId: string;
@@ -23,20 +23,20 @@ export interface LeadRef {
 
 export type Lead = Appointment | Subscription;
 
-/** What a change brings: the lead as it is now and the activity to write with it, or null when nothing changed. */
+/** The result of a change: the new lead and its activity, or null when nothing changed. */
 export interface LeadChange<L extends Lead = Lead> {
   readonly lead: L;
   readonly activity: LeadEvent | null;
 }
 
-/** One thing that happened to a lead, before anybody's name is put to it. */
+/** An event in the history of a lead, without actor and time. */
 export interface LeadEvent {
   readonly actionType:
     'lead_created' | 'lead_status_changed' | 'booking_status_changed' | 'sale_recorded' | 'note_added';
   readonly actionDetails: string;
 }
 
-/** Gives a lead another status; setting the one it has already changes nothing and leaves no activity. */
+/** Changes the status of a lead. Setting the present status changes nothing and records no activity. */
 export function changeLeadStatus<L extends Lead>(lead: L, leadStatus: LeadStatus): LeadChange<L> {
   if (lead.leadStatus === leadStatus) return { lead, activity: null };
   return {

@@ -1,8 +1,8 @@
-/** How often a premium is paid; monthly is what the form starts with (spec §4, §9). */
+/** How often a premium is paid; the form starts with monthly (spec §4, §9). */
 export const PREMIUM_FREQUENCIES = ['monthly', 'quarterly', 'annual'] as const;
 export type PremiumFrequency = (typeof PREMIUM_FREQUENCIES)[number];
 
-/** What was sold. The rate is free text as the advisor wrote it (spec §5). */
+/** A recorded sale. The rate is free text of the advisor (spec §5). */
 export interface Sale {
   readonly productPurchased: string;
   readonly premiumFrequency: PremiumFrequency;

@@ -1,6 +1,6 @@
 import type { LeadStatus } from './lead.js';
 
-/** A newsletter subscription and the lead it makes. `lastName` is only ever shown, never asked for (spec §3). */
+/** A newsletter subscription, which is also a lead. The form has no field for `lastName` (spec §3). */
 export interface Subscription {
   readonly id: string;
   readonly firstName: string;

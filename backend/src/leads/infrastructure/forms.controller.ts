@@ -1,16 +1,16 @@
 import { Controller, Ip, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { Invalid } from '../../shared/domain-error.js';
-import { AllowTo } from '../../shared/http/access.js';
-import { validated } from '../../shared/http/body.pipe.js';
-import { RateLimits } from '../../shared/http/rate-limits.js';
-import { SitePages } from '../../shared/site-pages.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { AllowTo } from '../../users/access.js';
+import { validated } from '../../platform/http/body.pipe.js';
+import { FormLimits } from '../../platform/http/form-limits.js';
+import { SitePages } from '../../site/site-pages.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import { BookingBody, SubscriptionBody } from './leads.dto.js';
 
-/** The two public forms without script: the same rules and use cases, answered with a page. */
+/** The two public forms without script: the same rules and use cases, with a page as the response. */
 @ApiExcludeController()
 @AllowTo('public')
 @Controller()
@@ -18,7 +18,7 @@ export class FormsController {
   constructor(
     private readonly bookAppointment: BookAppointment,
     private readonly subscribe: SubscribeToNewsletter,
-    private readonly limits: RateLimits,
+    private readonly limits: FormLimits,
     private readonly pages: SitePages,
   ) {}
 
@@ -27,7 +27,7 @@ export class FormsController {
     return this.answer('booking', request, response, async () => {
       const body = validated(BookingBody, request.body);
       const booking = { ...body, notes: body.notes ?? null };
-      await this.limits.form(address, () => this.bookAppointment.execute(booking, keyOf(body)));
+      await this.limits.count(address, () => this.bookAppointment.execute(booking, keyOf(body)));
     });
   }
 
@@ -35,7 +35,7 @@ export class FormsController {
   newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('newsletter', request, response, async () => {
       const body = validated(SubscriptionBody, request.body);
-      await this.limits.form(address, () => this.subscribe.execute(body, keyOf(body)));
+      await this.limits.count(address, () => this.subscribe.execute(body, keyOf(body)));
     });
   }
 

@@ -7,7 +7,7 @@ export interface Condition {
   readonly parameters: readonly unknown[];
 }
 
-/** Which kinds can match: only bookings have a booking status, a service, a sale and a preferred date. */
+/** The kinds of lead that can match: only bookings have a booking status, a service, a sale and a preferred date. */
 export function typesOf(filter: LeadFilter): readonly LeadType[] {
   const onlyBookings =
     filter.bookingStatus ??
@@ -20,7 +20,7 @@ export function typesOf(filter: LeadFilter): readonly LeadType[] {
   );
 }
 
-/** The filter, a search and a bound of the list as a WHERE clause on the table of that kind. */
+/** The WHERE clause for a filter, a search and a lower bound on the table of that kind of lead. */
 export function whereOf(
   type: LeadType,
   filter: LeadFilter,
@@ -45,7 +45,16 @@ export function whereOf(
   };
 }
 
-/** The ids themselves; none match when there are none. */
+/** The rows after that one in the order of `createdAt` and id; written so that both databases use the index. */
+export function afterRow(row: { createdAt: string; id: string }, order: 'ASC' | 'DESC'): Condition {
+  const beyond = order === 'DESC' ? '<' : '>';
+  return {
+    sql: `createdAt ${beyond}= ? AND (createdAt ${beyond} ? OR id ${beyond} ?)`,
+    parameters: [row.createdAt, row.createdAt, row.id],
+  };
+}
+
+/** Rows with one of these ids; no row for an empty list. */
 export function isOneOf(ids: readonly string[]): Condition {
   return { sql: ids.length > 0 ? `id IN (${ids.map(() => '?').join(', ')})` : '1 = 0', parameters: ids };
 }

@@ -1,7 +1,7 @@
-import type { Database } from '../../database/database.js';
-import { isUniqueViolation } from '../../database/database-errors.js';
-import { DATABASES } from '../../database/testing/databases.js';
-import { openedDatabase } from '../../database/testing/opened-database.js';
+import type { Database } from '../../platform/database/database.js';
+import { isUniqueViolation } from '../../platform/database/database-errors.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import {
   type Appointment,
@@ -24,7 +24,7 @@ import { chooser } from '../testing/many-leads.js';
 import { countersOf } from './lead-counters.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
-describe('the counters that a lead stands in', () => {
+describe('the counters that include a lead', () => {
   it('are the bucket of its traits, and its month, day and hour by status', () => {
     const lead = anAppointment({
       createdAt: '2026-11-21T09:30:00.000Z',
@@ -41,13 +41,13 @@ describe('the counters that a lead stands in', () => {
     ]);
   });
 
-  it('of a subscription have no traits of a booking', () => {
+  it('of a subscription have no booking traits', () => {
     const [bucket] = countersOf('subscription', aSubscription());
     expect(bucket).toMatchObject({ bookingStatus: '', serviceInterest: '', premiumFrequency: '' });
   });
 });
 
-/** Every counter as counted anew from the leads themselves, and as it is kept. */
+/** Every counter, recounted from the leads, and as stored. */
 async function counters({ reader }: Database): Promise<{ kept: string[]; counted: string[] }> {
   const scopes = [
     ['bucket', 0],
@@ -77,7 +77,7 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const repository = new TypeormLeadRepository(database);
 
-  it('equal a recount after five hundred random operations, many at once and some failing', async () => {
+  it('equal a recount after five hundred random operations, many concurrent and some failing', async () => {
     const pick = chooser(42);
     const appointments: Appointment[] = [];
     const subscriptions: Subscription[] = [];
@@ -89,8 +89,8 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
         const { lead: after, activity } = change(lead);
         return { lead: after, activity: activity && anActivity(ref, activity) };
       };
-    const refusing = () => {
-      throw new Error('refused on purpose');
+    const failing = () => {
+      throw new Error('failed on purpose');
     };
     const book = () => {
       const booked = anAppointment({ createdAt: createdAt(), serviceInterest: pick(SERVICE_INTERESTS) });
@@ -131,7 +131,7 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
         recorded(subscriptionRef({ id }), (lead) => changeLeadStatus(lead, status)),
       );
     };
-    const refuse = () => repository.changeAppointment(pick(appointments).id, refusing);
+    const fail = () => repository.changeAppointment(pick(appointments).id, failing);
     const note = () => {
       const ref = bookingRef(pick(appointments));
       return repository.addNote(aNote(ref), anActivity(ref));
@@ -146,7 +146,7 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
       changeBooking,
       changeSubscription,
       bookTwice,
-      refuse,
+      fail,
       note,
     ];
     const failures: unknown[] = [];
@@ -160,7 +160,7 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
     expect(kept).toEqual(counted);
     expect([counted.length > 50, failures.length > 50]).toEqual([true, true]);
     const onPurpose = (error: unknown) =>
-      isUniqueViolation(error) || String(error).includes('refused on purpose');
+      isUniqueViolation(error) || String(error).includes('failed on purpose');
     expect(failures.filter((error) => !onPurpose(error))).toEqual([]);
-  }, 60_000);
+  });
 });

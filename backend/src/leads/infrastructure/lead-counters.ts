@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { Dialect } from '../../database/database.js';
+import type { Dialect } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { LeadCounterRow } from './lead.tables.js';
 
@@ -15,11 +15,11 @@ const COLUMNS = [
   'premiumFrequency',
 ] as const;
 
-/** Lengths of the periods that lead lists skip by, as beginnings of an ISO time: 2026-11, 2026-11-21, 2026-11-21T09. */
+/** Length of each period as a prefix of an ISO time: 2026-11, 2026-11-21, 2026-11-21T09. */
 export const PERIOD_LENGTH = { month: 7, day: 10, hour: 13 } as const;
 export type PeriodScope = keyof typeof PERIOD_LENGTH;
 
-/** The counters a lead stands in: the bucket of its traits, and its month, day and hour by status. */
+/** The counters that include a lead: the bucket of its traits, and its month, day and hour by status. */
 export function countersOf(leadType: LeadType, lead: Lead): CounterKey[] {
   const booking = lead.leadSource === 'booking' ? lead : null;
   const common = { leadType, leadStatus: lead.leadStatus };
@@ -44,7 +44,7 @@ export function countersOf(leadType: LeadType, lead: Lead): CounterKey[] {
   ];
 }
 
-/** Moves a lead from the counters it stood in (null for a new one) to those it stands in now. */
+/** Moves a lead from its old counters (null for a new lead) to its new ones. */
 export async function recount(
   tx: EntityManager,
   dialect: Dialect,

@@ -1,21 +1,21 @@
-import { newId } from '../../shared/clock.js';
-import { refusalOf } from '../../shared/testing/refusals.js';
+import { newId } from '../../platform/clock.js';
+import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { dayRange, leadListRequest } from './lead-list-request.js';
 
 const filtered = (filter: unknown) => leadListRequest({ filter: JSON.stringify(filter) });
 
-describe('the list of leads that a query asks for', () => {
-  it('is all leads, newest first, where nothing is asked', () => {
+describe('the list request of a query', () => {
+  it('is all leads, newest first, by default', () => {
     expect(leadListRequest({})).toEqual({ filter: {}, sort: 'createdAt', order: 'DESC', range: null });
   });
 
-  it('is of the kind that the path says', () => {
+  it('is limited to the kind of lead in the path', () => {
     expect(leadListRequest({}, 'subscription').filter).toEqual({ leadType: 'subscription' });
     const query = { filter: '{"leadType":"subscription"}' };
     expect(leadListRequest(query, 'appointment').filter).toEqual({ leadType: 'appointment' });
   });
 
-  it('is sorted and cut as it is asked', () => {
+  it('has the requested order and range', () => {
     expect(leadListRequest({ sort: '["lastName","ASC"]', range: '[10,19]' })).toEqual({
       filter: {},
       sort: 'lastName',
@@ -43,13 +43,13 @@ describe('the list of leads that a query asks for', () => {
     ],
   ])('takes the filter %j', (filter) => expect(filtered(filter).filter).toEqual(filter));
 
-  it('takes ids, and calls them so', () => {
+  it('accepts ids', () => {
     const ids = [newId(), newId()];
     expect(filtered({ id: ids }).filter).toEqual({ ids });
     expect(filtered({ id: [] }).filter).toEqual({ ids: [] });
   });
 
-  it('trims what is searched for, and takes a blank search for none', () => {
+  it('trims the search text and ignores a blank one', () => {
     expect(filtered({ q: '  liza ' }).filter).toEqual({ q: 'liza' });
     expect(filtered({ q: '   ' }).filter).toEqual({});
   });
@@ -75,37 +75,39 @@ describe('the list of leads that a query asks for', () => {
     ['long ids', { id: ['x'.repeat(37)] }, 'id'],
     ['very many ids', { id: Array(501).fill('x') }, 'id'],
     ['a very long name', { ['x'.repeat(1000)]: 1 }, 'x'.repeat(40)],
-  ])('refuses %s in the filter', (_, filter, name) => {
-    expect(refusalOf(() => filtered(filter)).errors).toEqual({ filter: `Filter ${name} is not accepted` });
+  ])('rejects %s in the filter', (_, filter, name) => {
+    expect(domainErrorOf(() => filtered(filter)).errors).toEqual({
+      filter: `Filter ${name} is not accepted`,
+    });
   });
 
-  it('refuses a field of another name written as __proto__', () => {
+  it('rejects an unknown field named __proto__', () => {
     const query = { filter: '{"__proto__":{"leadStatus":"New"}}' };
-    expect(refusalOf(() => leadListRequest(query)).errors).toEqual({
+    expect(domainErrorOf(() => leadListRequest(query)).errors).toEqual({
       filter: 'Filter __proto__ is not accepted',
     });
   });
 
   it.each(['phone', 'password', 'searchText', 'constructor', 'createdAt; DROP TABLE users', ''])(
-    'refuses to sort by %j',
+    'rejects sorting by %j',
     (field) => {
       const sort = JSON.stringify([field, 'ASC']);
-      expect(refusalOf(() => leadListRequest({ sort })).errors?.sort).toMatch(
+      expect(domainErrorOf(() => leadListRequest({ sort })).errors?.sort).toMatch(
         /^Sort must be by one of: createdAt, /,
       );
     },
   );
 
-  it('sorts by the preferred date where all have one', () => {
+  it('sorts bookings by their preferred date', () => {
     const sort = '["preferredDate","ASC"]';
     expect(leadListRequest({ sort }, 'appointment').sort).toBe('preferredDate');
-    expect(refusalOf(() => leadListRequest({ sort })).kind).toBe('Invalid');
-    expect(refusalOf(() => leadListRequest({ sort }, 'subscription')).kind).toBe('Invalid');
+    expect(domainErrorOf(() => leadListRequest({ sort })).kind).toBe('Invalid');
+    expect(domainErrorOf(() => leadListRequest({ sort }, 'subscription')).kind).toBe('Invalid');
   });
 });
 
-describe('the days that a calendar asks for', () => {
-  it('are taken, up to a hundred days on', () => {
+describe('the days of a calendar request', () => {
+  it('are accepted up to a hundred days', () => {
     expect(dayRange({ from: '2026-11-01', to: '2026-11-01' })).toEqual({
       from: '2026-11-01',
       to: '2026-11-01',
@@ -123,5 +125,7 @@ describe('the days that a calendar asks for', () => {
     [{ from: '2026-02-01', to: ['2026-02-02'] }, { to: 'To must be a real date' }],
     [{ from: '2026-02-02', to: '2026-02-01' }, { to: 'To must be at most 100 days after from' }],
     [{ from: '2026-11-01', to: '2027-02-10' }, { to: 'To must be at most 100 days after from' }],
-  ])('are refused as %j', (query, errors) => expect(refusalOf(() => dayRange(query)).errors).toEqual(errors));
+  ])('are rejected with %j', (query, errors) =>
+    expect(domainErrorOf(() => dayRange(query)).errors).toEqual(errors),
+  );
 });

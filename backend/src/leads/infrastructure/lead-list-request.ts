@@ -1,11 +1,20 @@
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
-import { Invalid } from '../../shared/domain-error.js';
-import { parseListQuery } from '../../shared/http/list-query.js';
-import { LEAD_SORTS, type LeadFilter, type LeadListRequest, type LeadSort } from '../application/ports.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { parseListQuery } from '../../platform/http/list-query.js';
+import {
+  LEAD_SORTS,
+  type LeadFilter,
+  type LeadListOrder,
+  type LeadPageRequest,
+  type LeadSort,
+} from '../application/ports.js';
 import { BOOKING_STATUSES } from '../domain/appointment.js';
 import { PREMIUM_FREQUENCIES } from '../domain/sale.js';
 import { LEAD_STATUSES, LEAD_TYPES, type LeadType } from '../domain/lead.js';
+
+/** A page of a list; without a range the whole list. */
+export type LeadListRequest = LeadListOrder & { readonly range: LeadPageRequest['range'] | null };
 
 type Check = (value: unknown) => boolean;
 
@@ -15,7 +24,7 @@ const oneOf =
     words.includes(value as string);
 const isDate: Check = (value) => typeof value === 'string' && isCalendarDate(value);
 
-/** What each filter may be; its name in the query is its name in `LeadFilter`, but for `id`. */
+/** The accepted values of each filter. Query names equal those of `LeadFilter`, except `id`. */
 const FILTERS: Record<string, Check> = {
   id: (value) =>
     Array.isArray(value) &&
@@ -31,7 +40,7 @@ const FILTERS: Record<string, Check> = {
   q: (value) => typeof value === 'string' && value.length <= 200,
 };
 
-/** The list a query asks for; `leadType` is given where the path itself says which kind. */
+/** Parses the query of a list; `leadType` is given where the path determines it. */
 export function leadListRequest(
   query: Readonly<Record<string, unknown>>,
   leadType?: LeadType,
@@ -54,7 +63,7 @@ export function leadListRequest(
   };
 }
 
-/** The days a calendar asks for; refuses what is no day, and more than 100 days. */
+/** Parses the days of a calendar. Rejects invalid dates and more than 100 days. */
 export function dayRange({ from, to }: Readonly<Record<string, unknown>>): { from: string; to: string } {
   if (!isDate(from)) throw new Invalid({ from: 'From must be a real date' });
   if (!isDate(to)) throw new Invalid({ to: 'To must be a real date' });

@@ -1,14 +1,17 @@
 import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Config } from '../../config.js';
-import { BusinessTime } from '../../shared/business-time.js';
-import { AllowTo } from '../../shared/http/access.js';
-import { Logger } from '../../shared/logger.js';
-import { contentRange } from '../../shared/http/list-query.js';
-import { type LeadListRequest, LeadQueries, type ListedLead } from '../application/ports.js';
+import { Config } from '../../platform/config.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { AllowTo } from '../../users/access.js';
+import { Logger } from '../../platform/logger.js';
+import { mapList, type WholeList } from '../../platform/whole-list.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
+import { contentRange } from '../../platform/http/list-query.js';
+import { LeadQueries, type ListedLead } from '../application/ports.js';
 import { adminStats } from '../domain/admin-stats.js';
-import { dayRange, leadListRequest } from './lead-list-request.js';
+import { dayRange, type LeadListRequest, leadListRequest } from './lead-list-request.js';
 import {
   AdminStatsView,
   AppointmentLead,
@@ -17,11 +20,12 @@ import {
   SubscriptionLead,
   SubscriptionView,
   WeekOfLeadsView,
+  leadView,
 } from './leads.views.js';
 
 type QueryText = Readonly<Record<string, unknown>>;
 
-/** The list parameters of ra-data-simple-rest, each a piece of JSON. */
+/** The list parameters of ra-data-simple-rest, each in JSON. */
 const ListParameters = () =>
   applyDecorators(
     ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' }),
@@ -30,10 +34,10 @@ const ListParameters = () =>
   );
 
 const WEEKS_SHOWN = 12;
-/** More than a screen shows: an export, or somebody who takes everything. */
+/** Larger reads, such as exports, are logged. */
 const MANY_ROWS = 100;
 
-/** Lists of leads, and the dashboard's figures. */
+/** Lists of leads and the statistics of the dashboard. */
 @ApiTags('leads')
 @AllowTo('staff')
 @Controller('api')
@@ -43,22 +47,21 @@ export class LeadListsController {
     private readonly time: BusinessTime,
     private readonly config: Config,
     private readonly logger: Logger,
+    private readonly arrays: JsonArrayStream,
   ) {}
 
   @Get('appointments')
   @ListParameters()
   @ApiOkResponse({ type: [AppointmentView] })
-  async appointments(@Query() query: QueryText, @Res({ passthrough: true }) response: Response) {
-    const leads = await this.list('appointments', leadListRequest(query, 'appointment'), response);
-    return leads.map(({ leadType: _, ...booking }) => booking);
+  appointments(@Query() query: QueryText, @Res() response: Response): Promise<void> {
+    return this.send('appointments', leadListRequest(query, 'appointment'), response, viewOf);
   }
 
   @Get('subscriptions')
   @ListParameters()
   @ApiOkResponse({ type: [SubscriptionView] })
-  async subscriptions(@Query() query: QueryText, @Res({ passthrough: true }) response: Response) {
-    const leads = await this.list('subscriptions', leadListRequest(query, 'subscription'), response);
-    return leads.map(({ leadType: _, ...subscription }) => subscription);
+  subscriptions(@Query() query: QueryText, @Res() response: Response): Promise<void> {
+    return this.send('subscriptions', leadListRequest(query, 'subscription'), response, viewOf);
   }
 
   @Get('admin/leads')
@@ -70,8 +73,11 @@ export class LeadListsController {
       items: { oneOf: [{ $ref: getSchemaPath(AppointmentLead) }, { $ref: getSchemaPath(SubscriptionLead) }] },
     },
   })
-  leads(@Query() query: QueryText, @Res({ passthrough: true }) response: Response) {
-    return this.list('leads', leadListRequest(query), response);
+  leads(@Query() query: QueryText, @Res() response: Response): Promise<void> {
+    return this.send('leads', leadListRequest(query), response, (lead) => ({
+      ...viewOf(lead),
+      leadType: lead.leadType,
+    }));
   }
 
   @Get('admin/stats')
@@ -95,18 +101,40 @@ export class LeadListsController {
     return this.queries.days(from, to);
   }
 
-  private async list(
+  private async send(
     unit: string,
     request: LeadListRequest,
     response: Response,
-  ): Promise<readonly ListedLead[]> {
-    const { rows, total } = await this.queries.leads(request);
-    if (rows.length > MANY_ROWS)
+    view: (lead: ListedLead) => object,
+  ): Promise<void> {
+    const list = await this.list(request);
+    const rows = list.rest ? list.total : list.first.length;
+    if (rows > MANY_ROWS)
       this.logger.event('many leads read', {
-        ...{ list: unit, rows: rows.length, userId: response.req.user?.id },
+        list: unit,
+        rows,
+        userId: response.req.user?.id,
         requestId: response.locals.requestId as string,
       });
-    response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows.length, total));
-    return rows;
+    response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows, list.total));
+    await this.arrays.send(response, mapList(list, view));
   }
+
+  private async list({
+    range,
+    ...order
+  }: LeadListRequest): Promise<WholeList<ListedLead> & { total: number }> {
+    if (range) {
+      const { rows, total } = await this.queries.leads({ ...order, range });
+      return { first: rows, rest: null, total };
+    }
+    const all = await this.queries.allLeads(order);
+    if (!all)
+      throw new Invalid({ range: `There are too many leads to sort by ${order.sort}: ask for a range` });
+    return all;
+  }
+}
+
+function viewOf(lead: ListedLead): object {
+  return leadView(lead.leadType, lead);
 }

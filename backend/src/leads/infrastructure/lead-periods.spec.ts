@@ -1,6 +1,6 @@
 import { periodAt } from './lead-periods.js';
 
-describe('the period in which a lead stands', () => {
+describe('the period that contains a lead', () => {
   const counts = [
     { period: '2026-11', leads: 3 },
     { period: '2026-10', leads: 0 },
@@ -18,5 +18,5 @@ describe('the period in which a lead stands', () => {
     [1e9, null],
   ])('%i leads on is %j', (offset, place) => expect(periodAt(counts, offset)).toEqual(place));
 
-  it('is none where there are none', () => expect(periodAt([], 0)).toBeNull());
+  it('is null without leads', () => expect(periodAt([], 0)).toBeNull());
 });

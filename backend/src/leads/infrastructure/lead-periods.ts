@@ -4,8 +4,8 @@ export interface PeriodCount {
 }
 
 /**
- * The period in which the lead at `offset` stands, walking the counts in the order given, and how many leads of that
- * period come before it. Null when there are fewer leads.
+ * The period that contains the lead at `offset`, in the given order, and the number of leads of that period before it.
+ * Null when there are fewer leads.
  */
 export function periodAt(
   counts: readonly PeriodCount[],

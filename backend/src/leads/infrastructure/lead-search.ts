@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { type Condition, isOneOf } from './lead-conditions.js';
-import { queryTerms, searchForm } from './lead-terms.js';
+import { queryTerms, queryText } from './lead-terms.js';
 
-/** The condition that a search puts on each kind of lead. */
+/** The condition of a search for each kind of lead. */
 export type Search = (type: LeadType) => Condition;
 
-/** Up to so many leads are found by their terms; a word that more begin with is met soon enough in the list itself. */
+/** Above this number of matches, scanning the list is cheaper than an id lookup. */
 const FEW = 1_000;
 
 /**
- * Turns what was typed into a condition for each kind of lead. Every word must begin a word of the name, the e-mail
- * address or the phone number. Where no word of a lead begins so, what was typed is looked for anywhere in them.
+ * Translates a query into a condition for each kind of lead. Every word must be a prefix of a word of the name, the
+ * e-mail address or the phone number. Without any prefix match the query is matched anywhere in the text.
  */
 export async function searchCondition(reader: EntityManager, query: string): Promise<Search> {
   const terms = queryTerms(query);
@@ -19,11 +19,11 @@ export async function searchCondition(reader: EntityManager, query: string): Pro
   if (terms.length === 0 || found.some(({ length }) => length === 0))
     return () => ({
       sql: "searchText LIKE ? ESCAPE '!'",
-      parameters: [`%${escaped(searchForm(query).trim())}%`],
+      parameters: [`%${escaped(queryText(query))}%`],
     });
   const rare = found.reduce((fewest, leads) => (leads.length < fewest.length ? leads : fewest));
   if (rare.length > FEW) return () => allOf(terms.map(beginsWord));
-  // few enough to be looked up by id; the other words are checked on those rows
+  // few matches: look them up by id and check the other words on these rows
   const keep = found
     .filter((leads) => leads !== rare && leads.length <= FEW)
     .map((leads) => new Set(leads.map(keyOf)));
@@ -44,7 +44,7 @@ interface Found {
   readonly leadId: string;
 }
 
-/** The leads with a term that begins so; one more than `FEW` at the most. */
+/** The leads with a term that has this prefix, at most `FEW` + 1. */
 function leadsWith(reader: EntityManager, term: string): Promise<Found[]> {
   return reader.query<Found[]>(
     `SELECT DISTINCT leadType, leadId FROM lead_terms WHERE term >= ? AND term < ? LIMIT ${FEW + 1}`,

@@ -1,8 +1,8 @@
 import { anAppointment, aSubscription } from '../testing/builders.js';
-import { queryTerms, searchText, termsOf } from './lead-terms.js';
+import { queryTerms, queryText, searchText, termsOf } from './lead-terms.js';
 
-describe('the terms a lead is found by', () => {
-  it('are the words of its names, its e-mail address, and its phone number without the country', () => {
+describe('the search terms of a lead', () => {
+  it('are the words of its names, its e-mail address, and its phone number without the country code code', () => {
     const lead = anAppointment({
       firstName: 'Ana María',
       lastName: "O'Neil-Dela Cruz",
@@ -21,27 +21,27 @@ describe('the terms a lead is found by', () => {
     ]);
   });
 
-  it('are of a subscription the first name and the e-mail address', () => {
+  it('of a subscription are the first name and the e-mail address', () => {
     expect(termsOf(aSubscription({ firstName: 'Elena', email: 'e@mail.example' }))).toEqual([
       'elena',
       'e@mail.example',
     ]);
   });
 
-  it('are each there once, and at most 64 characters long', () => {
+  it('are unique and at most 64 characters long', () => {
     const lead = aSubscription({ firstName: `ana ANA ａｎａ ${'😀'.repeat(70)}`, email: 'e@mail.example' });
     expect(termsOf(lead)).toEqual(['ana', '😀'.repeat(64), 'e@mail.example']);
   });
 
-  it('are there even for a name without a word', () => {
+  it('exist even for a name without words', () => {
     expect(
       termsOf(anAppointment({ firstName: '-', lastName: '’', email: 'e@mail.example', phone: '--1----' })),
     ).toEqual(['e@mail.example', '1']);
   });
 });
 
-describe('what a search looks through', () => {
-  it('is the terms and what was written, in one line', () => {
+describe('the searched text', () => {
+  it('is the terms and the original values in one line', () => {
     const lead = anAppointment({
       firstName: 'Ana',
       lastName: 'Cruz',
@@ -57,7 +57,7 @@ describe('what a search looks through', () => {
   });
 });
 
-describe('what is searched for', () => {
+describe('a search query', () => {
   it.each([
     ['liza', ['liza']],
     ['  Liza   REYES ', ['liza', 'reyes']],
@@ -70,5 +70,16 @@ describe('what is searched for', () => {
     ['+', []],
     ['a@b.example', ['a@b.example']],
     ['   ', []],
+    ['m m m', ['m']],
+    ['ma maria MA mario', ['maria', 'mario']],
+    ['cruz m maria m', ['cruz', 'maria']],
+    ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
+    [`${'x'.repeat(60)} ${'y'.repeat(60)} z`, ['x'.repeat(60), 'y'.repeat(39)]],
+    ['ﷺ'.repeat(200), ['صلى', 'الله', 'عليه', 'وسلمصلى']],
   ])('in %j are %j', (query, terms) => expect(queryTerms(query)).toEqual(terms));
+
+  it('has at most 100 characters after compatibility normalisation', () => {
+    expect([...queryText('ﷺ'.repeat(200))].length).toBeLessThanOrEqual(100);
+    expect(queryText(`  ${'😀'.repeat(120)}`)).toBe('😀'.repeat(100));
+  });
 });

@@ -1,13 +1,16 @@
 import type { Lead } from '../domain/lead.js';
 
 const LONGEST = 64;
+/** Limits of a query; its cost grows with the number of words. */
+const MOST_WORDS = 8;
+const MOST_CHARACTERS = 100;
 
-/** Text in the form it is looked for: one spelling of each letter, lower case. */
+/** Normalised text for comparison: NFKC, lower case. */
 export function searchForm(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** The words a lead is found by, from their beginnings: those of the names, the e-mail address, the phone number. */
+/** The words whose prefixes find a lead: those of the names, the e-mail address, the phone number. */
 export function termsOf(lead: Lead): string[] {
   const names = searchForm(`${lead.firstName} ${lead.lastName ?? ''}`).split(/[\s'’-]+/);
   const phone = lead.leadSource === 'booking' ? [phoneTerm(lead.phone)] : [];
@@ -15,26 +18,36 @@ export function termsOf(lead: Lead): string[] {
   return [...new Set(terms.map(cut))];
 }
 
-/** All that a search looks through, in one line: the terms, each after a space, and what was written. */
+/** The searched text in one line: the terms, separated by spaces, and the original values. */
 export function searchText(lead: Lead): string {
   const phone = lead.leadSource === 'booking' ? lead.phone : '';
   const written = searchForm([lead.firstName, lead.lastName, lead.email, phone].filter(Boolean).join(' '));
   return [...termsOf(lead), written].join(' ').slice(0, 800);
 }
 
-/** What was typed into the search as the beginnings of terms; a phone number, however spaced, is one. */
-export function queryTerms(query: string): string[] {
-  const text = searchForm(query).trim();
-  if (/^[+(\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
-  return text.split(/\s+/).filter(Boolean).map(cut);
+/** A query in normalised form, cut to its limit. NFKC can expand one character to eighteen. */
+export function queryText(query: string): string {
+  return [...searchForm(query).trim()].slice(0, MOST_CHARACTERS).join('').trim();
 }
 
-/** Cut between characters: half of one is stored as another, and two terms could become one. */
+/**
+ * A query as prefixes of terms. A phone number in any spacing is one term. A word that is a prefix of another word is
+ * left out, because it matches nothing else.
+ */
+export function queryTerms(query: string): string[] {
+  const text = queryText(query);
+  if (/^[+(\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
+  const words = [...new Set(text.split(/\s+/).filter(Boolean).map(cut))];
+  const longest = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
+  return longest.slice(0, MOST_WORDS);
+}
+
+/** Cut between code points, not inside one. */
 function cut(term: string): string {
   return [...term].slice(0, LONGEST).join('');
 }
 
-/** A phone number without what is written differently from time to time: +63 917…, 0917… and 917… are one. */
+/** A phone number without its prefix and punctuation: +63 917…, 0917… and 917… are equal. */
 function phoneTerm(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:63|0)(?=\d{3})/, '');
 }

@@ -1,9 +1,11 @@
-import { Body, Controller, Get, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { NotFound } from '../../shared/domain-error.js';
-import { AllowTo, CurrentUser } from '../../shared/http/access.js';
-import { IdPipe } from '../../shared/http/id.pipe.js';
-import type { SessionUser } from '../../shared/staff.js';
+import type { Response } from 'express';
+import { NotFound } from '../../platform/domain-error.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import type { SessionUser } from '../../users/staff.js';
 import { AddLeadNote } from '../application/add-lead-note.js';
 import { ChangeBookingStatus } from '../application/change-booking-status.js';
 import { ChangeLeadStatus } from '../application/change-lead-status.js';
@@ -13,16 +15,9 @@ import type { Appointment } from '../domain/appointment.js';
 import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody } from './leads.dto.js';
-import {
-  ActivityEntry,
-  appointmentView,
-  AppointmentView,
-  LeadNoteView,
-  subscriptionView,
-  SubscriptionView,
-} from './leads.views.js';
+import { ActivityEntry, AppointmentView, LeadNoteView, leadView, SubscriptionView } from './leads.views.js';
 
-/** What staff do with a lead. Who did it is always the signed-in user. */
+/** Changes of leads by staff. The actor is always the signed-in user. */
 @ApiTags('leads')
 @AllowTo('staff')
 @Controller('api/admin')
@@ -33,6 +28,7 @@ export class LeadWorkController {
     private readonly recordSale: RecordSale,
     private readonly addLeadNote: AddLeadNote,
     private readonly queries: LeadQueries,
+    private readonly arrays: JsonArrayStream,
   ) {}
 
   @Patch('appointments/:id/lead-status')
@@ -43,7 +39,7 @@ export class LeadWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
     const lead = await this.changeLeadStatus.execute({ leadType: 'appointment', leadId }, leadStatus, user);
-    return appointmentView(lead as Appointment);
+    return leadView('appointment', lead as Appointment);
   }
 
   @Patch('subscriptions/:id/lead-status')
@@ -54,7 +50,7 @@ export class LeadWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<SubscriptionView> {
     const lead = await this.changeLeadStatus.execute({ leadType: 'subscription', leadId }, leadStatus, user);
-    return subscriptionView(lead as Subscription);
+    return leadView('subscription', lead as Subscription);
   }
 
   @Patch('appointments/:id/booking-status')
@@ -64,7 +60,7 @@ export class LeadWorkController {
     @Body() { bookingStatus }: BookingStatusBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    return appointmentView(await this.changeBookingStatus.execute(id, bookingStatus, user));
+    return leadView('appointment', await this.changeBookingStatus.execute(id, bookingStatus, user));
   }
 
   @Patch('appointments/:id/sales-info')
@@ -74,14 +70,18 @@ export class LeadWorkController {
     @Body() sale: SaleBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    return appointmentView(await this.recordSale.execute(id, sale, user));
+    return leadView('appointment', await this.recordSale.execute(id, sale, user));
   }
 
   @Get('leads/:leadType/:id/notes')
   @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
   @ApiOkResponse({ type: [LeadNoteView] })
-  async notes(@Param('leadType') leadType: string, @Param('id', IdPipe) id: string) {
-    return found(await this.queries.notes(leadRef(leadType, id)));
+  async notes(
+    @Param('leadType') leadType: string,
+    @Param('id', IdPipe) id: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.arrays.send(response, found(await this.queries.notes(leadRef(leadType, id))));
   }
 
   @Post('leads/:leadType/:id/notes')
@@ -99,8 +99,12 @@ export class LeadWorkController {
   @Get('leads/:leadType/:id/activity')
   @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
   @ApiOkResponse({ type: [ActivityEntry] })
-  async activity(@Param('leadType') leadType: string, @Param('id', IdPipe) id: string) {
-    return found(await this.queries.activity(leadRef(leadType, id)));
+  async activity(
+    @Param('leadType') leadType: string,
+    @Param('id', IdPipe) id: string,
+    @Res() response: Response,
+  ): Promise<void> {
+    await this.arrays.send(response, found(await this.queries.activity(leadRef(leadType, id))));
   }
 }
 
@@ -109,7 +113,7 @@ function leadRef(leadType: string, leadId: string): LeadRef {
   return { leadType: leadType as LeadType, leadId };
 }
 
-function found<T>(list: T[] | null): T[] {
+function found<T>(list: T | null): T {
   if (!list) throw new NotFound('There is no such lead');
   return list;
 }

@@ -1,8 +1,8 @@
-import { isUniqueViolation } from '../../database/database-errors.js';
-import { DATABASES } from '../../database/testing/databases.js';
-import { openedDatabase } from '../../database/testing/opened-database.js';
+import { isUniqueViolation } from '../../platform/database/database-errors.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { LeadRef } from '../domain/lead.js';
-import { submissionOf } from '../application/submission.js';
+import { idempotencyToken } from '../application/idempotency-token.js';
 import { anActivity, anAppointment, bookingRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
@@ -23,7 +23,7 @@ describe('the repository of leads in memory', () => {
   });
 });
 
-/** Columns that only searching and comparing need. */
+/** Columns for searching and comparing only. */
 const INTERNAL = ['searchText', 'emailKey'];
 
 describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
@@ -47,14 +47,28 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     activities: historyIn('activity_logs'),
   });
 
-  it('keeps no key of a submission whose lead could not be stored', async () => {
+  it('finds a lead by its new name after a change, and not by the old one', async () => {
+    const lead = anAppointment({ firstName: 'Anastasia' });
+    const ref = bookingRef(lead);
+    await repository.addAppointment(lead, anActivity(ref));
+    const renamed = { ...lead, firstName: 'Wilhelmina' };
+    await repository.changeAppointment(lead.id, () => ({ lead: renamed, activity: anActivity(ref) }));
+    const terms = await database.reader.query<{ term: string }[]>(
+      'SELECT term FROM lead_terms WHERE leadId = ?',
+      [lead.id],
+    );
+    expect(terms.map(({ term }) => term)).toEqual(expect.arrayContaining(['wilhelmina']));
+    expect(terms.map(({ term }) => term)).not.toContain('anastasia');
+  });
+
+  it('stores no token when its lead could not be stored', async () => {
     const stored = anAppointment();
-    const submission = submissionOf('appointment', 'kept with its lead or not at all', {}, stored.createdAt)!;
+    const token = idempotencyToken('appointment', 'kept with its lead or not at all', {}, stored.createdAt)!;
     const add = (appointment = anAppointment()) =>
-      repository.addAppointment(appointment, anActivity(bookingRef(appointment)), submission);
+      repository.addAppointment(appointment, anActivity(bookingRef(appointment)), token);
     await repository.addAppointment(stored, anActivity(bookingRef(stored)));
     expect(isUniqueViolation(await add(stored).catch((error: unknown) => error))).toBe(true);
-    expect(await repository.receiptOf(submission)).toBeNull();
+    expect(await repository.findResult(token)).toBeNull();
     expect(await add()).toMatchObject({ isNew: true, repeated: false });
   });
 });

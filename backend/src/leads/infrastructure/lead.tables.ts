@@ -1,14 +1,15 @@
-import { EntitySchema } from 'typeorm';
+import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { LeadNote } from '../domain/lead-note.js';
+import type { LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 
-/** `searchText` is what the list's search looks through: name, e-mail and phone in lower case. */
+/** `searchText` is what the search of the list looks through: name, e-mail and phone in lower case. */
 export type AppointmentRow = Appointment & { readonly searchText: string };
 export type SubscriptionRow = Subscription & { readonly searchText: string; readonly emailKey: string };
 
-/** A count kept in the transaction of each change; see lead-counters.ts. Traits that do not apply are ''. */
+/** A counter updated in the transaction of each change (lead-counters.ts). Traits that do not apply are ''. */
 export interface LeadCounterRow {
   readonly scope: 'bucket' | 'month' | 'day' | 'hour';
   readonly period: string;
@@ -20,8 +21,8 @@ export interface LeadCounterRow {
   readonly leads: number;
 }
 
-/** A submission that was stored, and the receipt it was given; hashes and no values of it. */
-export interface SubmissionRow {
+/** A stored idempotency token and its result; contains hashes, no values of the request. */
+export interface IdempotencyKeyRow {
   readonly keyHash: string;
   readonly fingerprint: string;
   readonly sentAt: string;
@@ -34,44 +35,71 @@ const id = { type: 'varchar', length: 36, primary: true } as const;
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
+type Column = EntitySchemaColumnOptions & { readonly audience: 'staff' | 'server' };
+
+/** A column that every signed-in user may read. */
+const staff = (options: EntitySchemaColumnOptions): Column => ({ ...options, audience: 'staff' });
+/** A column that never leaves the server. */
+const server = (options: EntitySchemaColumnOptions): Column => ({ ...options, audience: 'server' });
+
+// the one list of a lead's columns: reading, storing and responding derive from it
+const appointmentColumns: Record<keyof AppointmentRow, Column> = {
+  id: staff(id),
+  firstName: staff(text),
+  lastName: staff(text),
+  email: staff(text),
+  phone: staff(text),
+  dateOfBirth: staff(text),
+  preferredDate: staff(text),
+  preferredTime: staff(text),
+  serviceInterest: staff(text),
+  notes: staff({ type: 'text', nullable: true }),
+  bookingStatus: staff(text),
+  leadStatus: staff(text),
+  leadSource: staff(text),
+  productPurchased: staff(nullableText),
+  premiumFrequency: staff(nullableText),
+  premiumRate: staff(nullableText),
+  createdAt: staff(text),
+  searchText: server(text),
+};
+
+const subscriptionColumns: Record<keyof SubscriptionRow, Column> = {
+  id: staff(id),
+  firstName: staff(text),
+  lastName: staff(nullableText),
+  email: staff(text),
+  emailKey: server(text),
+  leadStatus: staff(text),
+  leadSource: staff(text),
+  createdAt: staff(text),
+  searchText: server(text),
+};
+
 export const Appointments = new EntitySchema<AppointmentRow>({
   name: 'appointments',
-  columns: {
-    id,
-    firstName: text,
-    lastName: text,
-    email: text,
-    phone: text,
-    dateOfBirth: text,
-    preferredDate: text,
-    preferredTime: text,
-    serviceInterest: text,
-    notes: { type: 'text', nullable: true },
-    bookingStatus: text,
-    leadStatus: text,
-    leadSource: text,
-    productPurchased: nullableText,
-    premiumFrequency: nullableText,
-    premiumRate: nullableText,
-    createdAt: text,
-    searchText: text,
-  },
+  columns: appointmentColumns,
 });
 
 export const Subscriptions = new EntitySchema<SubscriptionRow>({
   name: 'subscriptions',
-  columns: {
-    id,
-    firstName: text,
-    lastName: nullableText,
-    email: text,
-    emailKey: text,
-    leadStatus: text,
-    leadSource: text,
-    createdAt: text,
-    searchText: text,
-  },
+  columns: subscriptionColumns,
 });
+
+/** The table of each kind of lead, and the columns of it that staff may read. */
+export const LEAD_TABLES: Readonly<Record<LeadType, { name: string; staffColumns: readonly string[] }>> = {
+  appointment: { name: 'appointments', staffColumns: forStaff(appointmentColumns) },
+  subscription: { name: 'subscriptions', staffColumns: forStaff(subscriptionColumns) },
+};
+
+function forStaff(columns: Readonly<Record<string, Column>>): string[] {
+  return Object.keys(columns).filter((name) => columns[name]?.audience === 'staff');
+}
+
+/** The columns of a table, in the order of its definition. */
+export function columnsOf<Row extends object>({ options }: EntitySchema<Row>): string[] {
+  return Object.keys(options.columns);
+}
 
 export const LeadNotes = new EntitySchema<LeadNote>({
   name: 'lead_notes',
@@ -114,7 +142,7 @@ export const LeadCounters = new EntitySchema<LeadCounterRow>({
   },
 });
 
-export const IdempotencyKeys = new EntitySchema<SubmissionRow>({
+export const IdempotencyKeys = new EntitySchema<IdempotencyKeyRow>({
   name: 'idempotency_keys',
   columns: {
     keyHash: { ...text, primary: true },

@@ -4,21 +4,21 @@ import {
   SERVICE_INTERESTS,
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
-import { EmailAddress, OneOf, Phone, Text } from '../../shared/http/fields.js';
+import { EmailAddress, Label, OneOf, Phone, Text } from '../../platform/http/fields.js';
 import { BOOKING_STATUSES, type BookingStatus } from '../domain/appointment.js';
 import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 
-/** Bodies of the leads' routes. What is not named here is refused. */
+/** Request bodies of the leads' routes. Other fields are rejected. */
 export class BookingBody {
   @Text({ max: 100 }) firstName: string;
   @Text({ max: 100 }) lastName: string;
   @EmailAddress() email: string;
   @Phone() phone: string;
-  @Text({ max: 10 }) dateOfBirth: string;
-  @Text({ max: 10 }) preferredDate: string;
+  @Text({ max: 10, tooLong: 'must be a real date' }) dateOfBirth: string;
+  @Text({ max: 10, tooLong: 'must be a real date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
-  @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
+  @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
   @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
 }
 
@@ -36,9 +36,9 @@ export class BookingStatusBody {
 }
 
 export class SaleBody {
-  @Text({ max: 200 }) productPurchased: string;
-  @OneOf(PREMIUM_FREQUENCIES) premiumFrequency: PremiumFrequency;
-  @Text({ max: 50 }) premiumRate: string;
+  @Label('Product/Policy Purchased') @Text({ max: 200 }) productPurchased: string;
+  @Label('Premium Frequency') @OneOf(PREMIUM_FREQUENCIES) premiumFrequency: PremiumFrequency;
+  @Label('Premium Rate') @Text({ max: 50 }) premiumRate: string;
 }
 
 export class NoteBody {

@@ -7,11 +7,12 @@ import {
 } from '../../calendar/domain/booking-options.js';
 import type { ActivityEntry as ActivityEntryData } from '../domain/activity.js';
 import { type Appointment, BOOKING_STATUSES, type BookingStatus } from '../domain/appointment.js';
-import { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
+import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
+import { LEAD_TABLES } from './lead.tables.js';
 
-/** What leaves the server about leads, field by field: a column that is not named here stays inside. */
+/** The bodies of responses about leads. Staff get the `staff` columns of lead.tables.ts, visitors fewer. */
 export class BookingConfirmation {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
@@ -30,7 +31,7 @@ export class SubscriptionConfirmation {
   @ApiProperty() createdAt: string;
 }
 
-export class AppointmentView extends BookingConfirmation {
+export class AppointmentView extends BookingConfirmation implements Appointment {
   @ApiProperty() email: string;
   @ApiProperty() phone: string;
   @ApiProperty() dateOfBirth: string;
@@ -42,7 +43,7 @@ export class AppointmentView extends BookingConfirmation {
   @ApiProperty({ type: String, nullable: true }) premiumRate: string | null;
 }
 
-export class SubscriptionView extends SubscriptionConfirmation {
+export class SubscriptionView extends SubscriptionConfirmation implements Subscription {
   @ApiProperty({ type: String, nullable: true }) lastName: string | null;
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
   @ApiProperty({ enum: ['subscription'] }) leadSource: 'subscription';
@@ -130,26 +131,12 @@ export function subscriptionConfirmation(subscription: Subscription): Subscripti
   return { id, firstName, email, createdAt };
 }
 
-export function appointmentView(booking: Appointment): AppointmentView {
-  return {
-    ...bookingConfirmation(booking),
-    email: booking.email,
-    phone: booking.phone,
-    dateOfBirth: booking.dateOfBirth,
-    notes: booking.notes,
-    leadStatus: booking.leadStatus,
-    leadSource: booking.leadSource,
-    productPurchased: booking.productPurchased,
-    premiumFrequency: booking.premiumFrequency,
-    premiumRate: booking.premiumRate,
-  };
-}
-
-export function subscriptionView(subscription: Subscription): SubscriptionView {
-  return {
-    ...subscriptionConfirmation(subscription),
-    lastName: subscription.lastName,
-    leadStatus: subscription.leadStatus,
-    leadSource: subscription.leadSource,
-  };
+/** A lead as staff read it, in lists and alone: exactly the `staff` columns of its table. */
+export function leadView(leadType: 'appointment', lead: Appointment): AppointmentView;
+export function leadView(leadType: 'subscription', lead: Subscription): SubscriptionView;
+export function leadView(leadType: LeadType, lead: Lead): AppointmentView | SubscriptionView;
+export function leadView(leadType: LeadType, lead: Lead): object {
+  const view: Record<string, unknown> = {};
+  for (const column of LEAD_TABLES[leadType].staffColumns) view[column] = lead[column as keyof Lead];
+  return view;
 }

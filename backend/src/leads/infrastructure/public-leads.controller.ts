@@ -1,9 +1,8 @@
-import { Body, Controller, Ip, Post, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
-import type { Response } from 'express';
-import { AllowTo } from '../../shared/http/access.js';
-import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../shared/http/idempotency-key.js';
-import { RateLimits } from '../../shared/http/rate-limits.js';
+import { Body, Controller, Ip, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
+import { AllowTo } from '../../users/access.js';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
+import { FormLimits } from '../../platform/http/form-limits.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import { BookingBody, SubscriptionBody } from './leads.dto.js';
@@ -14,7 +13,7 @@ import {
   subscriptionConfirmation,
 } from './leads.views.js';
 
-/** What visitors send. */
+/** The forms of the public site, as JSON. */
 @ApiTags('public')
 @AllowTo('public')
 @Controller('api')
@@ -22,7 +21,7 @@ export class PublicLeadsController {
   constructor(
     private readonly bookAppointment: BookAppointment,
     private readonly subscribe: SubscribeToNewsletter,
-    private readonly limits: RateLimits,
+    private readonly limits: FormLimits,
   ) {}
 
   @Post('appointments')
@@ -33,30 +32,26 @@ export class PublicLeadsController {
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
   ): Promise<BookingConfirmation> {
-    const { appointment } = await this.limits.form(
-      address,
-      () => this.bookAppointment.execute({ ...body, notes: body.notes ?? null }, key),
-      ({ repeated }) => repeated,
+    const booking = { ...body, notes: body.notes ?? null };
+    const { appointment, repeated } = await this.limits.count(address, () =>
+      this.bookAppointment.execute(booking, key),
     );
+    if (repeated) await this.limits.giveBack(address);
     return bookingConfirmation(appointment);
   }
 
   @Post('subscriptions')
   @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: SubscriptionConfirmation })
-  @ApiOkResponse({ type: SubscriptionConfirmation, description: 'The address is subscribed already' })
   async subscription(
     @Body() body: SubscriptionBody,
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
-    @Res({ passthrough: true }) response: Response,
   ): Promise<SubscriptionConfirmation> {
-    const { subscription, isNew } = await this.limits.form(
-      address,
-      () => this.subscribe.execute(body, key),
-      ({ repeated }) => repeated,
+    const { subscription, repeated } = await this.limits.count(address, () =>
+      this.subscribe.execute(body, key),
     );
-    response.status(isNew ? 201 : 200);
+    if (repeated) await this.limits.giveBack(address);
     return subscriptionConfirmation(subscription);
   }
 }

@@ -1,13 +1,19 @@
 import { calendarDateIn } from '../../calendar/domain/calendar-date.js';
-import { DATABASES } from '../../database/testing/databases.js';
-import { openedDatabase } from '../../database/testing/opened-database.js';
-import { LEAD_SORTS, type LeadFilter, type LeadListRequest } from '../application/ports.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { pagesOf, rowsOf } from '../../platform/testing/whole-list.js';
+import { LEAD_SORTS, type LeadFilter } from '../application/ports.js';
+import type { Appointment } from '../domain/appointment.js';
 import { LEAD_STATUSES, LEAD_TYPES } from '../domain/lead.js';
+import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { manyLeads, storeLeads } from '../testing/many-leads.js';
 import { naiveLeadList } from '../testing/naive-lead-list.js';
+import type { LeadListRequest } from './lead-list-request.js';
+import { Appointments, LeadNotes, Subscriptions } from './lead.tables.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
+import { MOST_SORTED } from './whole-lead-list.js';
 
 const LEADS = manyLeads(1500);
 const ORDERS = ['ASC', 'DESC'] as const;
@@ -39,16 +45,21 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const repository = new TypeormLeadRepository(database);
   const queries = new SqlLeadQueries(database);
-  beforeAll(() => storeLeads(repository, LEADS), 60_000);
+  beforeAll(() => storeLeads(repository, LEADS));
 
+  async function read({ range, ...order }: LeadListRequest) {
+    if (range) return queries.leads({ ...order, range });
+    const all = await queries.allLeads(order);
+    return { rows: await rowsOf(all), total: all?.total };
+  }
   async function expectTheModelsAnswer(request: LeadListRequest): Promise<void> {
-    const { rows, total } = await queries.leads(request);
+    const { rows, total } = await read(request);
     const model = naiveLeadList(LEADS, request);
     const ids = (leads: readonly { id: string }[]) => leads.map(({ id }) => id);
     expect({ request, total, ids: ids(rows) }).toEqual({ request, total: model.total, ids: ids(model.rows) });
   }
 
-  it.each(TABS)('give every page of %j in the order of time, near and far', async (filter) => {
+  it.each(TABS)('return every page of %j in the order of time, near and far', async (filter) => {
     const { total } = naiveLeadList(LEADS, { filter, sort: 'createdAt', order: 'ASC', range: null });
     const places = [0, 1, 25, 175, 199, 200, 201, 225, 399, 400, 401, 555, 750, 1000, 1250];
     const offsets = [...places, total - 26, total - 25, total - 1, total, total + 1, 1e9].filter(
@@ -59,7 +70,7 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
         await expectTheModelsAnswer({ filter, sort: 'createdAt', order, range: { offset, limit: 25 } });
   });
 
-  it.each(ORDERS)('give every lead once when they are walked page by page, %s', async (order) => {
+  it.each(ORDERS)('return every lead once page by page, %s', async (order) => {
     const walked: string[] = [];
     for (let offset = 0; offset < 1500; offset += 100) {
       const range = { offset, limit: 100 };
@@ -74,10 +85,19 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     for (const order of ORDERS)
       for (const offset of [0, 7, 210])
         await expectTheModelsAnswer({ filter, sort: 'createdAt', order, range: { offset, limit: 10 } });
-    await expectTheModelsAnswer({ filter, sort: 'firstName', order: 'ASC', range: null });
+    for (const sort of ['createdAt', 'firstName'] as const)
+      await expectTheModelsAnswer({ filter, sort, order: 'ASC', range: null });
   });
 
-  it.each(LEAD_SORTS)('are sorted by %s, equal ones by id', async (sort) => {
+  it.each(TABS)('are returned whole for %j, in pages of 500', async (filter) => {
+    for (const order of ORDERS) {
+      await expectTheModelsAnswer({ filter, sort: 'createdAt', order, range: null });
+      const all = await queries.allLeads({ filter, sort: 'createdAt', order });
+      for (const page of await pagesOf(all!)) expect(page.length).toBeLessThanOrEqual(500);
+    }
+  });
+
+  it.each(LEAD_SORTS)('are sorted by %s, then by id', async (sort) => {
     const filters: LeadFilter[] = [
       { leadType: 'appointment' },
       { leadType: 'appointment', leadStatus: 'New' },
@@ -91,15 +111,15 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
       }
   });
 
-  it('give every field of a lead, and none that is not one', async () => {
+  it('contain exactly the fields of a lead', async () => {
     const some = [...LEADS.slice(0, 20)];
     const ids = some.map(({ id }) => id);
-    const { rows } = await queries.leads({ filter: { ids }, sort: 'createdAt', order: 'ASC', range: null });
+    const rows = await rowsOf(await queries.allLeads({ filter: { ids }, sort: 'createdAt', order: 'ASC' }));
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
     expect([...rows].sort(byId)).toEqual(some.sort(byId));
   });
 
-  it('have weeks that count the leads of each', async () => {
+  it('count the leads of each week', async () => {
     const weeks = await queries.weeks(62, '2026-11-30', 'Asia/Manila');
     for (const { weekStart, bookings, subscriptions } of weeks) {
       const days = Array.from({ length: 7 }, (_, day) =>
@@ -119,7 +139,7 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     expect([weeks.length, all]).toEqual([62, LEADS.length]);
   });
 
-  it('have days that count the bookings that wish for each', async () => {
+  it('count the bookings of each preferred date', async () => {
     const wished = (day: string) =>
       LEADS.filter((lead) => lead.leadSource === 'booking' && lead.preferredDate === day).length;
     expect(await queries.days('2026-11-01', '2026-12-01')).toEqual(
@@ -131,7 +151,7 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     expect(await queries.days('2020-01-01', '2020-12-31')).toEqual([]);
   });
 
-  it('have buckets that hold each lead once', async () => {
+  it('include each lead in exactly one bucket', async () => {
     const buckets = await queries.buckets();
     expect(buckets.reduce((sum, { leads }) => sum + leads, 0)).toBe(LEADS.length);
     const confirmed = buckets.filter(({ bookingStatus }) => bookingStatus === 'Confirmed');
@@ -146,33 +166,71 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
       expect(bookingStatus === null).toBe(leadType === 'subscription');
   });
 
-  describe('the story of a lead', () => {
+  describe('the history of a lead', () => {
     const lead = LEADS.find(({ leadType }) => leadType === 'appointment')!;
     const ref = bookingRef(lead);
 
-    it('has its notes and activities, newest first', async () => {
+    it('contains its notes and activities, newest first', async () => {
       const at = (time: string) => ({ createdAt: `2026-11-21T0${time}:00.000Z` });
       const noted = [at('1:00'), at('3:00'), at('3:00'), at('2:00')].map((changes) => aNote(ref, changes));
       for (const note of noted)
         await repository.addNote(note, anActivity(ref, note.createdAt ? { createdAt: note.createdAt } : {}));
       const [first, second, third, fourth] = noted;
-      expect(await queries.notes(ref)).toEqual([third, second, fourth, first]);
-      const activity = await queries.activity(ref);
+      expect(await rowsOf(await queries.notes(ref))).toEqual([third, second, fourth, first]);
+      const activity = await rowsOf(await queries.activity(ref));
       expect(activity).toHaveLength(5);
-      expect(activity?.map(({ createdAt }) => createdAt)).toEqual(
-        [...(activity ?? [])]
+      expect(activity.map(({ createdAt }) => createdAt)).toEqual(
+        [...activity]
           .map(({ createdAt }) => createdAt)
           .sort()
           .reverse(),
       );
     });
 
-    it('is empty for a lead without notes, and null for one that is not there', async () => {
+    it('is empty for a lead without notes and null for an unknown lead', async () => {
       const silent = LEADS.find(({ leadType }) => leadType === 'subscription')!;
-      expect(await queries.notes(subscriptionRef(silent))).toEqual([]);
-      expect(await queries.activity(subscriptionRef(silent))).toHaveLength(1);
+      expect(await rowsOf(await queries.notes(subscriptionRef(silent)))).toEqual([]);
+      expect(await rowsOf(await queries.activity(subscriptionRef(silent)))).toHaveLength(1);
       expect(await queries.notes(subscriptionRef(lead))).toBeNull();
       expect(await queries.activity(bookingRef({ id: 'nobody' }))).toBeNull();
     });
+
+    it('is returned in pages, each entry once', async () => {
+      const busy = bookingRef(LEADS.filter(({ leadType }) => leadType === 'appointment')[1]!);
+      const minutes = Array.from({ length: 450 }, (_, index) => String(index % 60).padStart(2, '0'));
+      const noted = minutes.map((minute) => aNote(busy, { createdAt: `2026-11-21T01:${minute}:00.000Z` }));
+      await database.write((tx) => tx.insert(LeadNotes, noted));
+      const pages = await pagesOf((await queries.notes(busy))!);
+      expect(pages.map(({ length }) => length)).toEqual([200, 200, 50]);
+      const key = ({ createdAt, id }: { createdAt: string; id: string }) => createdAt + id;
+      expect(pages.flat().map(key)).toEqual(noted.map(key).sort().reverse());
+    });
+  });
+
+  it('are limited in number when sorted by a field other than their time', async () => {
+    const more = manyLeads(MOST_SORTED + 1 - LEADS.length, 8).map((lead, index) => ({
+      ...lead,
+      email: `more-${index}@sample.example`,
+    }));
+    // small units, because each has a time limit
+    for (let start = 0; start < more.length; start += 500)
+      await database.write(async (tx) => {
+        for (const { leadType, ...lead } of more.slice(start, start + 500))
+          if (leadType === 'appointment')
+            await tx.insert(Appointments, { ...(lead as Appointment), searchText: '' });
+          else
+            await tx.insert(Subscriptions, {
+              ...(lead as Subscription),
+              searchText: '',
+              emailKey: lead.email,
+            });
+      });
+    const order = { filter: {}, order: 'ASC' } as const;
+    expect(await queries.allLeads({ ...order, sort: 'email' })).toBeNull();
+    const { rest } = (await queries.allLeads({ ...order, filter: { leadStatus: 'New' }, sort: 'email' }))!;
+    expect(rest).not.toBeNull();
+    expect(await rowsOf(await queries.allLeads({ ...order, sort: 'createdAt' }))).toHaveLength(
+      MOST_SORTED + 1,
+    );
   });
 });

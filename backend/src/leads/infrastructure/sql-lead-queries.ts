@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { Database } from '../../database/database.js';
+import type { EntitySchema } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import { type WholeList, wholeList } from '../../platform/whole-list.js';
 import {
   type DayOfBookings,
   type LeadFilter,
-  type LeadListRequest,
+  type LeadListOrder,
+  type LeadPageRequest,
   LeadQueries,
   type ListedLead,
   type Page,
@@ -11,55 +14,67 @@ import {
 } from '../application/ports.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
-import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
+import type { LeadRef, LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import { PERIOD_LENGTH, type PeriodScope } from './lead-counters.js';
 import { type PeriodCount, periodAt } from './lead-periods.js';
-import { type Condition, typesOf, whereOf } from './lead-conditions.js';
+import { afterRow, type Condition, typesOf, whereOf } from './lead-conditions.js';
+import { leadPlaces, leadsAt } from './lead-places.js';
+import { ActivityLogs, columnsOf, LEAD_TABLES, LeadNotes } from './lead.tables.js';
 import { type Search, searchCondition } from './lead-search.js';
 import { weeksOfLeads } from './weeks-of-leads.js';
+import { leadsByTime, leadsSorted } from './whole-lead-list.js';
 
-const TABLES: Record<LeadType, { name: string; columns: string }> = {
-  appointment: {
-    name: 'appointments',
-    columns: `id, firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime, serviceInterest, notes,
-      bookingStatus, leadStatus, leadSource, productPurchased, premiumFrequency, premiumRate, createdAt`,
-  },
-  subscription: {
-    name: 'subscriptions',
-    columns: 'id, firstName, lastName, email, leadStatus, leadSource, createdAt',
-  },
-};
+/** Notes or activities held in memory at a time; a note has up to 5,000 characters. */
+const ENTRIES_A_PAGE = 200;
 
-/** Up to here a page is found by passing over rows; beyond, by the counters of months, days and hours. */
+/** Below this offset rows are skipped by SQL; beyond it the counters of months, days and hours find the page. */
 const NEAR = 200;
 
-/** Where a far page begins: leads beyond the bound, less the first `offset` of them. */
+/** The start of a far page: the first `offset` leads after the bound are skipped. */
 interface Skipped {
   readonly total: number;
   readonly offset: number;
   readonly bound: Condition;
 }
 
-/** Plain SQL over raw rows; the same text on both databases (docs/decisions/0005). */
+/** Plain SQL, identical on both databases (docs/decisions/0005). */
 @Injectable()
 export class SqlLeadQueries extends LeadQueries {
   constructor(private readonly database: Database) {
     super();
   }
 
-  override async leads(request: LeadListRequest): Promise<Page<ListedLead>> {
+  override async leads(request: LeadPageRequest): Promise<Page<ListedLead>> {
     const types = typesOf(request.filter);
     if (types.length === 0) return { rows: [], total: 0 };
     const { reader } = this.database;
     const search = request.filter.q ? await searchCondition(reader, request.filter.q) : null;
     const far = isFar(request) ? await this.skipPeriods(types, request) : null;
     const total = far?.total ?? (await this.total(types, request.filter, search));
-    const { offset = 0 } = request.range ?? {};
-    // leads that were written past the counters are shown at the beginning all the same
+    const { offset, limit } = request.range;
+    // the first page also shows leads that the counters do not include
     if (offset > 0 && offset >= total) return { rows: [], total };
-    const rows = await this.rowsAt(await this.places(types, request, search, far));
+    const skipped = { offset: far?.offset ?? offset, ...(far && { bound: far.bound }) };
+    const rows = await leadsAt(
+      reader,
+      await leadPlaces(reader, { ...request, types, search, limit, ...skipped }),
+    );
     return { rows, total: Math.max(total, offset + rows.length) };
+  }
+
+  override async allLeads(
+    request: LeadListOrder,
+  ): Promise<(WholeList<ListedLead> & { total: number }) | null> {
+    const types = typesOf(request.filter);
+    if (types.length === 0) return { first: [], rest: null, total: 0 };
+    const { reader } = this.database;
+    const search = request.filter.q ? await searchCondition(reader, request.filter.q) : null;
+    const read = request.sort === 'createdAt' ? leadsByTime : leadsSorted;
+    const list = await read(reader, { ...request, types, search });
+    if (!list) return null;
+    const total = list.rest ? await this.total(types, request.filter, search) : 0;
+    return { ...list, total: Math.max(total, list.first.length) };
   }
 
   override async buckets(): Promise<LeadBucket[]> {
@@ -92,64 +107,45 @@ export class SqlLeadQueries extends LeadQueries {
     return rows.map(({ date, bookings }) => ({ date, bookings: Number(bookings) }));
   }
 
-  override notes(ref: LeadRef): Promise<LeadNote[] | null> {
-    return this.historyOf(ref, 'lead_notes', 'note, createdBy, createdByName');
+  override notes(ref: LeadRef): Promise<WholeList<LeadNote> | null> {
+    return this.historyOf(ref, LeadNotes);
   }
 
-  override activity(ref: LeadRef): Promise<ActivityEntry[] | null> {
-    return this.historyOf(ref, 'activity_logs', 'actionType, actionDetails, performedBy, performedByName');
+  override activity(ref: LeadRef): Promise<WholeList<ActivityEntry> | null> {
+    return this.historyOf(ref, ActivityLogs);
   }
 
-  private async historyOf<Row>(
+  private async historyOf<Row extends { readonly id: string; readonly createdAt: string }>(
     { leadType, leadId }: LeadRef,
-    table: string,
-    columns: string,
-  ): Promise<Row[] | null> {
-    const lead = await this.database.reader.query<unknown[]>(
-      `SELECT id FROM ${TABLES[leadType].name} WHERE id = ?`,
-      [leadId],
-    );
+    table: EntitySchema<Row>,
+  ): Promise<WholeList<Row> | null> {
+    const { reader } = this.database;
+    const lead = await reader.query<unknown[]>(`SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE id = ?`, [
+      leadId,
+    ]);
     if (lead.length === 0) return null;
-    return this.database.reader.query<Row[]>(
-      `SELECT id, leadId, leadType, ${columns}, createdAt FROM ${table}
-       WHERE leadId = ? AND leadType = ? ORDER BY createdAt DESC, id DESC`,
-      [leadId, leadType],
-    );
-  }
-
-  /** Where the wanted leads stand, in order: their kind and id, taken from the indexes alone. */
-  private places(
-    types: readonly LeadType[],
-    { filter, sort, order, range }: LeadListRequest,
-    search: Search | null,
-    far: Skipped | null,
-  ) {
-    const offset = far?.offset ?? range?.offset ?? 0;
-    const branches = types.map((type) => {
-      const { sql, parameters } = whereOf(type, filter, search?.(type), far?.bound);
-      const limit = range ? ` ORDER BY ${sort} ${order}, id ${order} LIMIT ?` : '';
-      return {
-        sql: `SELECT * FROM (SELECT id, '${type}' AS leadType, ${sort} AS sortKey FROM ${TABLES[type].name}${sql}${limit}) ${type}`,
-        parameters: range ? [...parameters, offset + range.limit] : parameters,
-      };
+    return wholeList(async (after: Row | null) => {
+      const bound = after && afterRow(after, 'DESC');
+      const rows = await reader.query<Row[]>(
+        `SELECT ${columnsOf(table).join(', ')} FROM ${table.options.name}
+         WHERE leadId = ? AND leadType = ? ${bound ? `AND ${bound.sql}` : ''}
+         ORDER BY createdAt DESC, id DESC LIMIT ?`,
+        [leadId, leadType, ...(bound?.parameters ?? []), ENTRIES_A_PAGE],
+      );
+      return { rows, next: rows.length === ENTRIES_A_PAGE ? rows.at(-1)! : null };
     });
-    return this.database.reader.query<{ id: string; leadType: LeadType }[]>(
-      `${branches.map((branch) => branch.sql).join(' UNION ALL ')}
-       ORDER BY sortKey ${order}, id ${order}${range ? ' LIMIT ? OFFSET ?' : ''}`,
-      [...branches.flatMap((branch) => branch.parameters), ...(range ? [range.limit, offset] : [])],
-    );
   }
 
   /**
-   * Finds the month of the wanted lead by the counters, then its day and its hour, until few enough leads have to be
-   * passed over. The counts of the months are also how many leads there are.
+   * Finds the month, then the day and the hour of the first lead of the page by the counters, until few leads have to
+   * be skipped. The counters of the months also give the total.
    */
   private async skipPeriods(
     types: readonly LeadType[],
-    { filter, order, range }: LeadListRequest,
+    { filter, order, range }: LeadPageRequest,
   ): Promise<Skipped | null> {
     let total = 0;
-    let place = { period: '', offset: range?.offset ?? 0 };
+    let place = { period: '', offset: range.offset };
     for (const scope of Object.keys(PERIOD_LENGTH) as PeriodScope[]) {
       if (place.offset < NEAR) break;
       const counts = await this.periods(types, filter, scope, place.period, order);
@@ -182,22 +178,6 @@ export class SqlLeadQueries extends LeadQueries {
     return rows.map(({ period, leads }) => ({ period, leads: Number(leads) }));
   }
 
-  private async rowsAt(places: readonly { id: string; leadType: LeadType }[]): Promise<ListedLead[]> {
-    const found = new Map<string, ListedLead>();
-    for (const type of LEAD_TYPES) {
-      const ids = places.filter(({ leadType }) => leadType === type).map(({ id }) => id);
-      for (let start = 0; start < ids.length; start += 500) {
-        const some = ids.slice(start, start + 500);
-        const rows = await this.database.reader.query<ListedLead[]>(
-          `SELECT ${TABLES[type].columns} FROM ${TABLES[type].name} WHERE id IN (${some.map(() => '?').join(', ')})`,
-          some,
-        );
-        for (const row of rows) found.set(`${type}|${row.id}`, { ...row, leadType: type });
-      }
-    }
-    return places.flatMap(({ leadType, id }) => found.get(`${leadType}|${id}`) ?? []);
-  }
-
   private async total(
     types: readonly LeadType[],
     filter: LeadFilter,
@@ -218,7 +198,7 @@ export class SqlLeadQueries extends LeadQueries {
     for (const type of types) {
       const { sql, parameters } = whereOf(type, filter, search?.(type));
       const [row] = await this.database.reader.query<{ leads: unknown }[]>(
-        `SELECT COUNT(*) AS leads FROM ${TABLES[type].name}${sql}`,
+        `SELECT COUNT(*) AS leads FROM ${LEAD_TABLES[type].name}${sql}`,
         [...parameters],
       );
       total += Number(row?.leads ?? 0);
@@ -227,8 +207,8 @@ export class SqlLeadQueries extends LeadQueries {
   }
 }
 
-/** Far into the whole list or a tab, in the order of time: the pages that the counters of periods can find. */
-function isFar({ filter, sort, range }: LeadListRequest): boolean {
+/** Whether the counters of periods can find the page: far into the whole list or a tab, in the order of time. */
+function isFar({ filter, sort, range }: LeadPageRequest): boolean {
   const countedByPeriod = Object.keys(filter).every((name) => name === 'leadType' || name === 'leadStatus');
-  return countedByPeriod && sort === 'createdAt' && (range?.offset ?? 0) >= NEAR;
+  return countedByPeriod && sort === 'createdAt' && range.offset >= NEAR;
 }

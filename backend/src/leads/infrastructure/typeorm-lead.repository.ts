@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntitySchema, FindOneOptions } from 'typeorm';
-import { Database } from '../../database/database.js';
-import { isUniqueViolation } from '../../database/database-errors.js';
-import { LeadRepository, type Receipt, type RecordedChange } from '../application/ports.js';
-import { forgottenUntil, type Submission } from '../application/submission.js';
+import { Database } from '../../platform/database/database.js';
+import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { LeadRepository, type StoredResult, type RecordedChange } from '../application/ports.js';
+import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadType } from '../domain/lead.js';
@@ -11,17 +11,26 @@ import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import { recount } from './lead-counters.js';
 import { searchText, termsOf } from './lead-terms.js';
-import { ActivityLogs, Appointments, LeadNotes, Subscriptions } from './lead.tables.js';
 import {
-  forgetSome,
-  keptUnder,
-  MOST_FORGOTTEN,
-  receiptAgain,
-  receiptFor,
-  takeKey,
-} from './submission-keys.js';
+  ActivityLogs,
+  type AppointmentRow,
+  Appointments,
+  columnsOf,
+  LeadNotes,
+  type SubscriptionRow,
+  Subscriptions,
+} from './lead.tables.js';
+import {
+  deleteSome,
+  storedUnder,
+  MAX_DELETED,
+  repeatedResult,
+  newResult,
+  insertToken,
+  randomToken,
+} from './idempotency-keys.js';
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 @Injectable()
 export class TypeormLeadRepository extends LeadRepository {
@@ -32,77 +41,63 @@ export class TypeormLeadRepository extends LeadRepository {
   override addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    submission: Submission | null = null,
-  ): Promise<Receipt | null> {
-    const receipt = receiptFor(appointment);
-    return this.once(submission, async (tx) => {
-      await takeKey(tx, submission, receipt);
-      await insert(tx, Appointments, {
-        ...appointment,
-        searchText: searchText(appointment),
-      });
+    token: IdempotencyToken | null = null,
+  ): Promise<StoredResult | null> {
+    const result = newResult(appointment);
+    return this.storeOnce(token, async (tx) => {
+      await insertToken(tx, token, result);
+      await insert(tx, Appointments, appointmentRow(appointment));
       await insertTerms(tx, 'appointment', appointment);
       await insert(tx, ActivityLogs, activity);
       await recount(tx, this.database.dialect, 'appointment', null, appointment);
-      return receipt;
+      return result;
     });
   }
 
   override addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    submission: Submission | null = null,
-  ): Promise<Receipt | null> {
-    const emailKey = subscription.email.normalize('NFKC').toLowerCase();
-    return this.once(submission, async (tx) => {
-      const subscribed = await tx.findOneBy(Subscriptions, { emailKey });
-      const receipt = receiptFor(subscribed ?? subscription, !subscribed);
-      await takeKey(tx, submission, receipt);
-      if (subscribed) return receipt;
-      await insert(tx, Subscriptions, {
-        ...subscription,
-        emailKey,
-        searchText: searchText(subscription),
-      });
+    token: IdempotencyToken | null = null,
+  ): Promise<StoredResult | null> {
+    const row = subscriptionRow(subscription);
+    return this.storeOnce(token, async (tx) => {
+      const subscribed = await tx.existsBy(Subscriptions, { emailKey: row.emailKey });
+      const result = newResult(subscription, !subscribed);
+      // a write in every case: the shorter time of an empty commit would disclose that the address is subscribed
+      await insertToken(tx, token ?? (subscribed ? randomToken(subscription.createdAt) : null), result);
+      if (subscribed) return result;
+      await insert(tx, Subscriptions, row);
       await insertTerms(tx, 'subscription', subscription);
       await insert(tx, ActivityLogs, activity);
       await recount(tx, this.database.dialect, 'subscription', null, subscription);
-      return receipt;
+      return result;
     });
   }
 
-  override async receiptOf(submission: Submission): Promise<Receipt | null> {
-    const kept = await keptUnder(this.database, submission);
-    return kept && receiptAgain(kept, submission);
+  override async findResult(token: IdempotencyToken): Promise<StoredResult | null> {
+    const kept = await storedUnder(this.database, token);
+    return kept && repeatedResult(kept, token);
   }
 
-  override async forgetSubmissions(until: string): Promise<void> {
-    let forgotten: number;
+  override async deleteExpiredTokens(until: string): Promise<void> {
+    let deleted: number;
     do {
-      forgotten = await this.database.write((tx) => forgetSome(tx, until));
-    } while (forgotten === MOST_FORGOTTEN);
+      deleted = await this.database.write((tx) => deleteSome(tx, until));
+    } while (deleted === MAX_DELETED);
   }
 
   override changeAppointment(
     id: string,
     change: (appointment: Appointment) => RecordedChange<Appointment>,
   ): Promise<RecordedChange<Appointment> | null> {
-    return this.change('appointment', id, Appointments, change, (lead) => ({
-      leadStatus: lead.leadStatus,
-      bookingStatus: lead.bookingStatus,
-      productPurchased: lead.productPurchased,
-      premiumFrequency: lead.premiumFrequency,
-      premiumRate: lead.premiumRate,
-    }));
+    return this.change('appointment', id, Appointments, appointmentRow, change);
   }
 
   override changeSubscription(
     id: string,
     change: (subscription: Subscription) => RecordedChange<Subscription>,
   ): Promise<RecordedChange<Subscription> | null> {
-    return this.change('subscription', id, Subscriptions, change, (lead) => ({
-      leadStatus: lead.leadStatus,
-    }));
+    return this.change('subscription', id, Subscriptions, subscriptionRow, change);
   }
 
   override addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean> {
@@ -117,42 +112,41 @@ export class TypeormLeadRepository extends LeadRepository {
     });
   }
 
-  /** Runs a unit that takes the submission's key, or gives the receipt of the unit that took it before. */
-  private async once(
-    submission: Submission | null,
-    unit: (tx: EntityManager) => Promise<Receipt>,
-  ): Promise<Receipt | null> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await this.database.write(unit);
-      } catch (error) {
-        if (attempt === MOST_ATTEMPTS || !isUniqueViolation(error)) throw error;
-        if (submission) {
-          const kept = await keptUnder(this.database, submission);
-          if (kept) return receiptAgain(kept, submission);
-          await this.forgetSubmissions(forgottenUntil(submission.sentAt));
-        }
-        // the key was of the day before, or somebody subscribed the address in the same moment: another try sees it
-      }
-    }
+  /** Runs the unit of work; returns the stored result when an earlier request used the token's key. */
+  private storeOnce(
+    token: IdempotencyToken | null,
+    unit: (tx: EntityManager) => Promise<StoredResult>,
+  ): Promise<StoredResult | null> {
+    // a second attempt succeeds when the key had expired, or when a concurrent request subscribed the address
+    return retryOnUniqueViolation<StoredResult | null>(
+      MAX_ATTEMPTS,
+      () => this.database.write(unit),
+      async () => {
+        if (!token) return undefined;
+        const kept = await storedUnder(this.database, token);
+        if (kept) return repeatedResult(kept, token);
+        await this.deleteExpiredTokens(expiredBefore(token.sentAt));
+        return undefined;
+      },
+    );
   }
 
-  private change<L extends Lead>(
+  private change<L extends Lead, Row extends L>(
     leadType: LeadType,
     id: string,
-    table: EntitySchema<L & object>,
+    table: EntitySchema<Row>,
+    rowOf: (lead: L) => Row,
     decide: (lead: L) => RecordedChange<L>,
-    changedColumns: (lead: L) => object,
   ): Promise<RecordedChange<L> | null> {
     return this.database.write(async (tx) => {
-      const lock = this.database.dialect === 'mysql' && { lock: { mode: 'pessimistic_write' } };
-      const before = await tx.findOne(table, { where: { id }, ...lock } as unknown as FindOneOptions<
-        L & object
-      >);
+      const where = { where: { id }, ...this.database.rowLock } as unknown as FindOneOptions<Row>;
+      const before = await tx.findOne(table, where);
       if (!before) return null;
       const change = decide(before);
       if (!change.activity) return change;
-      await tx.update(table, id, changedColumns(change.lead));
+      const changed = changedColumns(table, before, rowOf(change.lead));
+      await tx.update(table, id, changed);
+      if ('searchText' in changed) await replaceTerms(tx, leadType, change.lead);
       await insert(tx, ActivityLogs, change.activity);
       await recount(tx, this.database.dialect, leadType, before, change.lead);
       return change;
@@ -160,7 +154,26 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 }
 
-/** One INSERT and nothing else; `save()` would look first, and read back afterwards. */
+function appointmentRow(lead: Appointment): AppointmentRow {
+  return { ...lead, searchText: searchText(lead) };
+}
+
+function subscriptionRow(lead: Subscription): SubscriptionRow {
+  const emailKey = lead.email.normalize('NFKC').toLowerCase();
+  return { ...lead, emailKey, searchText: searchText(lead) };
+}
+
+/** The columns whose values differ, with the new ones. */
+function changedColumns<Row extends object>(table: EntitySchema<Row>, before: Row, after: Row): object {
+  const changed = columnsOf(table).filter((column) => valueIn(before, column) !== valueIn(after, column));
+  return Object.fromEntries(changed.map((column) => [column, valueIn(after, column)]));
+}
+
+function valueIn(row: object, column: string): unknown {
+  return (row as Readonly<Record<string, unknown>>)[column];
+}
+
+/** A single INSERT; `save()` would also read before and after. */
 async function insert<Row extends object>(
   tx: EntityManager,
   { options: { name } }: EntitySchema<Row>,
@@ -174,11 +187,16 @@ async function insert<Row extends object>(
   );
 }
 
-/** Makes a lead findable by the beginnings of its terms. */
+/** Adds the search terms of a lead. */
 async function insertTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
   const terms = termsOf(lead);
   await tx.query(
     `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
     terms.flatMap((term) => [term, leadType, lead.id]),
   );
+}
+
+async function replaceTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
+  await tx.query('DELETE FROM lead_terms WHERE leadType = ? AND leadId = ?', [leadType, lead.id]);
+  await insertTerms(tx, leadType, lead);
 }

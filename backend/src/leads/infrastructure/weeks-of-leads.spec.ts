@@ -7,7 +7,7 @@ const hour = (leadType: 'appointment' | 'subscription', period: string, leads: n
 });
 
 describe('the weeks of leads', () => {
-  it('start on Sundays, the oldest first, the week of today last', async () => {
+  it('start on Sundays, oldest first, ending with the present week', async () => {
     const weeks = await weeksOfLeads(3, '2026-11-21', 'UTC', async () => []);
     expect(weeks.map(({ weekStart }) => weekStart)).toEqual(['2026-11-01', '2026-11-08', '2026-11-15']);
   });
@@ -23,7 +23,7 @@ describe('the weeks of leads', () => {
     ]);
   });
 
-  it('count each kind, and leave out what came before and after them', async () => {
+  it('count each kind, without leads before and after them', async () => {
     const hours = [
       hour('appointment', '2026-11-14T23', 100),
       hour('appointment', '2026-11-15T00', 1),
@@ -36,7 +36,7 @@ describe('the weeks of leads', () => {
     ]);
   });
 
-  it('are those of the business’s own time zone', async () => {
+  it('follow the business time zone', async () => {
     const hours = [
       hour('appointment', '2026-11-14T15', 1), // still Saturday in Manila
       hour('appointment', '2026-11-14T16', 2), // Sunday in Manila
@@ -50,7 +50,7 @@ describe('the weeks of leads', () => {
     ]);
   });
 
-  it('leave out leads whose time is none', async () => {
+  it('ignore leads without a valid time', async () => {
     const hours = [
       hour('appointment', 'yesterday', 1),
       hour('appointment', '', 1),
@@ -61,7 +61,7 @@ describe('the weeks of leads', () => {
     ]);
   });
 
-  it('ask for all hours that may belong to the first of them, wherever the business is', async () => {
+  it('request all hours of the first week in any time zone', async () => {
     const asked: string[] = [];
     await weeksOfLeads(2, '2026-11-21', 'Pacific/Kiritimati', async (from) => (asked.push(from), []));
     expect(asked).toEqual(['2026-11-07T00']);

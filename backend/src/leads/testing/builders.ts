@@ -1,4 +1,4 @@
-import { newId } from '../../shared/clock.js';
+import { newId } from '../../platform/clock.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment, BookingRequest } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';

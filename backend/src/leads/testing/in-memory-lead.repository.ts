@@ -1,25 +1,25 @@
-import { LeadRepository, type Receipt, type RecordedChange } from '../application/ports.js';
-import { forgottenUntil, type Submission } from '../application/submission.js';
+import { LeadRepository, type StoredResult, type RecordedChange } from '../application/ports.js';
+import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 
-/** Keeps the port's promises in maps and arrays that tests may look into. */
+/** Implements the port in maps and arrays, which tests may inspect. */
 export class InMemoryLeadRepository extends LeadRepository {
   readonly appointments = new Map<string, Appointment>();
   readonly subscriptions = new Map<string, Subscription>();
   readonly notes: LeadNote[] = [];
   readonly activities: ActivityEntry[] = [];
-  readonly submissions = new Map<string, { submission: Submission; receipt: Receipt }>();
+  readonly tokens = new Map<string, { token: IdempotencyToken; result: StoredResult }>();
 
   override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    submission: Submission | null = null,
-  ): Promise<Receipt | null> {
-    return this.once(submission, () => {
+    token: IdempotencyToken | null = null,
+  ): Promise<StoredResult | null> {
+    return this.once(token, () => {
       this.appointments.set(appointment.id, appointment);
       this.activities.push(activity);
       return { leadId: appointment.id, createdAt: appointment.createdAt, isNew: true, repeated: false };
@@ -29,30 +29,27 @@ export class InMemoryLeadRepository extends LeadRepository {
   override async addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    submission: Submission | null = null,
-  ): Promise<Receipt | null> {
-    return this.once(submission, () => {
+    token: IdempotencyToken | null = null,
+  ): Promise<StoredResult | null> {
+    return this.once(token, () => {
       const key = (email: string) => email.normalize('NFKC').toLowerCase();
-      const stored = [...this.subscriptions.values()].find(
-        ({ email }) => key(email) === key(subscription.email),
-      );
-      if (stored) return { leadId: stored.id, createdAt: stored.createdAt, isNew: false, repeated: false };
-      this.subscriptions.set(subscription.id, subscription);
+      const { id: leadId, createdAt } = subscription;
+      const emails = [...this.subscriptions.values()].map(({ email }) => key(email));
+      if (emails.includes(key(subscription.email)))
+        return { leadId, createdAt, isNew: false, repeated: false };
+      this.subscriptions.set(leadId, subscription);
       this.activities.push(activity);
-      return { leadId: subscription.id, createdAt: subscription.createdAt, isNew: true, repeated: false };
+      return { leadId, createdAt, isNew: true, repeated: false };
     });
   }
 
-  override async receiptOf(submission: Submission): Promise<Receipt | null> {
-    const kept = this.keptUnder(submission);
-    return kept?.submission.fingerprint === submission.fingerprint
-      ? { ...kept.receipt, repeated: true }
-      : null;
+  override async findResult(token: IdempotencyToken): Promise<StoredResult | null> {
+    const kept = this.storedUnder(token);
+    return kept?.token.fingerprint === token.fingerprint ? { ...kept.result, repeated: true } : null;
   }
 
-  override async forgetSubmissions(until: string): Promise<void> {
-    for (const [key, { submission }] of this.submissions)
-      if (submission.sentAt <= until) this.submissions.delete(key);
+  override async deleteExpiredTokens(until: string): Promise<void> {
+    for (const [key, { token }] of this.tokens) if (token.sentAt <= until) this.tokens.delete(key);
   }
 
   override async changeAppointment(
@@ -77,16 +74,19 @@ export class InMemoryLeadRepository extends LeadRepository {
     return true;
   }
 
-  private once(submission: Submission | null, store: () => Receipt): Promise<Receipt | null> | Receipt {
-    if (submission && this.keptUnder(submission)) return this.receiptOf(submission);
-    const receipt = store();
-    if (submission) this.submissions.set(submission.key, { submission, receipt });
-    return receipt;
+  private once(
+    token: IdempotencyToken | null,
+    store: () => StoredResult,
+  ): Promise<StoredResult | null> | StoredResult {
+    if (token && this.storedUnder(token)) return this.findResult(token);
+    const result = store();
+    if (token) this.tokens.set(token.key, { token, result });
+    return result;
   }
 
-  private keptUnder({ key, sentAt }: Submission) {
-    const kept = this.submissions.get(key);
-    return kept && kept.submission.sentAt > forgottenUntil(sentAt) ? kept : null;
+  private storedUnder({ key, sentAt }: IdempotencyToken) {
+    const kept = this.tokens.get(key);
+    return kept && kept.token.sentAt > expiredBefore(sentAt) ? kept : null;
   }
 
   private change<L extends Lead>(

@@ -1,14 +1,15 @@
 import type { LeadRepository } from '../application/ports.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import { changeBookingStatus } from '../domain/appointment.js';
+import { type Appointment, changeBookingStatus } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
+import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
-import { submissionsContract } from './submissions.contract.js';
+import { idempotencyContract } from './idempotency.contract.js';
 
-/** A repository, and a way to look past it at what is stored. */
+/** A repository, and direct access to what it has stored. */
 export interface LeadStore {
   readonly repository: LeadRepository;
-  /** The stored lead; nothing when there is none. */
+  /** The stored lead; undefined when there is none. */
   lead(ref: LeadRef): Promise<object | undefined>;
   notes(ref: LeadRef): Promise<object[]>;
   activities(ref: LeadRef): Promise<object[]>;
@@ -21,7 +22,7 @@ const AWKWARD = [
   '٠١٢ \u202eabc',
 ];
 
-/** What every `LeadRepository` promises. */
+/** The contract of every `LeadRepository`. */
 export function leadRepositoryContract(store: LeadStore): void {
   const { repository } = store;
   const addAppointment = async (changes: Parameters<typeof anAppointment>[0] = {}) => {
@@ -38,7 +39,7 @@ export function leadRepositoryContract(store: LeadStore): void {
     anActivity(ref, { actionType: 'booking_status_changed' });
 
   describe('adding an appointment', () => {
-    it('stores every field of it with its activity', async () => {
+    it('stores every field with its activity', async () => {
       const appointment = anAppointment({ notes: 'one\n\ttwo', premiumRate: '1.50', bookingStatus: 'Hold' });
       const activity = anActivity(bookingRef(appointment), { performedBy: 'ana', performedByName: 'Ana' });
       expect(await repository.addAppointment(appointment, activity)).toEqual({
@@ -49,20 +50,20 @@ export function leadRepositoryContract(store: LeadStore): void {
       expect(await store.activities(bookingRef(appointment))).toEqual([activity]);
     });
 
-    it.each(AWKWARD)('keeps %j as it is', async (text) => {
+    it.each(AWKWARD)('stores %j unchanged', async (text) => {
       const appointment = await addAppointment({ firstName: text, notes: text.repeat(40) });
       expect(await store.lead(bookingRef(appointment))).toEqual(appointment);
     });
   });
 
-  it('takes names that differ only far behind, in a character of two halves', async () => {
+  it('accepts names that differ only in a late surrogate pair', async () => {
     const long = 'x'.repeat(63);
     const appointment = await addAppointment({ firstName: `${long}😀`, lastName: `${long}🤀` });
     expect(await store.lead(bookingRef(appointment))).toEqual(appointment);
   });
 
   describe('adding a subscription', () => {
-    it('stores it with its activity, and gives a receipt', async () => {
+    it('stores it with its activity and returns a result', async () => {
       const subscription = aSubscription();
       const activity = anActivity(subscriptionRef(subscription));
       expect(await repository.addSubscription(subscription, activity)).toEqual({
@@ -79,19 +80,19 @@ export function leadRepositoryContract(store: LeadStore): void {
       ['LIZA.THREE@sample.example', 'liza.three@sample.example'],
       ['liza.four@niño.example', 'liza.four@NIÑO.example'],
       ['liza.five@nin\u0303o.example', 'liza.five@niño.example'],
-    ])('of %s again as %s gives a receipt for the first, and stores nothing', async (email, again) => {
-      const first = await addSubscription({ email });
+    ])('of %s again as %s returns a result like a new one and stores no lead', async (email, again) => {
+      await addSubscription({ email });
       const second = aSubscription({ email: again, createdAt: '2026-11-20T09:00:00.000Z' });
-      const receipt = await repository.addSubscription(second, anActivity(subscriptionRef(second)));
-      expect(receipt).toEqual({
-        ...{ leadId: first.id, createdAt: first.createdAt },
+      const result = await repository.addSubscription(second, anActivity(subscriptionRef(second)));
+      expect(result).toEqual({
+        ...{ leadId: second.id, createdAt: second.createdAt },
         ...{ isNew: false, repeated: false },
       });
       expect(await store.lead(subscriptionRef(second))).toBeUndefined();
       expect(await store.activities(subscriptionRef(second))).toEqual([]);
     });
 
-    it('of one address twenty times at once makes one lead, which all are given', async () => {
+    it('of one address twenty times concurrently stores one lead; each call gets its own result', async () => {
       const spelled = (index: number) => (index % 2 ? 'at.once@sample.example' : 'At.Once@Sample.Example');
       const subscriptions = Array.from({ length: 20 }, (_, index) =>
         aSubscription({ email: spelled(index) }),
@@ -100,17 +101,17 @@ export function leadRepositoryContract(store: LeadStore): void {
         subscriptions.map((one) => repository.addSubscription(one, anActivity(subscriptionRef(one)))),
       );
       const stored = await Promise.all(subscriptions.map((one) => store.lead(subscriptionRef(one))));
-      const ids = new Set(given.map((receipt) => receipt?.leadId));
-      expect(ids.size).toBe(1);
-      expect(given.filter((receipt) => receipt?.isNew)).toHaveLength(1);
-      expect(stored.filter(Boolean)).toMatchObject([{ id: [...ids][0] }]);
+      expect(given.map((result) => result?.leadId)).toEqual(subscriptions.map(({ id }) => id));
+      const made = given.filter((result) => result?.isNew);
+      expect(made).toHaveLength(1);
+      expect(stored.filter(Boolean)).toMatchObject([{ id: made[0]?.leadId }]);
     });
   });
 
-  submissionsContract(store);
+  idempotencyContract(store);
 
   describe('changing a lead', () => {
-    it('stores what was decided with its activity, and gives both back', async () => {
+    it('stores the change with its activity and returns both', async () => {
       const appointment = await addAppointment();
       const ref = bookingRef(appointment);
       const lead = { ...appointment, bookingStatus: 'Confirmed', leadStatus: 'Closed Sale' } as const;
@@ -137,7 +138,45 @@ export function leadRepositoryContract(store: LeadStore): void {
       expect(await store.activities(ref)).toContainEqual(activity);
     });
 
-    it('lets the change see the lead as it is stored', async () => {
+    it('stores every changed field', async () => {
+      const [appointment, subscription] = [await addAppointment(), await addSubscription()];
+      const booked: Appointment = {
+        ...anAppointment({ id: appointment.id, createdAt: appointment.createdAt }),
+        firstName: 'Noel',
+        lastName: 'Garcia',
+        email: 'noel@sample.example',
+        phone: '+63 919 000 0104',
+        dateOfBirth: '1988-01-21',
+        preferredDate: '2026-12-02',
+        preferredTime: '2pm',
+        serviceInterest: 'estate',
+        notes: 'After work, please',
+        bookingStatus: 'Confirmed',
+        leadStatus: 'Closed Sale',
+        productPurchased: 'Term plan',
+        premiumFrequency: 'annual',
+        premiumRate: '120',
+      };
+      const subscribed: Subscription = {
+        ...subscription,
+        firstName: 'Carla',
+        lastName: 'Lim',
+        email: `new-${subscription.id}@sample.example`,
+        leadStatus: 'In Progress',
+      };
+      await repository.changeAppointment(booked.id, () => ({
+        lead: booked,
+        activity: confirmed(bookingRef(booked)),
+      }));
+      await repository.changeSubscription(subscribed.id, () => ({
+        lead: subscribed,
+        activity: anActivity(subscriptionRef(subscribed)),
+      }));
+      expect(await store.lead(bookingRef(booked))).toEqual(booked);
+      expect(await store.lead(subscriptionRef(subscribed))).toEqual(subscribed);
+    });
+
+    it('passes the stored lead to the change', async () => {
       const appointment = await addAppointment({ leadStatus: 'Offer Declined' });
       const seen: object[] = [];
       await repository.changeAppointment(appointment.id, (lead) => {
@@ -147,14 +186,14 @@ export function leadRepositoryContract(store: LeadStore): void {
       expect(seen).toMatchObject([appointment]);
     });
 
-    it('stores nothing where there is no activity', async () => {
+    it('stores nothing without an activity', async () => {
       const appointment = await addAppointment();
       const change = await repository.changeAppointment(appointment.id, (lead) => ({ lead, activity: null }));
       expect(change).toMatchObject({ lead: appointment, activity: null });
       expect(await store.activities(bookingRef(appointment))).toHaveLength(1);
     });
 
-    it('is null for an id that no lead of that kind has, and decides nothing', async () => {
+    it('is null for an unknown id and does not call the change', async () => {
       const [appointment, subscription] = [await addAppointment(), await addSubscription()];
       const never = () => {
         throw new Error('There is nothing to decide on');
@@ -164,17 +203,17 @@ export function leadRepositoryContract(store: LeadStore): void {
       expect(await repository.changeAppointment('nobody', never)).toBeNull();
     });
 
-    it('stores nothing when the decision is to refuse, and passes the refusal on', async () => {
+    it('stores nothing when the change throws, and rethrows the error', async () => {
       const appointment = await addAppointment();
-      const refused = repository.changeAppointment(appointment.id, () => {
+      const rejected = repository.changeAppointment(appointment.id, () => {
         throw new Error('not today');
       });
-      await expect(refused).rejects.toThrow('not today');
+      await expect(rejected).rejects.toThrow('not today');
       expect(await store.lead(bookingRef(appointment))).toEqual(appointment);
       expect(await store.activities(bookingRef(appointment))).toHaveLength(1);
     });
 
-    it('twenty times at once lets each decide on what the one before made of it', async () => {
+    it('twenty times concurrently applies each change to the result of the one before', async () => {
       const appointment = await addAppointment({ premiumRate: '0' });
       const ref = bookingRef(appointment);
       await Promise.all(
@@ -189,7 +228,7 @@ export function leadRepositoryContract(store: LeadStore): void {
       expect(await store.activities(ref)).toHaveLength(21);
     });
 
-    it('by the rules of the domain writes one activity however often it is asked for at once', async () => {
+    it('to the same status concurrently records one activity', async () => {
       const appointment = await addAppointment();
       const ref = bookingRef(appointment);
       await Promise.all(
@@ -215,7 +254,7 @@ export function leadRepositoryContract(store: LeadStore): void {
       }
     });
 
-    it('is refused for a lead that does not exist, or is of the other kind', async () => {
+    it('is rejected for an unknown lead and for an id of the other kind', async () => {
       const { id } = await addAppointment();
       for (const ref of [subscriptionRef({ id }), bookingRef({ id: 'nobody' })]) {
         expect(await repository.addNote(aNote(ref), anActivity(ref))).toBe(false);

@@ -5,7 +5,7 @@ import { BOOKING_STATUSES } from '../domain/appointment.js';
 import { LEAD_STATUSES } from '../domain/lead.js';
 import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
 
-/** Numbers from 0 up to 1 that are the same in every run (mulberry32). */
+/** Repeatable pseudo-random numbers from 0 up to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -21,7 +21,7 @@ export function chooser(seed: number) {
   return <T>(choices: readonly T[]): T => choices[Math.floor(next() * choices.length)]!;
 }
 
-/** Times over many months; one hour that is crowded, and in it one moment that is. */
+/** Times over many months, with one crowded hour and in it one crowded moment. */
 function momentsFor(pick: ReturnType<typeof chooser>): () => string {
   const pad = (count: number) => Array.from({ length: count }, (_, index) => String(index).padStart(2, '0'));
   const months = ['2025-10', '2025-12', '2026-01', '2026-02', '2026-05', '2026-08', '2026-10', '2026-11'];
@@ -31,7 +31,7 @@ function momentsFor(pick: ReturnType<typeof chooser>): () => string {
   return () => pick([anywhere, anywhere, anywhere, crowdedHour, oneMoment])();
 }
 
-/** Leads of both kinds in every state, with names and addresses that sort unlike they look. */
+/** Leads of both kinds in every state, with names and addresses whose byte order differs from the alphabetical one. */
 export function manyLeads(count: number, seed = 7): ListedLead[] {
   const pick = chooser(seed);
   const moment = momentsFor(pick);
@@ -59,9 +59,9 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
   });
 }
 
-/** Stores them as they are, each with its first activity. */
+/** Stores the leads unchanged, each with its first activity. */
 export async function storeLeads(repository: LeadRepository, leads: readonly ListedLead[]): Promise<void> {
-  // no more at once than a pool has connections: nobody waits long for one
+  // no more at once than the pool has connections
   const few = pLimit(10);
   await Promise.all(
     leads.map(({ leadType: _, ...lead }) =>

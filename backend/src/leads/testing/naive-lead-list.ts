@@ -1,6 +1,7 @@
-import type { LeadFilter, LeadListRequest, ListedLead, Page } from '../application/ports.js';
+import type { LeadFilter, ListedLead, Page } from '../application/ports.js';
+import type { LeadListRequest } from '../infrastructure/lead-list-request.js';
 
-/** What a list of leads is, said as plainly as can be. It knows no search. */
+/** A straightforward implementation of lead lists, without search. */
 export function naiveLeadList(leads: readonly ListedLead[], request: LeadListRequest): Page<ListedLead> {
   const { filter, sort, order, range } = request;
   const up = order === 'ASC' ? 1 : -1;
@@ -30,7 +31,7 @@ function matches(lead: ListedLead, filter: LeadFilter): boolean {
   );
 }
 
-/** Nothing comes first; text compares byte by byte. */
+/** Null sorts first; text compares byte by byte. */
 function compared(a: string | null, b: string | null): number {
   if (a === null || b === null) return Number(a !== null) - Number(b !== null);
   return Buffer.compare(Buffer.from(a), Buffer.from(b));

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config.js';
-import { Invalid, NotFound } from '../../shared/domain-error.js';
-import { LiveConnections } from '../../shared/staff.js';
-import { checkPassword } from '../domain/password.js';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { LiveConnections } from '../staff.js';
+import { type Actor, replaceOwnPassword } from '../domain/accounts.js';
+import { PasswordPolicy } from '../domain/password.js';
 import { PasswordHasher, UserRepository } from './ports.js';
+import { type VerifiedUser, verifiedUser } from './sign-in.js';
 
 /**
- * A member of staff takes a new password. Refuses when the current one is wrong. The session it is done from stays,
- * all others of the account end.
+ * Changes the password of the signed-in user. Rejects a wrong current password, and a session or a password that
+ * changed meanwhile. The current session continues under a new key; all other sessions of the account end.
  */
 @Injectable()
 export class ChangeOwnPassword {
@@ -15,17 +16,30 @@ export class ChangeOwnPassword {
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly connections: LiveConnections,
-    private readonly config: Config,
+    private readonly policy: PasswordPolicy,
   ) {}
 
-  async execute(id: string, session: string, currentPassword: string, newPassword: string): Promise<void> {
-    checkPassword(newPassword, this.config.passwordMinLength, 'newPassword');
-    const user = await this.users.findById(id);
+  async execute(
+    actor: Actor,
+    renewedSession: string,
+    currentPassword: string,
+    newPassword: string,
+  ): Promise<VerifiedUser> {
+    this.policy.assertAllowed(newPassword, 'newPassword');
+    const user = await this.users.findById(actor.id);
     if (!user) throw new NotFound('There is no such user');
     if (!(await this.hasher.matches(currentPassword, user.password)))
       throw new Invalid({ currentPassword: 'Current password is wrong' });
     const password = await this.hasher.hash(newPassword);
-    await this.users.change(id, (before) => ({ ...before, password }), { end: true, keep: session });
-    this.connections.closeUser(id, session);
+    const renewed = { from: actor.session, to: renewedSession };
+    const changed = await this.users.change(
+      actor.id,
+      actor,
+      (before, accounts) => replaceOwnPassword(before, user.password, password, accounts),
+      { end: true, renewed },
+    );
+    if (!changed) throw new NotFound('There is no such user');
+    this.connections.closeUser(actor.id, renewed);
+    return verifiedUser(changed);
   }
 }

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
-import { Clock } from '../../shared/clock.js';
-import { Conflict, NotFound } from '../../shared/domain-error.js';
-import { LiveConnections } from '../../shared/staff.js';
+import { Clock } from '../../platform/clock.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { LiveConnections } from '../staff.js';
+import { type Actor, assertActingSuperadmin, assertSuperadminRemains } from '../domain/accounts.js';
 import { changeUserStatus, type User, type UserStatus } from '../domain/user.js';
 import { UserRepository } from './ports.js';
 
 /**
- * Deactivates, removes or restores an account; its sessions and sockets end at once. Refuses the actor's own account,
- * a step that spec §4 does not know, and to leave no active superadmin.
+ * Deactivates, removes or restores an account (spec §4). Unless restored, its sessions and sockets end at once. Rejects
+ * the actor's own account, an invalid transition, the last active superadmin, and an actor who is no longer an active
+ * superadmin.
  */
 @Injectable()
 export class ChangeUserStatus {
@@ -17,14 +19,15 @@ export class ChangeUserStatus {
     private readonly clock: Clock,
   ) {}
 
-  async execute(id: string, status: UserStatus, note: string | null, actorId: string): Promise<User> {
-    const change = { status, note, by: actorId, at: this.clock.timestamp() };
+  async execute(id: string, status: UserStatus, note: string | null, actor: Actor): Promise<User> {
+    const change = { status, note, by: actor.id, at: this.clock.timestamp() };
     const user = await this.users.change(
       id,
-      (before, activeSuperadmins) => {
+      actor,
+      (before, accounts) => {
         const after = changeUserStatus(before, change);
-        if (isActiveSuperadmin(before) && !isActiveSuperadmin(after) && activeSuperadmins <= 1)
-          throw new Conflict('The last active superadmin cannot be deactivated');
+        assertSuperadminRemains(before, after, accounts);
+        assertActingSuperadmin(actor, accounts);
         return after;
       },
       { end: status !== 'active' },
@@ -33,8 +36,4 @@ export class ChangeUserStatus {
     if (status !== 'active') this.connections.closeUser(id);
     return user;
   }
-}
-
-function isActiveSuperadmin(user: User): boolean {
-  return user.role === 'superadmin' && user.status === 'active';
 }

@@ -1,26 +1,33 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config.js';
-import { Clock, newId } from '../../shared/clock.js';
-import { Conflict } from '../../shared/domain-error.js';
-import { checkPassword } from '../domain/password.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { Conflict } from '../../platform/domain-error.js';
+import { type Actor, assertActingSuperadmin } from '../domain/accounts.js';
+import { PasswordPolicy } from '../domain/password.js';
 import { createUser, type Role, type User } from '../domain/user.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
-/** A new account. Refuses a taken username, in any spelling, and a password that is too short or too long. */
+/**
+ * Creates an account. Rejects a username that is taken in any spelling, a password that the policy does not allow, and
+ * an actor who is no longer an active superadmin. `actor` is null at the first start and on the command line.
+ */
 @Injectable()
 export class CreateUser {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
-    private readonly config: Config,
+    private readonly policy: PasswordPolicy,
   ) {}
 
-  async execute(account: { username: string; password: string; name: string; role: Role }): Promise<User> {
-    checkPassword(account.password, this.config.passwordMinLength);
+  async execute(
+    account: { username: string; password: string; name: string; role: Role },
+    actor: Actor | null,
+  ): Promise<User> {
+    this.policy.assertAllowed(account.password);
     const password = await this.hasher.hash(account.password);
     const user = createUser({ ...account, password }, newId(), this.clock.timestamp());
-    if (!(await this.users.add(user))) throw new Conflict('Username is already taken');
+    const by = actor && { actor, allow: assertActingSuperadmin.bind(null, actor) };
+    if (!(await this.users.add(user, by ?? undefined))) throw new Conflict('Username is already taken');
     return user;
   }
 }

@@ -1,11 +1,14 @@
-import { aConfig } from '../../shared/testing/config.js';
-import { RecordingLiveConnections } from '../../shared/testing/recordings.js';
-import { rejectionOf } from '../../shared/testing/refusals.js';
-import { USER_STATUSES } from '../domain/user.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveConnections } from '../testing/recording-live-connections.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import type { Actor } from '../domain/accounts.js';
+import { PasswordPolicy } from '../domain/password.js';
+import { type User, USER_STATUSES } from '../domain/user.js';
 import { aSuperadmin, aUser } from '../testing/builders.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
 import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
 import { ChangeOwnPassword } from './change-own-password.js';
+import { CreateUser } from './create-user.js';
 import { ResetPassword } from './reset-password.js';
 import { SignIn } from './sign-in.js';
 
@@ -13,29 +16,30 @@ function office(...stored: readonly ReturnType<typeof aUser>[]) {
   const users = new InMemoryUserRepository(...stored);
   const hasher = new PlainPasswordHasher();
   const connections = new RecordingLiveConnections();
-  const config = aConfig();
+  const policy = new PasswordPolicy(6);
   return {
     users,
     hasher,
     connections,
     signIn: new SignIn(users, hasher),
-    resetPassword: new ResetPassword(users, hasher, connections, config),
-    changeOwnPassword: new ChangeOwnPassword(users, hasher, connections, config),
+    createUser: new CreateUser(users, hasher, new FixedClock('2026-11-21T02:00:00.000Z'), policy),
+    resetPassword: new ResetPassword(users, hasher, connections, policy),
+    changeOwnPassword: new ChangeOwnPassword(users, hasher, connections, policy),
   };
 }
 
 const ana = aUser({ username: 'ana', password: 'hash of her-password' });
 const boss = aSuperadmin({ username: 'boss' });
+const actingBoss: Actor = { id: boss.id, session: 'the boss’s' };
+const anaHere: Actor = { id: ana.id, session: 'here' };
 
 describe('signing in', () => {
   it.each(['ana', 'ANA', ' Ana ', 'ａｎａ'])(
-    'as %j finds the account, and tells no more than it must',
+    'as %j returns the public data of the account and the checked hash',
     async (name) => {
       expect(await office(ana).signIn.execute(name, 'her-password')).toEqual({
-        id: ana.id,
-        username: 'ana',
-        name: 'Ana Cruz',
-        role: 'admin_assistant',
+        user: { id: ana.id, username: 'ana', name: 'Ana Cruz', role: 'admin_assistant' },
+        passwordHash: 'hash of her-password',
       });
     },
   );
@@ -63,19 +67,19 @@ describe('signing in', () => {
     ['a known name', 'ana', 'wrong', ana.password],
     ['an unknown name', 'nobody', 'wrong', null],
     ['a password that is too long', 'ana', 'a'.repeat(73), null],
-  ])('costs one comparison for %s', async (_, username, password, compared) => {
+  ])('makes one comparison for %s', async (_, username, password, compared) => {
     const { signIn, hasher } = office(ana);
     await signIn.execute(username, password);
-    expect(hasher.asked).toEqual([compared]);
+    expect(hasher.compared).toEqual([compared]);
   });
 
-  it('compares even for a user who is deactivated', async () => {
+  it('makes one comparison for a deactivated user', async () => {
     const { signIn, hasher } = office({ ...ana, status: 'deactivated' });
     await signIn.execute('ana', 'her-password');
-    expect(hasher.asked).toEqual([ana.password]);
+    expect(hasher.compared).toEqual([ana.password]);
   });
 
-  it('does not take the first 72 bytes of a longer password for it', async () => {
+  it('does not accept a longer password by its first 72 bytes', async () => {
     const password = 'a'.repeat(72);
     const { signIn } = office({ ...ana, password: `hash of ${password}` });
     expect(await signIn.execute('ana', password)).not.toBeNull();
@@ -83,41 +87,46 @@ describe('signing in', () => {
   });
 });
 
-describe('resetting somebody’s password', () => {
+describe('resetting the password of another user', () => {
   it('stores a new hash, and ends all sessions and sockets of that user', async () => {
     const { users, connections, resetPassword } = office(ana, boss);
     users.sessions.set('one', ana.id).set('two', ana.id).set('the boss’s', boss.id);
-    await resetPassword.execute(ana.id, 'new-password', boss.id);
+    await resetPassword.execute(ana.id, 'new-password', actingBoss);
     expect(users.users.get(ana.id)).toEqual({ ...ana, password: 'hash of new-password' });
     expect([...users.sessions.keys()]).toEqual(['the boss’s']);
     expect(connections.closed).toEqual([{ user: ana.id }]);
   });
 
   it.each([
-    ['one’s own', boss.id, 'new-password', 'Forbidden'],
+    ['the user’s own', boss.id, 'new-password', 'Forbidden'],
     ['an unknown user’s', 'nobody', 'new-password', 'NotFound'],
-    ['it to one that is too short', ana.id, '12345', 'Invalid'],
-    ['it to one that is too long', ana.id, 'a'.repeat(73), 'Invalid'],
-  ])('refuses to reset %s, and nothing ends', async (_, id, password, kind) => {
+    ['it to a password that is too short', ana.id, '12345', 'Invalid'],
+    ['it to a password that is too long', ana.id, 'a'.repeat(73), 'Invalid'],
+  ])('rejects a reset of %s, and ends no session', async (_, id, password, kind) => {
     const { users, connections, resetPassword } = office(ana, boss);
-    users.sessions.set('one', ana.id);
-    expect(await rejectionOf(resetPassword.execute(id, password, boss.id))).toMatchObject({ kind });
-    expect([users.users.get(ana.id), users.sessions.size, connections.closed]).toEqual([ana, 1, []]);
+    users.sessions.set('one', ana.id).set('the boss’s', boss.id);
+    expect(await rejectionOf(resetPassword.execute(id, password, actingBoss))).toMatchObject({ kind });
+    expect([users.users.get(ana.id), users.sessions.size, connections.closed]).toEqual([ana, 2, []]);
   });
 });
 
-describe('changing one’s own password', () => {
-  it('stores a new hash, and ends all sessions but the one it is done from', async () => {
+describe('changing the user’s own password', () => {
+  it('stores a new hash, renews the key of the current session, and ends all other sessions', async () => {
     const { users, connections, changeOwnPassword } = office(ana, boss);
     users.sessions.set('here', ana.id).set('elsewhere', ana.id).set('the boss’s', boss.id);
-    await changeOwnPassword.execute(ana.id, 'here', 'her-password', 'new-password');
+    await changeOwnPassword.execute(anaHere, 'renewed', 'her-password', 'new-password');
     expect(users.users.get(ana.id)).toEqual({ ...ana, password: 'hash of new-password' });
-    expect([...users.sessions.keys()]).toEqual(['here', 'the boss’s']);
-    expect(connections.closed).toEqual([{ user: ana.id, keep: 'here' }]);
+    expect([...users.sessions.keys()]).toEqual(['the boss’s', 'renewed']);
+    expect(connections.closed).toEqual([{ user: ana.id, renewed: { from: 'here', to: 'renewed' } }]);
   });
 
   it.each([
-    ['with a wrong current one', 'wrong', 'new-password', { currentPassword: 'Current password is wrong' }],
+    [
+      'with a wrong current password',
+      'wrong',
+      'new-password',
+      { currentPassword: 'Current password is wrong' },
+    ],
     [
       'to one that is too short',
       'her-password',
@@ -130,18 +139,58 @@ describe('changing one’s own password', () => {
       'a'.repeat(73),
       { newPassword: 'New password must be at most 72 bytes long' },
     ],
-  ])('is refused %s, and nothing ends', async (_, current, next, errors) => {
+  ])('is rejected %s, and ends no session', async (_, current, next, errors) => {
     const { users, connections, changeOwnPassword } = office(ana);
     users.sessions.set('elsewhere', ana.id);
-    const refusal = await rejectionOf(changeOwnPassword.execute(ana.id, 'here', current, next));
-    expect(refusal).toMatchObject({ kind: 'Invalid', errors });
+    const rejection = await rejectionOf(changeOwnPassword.execute(anaHere, 'renewed', current, next));
+    expect(rejection).toMatchObject({ kind: 'Invalid', errors });
     expect([users.users.get(ana.id), users.sessions.size, connections.closed]).toEqual([ana, 1, []]);
   });
 
-  it('is refused where the account is no more', async () => {
+  it('is rejected when the account does not exist', async () => {
     const { changeOwnPassword } = office();
     expect(
-      await rejectionOf(changeOwnPassword.execute('nobody', 'here', 'her-password', 'new-password')),
+      await rejectionOf(changeOwnPassword.execute(anaHere, 'renewed', 'her-password', 'new-password')),
     ).toMatchObject({ kind: 'NotFound' });
+  });
+});
+
+describe('a change of an account while a password is hashed', () => {
+  /** Runs `change` while the password is hashed. */
+  function officeThat(change: (users: InMemoryUserRepository) => void) {
+    const made = office(ana, boss);
+    made.users.sessions.set('here', ana.id).set('the boss’s', boss.id);
+    const hash = made.hasher.hash.bind(made.hasher);
+    made.hasher.hash = (password) => (change(made.users), hash(password));
+    return made;
+  }
+  const update = (user: User, changes: Partial<User>) => (users: InMemoryUserRepository) =>
+    void users.users.set(user.id, { ...user, ...changes });
+
+  it.each<[string, (users: InMemoryUserRepository) => void, string]>([
+    ['the end of the session', (users) => void users.sessions.delete('here'), 'NotSignedIn'],
+    ['a deactivation', update(ana, { status: 'deactivated' }), 'NotSignedIn'],
+    ['another password', update(ana, { password: 'hash of a reset' }), 'Conflict'],
+  ])('stops the user’s own change of password: %s', async (_, change, kind) => {
+    const { users, connections, changeOwnPassword } = officeThat(change);
+    const own = changeOwnPassword.execute(anaHere, 'renewed', 'her-password', 'new-password');
+    expect(await rejectionOf(own)).toMatchObject({ kind });
+    expect(users.users.get(ana.id)?.password).not.toBe('hash of new-password');
+    expect([users.sessions.has('renewed'), connections.closed]).toEqual([false, []]);
+  });
+
+  it.each<[string, (users: InMemoryUserRepository) => void, string]>([
+    ['whose session has ended', (users) => void users.sessions.delete('the boss’s'), 'NotSignedIn'],
+    ['who is deactivated', update(boss, { status: 'deactivated' }), 'Forbidden'],
+    ['who is no longer a superadmin', update(boss, { role: 'admin_assistant' }), 'Forbidden'],
+  ])('stops a reset and a new account by a superadmin %s', async (_, change, kind) => {
+    const { users, connections, resetPassword, createUser } = officeThat(change);
+    expect(await rejectionOf(resetPassword.execute(ana.id, 'new-password', actingBoss))).toMatchObject({
+      kind,
+    });
+    const account = { username: 'new', password: 'new-password', name: 'New', role: 'superadmin' } as const;
+    expect(await rejectionOf(createUser.execute(account, actingBoss))).toMatchObject({ kind });
+    expect(users.users.get(ana.id)).toEqual(ana);
+    expect([users.users.size, users.sessions.has('here'), connections.closed]).toEqual([2, true, []]);
   });
 });

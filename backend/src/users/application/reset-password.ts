@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
-import { Config } from '../../config.js';
-import { Forbidden, NotFound } from '../../shared/domain-error.js';
-import { LiveConnections } from '../../shared/staff.js';
-import { checkPassword } from '../domain/password.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { LiveConnections } from '../staff.js';
+import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
+import { PasswordPolicy } from '../domain/password.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
-/** Gives somebody else a new password and ends all their sessions and sockets. Refuses the actor's own account. */
+/**
+ * Sets another account's password and ends its sessions and sockets. Rejects the actor's own account, and an actor who
+ * is no longer an active superadmin.
+ */
 @Injectable()
 export class ResetPassword {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
     private readonly connections: LiveConnections,
-    private readonly config: Config,
+    private readonly policy: PasswordPolicy,
   ) {}
 
-  async execute(id: string, newPassword: string, actorId: string): Promise<void> {
-    if (id === actorId) throw new Forbidden('You cannot reset the password of your own account');
-    checkPassword(newPassword, this.config.passwordMinLength);
+  async execute(id: string, newPassword: string, actor: Actor): Promise<void> {
+    assertOtherAccount(id, actor);
+    this.policy.assertAllowed(newPassword);
     const password = await this.hasher.hash(newPassword);
-    const user = await this.users.change(id, (before) => ({ ...before, password }), { end: true });
+    const user = await this.users.change(
+      id,
+      actor,
+      (before, accounts) => {
+        assertActingSuperadmin(actor, accounts);
+        return { ...before, password };
+      },
+      { end: true },
+    );
     if (!user) throw new NotFound('There is no such user');
     this.connections.closeUser(id);
   }

@@ -1,19 +1,26 @@
 import { Injectable } from '@nestjs/common';
-import type { SessionUser } from '../../shared/staff.js';
+import type { SessionUser } from '../staff.js';
 import { PASSWORD_MAX_BYTES } from '../domain/password.js';
-import { normaliseUsername } from '../domain/user.js';
+import { normaliseUsername, type User } from '../domain/user.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
-const hashes = new WeakMap<SessionUser, string>();
+/**
+ * A user whose password was checked. A session may begin only while the account still has this password hash. The hash
+ * must not leave the server.
+ */
+export interface VerifiedUser {
+  readonly user: SessionUser;
+  readonly passwordHash: string;
+}
 
-/** The hash of the password that let this one in: a session may begin only while the account still has it. */
-export function letInBy(signedIn: SessionUser): string {
-  return hashes.get(signedIn) ?? '';
+/** The account after its password was checked. */
+export function verifiedUser({ id, username, name, role, password }: User): VerifiedUser {
+  return { user: { id, username, name, role }, passwordHash: password };
 }
 
 /**
- * Tells who signs in; null alike, and after the same work, for an unknown name, a wrong password, and an account that
- * is not active.
+ * Checks a username and a password. Returns null, after the same work, for an unknown name, a wrong password, and an
+ * account that is not active.
  */
 @Injectable()
 export class SignIn {
@@ -22,13 +29,11 @@ export class SignIn {
     private readonly hasher: PasswordHasher,
   ) {}
 
-  async execute(username: string, password: string): Promise<SessionUser | null> {
+  async execute(username: string, password: string): Promise<VerifiedUser | null> {
     const user = await this.users.findByUsername(normaliseUsername(username));
     const fits = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
     const matches = await this.hasher.matches(fits ? password : '', fits && user ? user.password : null);
     if (!user || !matches || user.status !== 'active') return null;
-    const signedIn = { id: user.id, username: user.username, name: user.name, role: user.role };
-    hashes.set(signedIn, user.password);
-    return signedIn;
+    return verifiedUser(user);
   }
 }

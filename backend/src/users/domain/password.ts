@@ -1,13 +1,19 @@
-import { Invalid } from '../../shared/domain-error.js';
+import { Invalid } from '../../platform/domain-error.js';
 
-/** bcrypt looks at no more than 72 bytes; a longer password is refused rather than cut off in silence. */
+/** bcrypt uses the first 72 bytes only. A longer password is rejected rather than truncated. */
 export const PASSWORD_MAX_BYTES = 72;
 
-/** Refuses a password that is too short (characters) or too long (bytes); `field` is the form's name for it. */
-export function checkPassword(password: string, minLength: number, field = 'password'): void {
-  const label = field === 'newPassword' ? 'New password' : 'Password';
-  if ([...password].length < minLength)
-    throw new Invalid({ [field]: `${label} must be at least ${minLength} characters long` });
-  if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
-    throw new Invalid({ [field]: `${label} must be at most ${PASSWORD_MAX_BYTES} bytes long` });
+/** The length limits of a new password; the minimum comes from the environment. */
+export class PasswordPolicy {
+  /** `minLength` counts characters (code points). */
+  constructor(private readonly minLength: number) {}
+
+  /** Rejects a password that is too short (characters) or too long (bytes). `field` is its name in the form. */
+  assertAllowed(password: string, field: 'password' | 'newPassword' = 'password'): void {
+    const label = field === 'newPassword' ? 'New password' : 'Password';
+    if ([...password].length < this.minLength)
+      throw new Invalid({ [field]: `${label} must be at least ${this.minLength} characters long` });
+    if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
+      throw new Invalid({ [field]: `${label} must be at most ${PASSWORD_MAX_BYTES} bytes long` });
+  }
 }

@@ -1,4 +1,4 @@
-import { refusalOf } from '../../shared/testing/refusals.js';
+import { domainErrorOf } from '../../platform/testing/domain-errors.js';
 import { aUser } from '../testing/builders.js';
 import { changeUserStatus, createUser, normaliseUsername, USER_STATUSES, type UserStatus } from './user.js';
 
@@ -18,9 +18,9 @@ describe('a username', () => {
     ['\u212aim', 'kim'],
     ['①②③', '123'],
     ['ana cruz', 'ana cruz'],
-  ])('typed as %j is kept as %j', (typed, kept) => expect(normaliseUsername(typed)).toBe(kept));
+  ])('%j is stored as %j', (typed, kept) => expect(normaliseUsername(typed)).toBe(kept));
 
-  it('in its kept form stays as it is, whatever letter it has', () => {
+  it('does not change when it is normalised again', () => {
     const changing = Array.from({ length: 0x10000 }, (_, code) =>
       normaliseUsername(String.fromCharCode(code)),
     ).filter((kept) => normaliseUsername(kept) !== kept);
@@ -36,23 +36,23 @@ describe('a new account', () => {
     role: 'admin_assistant',
   } as const;
 
-  it('is active, under the kept form of its username', () => {
+  it('is active, with a normalised username', () => {
     expect(createUser(account, 'id', 'now')).toEqual(
       aUser({ id: 'id', username: 'ana', password: 'a hash', name: 'Ana Cruz', createdAt: 'now' }),
     );
   });
 
   it.each(['ab', '  ab  ', 'a'.repeat(51), 'ﷺ'.repeat(10), '     ', ''])(
-    'is refused under %j, which is not 3 to 50 characters as it is kept',
+    'is rejected with the username %j, whose stored form is not 3 to 50 characters',
     (username) => {
-      expect(refusalOf(() => createUser({ ...account, username }, 'id', 'now'))).toMatchObject({
+      expect(domainErrorOf(() => createUser({ ...account, username }, 'id', 'now'))).toMatchObject({
         kind: 'Invalid',
         errors: { username: 'Username must be 3 to 50 characters long' },
       });
     },
   );
 
-  it.each(['abc', 'a'.repeat(50), 'ﬃ', '😀😀😀'])('is made under %j', (username) => {
+  it.each(['abc', 'a'.repeat(50), 'ﬃ', '😀😀😀'])('is created with the username %j', (username) => {
     expect(createUser({ ...account, username }, 'id', 'now').username).toBe(normaliseUsername(username));
   });
 });
@@ -78,22 +78,22 @@ describe('the status of an account', () => {
   it.each(steps.filter(([from, to]) => !known.has(`${from} ${to}`)))(
     'does not go from %s to %s',
     (from, to) => {
-      expect(refusalOf(() => become(to, from))).toEqual({
+      expect(domainErrorOf(() => become(to, from))).toEqual({
         kind: 'Conflict',
         message: `A user who is ${from} cannot become ${to}`,
       });
     },
   );
 
-  it.each(steps)('of one’s own does not go from %s to %s', (from, status) => {
+  it.each(steps)('of the user’s own account does not go from %s to %s', (from, status) => {
     const user = aUser({ status: from });
-    expect(refusalOf(() => changeUserStatus(user, { status, note: null, by: user.id, at }))).toEqual({
+    expect(domainErrorOf(() => changeUserStatus(user, { status, note: null, by: user.id, at }))).toEqual({
       kind: 'Forbidden',
       message: 'You cannot change the status of your own account',
     });
   });
 
-  it('keeps who deactivated and who removed, when, and why', () => {
+  it('records actor, time and note of a deactivation and of a removal', () => {
     const user = aUser();
     const deactivated = changeUserStatus(user, { status: 'deactivated', note: 'On leave', by, at });
     expect(deactivated).toEqual({
@@ -114,7 +114,7 @@ describe('the status of an account', () => {
     });
   });
 
-  it('keeps nothing of that once the account is restored', () => {
+  it('clears them when the account is restored', () => {
     const user = aUser();
     const step = (before: typeof user, status: UserStatus) =>
       changeUserStatus(before, { status, note: 'A note', by, at });

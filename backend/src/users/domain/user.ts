@@ -1,4 +1,4 @@
-import { Conflict, Forbidden, Invalid } from '../../shared/domain-error.js';
+import { Conflict, Forbidden, Invalid } from '../../platform/domain-error.js';
 import type { Role, UserStatus } from './role.js';
 
 export { ROLES, type Role, USER_STATUSES, type UserStatus } from './role.js';
@@ -20,12 +20,12 @@ export interface User {
   readonly createdAt: string;
 }
 
-/** A username as it is kept and looked up: `Admin `, `ADMIN` and `ａｄｍｉｎ` are all `admin` on every database. */
+/** The stored form of a username: `Admin `, `ADMIN` and `ａｄｍｉｎ` become `admin`, on every database. */
 export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
-/** A new, active account. `password` is the hash. Refuses a username that is not 3 to 50 characters as it is kept. */
+/** Creates an active account. `password` is the hash. Rejects a username whose stored form is not 3 to 50 characters. */
 export function createUser(
   account: Pick<User, 'username' | 'password' | 'name' | 'role'>,
   id: string,
@@ -51,7 +51,7 @@ export function createUser(
   };
 }
 
-const FROM: Record<UserStatus, readonly UserStatus[]> = {
+const ALLOWED_FROM: Record<UserStatus, readonly UserStatus[]> = {
   active: ['deactivated', 'removed'],
   deactivated: ['active'],
   removed: ['deactivated'],
@@ -66,11 +66,11 @@ export interface StatusChange {
 
 /**
  * Deactivates an active account, removes a deactivated one, or restores either (spec §4).
- * Refuses every other step, and anybody's own account.
+ * Rejects every other transition, and the actor's own account.
  */
 export function changeUserStatus(user: User, change: StatusChange): User {
   if (user.id === change.by) throw new Forbidden('You cannot change the status of your own account');
-  if (!FROM[change.status].includes(user.status))
+  if (!ALLOWED_FROM[change.status].includes(user.status))
     throw new Conflict(`A user who is ${user.status} cannot become ${change.status}`);
   switch (change.status) {
     case 'active':

@@ -1,16 +1,18 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AllowTo, CurrentUser } from '../../shared/http/access.js';
-import { RateLimits } from '../../shared/http/rate-limits.js';
+import { AllowTo, CurrentUser } from '../access.js';
 import { ChangeOwnPassword } from '../application/change-own-password.js';
-import { LiveConnections, type SessionUser } from '../../shared/staff.js';
+import type { Actor } from '../domain/accounts.js';
+import { LiveConnections, type SessionUser } from '../staff.js';
+import { CurrentActor } from './current-actor.js';
+import { OwnPasswordLimits } from './own-password-limits.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { sessionKey } from './session-store.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { LoginBody, OwnPasswordBody, SessionUserView } from './users.dto.js';
 
-/** Signing in and out, and one's own account. */
+/** Sign-in, sign-out, and the user's own account. */
 @ApiTags('session')
 @Controller('api')
 export class AuthController {
@@ -18,7 +20,7 @@ export class AuthController {
     private readonly changeOwnPassword: ChangeOwnPassword,
     private readonly connections: LiveConnections,
     private readonly authenticator: SessionAuthenticator,
-    private readonly limits: RateLimits,
+    private readonly limits: OwnPasswordLimits,
   ) {}
 
   @Get('user')
@@ -45,9 +47,7 @@ export class AuthController {
   async signOut(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
     if (!request.session) return;
     const session = sessionKey(request.sessionID);
-    await new Promise<void>((resolve, reject) => {
-      request.session.destroy((error?: Error) => (error ? reject(error) : resolve()));
-    });
+    await this.authenticator.end(request);
     response.clearCookie(this.authenticator.cookieName, this.authenticator.cookie);
     this.connections.closeSession(session);
   }
@@ -58,12 +58,13 @@ export class AuthController {
   @ApiNoContentResponse()
   async ownPassword(
     @Body() { currentPassword, newPassword }: OwnPasswordBody,
-    @CurrentUser() user: SessionUser,
+    @CurrentActor() actor: Actor,
     @Req() request: Request,
   ): Promise<void> {
-    const session = sessionKey(request.sessionID);
-    await this.limits.ownPassword(session, () =>
-      this.changeOwnPassword.execute(user.id, session, currentPassword, newPassword),
+    await this.authenticator.renew(request, (renewedSession) =>
+      this.limits.ownPassword(actor.id, actor.session, () =>
+        this.changeOwnPassword.execute(actor, renewedSession, currentPassword, newPassword),
+      ),
     );
   }
 }

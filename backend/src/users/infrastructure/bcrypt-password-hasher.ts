@@ -1,20 +1,21 @@
 import bcrypt from 'bcrypt';
 import pLimit from 'p-limit';
-import { Unavailable } from '../../shared/domain-error.js';
+import { Unavailable } from '../../platform/domain-error.js';
 import { PasswordHasher } from '../application/ports.js';
 
-/** A hash takes about 0.2 s of a core: few at once leave room for everything else, and a long queue is refused. */
-const AT_ONCE = 3;
-const MOST_WAITING = 50;
+/** A hash takes about 0.2 s of a core: this limit leaves CPU time for other requests. */
+const MAX_CONCURRENT = 3;
+/** A longer queue is rejected. */
+const MAX_QUEUED = 50;
 
 export class BcryptPasswordHasher extends PasswordHasher {
-  private readonly limit = pLimit(AT_ONCE);
-  private readonly nobody: string;
+  private readonly limit = pLimit(MAX_CONCURRENT);
+  private readonly unusableHash: string;
 
   constructor(private readonly cost = 12) {
     super();
-    // a hash of the same cost that no password has: 22 characters of salt and 31 of digest
-    this.nobody = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
+    // takes as long as a real hash, and no password matches it: 22 characters of salt and 31 of digest
+    this.unusableHash = `$2b$${String(cost).padStart(2, '0')}$${'.'.repeat(53)}`;
   }
 
   override hash(password: string): Promise<string> {
@@ -22,11 +23,11 @@ export class BcryptPasswordHasher extends PasswordHasher {
   }
 
   override matches(password: string, hash: string | null): Promise<boolean> {
-    return this.queued(() => bcrypt.compare(password, hash ?? this.nobody));
+    return this.queued(() => bcrypt.compare(password, hash ?? this.unusableHash));
   }
 
   private async queued<T>(work: () => Promise<T>): Promise<T> {
-    if (this.limit.pendingCount >= MOST_WAITING)
+    if (this.limit.pendingCount >= MAX_QUEUED)
       throw new Unavailable('Too many people are signing in at once; please try again in a moment');
     return this.limit(work);
   }

@@ -1,16 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { PassportStrategy } from '@nestjs/passport';
 import { Strategy } from 'passport-local';
-import type { SessionUser } from '../../shared/staff.js';
-import { SignIn } from '../application/sign-in.js';
+import { SignIn, type VerifiedUser } from '../application/sign-in.js';
 
+/** Passes a `VerifiedUser` to `SignInGuard`, which begins the session. */
 @Injectable()
 export class LocalStrategy extends PassportStrategy(Strategy) {
   constructor(private readonly signIn: SignIn) {
     super();
   }
 
-  validate(username: string, password: string): Promise<SessionUser | null> {
+  validate(username: string, password: string): Promise<VerifiedUser | null> {
     return this.signIn.execute(username, password);
   }
 }

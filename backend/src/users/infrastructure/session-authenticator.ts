@@ -1,19 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import { ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import { parse } from 'cookie';
 import session from 'express-session';
+import onHeaders from 'on-headers';
 import passport from 'passport';
-import { Config } from '../../config.js';
-import { Authenticator, type SessionUser, type SignedIn } from '../../shared/staff.js';
+import { Config } from '../../platform/config.js';
+import { Authenticator, type SessionUser, type SignedIn } from '../staff.js';
 import { UserRepository } from '../application/ports.js';
-import { letInBy } from '../application/sign-in.js';
-import type { Mark } from './known-browsers.js';
+import type { VerifiedUser } from '../application/sign-in.js';
+import type { DeviceCookie } from './device-cookie.js';
 import { sessionKey, SessionStore } from './session-store.js';
 
 /**
- * By the session cookie. The account is read again each time, so that a deactivated user is nobody at once. Visitors
- * have no session and get no cookie.
+ * Authenticates by the session cookie. Reads the account on each request, so that a deactivation takes effect at once.
+ * Visitors have no session and get no cookie.
  */
 @Injectable()
 export class SessionAuthenticator extends Authenticator {
@@ -27,18 +30,14 @@ export class SessionAuthenticator extends Authenticator {
     private readonly users: UserRepository,
   ) {
     super();
-    // signing in goes through the process-wide passport of @nestjs/passport; who has a session is asked of this one
-    passport.serializeUser((request: Request, user: SessionUser, done: (error: null, id: string) => void) => {
-      request.session.letInBy = letInBy(user);
-      done(null, user.id);
-    });
+    // not the process-wide instance, in which @nestjs/passport registers its strategies
     const sessions = new passport.Passport();
     sessions.deserializeUser((id: string, done) => this.deserializeUser(id, done));
     const { https } = config;
     this.cookieName = https ? '__Host-sid' : 'sid';
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' };
     this.chain = [
-      setsMark,
+      setDeviceCookie,
       session({
         name: this.cookieName,
         secret: config.sessionSecret,
@@ -61,7 +60,7 @@ export class SessionAuthenticator extends Authenticator {
   override ofUpgrade(request: IncomingMessage): Promise<SignedIn | null> {
     if (!this.hasCookie(request)) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
-      // express-session wants a response only for hooks that never fire on an upgrade
+      // only express-session and on-headers use the response, for hooks that never run on an upgrade
       this.run(request as Request, new ServerResponse(request) as Response, (error?: unknown) => {
         if (error) return reject(error instanceof Error ? error : new Error('The session could not be read'));
         const { user, sessionID } = request as Request;
@@ -74,6 +73,37 @@ export class SessionAuthenticator extends Authenticator {
     return this.store.alive(sessions);
   }
 
+  /**
+   * Begins a session under a new id, so that an id planted in the browser is of no use. Rejects with `SignInRejected`
+   * when the account was deactivated, or its password changed, since the password was checked.
+   */
+  async begin(request: Request, { user, passwordHash }: VerifiedUser): Promise<void> {
+    await completed((done) => request.session.regenerate(done));
+    Object.assign(request.session, { passport: { user: user.id }, passwordHash });
+    await completed((done) => request.session.save(done));
+  }
+
+  /** Deletes the session of the request. */
+  async end(request: Request): Promise<void> {
+    await completed((done) => request.session.destroy(done));
+  }
+
+  /**
+   * Gives the session of the request a new id, and sets its cookie. `change` must replace the key of the session, from
+   * the old one to the new one. The session ends if the account may no longer have one.
+   */
+  async renew(request: Request, change: (newKey: string) => Promise<VerifiedUser>): Promise<void> {
+    const id = randomBytes(24).toString('base64url');
+    const { user, passwordHash } = await change(sessionKey(id));
+    request.sessionID = id;
+    const { expires, originalMaxAge } = request.session.cookie;
+    this.store.createSession(request, {
+      cookie: { ...this.cookie, expires, originalMaxAge },
+      passport: { user: user.id },
+      passwordHash,
+    });
+  }
+
   private deserializeUser(id: string, done: (error: unknown, user?: SessionUser | false) => void): void {
     this.users.findById(id).then((user) => {
       if (user?.status !== 'active') return done(null, false);
@@ -82,7 +112,7 @@ export class SessionAuthenticator extends Authenticator {
   }
 
   private hasCookie(request: IncomingMessage): boolean {
-    return request.headers.cookie?.includes(`${this.cookieName}=`) ?? false;
+    return this.cookieName in parse(request.headers.cookie ?? '');
   }
 
   private run(request: Request, response: Response, next: NextFunction, step = 0): void {
@@ -94,13 +124,24 @@ export class SessionAuthenticator extends Authenticator {
   }
 }
 
-/** Sets the mark of a known browser after express-session its cookie: clients that read only one read the first. */
-const setsMark: RequestHandler = (_request, response, next) => {
-  const writeHead = response.writeHead.bind(response) as (...head: unknown[]) => Response;
-  response.writeHead = (...head: unknown[]) => {
-    const mark = response.locals?.mark as Mark | undefined;
-    if (mark) response.cookie(mark.name, mark.value, mark.options);
-    return writeHead(...head);
-  };
+/** Waits for a method of express-session that takes a callback. */
+function completed(call: (done: (error?: unknown) => void) => unknown): Promise<void> {
+  return new Promise((resolve, reject) => {
+    call((error) => {
+      if (!error) return resolve();
+      reject(error instanceof Error ? error : new Error('The session could not be changed'));
+    });
+  });
+}
+
+/**
+ * Sets the device cookie that `SignInGuard` issued. It runs before express-session, because `on-headers` calls its
+ * listeners in reverse order, and the session cookie has to be the first for clients that read only one.
+ */
+const setDeviceCookie: RequestHandler = (_request, response, next) => {
+  onHeaders(response, () => {
+    const cookie = response.locals.deviceCookie as DeviceCookie | undefined;
+    if (cookie) response.cookie(cookie.name, cookie.value, cookie.options);
+  });
   next();
 };

@@ -1,9 +1,9 @@
 import type { SessionData } from 'express-session';
-import { DATABASES } from '../../database/testing/databases.js';
-import { openedDatabase } from '../../database/testing/opened-database.js';
-import { FixedClock } from '../../shared/testing/fixed-clock.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { aUser } from '../testing/builders.js';
-import { sessionKey, SessionStore, SignInRefused } from './session-store.js';
+import { sessionKey, SessionStore, SignInRejected } from './session-store.js';
 import { Sessions, Users } from './user.tables.js';
 
 const SECOND = 1_000;
@@ -11,15 +11,15 @@ const HOUR = 3_600 * SECOND;
 
 type Callback<T> = (error?: unknown, value?: T) => void;
 
-/** Waits for a method that answers by calling back. */
-function answerOf<T>(call: (callback: Callback<T>) => void): Promise<T | undefined> {
+/** Waits for a method that takes a callback. */
+function resultOf<T>(call: (callback: Callback<T>) => void): Promise<T | undefined> {
   return new Promise((resolve, reject) =>
     call((error, value) => (error instanceof Error ? reject(error) : resolve(value))),
   );
 }
 
 describe('the key of a session', () => {
-  it('is a hash of its id, from which nobody gets back to it', () => {
+  it('is a SHA-256 hash of its id', () => {
     expect(sessionKey('abc')).toBe('ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad');
   });
 });
@@ -43,20 +43,20 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     cookie: { originalMaxAge: null, httpOnly: true, path: '/' },
     passport: { user: ana.id },
   });
-  const get = (sessionId = id) => answerOf<SessionData | null>((callback) => store.get(sessionId, callback));
-  const set = (session = aSession()) => answerOf((callback) => store.set(id, session, callback));
-  const touch = (session: SessionData) => answerOf((callback) => store.touch(id, session, callback));
-  const destroy = (sessionId = id) => answerOf((callback) => store.destroy(sessionId, callback));
+  const get = (sessionId = id) => resultOf<SessionData | null>((callback) => store.get(sessionId, callback));
+  const set = (session = aSession()) => resultOf((callback) => store.set(id, session, callback));
+  const touch = (session: SessionData) => resultOf((callback) => store.touch(id, session, callback));
+  const destroy = (sessionId = id) => resultOf((callback) => store.destroy(sessionId, callback));
   const row = () => database.reader.findOneBy(Sessions, { id: sessionKey(id) });
 
-  it('are given back as they were set, and null where there is none', async () => {
+  it('are returned as they were set; an unknown id returns null', async () => {
     await set();
     expect(await get()).toMatchObject({ passport: { user: ana.id }, cookie: { httpOnly: true, path: '/' } });
     expect(await get('another id')).toBeNull();
     expect(await get(sessionKey(id))).toBeNull();
   });
 
-  it('are stored by a hash alone, beside their user', async () => {
+  it('are stored under a hash of their id, with their user', async () => {
     await set();
     expect(await row()).toMatchObject({
       userId: ana.id,
@@ -66,7 +66,7 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(JSON.stringify(await database.reader.find(Sessions))).not.toContain(id);
   });
 
-  it('may be set again, which keeps the time they began', async () => {
+  it('keep their start time when they are set again', async () => {
     await set();
     const began = clock.timestamp();
     clock.moveBy(HOUR);
@@ -74,17 +74,17 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await row()).toMatchObject({ createdAt: began, seenAt: clock.timestamp() });
   });
 
-  it('are not stored, nor written over, when they are nobody’s', async () => {
-    const nobodys: SessionData = { cookie: aSession().cookie };
-    await set(nobodys);
+  it('are neither stored nor overwritten when they are anonymous', async () => {
+    const anonymous: SessionData = { cookie: aSession().cookie };
+    await set(anonymous);
     expect(await row()).toBeNull();
     await set();
-    await set(nobodys);
+    await set(anonymous);
     expect(await get()).toMatchObject({ passport: { user: ana.id } });
   });
 
   it.each(['', 'null', '{', '[]', '5', '{"passport":{"user":"x"}}', '{"cookie":{},"passport":{"user":{}}}'])(
-    'are nobody’s when %j is stored of them',
+    'are null when the stored data is %j',
     async (data) => {
       await set();
       await database.write((tx) => tx.update(Sessions, sessionKey(id), { data }));
@@ -92,14 +92,14 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     },
   );
 
-  it('are gone once they are destroyed, and destroying them again does no harm', async () => {
+  it('can be destroyed twice', async () => {
     await set();
     await destroy();
     await destroy();
     expect(await get()).toBeNull();
   });
 
-  it('end with their user', async () => {
+  it('are deleted with their user', async () => {
     const ben = aUser();
     await database.write((tx) => tx.insert(Users, ben));
     await set({ ...aSession(), passport: { user: ben.id } });
@@ -108,8 +108,8 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
   });
 
   it.each([
-    ['good for eight idle hours', 8 * HOUR, true],
-    ['over a millisecond later', 8 * HOUR + 1, false],
+    ['valid for eight idle hours', 8 * HOUR, true],
+    ['expired a millisecond later', 8 * HOUR + 1, false],
   ])('are %s', async (_, idle, good) => {
     await set();
     clock.moveBy(idle);
@@ -117,7 +117,7 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await store.alive([sessionKey(id), 'another'])).toEqual(new Set(good ? [sessionKey(id)] : []));
   });
 
-  it('are over after seven days, however often they were used', async () => {
+  it('expire after seven days, even with activity', async () => {
     await set();
     for (let hours = 6; hours <= 7 * 24; hours += 6) {
       clock.moveBy(6 * HOUR);
@@ -129,7 +129,7 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await store.alive([sessionKey(id)])).toEqual(new Set());
   });
 
-  it('are kept alive by being used, which is written down at most once a minute', async () => {
+  it('stay valid with activity, which is stored at most once a minute', async () => {
     await set();
     const seen = async () => (await row())?.seenAt;
     const began = clock.timestamp();
@@ -143,7 +143,7 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await get()).not.toBeNull();
   });
 
-  it('come to no life again by being touched', async () => {
+  it('are not recreated by touch', async () => {
     await set();
     const session = (await get())!;
     await destroy();
@@ -152,13 +152,13 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await get()).toBeNull();
   });
 
-  it('are asked about together, and none is no question', async () => {
+  it('are checked together; an empty list needs no query', async () => {
     await set();
     expect(await store.alive([])).toEqual(new Set());
     expect(await store.alive([sessionKey(id), sessionKey(id), 'nothing'])).toEqual(new Set([sessionKey(id)]));
   });
 
-  it('are deleted by pruning once they are over, and not before', async () => {
+  it('are pruned after they expire, and not before', async () => {
     await set();
     clock.moveBy(8 * HOUR);
     await store.prune();
@@ -168,8 +168,8 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     expect(await row()).toBeNull();
   });
 
-  it('pass on an error of the database', async () => {
-    const away = new SessionStore(
+  it('pass on a database error', async () => {
+    const unavailable = new SessionStore(
       {
         reader: {
           query: () => Promise.reject(new Error('away')),
@@ -179,22 +179,22 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
       } as never,
       clock,
     );
-    await expect(answerOf((callback) => away.get(id, callback))).rejects.toThrow('away');
-    await expect(answerOf((callback) => away.set(id, aSession(), callback))).rejects.toThrow('away');
-    await expect(answerOf((callback) => away.destroy(id, callback))).rejects.toThrow('away');
+    await expect(resultOf((callback) => unavailable.get(id, callback))).rejects.toThrow('away');
+    await expect(resultOf((callback) => unavailable.set(id, aSession(), callback))).rejects.toThrow('away');
+    await expect(resultOf((callback) => unavailable.destroy(id, callback))).rejects.toThrow('away');
   });
 
-  it('begin only while the account is active and has the password that let its user in', async () => {
-    await set({ ...aSession(), letInBy: ana.password });
+  it('begin only while the account is active and has the password hash that was checked', async () => {
+    await set({ ...aSession(), passwordHash: ana.password });
     expect(await get()).not.toBeNull();
     expect((await row())?.data).not.toContain(ana.password);
-    await expect(set({ ...aSession(), letInBy: 'the one before' })).rejects.toThrow(SignInRefused);
+    await expect(set({ ...aSession(), passwordHash: 'the previous hash' })).rejects.toThrow(SignInRejected);
     await database.write((tx) => tx.update(Users, ana.id, { status: 'deactivated' }));
-    await expect(set({ ...aSession(), letInBy: ana.password })).rejects.toThrow(SignInRefused);
+    await expect(set({ ...aSession(), passwordHash: ana.password })).rejects.toThrow(SignInRejected);
     await database.write((tx) => tx.update(Users, ana.id, { status: 'active' }));
   });
 
-  it('that cannot be touched fail nobody’s request', async () => {
+  it('ignore a failed touch', async () => {
     await set();
     clock.moveTo('2026-11-21T03:00:00.000Z');
     const broken = new SessionStore({ write: () => Promise.reject(new Error('disk full')) } as never, clock);

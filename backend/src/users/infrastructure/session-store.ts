@@ -2,33 +2,33 @@ import { createHash } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
 import type { EntityManager } from 'typeorm';
-import { Database } from '../../database/database.js';
-import { Clock } from '../../shared/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { Clock } from '../../platform/clock.js';
 import { Sessions, type SessionRow, Users } from './user.tables.js';
 
 declare module 'express-session' {
   interface SessionData {
     passport?: { user: string };
-    /** When this session was last seen, as the table has it. */
+    /** The stored time of the last activity. */
     seenAt?: string;
-    /** The password's hash that its user was let in by; of a session that is just beginning. */
-    letInBy?: string;
+    /** The password hash that sign-in checked. Present while the session begins; never stored. */
+    passwordHash?: string;
   }
 }
 
 const HOUR = 3_600_000;
 export const IDLE_MS = 8 * HOUR;
 export const ABSOLUTE_MS = 7 * 24 * HOUR;
-/** How old `seenAt` may grow before it is written again: a request a second must not be a write a second. */
+/** Minimum interval between updates of `seenAt`, so that not every request writes. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** The key of a session everywhere but in the browser: a hash, so that a copy of the table signs nobody in. */
+/** The key of a session on the server: a hash of its id, so that a copy of the table grants no access. */
 export function sessionKey(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
 }
 
-/** Says the same of an unknown name, a wrong password, and an account that is not active. */
-export class SignInRefused extends UnauthorizedException {
+/** Has the same message for an unknown name, a wrong password, and an account that is not active. */
+export class SignInRejected extends UnauthorizedException {
   constructor() {
     super('Invalid username or password');
   }
@@ -37,7 +37,7 @@ export class SignInRefused extends UnauthorizedException {
 type Callback<T = void> = (error?: unknown, value?: T) => void;
 const ignore: Callback = () => undefined;
 
-/** Sessions in SQL, ended after 8 idle hours or 7 days. */
+/** Stores sessions in SQL. A session ends after 8 idle hours or 7 days. */
 @Injectable()
 export class SessionStore extends Store {
   constructor(
@@ -52,12 +52,12 @@ export class SessionStore extends Store {
   }
 
   /**
-   * A session that is nobody's is not stored: passport takes the user out of one whose account is no longer active. One
-   * that begins is refused when its user was deactivated or got another password since they were let in: that has ended
-   * all sessions that there were.
+   * Anonymous sessions are not persisted; passport removes the user of an account that is no longer active. A session
+   * that begins is rejected when the account was deactivated, or its password changed, after the password was checked:
+   * that change has ended all other sessions.
    */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
-    const { passport, letInBy } = session;
+    const { passport, passwordHash } = session;
     if (!passport?.user) return callback();
     const id = sessionKey(sessionId);
     const now = this.clock.timestamp();
@@ -70,8 +70,8 @@ export class SessionStore extends Store {
     };
     this.database
       .write(async (tx) => {
-        if (letInBy !== undefined && !(await this.mayBegin(tx, passport.user, letInBy)))
-          throw new SignInRefused();
+        if (passwordHash !== undefined && !(await this.isUnchanged(tx, passport.user, passwordHash)))
+          throw new SignInRejected();
         const { createdAt: _, ...columns } = row;
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, columns);
         else await tx.insert(Sessions, row);
@@ -79,7 +79,7 @@ export class SessionStore extends Store {
       .then(() => callback(), callback);
   }
 
-  /** Whether it could be written is not told: the answer has begun, and staff read on while the disk is full. */
+  /** Ignores errors: the response has begun, and reads must still work while the disk is full. */
   override touch(sessionId: string, session: SessionData, callback: Callback = ignore): void {
     const now = this.clock.now();
     if (session.seenAt && now.getTime() - Date.parse(session.seenAt) < TOUCH_EVERY_MS) return callback();
@@ -95,31 +95,30 @@ export class SessionStore extends Store {
     this.end(sessionKey(sessionId)).then(() => callback(), callback);
   }
 
-  /** Which of these keys belong to sessions that are still good. */
+  /** Returns those of the keys that belong to valid sessions. */
   async alive(keys: readonly string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set();
     const rows = await this.database.reader.query<{ id: string }[]>(
       `SELECT id FROM sessions WHERE seenAt >= ? AND createdAt >= ? AND id IN (${keys.map(() => '?').join(', ')})`,
-      [...this.oldest(), ...keys],
+      [...this.expiryLimits(), ...keys],
     );
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Deletes what has run out. */
+  /** Deletes expired sessions. */
   async prune(): Promise<void> {
     await this.database.write((tx) =>
-      tx.query('DELETE FROM sessions WHERE seenAt < ? OR createdAt < ?', this.oldest()),
+      tx.query('DELETE FROM sessions WHERE seenAt < ? OR createdAt < ?', this.expiryLimits()),
     );
   }
 
-  /** Waits for a change of the account that is just being made. */
-  private async mayBegin(tx: EntityManager, id: string, password: string): Promise<boolean> {
-    const lock = this.database.dialect === 'mysql' && { lock: { mode: 'pessimistic_write' as const } };
+  /** Waits for a concurrent change of the account. */
+  private async isUnchanged(tx: EntityManager, id: string, password: string): Promise<boolean> {
     const where = { id, password, status: 'active' as const };
-    return (await tx.findOne(Users, { select: { id: true }, where, ...lock })) !== null;
+    return (await tx.findOne(Users, { select: { id: true }, where, ...this.database.rowLock })) !== null;
   }
 
-  /** Whoever signs in without a session is given another one too, and there is nothing to write. */
+  /** Reads first: a sign-in without a session destroys one that was never stored, which needs no write. */
   private async end(id: string): Promise<void> {
     if (await this.database.reader.existsBy(Sessions, { id }))
       await this.database.write((tx) => tx.delete(Sessions, { id }));
@@ -128,19 +127,19 @@ export class SessionStore extends Store {
   private async find(sessionId: string): Promise<SessionData | null> {
     const [row] = await this.database.reader.query<Pick<SessionRow, 'data' | 'seenAt'>[]>(
       'SELECT data, seenAt FROM sessions WHERE id = ? AND seenAt >= ? AND createdAt >= ?',
-      [sessionKey(sessionId), ...this.oldest()],
+      [sessionKey(sessionId), ...this.expiryLimits()],
     );
     const session = row && parsed(row.data);
     return session ? { ...session, seenAt: row.seenAt } : null;
   }
 
-  private oldest(): [seenAt: string, createdAt: string] {
+  private expiryLimits(): [seenAt: string, createdAt: string] {
     const now = this.clock.now().getTime();
     return [new Date(now - IDLE_MS).toISOString(), new Date(now - ABSOLUTE_MS).toISOString()];
   }
 }
 
-/** A session as it was stored; null for one that cannot be read. */
+/** Parses a stored session; null when it is invalid. */
 function parsed(data: string): SessionData | null {
   try {
     const session = JSON.parse(data) as Partial<SessionData> | null;

@@ -1,5 +1,5 @@
-import { DATABASES } from '../../database/testing/databases.js';
-import { openedDatabase } from '../../database/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
 import { userRepositoryContract } from '../testing/user.repository.contract.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';

@@ -1,7 +1,7 @@
 import { EntitySchema } from 'typeorm';
 import type { User } from '../domain/user.js';
 
-/** A signed-in browser. `id` is the SHA-256 of the session id: the table alone opens no session. */
+/** A session. `id` is the SHA-256 of the session id, so the table alone grants no access. */
 export interface SessionRow {
   readonly id: string;
   readonly userId: string | null;

@@ -1,17 +1,18 @@
 import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
-import { NotFound } from '../../shared/domain-error.js';
-import { AllowTo, CurrentUser } from '../../shared/http/access.js';
-import { IdPipe } from '../../shared/http/id.pipe.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { AllowTo } from '../access.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ChangeUserStatus } from '../application/change-user-status.js';
 import { CreateUser } from '../application/create-user.js';
-import type { SessionUser } from '../../shared/staff.js';
 import { UserRepository } from '../application/ports.js';
 import { ResetPassword } from '../application/reset-password.js';
+import type { Actor } from '../domain/accounts.js';
 import { USER_STATUSES, type UserStatus } from '../domain/user.js';
+import { CurrentActor } from './current-actor.js';
 import { NewUserBody, PasswordBody, UserStatusBody, userView, UserView } from './users.dto.js';
 
-/** Accounts of staff, for superadmins alone. */
+/** Staff accounts, for superadmins only. */
 @ApiTags('users')
 @AllowTo('superadmin')
 @Controller('api/admin/users')
@@ -33,8 +34,8 @@ export class UsersController {
 
   @Post()
   @ApiCreatedResponse({ type: UserView })
-  async create(@Body() { role, ...account }: NewUserBody): Promise<UserView> {
-    return userView(await this.createUser.execute({ ...account, role: role ?? 'admin_assistant' }));
+  async create(@Body() { role, ...account }: NewUserBody, @CurrentActor() actor: Actor): Promise<UserView> {
+    return userView(await this.createUser.execute({ ...account, role: role ?? 'admin_assistant' }, actor));
   }
 
   @Patch(':id/status')
@@ -42,9 +43,9 @@ export class UsersController {
   async status(
     @Param('id', IdPipe) id: string,
     @Body() { status, note }: UserStatusBody,
-    @CurrentUser() actor: SessionUser,
+    @CurrentActor() actor: Actor,
   ): Promise<UserView> {
-    return userView(await this.changeUserStatus.execute(id, status, note ?? null, actor.id));
+    return userView(await this.changeUserStatus.execute(id, status, note ?? null, actor));
   }
 
   @Patch(':id/password')
@@ -53,8 +54,8 @@ export class UsersController {
   async password(
     @Param('id', IdPipe) id: string,
     @Body() { password }: PasswordBody,
-    @CurrentUser() actor: SessionUser,
+    @CurrentActor() actor: Actor,
   ): Promise<void> {
-    await this.resetPassword.execute(id, password, actor.id);
+    await this.resetPassword.execute(id, password, actor);
   }
 }

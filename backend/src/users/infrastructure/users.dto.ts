@@ -1,5 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, Password, Text } from '../../shared/http/fields.js';
+import { OneOf, Password, Text } from '../../platform/http/fields.js';
 import { type Role, ROLES, USER_STATUSES, type User, type UserStatus } from '../domain/user.js';
 
 export class LoginBody {
@@ -28,7 +28,7 @@ export class OwnPasswordBody {
   @Password() newPassword: string;
 }
 
-/** Who is signed in. */
+/** The signed-in user. */
 export class SessionUserView {
   @ApiProperty() id: string;
   @ApiProperty() username: string;
@@ -36,7 +36,7 @@ export class SessionUserView {
   @ApiProperty({ enum: ROLES }) role: Role;
 }
 
-/** An account as superadmins see it: everything but the password. */
+/** An account for superadmins, without the password. */
 export class UserView extends SessionUserView {
   @ApiProperty({ enum: USER_STATUSES }) status: UserStatus;
   @ApiProperty({ type: String, nullable: true }) deactivationNote: string | null;

@@ -1,4 +1,4 @@
-import { newId } from '../../shared/clock.js';
+import { newId } from '../../platform/clock.js';
 import type { User } from '../domain/user.js';
 
 export function aUser(changes: Partial<User> = {}): User {

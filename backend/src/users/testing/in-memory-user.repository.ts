@@ -1,7 +1,8 @@
-import { UserRepository } from '../application/ports.js';
+import { type SessionEnd, UserRepository } from '../application/ports.js';
+import type { Accounts, Actor } from '../domain/accounts.js';
 import type { User, UserStatus } from '../domain/user.js';
 
-/** Keeps the port's promises in maps that tests may look into. */
+/** Stores accounts and sessions in maps that tests can inspect. */
 export class InMemoryUserRepository extends UserRepository {
   readonly users = new Map<string, User>();
   /** The user of each open session. */
@@ -29,7 +30,11 @@ export class InMemoryUserRepository extends UserRepository {
     return this.users.size === 0;
   }
 
-  override async add(user: User): Promise<boolean> {
+  override async add(
+    user: User,
+    by?: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void },
+  ): Promise<boolean> {
+    by?.allow(this.accounts(by.actor));
     if (this.named(user.username)) return false;
     this.users.set(user.id, user);
     return true;
@@ -37,19 +42,31 @@ export class InMemoryUserRepository extends UserRepository {
 
   override async change(
     id: string,
-    change: (user: User, activeSuperadmins: number) => User,
-    sessions: { readonly end: boolean; readonly keep?: string },
+    actor: Actor,
+    change: (user: User, accounts: Accounts) => User,
+    { end, renewed }: SessionEnd,
   ): Promise<User | null> {
     const before = this.users.get(id);
     if (!before) return null;
+    const after = change(before, this.accounts(actor));
+    this.users.set(id, after);
+    for (const [session, userId] of this.sessions)
+      if (end && userId === id && session !== renewed?.from) this.sessions.delete(session);
+    if (renewed && this.sessions.get(renewed.from) === id) {
+      this.sessions.delete(renewed.from);
+      this.sessions.set(renewed.to, id);
+    }
+    return after;
+  }
+
+  private accounts(actor: Actor): Accounts {
     const superadmins = [...this.users.values()].filter(
       ({ role, status }) => role === 'superadmin' && status === 'active',
     );
-    const after = change(before, superadmins.length);
-    this.users.set(id, after);
-    for (const [session, userId] of this.sessions)
-      if (sessions.end && userId === id && session !== sessions.keep) this.sessions.delete(session);
-    return after;
+    return {
+      activeSuperadmins: new Set(superadmins.map(({ id }) => id)),
+      actorSignedIn: this.sessions.get(actor.session) === actor.id,
+    };
   }
 
   private named(username: string): User | undefined {

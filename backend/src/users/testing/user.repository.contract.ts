@@ -1,18 +1,23 @@
-import { newId } from '../../shared/clock.js';
+import { newId } from '../../platform/clock.js';
 import type { UserRepository } from '../application/ports.js';
+import type { Accounts, Actor } from '../domain/accounts.js';
 import type { User } from '../domain/user.js';
 import { aSuperadmin, aUser } from './builders.js';
 
-/** A repository, and the sessions that stand beside it. */
+/** A repository, and the sessions in the same store. */
 export interface UserStore {
   readonly repository: UserRepository;
-  /** Leaves nobody and nothing. */
+  /** Deletes all accounts and sessions. */
   clear(): Promise<void>;
   openSession(key: string, userId: string): Promise<void>;
   openSessions(): Promise<string[]>;
 }
 
-/** What every `UserRepository` promises. */
+const someone: Actor = { id: 'someone', session: 'somewhere' };
+const renewed = { from: 'first', to: 'new' };
+const foreign = { from: 'other', to: 'new' };
+
+/** The contract of every `UserRepository`. */
 export function userRepositoryContract(store: UserStore): void {
   const { repository } = store;
   beforeEach(() => store.clear());
@@ -56,8 +61,8 @@ export function userRepositoryContract(store: UserStore): void {
     });
   });
 
-  describe('the accounts of a status', () => {
-    it('come newest first, and the later made of two at the same time before the other', async () => {
+  describe('accounts by status', () => {
+    it('are listed newest first; ids order accounts of the same time', async () => {
       const at = (createdAt: string) => aUser({ createdAt });
       const noon = '2026-11-20T12:00:00.000Z';
       const [first, second, third] = [at(noon), at(noon), at('2026-11-21T12:00:00.000Z')];
@@ -75,11 +80,11 @@ export function userRepositoryContract(store: UserStore): void {
       expect(await repository.findByUsername('ana')).toEqual(first);
     });
 
-    it('is told from one that differs by an accent', async () => {
+    it('differs from one with another accent', async () => {
       await stored(aUser({ username: 'anna' }), aUser({ username: 'aña' }), aUser({ username: 'ana' }));
     });
 
-    it('that twenty ask for at once is given to one', async () => {
+    it('is stored once when twenty accounts are added concurrently', async () => {
       const users = Array.from({ length: 20 }, () => aUser({ username: 'ana' }));
       const added = await Promise.all(users.map((user) => repository.add(user)));
       expect(added.filter(Boolean)).toHaveLength(1);
@@ -88,7 +93,7 @@ export function userRepositoryContract(store: UserStore): void {
   });
 
   describe('a change', () => {
-    it('is stored as it was decided, and given back', async () => {
+    it('is stored and returned', async () => {
       const user = aUser();
       await stored(user);
       const after = {
@@ -97,43 +102,64 @@ export function userRepositoryContract(store: UserStore): void {
         deactivationNote: 'On leave',
         password: 'other',
       } as const;
-      expect(await repository.change(user.id, () => after, { end: false })).toEqual(after);
+      expect(await repository.change(user.id, someone, () => after, { end: false })).toEqual(after);
       expect(await repository.findById(user.id)).toEqual(after);
     });
 
-    it('is decided on the account as it is, and on how many superadmins are active', async () => {
+    it('receives the stored account and the active superadmins', async () => {
       const user = aUser();
-      await stored(user, aSuperadmin(), aSuperadmin(), aSuperadmin({ status: 'deactivated' }));
+      const active = [aSuperadmin(), aSuperadmin()];
+      await stored(user, ...active, aSuperadmin({ status: 'deactivated' }));
       const seen: unknown[] = [];
-      await repository.change(user.id, (before, superadmins) => (seen.push(before, superadmins), before), {
-        end: false,
-      });
-      expect(seen).toEqual([user, 2]);
+      const decide = (before: User, { activeSuperadmins }: Accounts) => (
+        seen.push(before, activeSuperadmins),
+        before
+      );
+      await repository.change(user.id, someone, decide, { end: false });
+      expect(seen).toEqual([user, new Set(active.map(({ id }) => id))]);
     });
 
-    it('of nobody is null, and nothing is decided', async () => {
+    it.each([
+      ['and the session', 'session', true],
+      ['but no such session', 'other', false],
+      ['but the session of another user', 'foreign', false],
+    ])('receives whether the actor is signed in: the user %s', async (_, session, expected) => {
+      const [user, actor] = [aUser(), aUser()];
+      await stored(user, actor);
+      await store.openSession('session', actor.id);
+      await store.openSession('foreign', user.id);
+      const seen: boolean[] = [];
+      const see = ({ actorSignedIn }: Accounts) => void seen.push(actorSignedIn);
+      const by = { id: actor.id, session };
+      await repository.change(user.id, by, (before, accounts) => (see(accounts), before), { end: false });
+      await repository.add(aUser(), { actor: by, allow: see });
+      expect(seen).toEqual([expected, expected]);
+    });
+
+    it('of an unknown account returns null and calls nothing', async () => {
       await stored(aUser());
       const never = () => {
-        throw new Error('There is nothing to decide on');
+        throw new Error('not expected');
       };
-      expect(await repository.change('nobody', never, { end: true })).toBeNull();
+      expect(await repository.change('nobody', someone, never, { end: true })).toBeNull();
     });
 
-    it('that is refused changes nothing and ends no session', async () => {
+    it('that throws changes nothing and ends no session', async () => {
       const user = aUser();
       await stored(user);
       await store.openSession('a'.repeat(64), user.id);
-      const refuse = () => {
+      const reject = () => {
         throw new Error('not today');
       };
-      await expect(repository.change(user.id, refuse, { end: true })).rejects.toThrow('not today');
+      await expect(repository.change(user.id, someone, reject, { end: true })).rejects.toThrow('not today');
       expect(await repository.findById(user.id)).toEqual(user);
       expect(await store.openSessions()).toEqual(['a'.repeat(64)]);
     });
 
     it.each([
       ['all of the user’s', { end: true }, ['other']],
-      ['all of the user’s but the one to keep', { end: true, keep: 'first' }, ['first', 'other']],
+      ['all but the renewed one of the user’s', { end: true, renewed }, ['new', 'other']],
+      ['none of another user’s, whichever is renewed,', { end: true, renewed: foreign }, ['other']],
       ['none', { end: false }, ['first', 'other', 'second']],
     ])('ends %s sessions', async (_, sessions, left) => {
       const [user, other] = [aUser(), aUser()];
@@ -141,18 +167,19 @@ export function userRepositoryContract(store: UserStore): void {
       await store.openSession('first', user.id);
       await store.openSession('second', user.id);
       await store.openSession('other', other.id);
-      await repository.change(user.id, (before) => before, sessions);
+      await repository.change(user.id, someone, (before) => before, sessions);
       expect((await store.openSessions()).sort()).toEqual(left);
     });
 
-    it('of two superadmins at once never lets both go', async () => {
+    it('never deactivates two superadmins who are the last, concurrently', async () => {
       const pair = [aSuperadmin(), aSuperadmin()];
       await stored(...pair);
       const deactivate = ({ id }: User) =>
         repository.change(
           id,
-          (before, superadmins) => {
-            if (superadmins <= 1) throw new Error('the last one');
+          someone,
+          (before, { activeSuperadmins }) => {
+            if (activeSuperadmins.size <= 1) throw new Error('the last one');
             return { ...before, status: 'deactivated' };
           },
           { end: true },
@@ -160,6 +187,51 @@ export function userRepositoryContract(store: UserStore): void {
       const results = await Promise.allSettled(pair.map(deactivate));
       expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
       expect(await repository.listByStatus('active')).toHaveLength(1);
+    });
+
+    it('by a superadmin who is deactivated at the same moment is stored before that, or not at all', async () => {
+      for (let round = 0; round < 20; round += 1) {
+        const [boss, insider] = [aSuperadmin(), aSuperadmin()];
+        await stored(boss, insider);
+        await store.openSession(`boss ${round}`, boss.id);
+        await store.openSession(`insider ${round}`, insider.id);
+        const order: string[] = [];
+        const allow = ({ actorSignedIn, activeSuperadmins }: Accounts) => {
+          if (!actorSignedIn || !activeSuperadmins.has(insider.id)) throw new Error('not signed in');
+        };
+        const add = async () => {
+          const actor = { id: insider.id, session: `insider ${round}` };
+          await repository.add(aUser(), { actor, allow }).then(
+            () => order.push('added'),
+            () => order.push('rejected'),
+          );
+        };
+        const deactivate = async () => {
+          const actor = { id: boss.id, session: `boss ${round}` };
+          const gone = (before: User): User => ({ ...before, status: 'deactivated' });
+          await repository.change(insider.id, actor, gone, { end: true });
+          order.push('deactivated');
+        };
+        await Promise.all(round % 2 ? [add(), deactivate()] : [deactivate(), add()]);
+        await add();
+        expect(order.at(-1)).toBe('rejected');
+        const outcome = order.slice(0, 2).sort();
+        expect([
+          ['added', 'deactivated'],
+          ['deactivated', 'rejected'],
+        ]).toContainEqual(outcome);
+      }
+    });
+  });
+
+  describe('a new account that is rejected', () => {
+    it('is not stored, although its name is free', async () => {
+      const reject = () => {
+        throw new Error('not today');
+      };
+      const user = aUser();
+      await expect(repository.add(user, { actor: someone, allow: reject })).rejects.toThrow('not today');
+      expect(await repository.findById(user.id)).toBeNull();
     });
   });
 }

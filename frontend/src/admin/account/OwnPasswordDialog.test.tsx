@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeProvider, refusal } from '../../testing/fakeProvider';
+import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { OwnPasswordDialog } from './OwnPasswordDialog';
 
@@ -12,18 +12,18 @@ async function fillIn(server = fakeProvider()) {
   return { onClose, server };
 }
 
-test('changes the own password with the current one', async () => {
+test('changes the own password', async () => {
   const { onClose, server } = await fillIn();
   expect(await screen.findByText(/Password changed/)).toBeVisible();
   expect(server.data.passwords.own).toBe('new secret');
   expect(onClose).toHaveBeenCalled();
 });
 
-test('says that the current one is wrong', async () => {
+test('shows an error if the current password is wrong', async () => {
   const server = fakeProvider();
-  const sentence = 'Current password is wrong';
-  server.refuse = refusal(400, sentence, { currentPassword: sentence });
+  const userMessage = 'Current password is wrong';
+  server.rejectWith = errorResponse(400, userMessage, { currentPassword: userMessage });
   const { onClose } = await fillIn(server);
-  expect(await screen.findByLabelText('Current Password')).toHaveAccessibleDescription(sentence);
+  expect(await screen.findByLabelText('Current Password')).toHaveAccessibleDescription(userMessage);
   expect(onClose).not.toHaveBeenCalled();
 });

@@ -2,22 +2,23 @@ import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
-import { useChange } from '../providers/useChange';
-import { MIN_PASSWORD_LENGTH } from './passwordRule';
+import { officeSettings } from '../providers/officeSettings';
+import { useProviderMutation } from '../providers/useProviderMutation';
 
-/** The signed-in person's own password, changed with the current one; their other sessions end. */
+/** Changes the signed-in user's own password; their other sessions end. */
 export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
-  const { mutate, isPending, error } = useChange({
+  const { mutate, isPending, error } = useProviderMutation({
     run: (provider, passwords: { current: string; next: string }) =>
       provider.changeOwnPassword(passwords.current, passwords.next),
-    refreshes: () => [],
+    invalidates: () => [],
     success: () => ({ title: 'Success', description: 'Password changed. Your other sessions have ended.' }),
     onSuccess: onClose,
   });
   const errors = fieldErrors(error);
-  const ready = currentPassword !== '' && newPassword.length >= MIN_PASSWORD_LENGTH && !isPending;
+  const ready =
+    currentPassword !== '' && [...newPassword].length >= officeSettings.passwordMinLength && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate({ current: currentPassword, next: newPassword });
@@ -43,7 +44,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
             value={newPassword}
             onChange={(event) => setNew(event.target.value)}
             error={Boolean(errors.newPassword)}
-            helperText={errors.newPassword ?? `At least ${MIN_PASSWORD_LENGTH} characters`}
+            helperText={errors.newPassword ?? `At least ${officeSettings.passwordMinLength} characters`}
           />
         </DialogContent>
         <DialogActions>

@@ -10,7 +10,7 @@ const WORDS: Record<DifferenceRow['kind'], string> = {
 };
 const MARKS: Record<DifferenceRow['kind'], string> = { same: '', changed: '~', removed: '−', added: '+' };
 
-/** Lines side by side; the kind of each row is a mark and a word, not only a colour. */
+/** Two texts side by side. The kind of each row is shown by symbol and text, not only by colour. */
 export function DifferenceTable({ rows }: { rows: readonly DifferenceRow[] }) {
   return (
     <Box role="region" aria-label="Difference" tabIndex={0} sx={{ maxHeight: 480, overflow: 'auto' }}>

@@ -2,11 +2,11 @@ import { DialogContent, List, ListItemButton, ListItemText, Skeleton, Typography
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Post } from '../../shared/api-types';
-import { moment } from '../dates';
+import { formatDateTime } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { queryKeys } from '../providers/queryKeys';
-import { ReadError } from '../providers/ReadError';
-import { useRead } from '../providers/useRead';
+import { QueryError } from '../providers/QueryError';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import { VersionView } from './VersionView';
 
 interface HistoryDialogProps {
@@ -14,18 +14,18 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Earlier versions of a post: who replaced each and when, what differs from today's, and a way back. */
-export function HistoryDialog({ post: opened, onClose }: HistoryDialogProps) {
-  const post = useListContext<Post>().data?.find(({ id }) => id === opened.id) ?? opened;
+/** Earlier versions of a post: who replaced each and when, the difference, and a restore button. */
+export function HistoryDialog({ post: initialPost, onClose }: HistoryDialogProps) {
+  const post = useListContext<Post>().data?.find(({ id }) => id === initialPost.id) ?? initialPost;
   const [chosenId, setChosenId] = useState<string | null>(null);
-  const { data, error, refetch } = useRead(queryKeys.history(post.id), (provider) =>
+  const { data, error, refetch } = useProviderQuery(queryKeys.history(post.id), (provider) =>
     provider.postHistory(post.id),
   );
   const chosen = data?.find(({ id }) => id === chosenId) ?? data?.[0];
   return (
-    <ConsoleDialog open onClose={onClose} maxWidth="lg" title={`History of ${opened.title}`}>
+    <ConsoleDialog open onClose={onClose} maxWidth="lg" title={`History of ${initialPost.title}`}>
       <DialogContent sx={columns}>
-        {error && <ReadError error={error} onRetry={refetch} />}
+        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
         {!data && !error && <Skeleton variant="rounded" height={240} />}
         {data?.length === 0 && (
           <Typography color="textSecondary">This post has not been edited since it was published.</Typography>
@@ -45,7 +45,10 @@ export function HistoryDialog({ post: opened, onClose }: HistoryDialogProps) {
                     onClick={() => setChosenId(id)}
                     sx={{ borderRadius: 1 }}
                   >
-                    <ListItemText primary={moment(createdAt)} secondary={`Replaced by ${editedByName}`} />
+                    <ListItemText
+                      primary={formatDateTime(createdAt)}
+                      secondary={`Replaced by ${editedByName}`}
+                    />
                   </ListItemButton>
                 </li>
               ))}

@@ -1,22 +1,22 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { queryKeys } from '../providers/queryKeys';
-import { ReadError } from '../providers/ReadError';
-import { useRead } from '../providers/useRead';
+import { QueryError } from '../providers/QueryError';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import './preview.css';
-import { useSettled } from './useSettled';
+import { useDebouncedValue } from './useDebouncedValue';
 
-/** How long typing must rest before the preview is made anew, in milliseconds. */
-const REST = 300;
+/** Debounce time of the preview, in milliseconds. */
+const DEBOUNCE_TIME = 300;
 
-/** The content as the site shows it: the server's own renderer makes it, so the two cannot differ. */
+/** The content as the site shows it, rendered by the server's own renderer. */
 export function MarkdownPreview({ content }: { content: string }) {
   const titleId = useId();
-  const settled = useSettled(content, REST);
-  const { data, error, refetch } = useRead(
-    queryKeys.preview(settled),
-    (provider) => (settled.trim() ? provider.previewPost(settled) : Promise.resolve('')),
-    { keepPrevious: true, forget: true },
+  const debounced = useDebouncedValue(content, DEBOUNCE_TIME);
+  const { data, error, refetch } = useProviderQuery(
+    queryKeys.preview(debounced),
+    (provider) => (debounced.trim() ? provider.previewPost(debounced) : Promise.resolve('')),
+    { keepPrevious: true, uncached: true },
   );
   return (
     <Box
@@ -27,7 +27,7 @@ export function MarkdownPreview({ content }: { content: string }) {
       <Typography id={titleId} variant="h3" sx={{ mb: 1 }}>
         Preview
       </Typography>
-      {error && <ReadError error={error} onRetry={refetch} />}
+      {error && <QueryError error={error} onRetry={refetch} />}
       <Box sx={paperShape} role="region" aria-label="Preview of the content" tabIndex={0}>
         {data ? (
           // eslint-disable-next-line no-restricted-syntax -- the server's renderer lets no script and no foreign markup through

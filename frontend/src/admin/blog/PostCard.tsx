@@ -4,7 +4,9 @@ import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import { Box, Button, Card, IconButton, Tooltip, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Post } from '../../shared/api-types';
-import { moment } from '../dates';
+import { formatDateTime } from '../dates';
+import { DraftIndicator } from '../drafts/DraftIndicator';
+import { draftKeys } from '../drafts/draftKeys';
 import { PostImage } from './PostImage';
 import { useDeletePost } from './useDeletePost';
 
@@ -14,7 +16,7 @@ interface PostCardProps {
   readonly onHistory: () => void;
 }
 
-/** A post and what can be done with it. Deleting asks nothing and can be undone (spec §2). */
+/** A post and its actions. Delete needs no confirmation, because it can be undone (spec §2). */
 export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
   const id = useId();
   const { mutate: deletePost, isPending } = useDeletePost();
@@ -24,7 +26,7 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
       aria-labelledby={id}
       sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
     >
-      <PostImage address={post.imageUrl} />
+      <PostImage url={post.imageUrl} />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.75 }}>
         <Typography variant="body2" color="textSecondary">
           {post.category} · {post.readTime}
@@ -36,7 +38,7 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
           {post.excerpt}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1 }}>
-          Published {moment(post.publishedAt)}
+          Published {formatDateTime(post.publishedAt)}
         </Typography>
         <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', mt: 0.5 }}>
           <Button
@@ -49,6 +51,7 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
           >
             Edit
           </Button>
+          <DraftIndicator draftKey={draftKeys.post(post.id)}>Unsaved changes</DraftIndicator>
           <Box sx={{ flexGrow: 1 }} />
           <Tooltip title="History">
             <IconButton aria-label={`History of ${post.title}`} onClick={onHistory}>

@@ -7,7 +7,7 @@ import { POST_LABELS } from './postRules';
 
 const CATEGORIES = POST_CATEGORIES.map((id) => ({ id, name: id }));
 
-/** The fields of a post (spec §2), with the picture as soon as there is an address. */
+/** The fields of a post (spec §2), with a preview of the image. */
 export function PostFields() {
   return (
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
@@ -30,7 +30,7 @@ export function PostFields() {
       />
       <Box sx={{ width: 240, borderRadius: 1, overflow: 'hidden', mb: 1 }}>
         <FormDataConsumer<Partial<PostDraft>>>
-          {({ formData }) => <PostImage address={formData.imageUrl?.trim() ?? ''} />}
+          {({ formData }) => <PostImage url={formData.imageUrl?.trim() ?? ''} />}
         </FormDataConsumer>
       </Box>
       <TextInput source="readTime" label={POST_LABELS.readTime} helperText='e.g. "5 min read"' />

@@ -1,72 +1,79 @@
-import { Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { useState } from 'react';
-import { Form, FormDataConsumer } from 'react-admin';
+import { Button, DialogContent } from '@mui/material';
+import { useEffect } from 'react';
+import { Form, FormDataConsumer, useListContext } from 'react-admin';
 import type { Post, PostDraft } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormWatcher } from '../drafts/FormWatcher';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
 import { fieldErrors } from '../providers/fieldErrors';
 import { MarkdownPreview } from './MarkdownPreview';
 import { PostFields } from './PostFields';
-import { missingFields } from './postRules';
+import { draftOf, missingFields } from './postRules';
 import { useSavePost } from './useSavePost';
 
 interface PostFormDialogProps {
-  /** The post to edit; a new one where there is none. */
+  /** The post to edit; undefined for a new post. */
   readonly post?: Post;
   readonly onClose: () => void;
 }
 
-/** Writes a post: the fields, and beside them what readers will see. */
-export function PostFormDialog({ post, onClose }: PostFormDialogProps) {
-  const [typed, setTyped] = useState(false);
-  const [leaving, setLeaving] = useState(false);
-  const { mutateAsync, isPending } = useSavePost(post, onClose);
-  const leave = () => (typed ? setLeaving(true) : onClose());
-  const save = (draft: object) =>
-    mutateAsync(draft as PostDraft).then(
+/** Form for a post, with a live preview. */
+export function PostFormDialog({ post: initialPost, onClose }: PostFormDialogProps) {
+  // the current record of the list, so that changes by other users are noticed
+  const { data: posts, refetch } = useListContext<Post>();
+  const post = posts?.find(({ id }) => id === initialPost?.id) ?? initialPost;
+  const draft = useDraft<PostDraft>(draftKeys.post(post?.id), draftOf(post ?? {}));
+  const restored = draft.restoredAt !== null;
+  useEffect(() => {
+    if (restored) void refetch();
+  }, [restored, refetch]);
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const { mutateAsync, isPending } = useSavePost(post, () => {
+    draft.clear();
+    onClose();
+  });
+  const save = (fields: object) =>
+    mutateAsync(draftOf(fields)).then(
       () => undefined,
-      // react-admin shows what is returned beneath the fields
+      // react-admin shows returned errors below the fields
       (error: unknown) => ({ ...fieldErrors(error) }),
     );
   return (
     <ConsoleDialog
       open
-      onClose={leave}
+      onClose={confirmation.close}
       maxWidth="lg"
       title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
     >
       <Form
         onSubmit={save}
-        defaultValues={post}
+        defaultValues={draft.initial}
         validate={missingFields}
         sanitizeEmptyValues={false}
         noValidate
       >
-        <DialogContent sx={columns} onInput={() => setTyped(true)}>
+        <DialogContent sx={columns}>
+          <DraftNotice draft={draft} subject="The article" />
           <PostFields />
           <FormDataConsumer<Partial<PostDraft>>>
-            {({ formData }) => <MarkdownPreview content={formData.content ?? ''} />}
+            {({ formData }) => (
+              <>
+                <MarkdownPreview content={formData.content ?? ''} />
+                <FormWatcher value={draftOf(formData)} onChange={draft.change} />
+              </>
+            )}
           </FormDataConsumer>
         </DialogContent>
-        {leaving ? (
-          <DialogActions>
-            <Typography role="alert" sx={{ flexGrow: 1, px: 2 }}>
-              Discard what you have written?
-            </Typography>
-            <Button autoFocus onClick={() => setLeaving(false)}>
-              Keep writing
-            </Button>
-            <Button color="error" onClick={onClose}>
-              Discard
-            </Button>
-          </DialogActions>
-        ) : (
-          <DialogActions>
-            <Button onClick={leave}>Cancel</Button>
-            <Button type="submit" variant="contained" disabled={isPending}>
-              {post ? 'Update' : 'Create'}
-            </Button>
-          </DialogActions>
-        )}
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={isPending}>
+            {post ? 'Update' : 'Create'}
+          </Button>
+        </DiscardDialogActions>
       </Form>
     </ConsoleDialog>
   );

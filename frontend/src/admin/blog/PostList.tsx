@@ -1,49 +1,60 @@
-import AddIcon from '@mui/icons-material/Add';
-import { Button } from '@mui/material';
-import { lazy, Suspense, useState } from 'react';
-import { ListBase } from 'react-admin';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { Pagination, useListContext } from 'react-admin';
 import type { Post } from '../../shared/api-types';
-import { PageHeading } from '../layout/PageHeading';
-import { PostGrid } from './PostGrid';
+import { QueryError } from '../providers/QueryError';
+import { PostCard } from './PostCard';
 
-const PostFormDialog = lazy(() =>
-  import('./PostFormDialog').then((module) => ({ default: module.PostFormDialog })),
-);
-const HistoryDialog = lazy(() =>
-  import('./HistoryDialog').then((module) => ({ default: module.HistoryDialog })),
-);
+interface PostGridProps {
+  readonly onEdit: (post: Post) => void;
+  readonly onHistory: (post: Post) => void;
+}
 
-/** What is open over the posts. */
-type OpenDialog =
-  { readonly name: 'form'; readonly post?: Post } | { readonly name: 'history'; readonly post: Post };
-
-const queryOptions = { onError: () => {} };
-
-/** Blog Management (spec §2): the posts, newest first, and the desk to write them. */
-export function PostList() {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const close = () => setDialog(null);
+/** The posts as cards, with loading, error and empty states. */
+export function PostList({ onEdit, onHistory }: PostGridProps) {
+  const { data, total = 0, perPage, isPending, error, refetch } = useListContext<Post>();
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
+  if (isPending) return <LoadingPosts />;
+  if (total === 0 && !error)
+    return (
+      <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
+        No posts yet
+      </Typography>
+    );
   return (
-    <ListBase
-      perPage={12}
-      sort={{ field: 'publishedAt', order: 'DESC' }}
-      storeKey={false}
-      exporter={false}
-      queryOptions={queryOptions}
-    >
-      <PageHeading title="Blog Management">
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ name: 'form' })}>
-          Add New Post
-        </Button>
-      </PageHeading>
-      <PostGrid
-        onEdit={(post) => setDialog({ name: 'form', post })}
-        onHistory={(post) => setDialog({ name: 'history', post })}
-      />
-      <Suspense>
-        {dialog?.name === 'form' && <PostFormDialog post={dialog.post} onClose={close} />}
-        {dialog?.name === 'history' && <HistoryDialog post={dialog.post} onClose={close} />}
-      </Suspense>
-    </ListBase>
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <Box component="ul" sx={gridShape}>
+        {data.map((post) => (
+          <Box component="li" key={post.id} sx={{ minWidth: 0 }}>
+            <PostCard post={post} onEdit={() => onEdit(post)} onHistory={() => onHistory(post)} />
+          </Box>
+        ))}
+      </Box>
+      {total > perPage && <Pagination rowsPerPageOptions={[12, 24, 48]} />}
+    </>
   );
 }
+
+function LoadingPosts() {
+  return (
+    <div role="status">
+      <Typography color="textSecondary" sx={{ mb: 2 }}>
+        Loading blog posts...
+      </Typography>
+      <Box sx={gridShape}>
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} variant="rounded" height={320} />
+        ))}
+      </Box>
+    </div>
+  );
+}
+
+const gridShape = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+};

@@ -9,7 +9,7 @@ interface VersionViewProps {
   readonly version: PostVersion;
 }
 
-/** An earlier version beside the present one. Putting it back is an edit like any other, so nothing is lost. */
+/** An earlier version beside the current one. Restoring it is a normal edit, so no version is lost. */
 export function VersionView({ post, version }: VersionViewProps) {
   const { mutate, isPending } = useSavePost(post);
   const unchanged = version.title === post.title && version.content === post.content;

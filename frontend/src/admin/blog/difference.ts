@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A pair of lines side by side; null where one side has none. */
 export interface DifferenceRow {
   readonly kind: 'same' | 'changed' | 'removed' | 'added';
@@ -5,59 +7,32 @@ export interface DifferenceRow {
   readonly after: string | null;
 }
 
-/** Above this many comparisons the middle of two long texts is shown as one change. */
-const MOST_COMPARISONS = 4_000_000;
+/** Maximum number of changed lines to search for; bounds the time of comparing two long texts. */
+const MAX_EDIT_LENGTH = 2_000;
 
-/** Two texts line by line: what stayed, what changed, what was taken out and what was put in. */
+/** Compares two texts line by line. Texts with too many changes are paired line by line from the top. */
 export function difference(before: string, after: string): DifferenceRow[] {
-  const a = before.split('\n');
-  const b = after.split('\n');
-  let start = 0;
-  while (start < a.length && start < b.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return [
-    ...a.slice(0, start).map(same),
-    ...middle(a.slice(start, a.length - end), b.slice(start, b.length - end)),
-    ...a.slice(a.length - end).map(same),
-  ];
-}
-
-const same = (line: string): DifferenceRow => ({ kind: 'same', before: line, after: line });
-
-function middle(a: readonly string[], b: readonly string[]): DifferenceRow[] {
-  if (a.length * b.length > MOST_COMPARISONS) return sideBySide(a, b);
-  const kept = commonLengths(a, b);
-  const rows: DifferenceRow[] = [];
-  let [i, j] = [0, 0];
-  while (i < a.length || j < b.length) {
-    const [fromA, fromB] = [i, j];
-    while ((i < a.length || j < b.length) && (i === a.length || j === b.length || a[i] !== b[j])) {
-      const dropA = i < a.length && (j === b.length || (kept[i + 1]?.[j] ?? 0) >= (kept[i]?.[j + 1] ?? 0));
-      if (dropA) i += 1;
-      else j += 1;
-    }
-    rows.push(...sideBySide(a.slice(fromA, i), b.slice(fromB, j)));
-    for (; i < a.length && j < b.length && a[i] === b[j]; i += 1, j += 1) rows.push(same(a[i] ?? ''));
-  }
-  return rows;
-}
-
-/** `table[i][j]`: how many lines the rests of both texts from i and j on have in common. */
-function commonLengths(a: readonly string[], b: readonly string[]): Uint32Array[] {
-  const table = Array.from({ length: a.length + 1 }, () => new Uint32Array(b.length + 1));
-  for (let i = a.length - 1; i >= 0; i -= 1)
-    for (let j = b.length - 1; j >= 0; j -= 1) {
-      const [row, next] = [table[i], table[i + 1]];
-      if (!row || !next) continue;
-      row[j] = a[i] === b[j] ? (next[j + 1] ?? 0) + 1 : Math.max(next[j] ?? 0, row[j + 1] ?? 0);
-    }
-  return table;
+  const [oldLines, newLines] = [before.split('\n'), after.split('\n')];
+  const changes = diffArrays(oldLines, newLines, { maxEditLength: MAX_EDIT_LENGTH });
+  if (!changes) return sideBySide(oldLines, newLines);
+  return changes.flatMap(({ added, removed, value }, index) => {
+    // removed lines stand beside the added lines that follow them
+    const next = changes[index + 1];
+    if (removed) return sideBySide(value, next?.added ? next.value : []);
+    if (added) return changes[index - 1]?.removed ? [] : sideBySide([], value);
+    return sideBySide(value, value);
+  });
 }
 
 function sideBySide(removed: readonly string[], added: readonly string[]): DifferenceRow[] {
   return Array.from({ length: Math.max(removed.length, added.length) }, (_, index) => {
     const [before = null, after = null] = [removed[index], added[index]];
-    return { kind: after === null ? 'removed' : before === null ? 'added' : 'changed', before, after };
+    return { kind: kindOf(before, after), before, after };
   });
+}
+
+function kindOf(before: string | null, after: string | null): DifferenceRow['kind'] {
+  if (before === after) return 'same';
+  if (after === null) return 'removed';
+  return before === null ? 'added' : 'changed';
 }

@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazyComponent } from '../loading/lazyComponent';
 
-const PostList = lazy(() => import('./PostList').then((module) => ({ default: module.PostList })));
+const PostListPage = lazyComponent(() => import('./PostListPage').then((module) => module.PostListPage));
 
-/** Blog posts. The resource is called `blog` because react-admin's addresses are its resources' names. */
-export const blog: ResourceProps = { name: 'blog', list: PostList };
+/** The resource of blog posts; its page is at /admin/blog. */
+export const posts: ResourceProps = { name: 'posts', list: PostListPage };

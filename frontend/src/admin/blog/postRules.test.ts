@@ -1,13 +1,13 @@
 import { aPost } from '../../testing/builders';
 import { missingFields } from './postRules';
 
-test('names every field that is missing', () => {
+test('returns an error for every missing field', () => {
   expect(missingFields({ ...aPost(), title: '  ', imageUrl: '' })).toEqual({
     title: 'Title is required',
     imageUrl: 'Image URL is required',
   });
 });
 
-test('finds nothing wrong with a whole post', () => {
+test('returns no error for a complete post', () => {
   expect(missingFields(aPost())).toEqual({});
 });

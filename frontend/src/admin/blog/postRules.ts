@@ -1,6 +1,6 @@
 import type { PostDraft } from '../../shared/api-types';
 
-/** The fields of a post as the form names them (spec §2). */
+/** Labels of the fields in the form (spec §2). */
 export const POST_LABELS: Record<keyof PostDraft, string> = {
   title: 'Title',
   excerpt: 'Excerpt',
@@ -10,7 +10,7 @@ export const POST_LABELS: Record<keyof PostDraft, string> = {
   readTime: 'Read Time',
 };
 
-/** Every field is required (spec §5); the sentence for each that is missing. */
+/** Errors for missing fields; every field is required (spec §5). */
 export function missingFields(draft: Partial<PostDraft>): Partial<Record<keyof PostDraft, string>> {
   const fields = Object.keys(POST_LABELS) as (keyof PostDraft)[];
   return Object.fromEntries(
@@ -18,4 +18,10 @@ export function missingFields(draft: Partial<PostDraft>): Partial<Record<keyof P
       .filter((field) => !draft[field]?.trim())
       .map((field) => [field, `${POST_LABELS[field]} is required`]),
   );
+}
+
+/** The editable fields of a post, in form order; missing values become empty strings. */
+export function draftOf(fields: Partial<PostDraft>): PostDraft {
+  const names = Object.keys(POST_LABELS) as (keyof PostDraft)[];
+  return Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])) as unknown as PostDraft;
 }

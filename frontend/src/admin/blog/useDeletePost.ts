@@ -2,11 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { Post } from '../../shared/api-types';
 import { notify } from '../../shared/toast/toastQueue';
 import { queryKeys } from '../providers/queryKeys';
-import { sentenceOf } from '../providers/sentenceOf';
-import { useChange } from '../providers/useChange';
-import { useConsoleProvider } from '../providers/useRead';
+import { errorMessage } from '../providers/errorMessage';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useConsoleProvider } from '../providers/useProviderQuery';
 
-/** Deletes a post at once; Undo on the toast brings the same post back, also after its card is gone. */
+/** Longer than other toasts, because this one has an action. */
+const UNDO_DURATION = 15_000;
+
+/** Deletes a post without confirmation. The toast's Undo restores it, even after its card is unmounted. */
 export function useDeletePost() {
   const provider = useConsoleProvider();
   const queryClient = useQueryClient();
@@ -15,16 +18,17 @@ export function useDeletePost() {
       await provider.restorePost(id);
       notify({ title: 'Blog post restored' });
     } catch (error) {
-      notify({ title: 'Error', description: sentenceOf(error), destructive: true });
+      notify({ title: 'Error', description: errorMessage(error), destructive: true });
     }
     await queryClient.invalidateQueries({ queryKey: queryKeys.posts });
   }
-  return useChange({
+  return useProviderMutation({
     run: (source, post: Post) => source.deletePost(post.id),
-    refreshes: () => [queryKeys.posts],
+    invalidates: () => [queryKeys.posts],
     success: ({ id }) => ({
       title: 'Blog post deleted successfully',
-      action: { label: 'Undo', altText: 'Undo the deletion', run: () => void undo(id) },
+      action: { label: 'Undo', altText: 'Restore it under Deleted', run: () => void undo(id) },
+      duration: UNDO_DURATION,
     }),
   });
 }

@@ -1,13 +1,13 @@
 import type { Post, PostDraft } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
+import { useProviderMutation } from '../providers/useProviderMutation';
 
-/** Publishes a new post, or revises the one given; the server keeps what stood there before. */
+/** Creates a post, or updates the given one; the server keeps the previous version. */
 export function useSavePost(post: Post | undefined, onSaved?: () => void) {
-  return useChange({
+  return useProviderMutation({
     run: (provider, draft: PostDraft) =>
       post ? provider.revisePost(post.id, draft) : provider.createPost(draft),
-    refreshes: () => [queryKeys.posts],
+    invalidates: () => [queryKeys.posts],
     success: () => ({ title: `Blog post ${post ? 'updated' : 'created'} successfully` }),
     ...(onSaved ? { onSuccess: onSaved } : {}),
   });

@@ -2,10 +2,10 @@ import { PREFERRED_TIME_LABELS, SERVICE_LABELS } from '@contract';
 import { Box, Card, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Appointment } from '../../shared/api-types';
-import { shortDay } from '../dates';
+import { formatShortDay } from '../dates';
 import { StatusChip } from '../theme/StatusChip';
 
-/** A booking as the calendar lists it: when and who, how it stands, how to reach them. */
+/** A booking in the list: time, name, statuses and contact data. */
 export function BookingCard({ booking }: { booking: Appointment }) {
   const id = useId();
   const { firstName, lastName, email, phone, preferredDate, preferredTime, serviceInterest, notes } = booking;
@@ -21,14 +21,18 @@ export function BookingCard({ booking }: { booking: Appointment }) {
         </Box>
       </Box>
       <Typography sx={{ mt: 0.5 }}>
-        <strong>{PREFERRED_TIME_LABELS[preferredTime] ?? preferredTime}</strong>, {shortDay(preferredDate)} ·{' '}
-        {SERVICE_LABELS[serviceInterest] ?? serviceInterest}
+        <strong>{PREFERRED_TIME_LABELS[preferredTime] ?? preferredTime}</strong>,{' '}
+        {formatShortDay(preferredDate)} · {SERVICE_LABELS[serviceInterest] ?? serviceInterest}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, fontSize: 15, lineHeight: '28px' }}>
         <Link href={`tel:${phone.replace(/[^+\d]/g, '')}`} color="secondary">
           {phone}
         </Link>
-        <Link href={`mailto:${email}`} color="secondary" sx={{ overflowWrap: 'anywhere' }}>
+        <Link
+          href={`mailto:${encodeURIComponent(email)}`}
+          color="secondary"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
           {email}
         </Link>
       </Box>

@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
-import { ReadError } from '../providers/ReadError';
+import { QueryError } from '../providers/QueryError';
 import { BookingCard } from './BookingCard';
 import { countText, periodOf, titleOf, type CalendarChoice } from './calendarModel';
 import { useBookings } from './useBookings';
@@ -11,7 +11,7 @@ interface BookingPanelProps {
   readonly today: CalendarDate;
 }
 
-/** The bookings of the chosen day, week or month. */
+/** The bookings of the selected day, week or month. */
 export function BookingPanel({ choice, today }: BookingPanelProps) {
   const titleId = useId();
   const { bookings, total, error, retry, more } = useBookings(periodOf(choice, today));
@@ -24,7 +24,7 @@ export function BookingPanel({ choice, today }: BookingPanelProps) {
         {bookings ? countText(total) : !error && 'Loading bookings...'}
       </Typography>
       <Box tabIndex={0} role="region" aria-label="Bookings" sx={{ height: 500, overflowY: 'auto' }}>
-        {error && <ReadError error={error} onRetry={retry} />}
+        {error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
         {bookings?.length === 0 && (
           <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
             {choice.selected ? 'No bookings for this date' : 'No bookings for this period'}

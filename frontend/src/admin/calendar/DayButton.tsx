@@ -1,11 +1,11 @@
 import type { CalendarDate } from '@contract';
 import { ButtonBase } from '@mui/material';
-import { longDay } from '../dates';
+import { formatLongDay } from '../dates';
 
 interface DayButtonProps {
   readonly day: CalendarDate;
   readonly bookings: number;
-  /** A day of the month before or after. */
+  /** The day belongs to the previous or next month. */
   readonly outside: boolean;
   readonly today: boolean;
   readonly selected: boolean;
@@ -13,12 +13,12 @@ interface DayButtonProps {
   readonly onSelect: () => void;
 }
 
-/** A day of the grid; bold, underlined and green when it has bookings (spec §2). */
+/** A day of the grid; bold, underlined and green if it has bookings (spec §2). */
 export function DayButton({ day, bookings, outside, today, selected, tabbable, onSelect }: DayButtonProps) {
   const count = bookings === 0 ? '' : `, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;
   return (
     <ButtonBase
-      aria-label={`${longDay(day)}${count}`}
+      aria-label={`${formatLongDay(day)}${count}`}
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
       tabIndex={tabbable ? 0 : -1}

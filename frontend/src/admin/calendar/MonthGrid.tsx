@@ -11,16 +11,16 @@ interface MonthGridProps {
   readonly month: CalendarDate;
   readonly today: CalendarDate;
   readonly selected: CalendarDate | null;
-  /** How many bookings each day has. */
+  /** Number of bookings by day. */
   readonly bookings: ReadonlyMap<CalendarDate, number>;
   readonly onSelect: (day: CalendarDate) => void;
-  /** Turns the grid by so many months. */
+  /** Moves the grid by a number of months. */
   readonly onMonth: (steps: number) => void;
 }
 
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
-/** A month, Sunday first. Arrow keys go from day to day, Page Up and Page Down from month to month. */
+/** A month grid that starts on Sunday. Arrow keys move by day, Page Up and Page Down by month. */
 export function MonthGrid({ month, today, selected, bookings, onSelect, onMonth }: MonthGridProps) {
   const titleId = useId();
   const { active, gridProps } = useDayKeys(month, selected ?? today, onMonth);

@@ -1,42 +1,36 @@
-import { isCalendarDate, PREFERRED_TIMES, type CalendarDate } from '@contract';
+import {
+  addDays,
+  type CalendarDate,
+  firstOfMonth,
+  isCalendarDate,
+  PREFERRED_TIMES,
+  sundayOf,
+} from '@contract';
 import type { Appointment } from '../../shared/api-types';
-import { longDate } from '../dates';
+import { formatLongDate } from '../dates';
 import type { Period } from '../providers/queryKeys';
 
 export type CalendarView = 'today' | 'week' | 'month';
 
-/** What the calendar shows: a view, the month on the grid (any day of it) and perhaps one day. */
+/** State of the calendar: the view, the month on the grid (any day of it) and the selected day. */
 export interface CalendarChoice {
   readonly view: CalendarView;
   readonly month: CalendarDate;
   readonly selected: CalendarDate | null;
 }
 
-const DAY = 24 * 60 * 60 * 1000;
-
-/** That many days later, or earlier when negative. */
-export function addDays(date: CalendarDate, days: number): CalendarDate {
-  return new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-}
-
-/** The first day of the month so many months later. */
-export function addMonths(date: CalendarDate, months: number): CalendarDate {
-  const [year, month] = date.split('-').map(Number) as [number, number];
-  return new Date(Date.UTC(year, month - 1 + months, 1)).toISOString().slice(0, 10);
-}
-
-/** Sunday to Saturday around that day (spec §9). */
+/** The week of a date, Sunday to Saturday (spec §9). */
 export function weekOf(date: CalendarDate): Period {
-  const from = addDays(date, -new Date(`${date}T00:00:00Z`).getUTCDay());
+  const from = sundayOf(date);
   return { from, to: addDays(from, 6) };
 }
 
 export function monthOf(date: CalendarDate): Period {
-  const from = addMonths(date, 0);
-  return { from, to: addDays(addMonths(date, 1), -1) };
+  const from = firstOfMonth(date);
+  return { from, to: addDays(firstOfMonth(date, 1), -1) };
 }
 
-/** The month in whole weeks, with the days of its neighbours that fill the first and the last. */
+/** The weeks of a month, filled up with days of the neighbouring months. */
 export function gridOf(month: CalendarDate): CalendarDate[][] {
   const { from, to } = monthOf(month);
   const weeks: CalendarDate[][] = [];
@@ -45,19 +39,19 @@ export function gridOf(month: CalendarDate): CalendarDate[][] {
   return weeks;
 }
 
-/** The days whose bookings are listed. */
+/** The period of the listed bookings. */
 export function periodOf({ view, month, selected }: CalendarChoice, today: CalendarDate): Period {
   if (selected) return { from: selected, to: selected };
   if (view === 'today') return { from: today, to: today };
   return view === 'week' ? weekOf(today) : monthOf(month);
 }
 
-/** The title over the list (spec §2). */
+/** The title of the list (spec §2). */
 export function titleOf(choice: CalendarChoice, today: CalendarDate): string {
-  if (choice.selected) return `Bookings for ${longDate(choice.selected)}`;
+  if (choice.selected) return `Bookings for ${formatLongDate(choice.selected)}`;
   const { from, to } = periodOf(choice, today);
-  if (choice.view === 'today') return `Today - ${longDate(today)}`;
-  if (choice.view === 'week') return `This Week - ${longDate(from)} to ${longDate(to)}`;
+  if (choice.view === 'today') return `Today - ${formatLongDate(today)}`;
+  if (choice.view === 'week') return `This Week - ${formatLongDate(from)} to ${formatLongDate(to)}`;
   const name = monthName(from);
   return from === monthOf(today).from ? `This Month - ${name}` : name;
 }
@@ -68,8 +62,8 @@ export function monthName(date: CalendarDate): string {
   return new Date(`${date}T00:00:00Z`).toLocaleDateString('en-US', style);
 }
 
-/** Bookings in the order of the day and the hour; one whose date cannot be read is left out. */
-export function inOrder(bookings: readonly Appointment[]): Appointment[] {
+/** Sorts bookings by date and time; bookings with an invalid date are omitted. */
+export function sortBookings(bookings: readonly Appointment[]): Appointment[] {
   return bookings
     .filter(({ preferredDate }) => isCalendarDate(preferredDate))
     .toSorted((a, b) => a.preferredDate.localeCompare(b.preferredDate) || hour(a) - hour(b));

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazyComponent } from '../loading/lazyComponent';
 
-const BookingCalendar = lazy(() =>
-  import('./BookingCalendar').then((module) => ({ default: module.BookingCalendar })),
-);
+const CalendarPage = lazyComponent(() => import('./CalendarPage').then((module) => module.CalendarPage));
 
-/** Bookings by the day wished for, at /admin/calendar. */
-export const calendar: ResourceProps = { name: 'calendar', list: BookingCalendar };
+/** Bookings by preferred date, at /admin/calendar. */
+export const calendar: ResourceProps = { name: 'calendar', list: CalendarPage };

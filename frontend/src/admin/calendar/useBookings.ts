@@ -1,12 +1,12 @@
 import { useInfiniteGetList } from 'react-admin';
 import type { Appointment } from '../../shared/api-types';
 import type { Period } from '../providers/queryKeys';
-import { inOrder } from './calendarModel';
+import { sortBookings } from './calendarModel';
 
-/** A busy month has thousands of bookings; so many are read at a time. */
+/** Page size: a busy month can have thousands of bookings. */
 const PAGE = 50;
 
-/** Bookings wished for on those days, as many pages of them as were asked for. */
+/** The bookings of a period, loaded page by page. */
 export function useBookings({ from, to }: Period) {
   const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
     useInfiniteGetList<Appointment>('calendar', {
@@ -15,7 +15,7 @@ export function useBookings({ from, to }: Period) {
       pagination: { page: 1, perPage: PAGE },
     });
   const read = data?.pages.flatMap((page) => page.data);
-  const bookings = read && inOrder(read);
+  const bookings = read && sortBookings(read);
   const unreadable = (read?.length ?? 0) - (bookings?.length ?? 0);
   return {
     bookings,

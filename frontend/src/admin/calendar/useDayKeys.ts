@@ -1,8 +1,8 @@
-import type { CalendarDate } from '@contract';
+import { addDays, type CalendarDate, firstOfMonth } from '@contract';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { addDays, addMonths, weekOf } from './calendarModel';
+import { weekOf } from './calendarModel';
 
-/** Where a key leads from a day on the grid; null for a key that leads nowhere. */
+/** The day that a key moves the focus to; null for other keys. */
 export function dayForKey(key: string, day: CalendarDate): CalendarDate | null {
   switch (key) {
     case 'ArrowLeft':
@@ -18,9 +18,9 @@ export function dayForKey(key: string, day: CalendarDate): CalendarDate | null {
     case 'End':
       return weekOf(day).to;
     case 'PageUp':
-      return addMonths(day, -1);
+      return firstOfMonth(day, -1);
     case 'PageDown':
-      return addMonths(day, 1);
+      return firstOfMonth(day, 1);
     default:
       return null;
   }
@@ -28,12 +28,12 @@ export function dayForKey(key: string, day: CalendarDate): CalendarDate | null {
 
 const inMonth = (day: CalendarDate, month: CalendarDate) => day.slice(0, 7) === month.slice(0, 7);
 
-/** One day of the grid takes the Tab key; the arrows move it, and turn the month at the edge. */
+/** Roving tabindex of the grid: one day is tabbable, arrow keys move the focus and change the month at its ends. */
 export function useDayKeys(month: CalendarDate, preferred: CalendarDate, onMonth: (steps: number) => void) {
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
   const [moved, setMoved] = useState(0);
-  const first = inMonth(preferred, month) ? preferred : addMonths(month, 0);
+  const first = inMonth(preferred, month) ? preferred : firstOfMonth(month);
   const active = focused && inMonth(focused, month) ? focused : first;
 
   useEffect(() => {
@@ -46,7 +46,7 @@ export function useDayKeys(month: CalendarDate, preferred: CalendarDate, onMonth
     event.preventDefault();
     setFocused(next);
     setMoved(moved + 1);
-    if (!inMonth(next, month)) onMonth(next < addMonths(month, 0) ? -1 : 1);
+    if (!inMonth(next, month)) onMonth(next < firstOfMonth(month) ? -1 : 1);
   }
   return { active, gridProps: { ref: grid, onKeyDown } };
 }

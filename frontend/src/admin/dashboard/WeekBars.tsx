@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
 import type { WeekOfLeads } from '../../shared/api-types';
-import { dayOf } from '../dates';
-import { topOfScale } from './weekScale';
+import { formatMonthDay } from '../dates';
+import { scaleMaximum } from './weekScale';
 
 const HEIGHT = 180;
 
-/** One stacked bar for each week. Hidden from screen readers, which have the table. */
+/** A stacked bar for each week. Hidden from screen readers, which get the table. */
 export function WeekBars({ weeks }: { weeks: readonly WeekOfLeads[] }) {
-  const top = topOfScale(weeks);
+  const top = scaleMaximum(weeks);
   const pixels = (leads: number) => Math.max(leads > 0 ? 2 : 0, (leads / top) * HEIGHT);
   return (
     <Box aria-hidden sx={{ position: 'relative', fontSize: 12, color: 'text.secondary' }}>
@@ -28,9 +28,9 @@ export function WeekBars({ weeks }: { weeks: readonly WeekOfLeads[] }) {
                 <Box sx={{ height: pixels(bookings), bgcolor: 'primary.main' }} />
               </Box>
             </Box>
-            {/* a phone has room for every third label */}
+            {/* a phone has room for every third label only */}
             <Box sx={{ ...labelShape, display: { xs: index % 3 ? 'none' : 'block', sm: 'block' } }}>
-              {dayLabel(weekStart)}
+              {formatMonthDay(weekStart)}
             </Box>
           </Box>
         ))}
@@ -42,7 +42,3 @@ export function WeekBars({ weeks }: { weeks: readonly WeekOfLeads[] }) {
 const lineShape = { position: 'absolute', left: 0, right: 0, display: 'flex', gap: 1, height: 0 };
 const barShape = { width: '60%', maxWidth: 40, borderRadius: '4px 4px 0 0', overflow: 'hidden' };
 const labelShape = { mt: 0.75, textAlign: 'center', whiteSpace: 'nowrap' };
-
-function dayLabel(weekStart: string): string {
-  return dayOf(weekStart)?.toLocaleDateString('en-US', { month: 'short', day: 'numeric' }) ?? weekStart;
-}

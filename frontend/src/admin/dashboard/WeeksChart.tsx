@@ -1,15 +1,15 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import { useId } from 'react';
 import { queryKeys } from '../providers/queryKeys';
-import { ReadError } from '../providers/ReadError';
-import { useRead } from '../providers/useRead';
+import { QueryError } from '../providers/QueryError';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import { WeekBars } from './WeekBars';
 import { WeeksTable } from './WeeksTable';
 
-/** Leads of the last weeks by where they came from: bars to look at, a table to read out. */
+/** Leads of the last weeks by source: a bar chart, and a table for screen readers. */
 export function WeeksChart() {
   const id = useId();
-  const { data, error, refetch } = useRead(queryKeys.weeks, (provider) => provider.weeks());
+  const { data, error, refetch } = useProviderQuery(queryKeys.weeks, (provider) => provider.weeks());
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2 }}>
@@ -21,7 +21,7 @@ export function WeeksChart() {
           <Key colour="warning.main">Subscriptions</Key>
         </Box>
       </Box>
-      {error && <ReadError error={error} onRetry={refetch} />}
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data ? (
         <>
           <WeekBars weeks={data} />

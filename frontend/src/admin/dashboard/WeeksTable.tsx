@@ -1,11 +1,11 @@
-import { longDate } from '../dates';
+import { formatLongDate } from '../dates';
 import type { WeekOfLeads } from '../../shared/api-types';
 import { visuallyHidden } from '../theme/visuallyHidden';
 
-/** The chart's numbers for those who cannot see it. */
+/** The chart's numbers for screen readers. */
 export function WeeksTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
   return (
-    // a table would not shrink to one pixel by itself
+    // a table itself does not shrink to one pixel
     <div style={visuallyHidden}>
       <table>
         <caption>Leads by week</caption>
@@ -19,7 +19,7 @@ export function WeeksTable({ weeks }: { weeks: readonly WeekOfLeads[] }) {
         <tbody>
           {weeks.map(({ weekStart, bookings, subscriptions }) => (
             <tr key={weekStart}>
-              <th scope="row">{longDate(weekStart)}</th>
+              <th scope="row">{formatLongDate(weekStart)}</th>
               <td>{bookings}</td>
               <td>{subscriptions}</td>
             </tr>

@@ -1,4 +1,4 @@
-import { topOfScale } from './weekScale';
+import { scaleMaximum } from './weekScale';
 
 const week = (bookings: number, subscriptions = 0) => ({ weekStart: '2026-11-15', bookings, subscriptions });
 
@@ -10,10 +10,10 @@ test.each([
   [11, 20],
   [230, 400],
   [1_000, 1_000],
-])('makes room for %d leads up to %d', (most, top) => {
-  expect(topOfScale([week(1), week(most)])).toBe(top);
+])('the scale for %d leads ends at %d', (most, top) => {
+  expect(scaleMaximum([week(1), week(most)])).toBe(top);
 });
 
-test('stacks both kinds', () => {
-  expect(topOfScale([week(3, 4)])).toBe(8);
+test('adds bookings and subscriptions', () => {
+  expect(scaleMaximum([week(3, 4)])).toBe(8);
 });

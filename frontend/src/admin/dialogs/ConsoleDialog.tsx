@@ -18,7 +18,7 @@ interface ConsoleDialogProps {
   readonly children: ReactNode;
 }
 
-/** A dialog with a title and a way out; it fills a phone's screen. Closing gives the focus back. */
+/** A dialog with a title and a close button; full screen on a phone. Restores the focus when it closes. */
 export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children }: ConsoleDialogProps) {
   const titleId = useId();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -47,7 +47,7 @@ export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children 
   );
 }
 
-// a form between the paper and the content must let the content scroll while the buttons stay
+// a form around the content must let the content scroll while the buttons stay in place
 const formShape = {
   '& .MuiDialog-paper > form': { display: 'flex', flexDirection: 'column', minHeight: 0, flexGrow: 1 },
   '& .MuiDialogContent-root': { alignContent: 'start' },

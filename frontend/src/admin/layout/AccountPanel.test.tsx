@@ -4,18 +4,18 @@ import { AccountPanel } from './AccountPanel';
 
 const renderPanel = () => renderAdmin(<AccountPanel>Live</AccountPanel>);
 
-test('welcomes by name', async () => {
+test('shows the name of the user', async () => {
   renderPanel();
   expect(await screen.findByText('Welcome, Ana Santos')).toBeVisible();
 });
 
 test('logs out to the login page', async () => {
-  const { user, address } = renderPanel();
+  const { user, url } = renderPanel();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
-  await waitFor(() => expect(address.current).toBe('/admin/login'));
+  await waitFor(() => expect(url.current).toBe('/admin/login'));
 });
 
-test('explains the keys on a question mark, and can turn them off', async () => {
+test('the question mark opens the list of shortcuts, which can be turned off', async () => {
   const { user } = renderPanel();
   await user.keyboard('?');
   expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
@@ -23,7 +23,7 @@ test('explains the keys on a question mark, and can turn them off', async () => 
   expect(screen.getByRole('switch')).not.toBeChecked();
 });
 
-test('opens the dialog for the own password', async () => {
+test('opens the dialog to change the own password', async () => {
   const { user } = renderPanel();
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Change password' }));

@@ -1,23 +1,25 @@
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
-import { sentenceOf } from '../providers/sentenceOf';
-import { useSignedIn } from '../providers/useSignedIn';
+import { lazyComponent } from '../loading/lazyComponent';
+import { LazyDialogs } from '../loading/LazyDialogs';
+import { errorMessage } from '../providers/errorMessage';
+import { useCurrentUser } from '../providers/useCurrentUser';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { SettingsMenu } from './SettingsMenu';
 
-const OwnPasswordDialog = lazy(() =>
-  import('../account/OwnPasswordDialog').then((module) => ({ default: module.OwnPasswordDialog })),
+const OwnPasswordDialog = lazyComponent(() =>
+  import('../account/OwnPasswordDialog').then((module) => module.OwnPasswordDialog),
 );
-const ShortcutsDialog = lazy(() =>
-  import('../shortcuts/ShortcutsDialog').then((module) => ({ default: module.ShortcutsDialog })),
+const ShortcutsDialog = lazyComponent(() =>
+  import('../shortcuts/ShortcutsDialog').then((module) => module.ShortcutsDialog),
 );
 
-/** Who is signed in, their settings and the way out. */
+/** The signed-in user's name, settings and logout. */
 export function AccountPanel({ children }: { children: ReactNode }) {
-  const user = useSignedIn();
+  const user = useCurrentUser();
   const signOut = useLogout();
   const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
   const [dialog, setDialog] = useState<'password' | 'shortcuts' | null>(null);
@@ -25,7 +27,7 @@ export function AccountPanel({ children }: { children: ReactNode }) {
 
   function logOut() {
     signOut({}, undefined, false).catch((error: unknown) =>
-      notify({ title: 'Logout failed', description: sentenceOf(error), destructive: true }),
+      notify({ title: 'Logout failed', description: errorMessage(error), destructive: true }),
     );
   }
   return (
@@ -52,10 +54,10 @@ export function AccountPanel({ children }: { children: ReactNode }) {
         </IconButton>
       </Box>
       <SettingsMenu anchor={menuAnchor} onClose={() => setMenuAnchor(null)} onChoose={setDialog} />
-      <Suspense>
+      <LazyDialogs onClose={() => setDialog(null)}>
         {dialog === 'password' && <OwnPasswordDialog onClose={() => setDialog(null)} />}
         {dialog === 'shortcuts' && <ShortcutsDialog open onClose={() => setDialog(null)} />}
-      </Suspense>
+      </LazyDialogs>
     </Box>
   );
 }
@@ -69,7 +71,7 @@ const shape = {
   px: { sm: 1.5 },
 };
 
-// one line on a phone's strip; a sidebar has room for a long name
+// one line on a phone; the sidebar has room for a long name
 const nameShape = {
   fontWeight: 600,
   overflow: 'hidden',

@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
-import { LiveMark } from '../live/LiveMark';
+import { LiveIndicator } from '../live/LiveIndicator';
 import { useLiveUpdates } from '../live/useLiveUpdates';
 import { tokens } from '../theme/tokens';
 import { AccountPanel } from './AccountPanel';
 import { Navigation } from './Navigation';
 import { useScreenShortcuts } from './useScreenShortcuts';
 
-/** The forest sidebar: brand, screens, the live mark and who is signed in. */
+/** The sidebar: brand, navigation, live indicator and account. */
 export function ConsoleBar() {
   const live = useLiveUpdates();
   useScreenShortcuts();
@@ -27,7 +27,7 @@ export function ConsoleBar() {
         }}
       >
         <AccountPanel>
-          <LiveMark state={live} />
+          <LiveIndicator state={live} />
         </AccountPanel>
       </Box>
     </Box>

@@ -1,13 +1,22 @@
 import { Layout, type LayoutProps } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { ErrorPage } from '../loading/ErrorPage';
+import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { ConsoleBar } from './ConsoleBar';
 
 const NoSidebar = () => null;
 
-/** react-admin's layout with the console's own bar: a sidebar on a desktop, a strip and a bottom bar on a phone. */
+/** react-admin's layout with a sidebar on a desktop, and a top and a bottom bar on a phone. */
 export function ConsoleLayout({ children }: LayoutProps) {
+  const { pathname } = useLocation();
   return (
-    <Layout appBar={ConsoleBar} sidebar={NoSidebar} sx={shape}>
-      {children}
+    <Layout appBar={ConsoleBar} sidebar={NoSidebar} error={ErrorPage} sx={shape}>
+      <ErrorBoundary
+        resetKey={pathname}
+        fallback={(error, retry) => <ErrorPage error={error} onRetry={retry} />}
+      >
+        {children}
+      </ErrorBoundary>
     </Layout>
   );
 }

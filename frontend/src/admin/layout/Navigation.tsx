@@ -1,12 +1,12 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router-dom';
-import { useSignedIn } from '../providers/useSignedIn';
+import { useCurrentUser } from '../providers/useCurrentUser';
 import { tokens } from '../theme/tokens';
 import { screensFor } from './screens';
 
-/** Links to the screens: a column in the sidebar, a bar at the bottom of a phone. */
+/** Links to the pages: a column in the sidebar, a bottom bar on a phone. */
 export function Navigation() {
-  const user = useSignedIn();
+  const user = useCurrentUser();
   return (
     <Box component="nav" aria-label="Screens" sx={shape}>
       {screensFor(user?.role ?? 'admin_assistant').map(({ path, label, icon: Icon }) => (

@@ -4,7 +4,7 @@ import { PageHeading } from './PageHeading';
 
 const theme = createTheme(lightTheme);
 
-/** For a path below /admin where there is no page; shown to anybody, signed in or not (spec §2). */
+/** Page for unknown paths below /admin; needs no session (spec §2). */
 export function NotFoundPage() {
   return (
     <ThemeProvider theme={theme}>

@@ -4,11 +4,11 @@ import { useEffect, type ReactNode } from 'react';
 interface PageHeadingProps {
   readonly title: string;
   readonly subtitle?: string;
-  /** What can be done on the whole page, on the right. */
+  /** Actions of the page, on the right. */
   readonly children?: ReactNode;
 }
 
-/** A page's heading, also the title of the browser's tab. */
+/** The heading of a page; also sets the document title. */
 export function PageHeading({ title, subtitle, children }: PageHeadingProps) {
   useEffect(() => {
     document.title = `${title} · Staff console`;

@@ -7,7 +7,7 @@ interface SettingsMenuProps {
   readonly onChoose: (dialog: 'password' | 'shortcuts') => void;
 }
 
-/** What a person sets for themselves: light or dark, their password, the keys. */
+/** The user's settings: theme, password, shortcuts. */
 export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
   const [theme, setTheme] = useTheme();
   const choose = (action: () => void) => () => {

@@ -1,12 +1,12 @@
 import { useNavigate } from 'react-router-dom';
-import { useSignedIn } from '../providers/useSignedIn';
+import { useCurrentUser } from '../providers/useCurrentUser';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { screensFor } from './screens';
 
-/** G and a letter open a screen from anywhere. */
+/** Shortcuts that open each page: G and a letter. */
 export function useScreenShortcuts(): void {
   const navigate = useNavigate();
-  const user = useSignedIn();
+  const user = useCurrentUser();
   const screens = screensFor(user?.role ?? 'admin_assistant');
   useShortcuts(Object.fromEntries(screens.map(({ key, path }) => [`g ${key}`, () => void navigate(path)])));
 }

@@ -1,13 +1,15 @@
 import type { LeadRef } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
-import { useRead } from '../providers/useRead';
-import { StoryList } from './StoryList';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { Timeline } from './Timeline';
 
-/** What happened to the lead, newest first. */
+/** The activity of a lead, newest first. */
 export function ActivityTab({ lead }: { lead: LeadRef }) {
-  const { data, error, refetch } = useRead(queryKeys.activity(lead), (provider) => provider.activity(lead));
+  const { data, error, refetch } = useProviderQuery(queryKeys.activity(lead), (provider) =>
+    provider.activity(lead),
+  );
   return (
-    <StoryList
+    <Timeline
       label="Activity"
       height={400}
       emptyText="No activity yet"

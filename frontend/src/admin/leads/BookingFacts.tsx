@@ -1,10 +1,10 @@
 import { PREFERRED_TIME_LABELS, SERVICE_LABELS } from '@contract';
 import { Link } from '@mui/material';
 import type { Appointment } from '../../shared/api-types';
-import { shortDay } from '../dates';
+import { formatShortDay } from '../dates';
 import { Fact } from './Fact';
 
-/** What the visitor wished for, and the number to call. */
+/** The requested date, time and service, and the phone number. */
 export function BookingFacts({ booking }: { booking: Appointment }) {
   const { phone, preferredDate, preferredTime, serviceInterest } = booking;
   return (
@@ -14,7 +14,7 @@ export function BookingFacts({ booking }: { booking: Appointment }) {
           {phone}
         </Link>
       </Fact>
-      <Fact label="Preferred Date">{shortDay(preferredDate)}</Fact>
+      <Fact label="Preferred Date">{formatShortDay(preferredDate)}</Fact>
       <Fact label="Preferred Time">{PREFERRED_TIME_LABELS[preferredTime] ?? preferredTime}</Fact>
       <Fact label="Service of Interest">{SERVICE_LABELS[serviceInterest] ?? serviceInterest}</Fact>
     </>

@@ -1,15 +1,15 @@
 import { BOOKING_STATUSES, type BookingStatus } from '@contract';
 import type { Appointment } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
+import { useProviderMutation } from '../providers/useProviderMutation';
 import { StatusSelect } from './StatusSelect';
 
-/** Pending, Hold or Confirmed; shown as the server has it once it has answered. */
+/** Selects the booking status; shows the stored status after the response. */
 export function BookingStatusSelect({ booking }: { booking: Appointment }) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
-  const { mutate, isPending, variables } = useChange({
+  const { mutate, isPending, variables } = useProviderMutation({
     run: (provider, status: BookingStatus) => provider.changeBookingStatus(booking.id, status),
-    refreshes: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
+    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: () => ({ title: 'Booking status updated successfully' }),
   });
   return (

@@ -1,16 +1,15 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useLogoutIfAccessDenied } from 'react-admin';
+import { downloadCSV, useLogoutIfAccessDenied } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
-import { calendarDate } from '../dates';
-import { sentenceOf } from '../providers/sentenceOf';
-import { useConsoleProvider } from '../providers/useRead';
+import { toCalendarDate } from '../dates';
+import { errorMessage } from '../providers/errorMessage';
+import { useConsoleProvider } from '../providers/useProviderQuery';
 import { exportLeads } from './exportLeads';
-import { saveFile } from './saveFile';
 import { useLeadList } from './useLeadList';
 
-/** Saves every lead of the present filter as a CSV file, not only the page on screen. */
+/** Downloads all leads of the current filter as CSV, not only the current page. */
 export function ExportButton() {
   const provider = useConsoleProvider();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -22,10 +21,10 @@ export function ExportButton() {
       const parts = await exportLeads(provider, filterValues, (done, all) =>
         setPercent(all === 0 ? 100 : Math.round((100 * done) / all)),
       );
-      saveFile(`leads-${calendarDate(new Date())}.csv`, 'text/csv;charset=utf-8', parts);
+      downloadCSV(parts.join(''), `leads-${toCalendarDate(new Date())}`);
     } catch (error) {
       if (!(await logoutIfAccessDenied(error)))
-        notify({ title: 'Error', description: sentenceOf(error), destructive: true });
+        notify({ title: 'Error', description: errorMessage(error), destructive: true });
     } finally {
       setPercent(null);
     }

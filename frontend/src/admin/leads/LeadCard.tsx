@@ -2,22 +2,25 @@ import { Box, Button, Card, Link, Typography } from '@mui/material';
 import NotesIcon from '@mui/icons-material/ForumOutlined';
 import { useId } from 'react';
 import type { Lead } from '../../shared/api-types';
-import { moment } from '../dates';
+import { formatDateTime } from '../dates';
+import { DraftIndicator } from '../drafts/DraftIndicator';
+import { draftKeys } from '../drafts/draftKeys';
 import { BookingFacts } from './BookingFacts';
 import { BookingStatusSelect } from './BookingStatusSelect';
 import { Fact } from './Fact';
 import { LeadStatusSelect } from './LeadStatusSelect';
 import { SaleInformation } from './SaleInformation';
+import { leadRef } from './leadRules';
 import { leadName, LEAD_SOURCE_LABELS } from './leadWords';
 
 interface LeadCardProps {
   readonly lead: Lead;
   readonly onNotes: () => void;
-  /** Asked for when a booking is about to be closed, or its sale put right. */
+  /** Opens the sale dialog: to close a booking, or to edit its sale. */
   readonly onSale: () => void;
 }
 
-/** A lead: who, what to act on, its statuses and its story. */
+/** A lead with its contact data, statuses and actions. */
 export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
   const id = useId();
   return (
@@ -28,7 +31,7 @@ export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
             {leadName(lead)}
           </Typography>
           <Link
-            href={`mailto:${lead.email}`}
+            href={`mailto:${encodeURIComponent(lead.email)}`}
             color="secondary"
             sx={{ display: 'block', width: 'fit-content', overflowWrap: 'anywhere', fontSize: 15 }}
           >
@@ -39,7 +42,7 @@ export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
             <Fact label="Lead Source">
               {LEAD_SOURCE_LABELS[lead.leadSource as string] ?? lead.leadSource}
             </Fact>
-            <Fact label="Created">{moment(lead.createdAt)}</Fact>
+            <Fact label="Created">{formatDateTime(lead.createdAt)}</Fact>
           </Box>
         </Box>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', mt: { xs: 0, md: 0.5 } }}>
@@ -48,6 +51,8 @@ export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
           <Button startIcon={<NotesIcon />} onClick={onNotes} variant="outlined" color="secondary">
             Notes & Activity
           </Button>
+          <DraftIndicator draftKey={draftKeys.note(leadRef(lead))}>Unsaved note</DraftIndicator>
+          <DraftIndicator draftKey={draftKeys.sale(lead.id)}>Unsaved sale</DraftIndicator>
         </Box>
       </Box>
       {lead.leadType === 'appointment' && (

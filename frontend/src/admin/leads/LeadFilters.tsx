@@ -2,6 +2,7 @@ import { BOOKING_STATUSES, PREMIUM_FREQUENCIES, SERVICE_INTERESTS, SERVICE_LABEL
 import { Box, MenuItem, TextField } from '@mui/material';
 import { FilterLiveForm, SearchInput, SelectInput, useListContext } from 'react-admin';
 import type { RefObject } from 'react';
+import { FREQUENCY_LABELS } from './leadWords';
 
 const SOURCES = [
   { id: 'appointment', name: 'Bookings' },
@@ -9,10 +10,7 @@ const SOURCES = [
 ];
 const SERVICES = SERVICE_INTERESTS.map((id) => ({ id, name: SERVICE_LABELS[id] }));
 const BOOKINGS = BOOKING_STATUSES.map((id) => ({ id, name: id }));
-const PREMIUMS = PREMIUM_FREQUENCIES.map((id) => ({
-  id,
-  name: `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-}));
+const PREMIUMS = PREMIUM_FREQUENCIES.map((id) => ({ id, name: FREQUENCY_LABELS[id] }));
 const SORTS = [
   { id: 'createdAt DESC', name: 'Newest first' },
   { id: 'createdAt ASC', name: 'Oldest first' },
@@ -21,7 +19,7 @@ const SORTS = [
   { id: 'email ASC', name: 'E-mail A–Z' },
 ];
 
-/** Search, filters and order; all of it is kept in the address. */
+/** Search, filters and sort order; all of them are kept in the URL. */
 export function LeadFilters({ searchRef }: { searchRef: RefObject<HTMLInputElement | null> }) {
   return (
     <Box sx={shape}>
@@ -33,10 +31,10 @@ export function LeadFilters({ searchRef }: { searchRef: RefObject<HTMLInputEleme
           helperText={false}
           className="search"
         />
-        <SelectInput source="leadType" label="Filter by source" choices={SOURCES} {...quiet} />
-        <SelectInput source="serviceInterest" label="Filter by service" choices={SERVICES} {...quiet} />
-        <SelectInput source="bookingStatus" label="Filter by booking" choices={BOOKINGS} {...quiet} />
-        <SelectInput source="premiumFrequency" label="Filter by premium" choices={PREMIUMS} {...quiet} />
+        <SelectInput source="leadType" label="Filter by source" choices={SOURCES} {...compact} />
+        <SelectInput source="serviceInterest" label="Filter by service" choices={SERVICES} {...compact} />
+        <SelectInput source="bookingStatus" label="Filter by booking" choices={BOOKINGS} {...compact} />
+        <SelectInput source="premiumFrequency" label="Filter by premium" choices={PREMIUMS} {...compact} />
       </FilterLiveForm>
       <SortField />
     </Box>
@@ -64,7 +62,7 @@ function SortField() {
   );
 }
 
-const quiet = { helperText: false, margin: 'none', emptyText: 'All' } as const;
+const compact = { helperText: false, margin: 'none', emptyText: 'All' } as const;
 
 const shape = {
   mb: 2,

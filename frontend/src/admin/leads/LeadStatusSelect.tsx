@@ -1,9 +1,8 @@
 import { LEAD_STATUSES, type LeadStatus } from '@contract';
 import type { Lead } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
-import { leadRef } from './leadWords';
-import { needsSale } from './needsSale';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { leadRef, needsSale } from './leadRules';
 import { StatusSelect } from './StatusSelect';
 
 interface LeadStatusSelectProps {
@@ -11,12 +10,12 @@ interface LeadStatusSelectProps {
   readonly onSale: () => void;
 }
 
-/** Any status may follow any other; closing a booking asks for the sale first (spec §4). */
+/** Selects the lead status; every transition is allowed. Closing a booking opens the sale dialog first (spec §4). */
 export function LeadStatusSelect({ lead, onSale }: LeadStatusSelectProps) {
   const ref = leadRef(lead);
-  const { mutate, isPending, variables } = useChange({
+  const { mutate, isPending, variables } = useProviderMutation({
     run: (provider, status: LeadStatus) => provider.changeLeadStatus(ref, status),
-    refreshes: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
+    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: () => ({ title: 'Lead status updated successfully' }),
   });
   return (

@@ -1,15 +1,15 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { queryKeys } from '../providers/queryKeys';
-import { useRead } from '../providers/useRead';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import { LEAD_TABS } from './leadTabs';
-import { useLeadTab } from './useLeadTab';
+import { useLeadTab } from './useLeadList';
 
 export const LEAD_PANEL_ID = 'lead-panel';
 
-/** One tab for each status, with how many leads have it. */
+/** One tab for each status, with its number of leads. */
 export function LeadTabs() {
   const { open, openTab } = useLeadTab();
-  const { data: stats } = useRead(queryKeys.stats, (provider) => provider.stats());
+  const { data: stats } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
   return (
     <Tabs
       value={open}

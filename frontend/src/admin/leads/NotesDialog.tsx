@@ -1,10 +1,15 @@
 import { Box, DialogContent, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Lead } from '../../shared/api-types';
-import { longDate } from '../dates';
+import { formatLongDate } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { draftKeys } from '../drafts/draftKeys';
+import { useDraft } from '../drafts/useDraft';
 import { ActivityTab } from './ActivityTab';
-import { leadName, leadRef } from './leadWords';
+import { leadRef } from './leadRules';
+import { leadName } from './leadWords';
 import { NotesTab } from './NotesTab';
 
 interface NotesDialogProps {
@@ -12,17 +17,19 @@ interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
-/** What staff wrote about a lead, and everything that happened to it. */
+/** The notes and the activity of a lead. */
 export function NotesDialog({ lead, onClose }: NotesDialogProps) {
   const [tab, setTab] = useState<'notes' | 'activity'>('notes');
   const panelId = useId();
   const ref = leadRef(lead);
+  const draft = useDraft(draftKeys.note(ref), '');
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
   return (
-    <ConsoleDialog open onClose={onClose} title="Notes & Activity">
+    <ConsoleDialog open onClose={confirmation.close} title="Notes & Activity">
       <DialogContent sx={{ pt: 0 }}>
         <Typography color="textSecondary">
           {leadName(lead)} · {lead.email}
-          {lead.leadType === 'appointment' && <> · born {longDate(lead.dateOfBirth)}</>}
+          {lead.leadType === 'appointment' && <> · born {formatLongDate(lead.dateOfBirth)}</>}
         </Typography>
         <Tabs
           value={tab}
@@ -33,9 +40,10 @@ export function NotesDialog({ lead, onClose }: NotesDialogProps) {
           <Tab value="activity" label="Activity" aria-controls={panelId} />
         </Tabs>
         <Box role="tabpanel" id={panelId} aria-label={tab === 'notes' ? 'Notes' : 'Activity'} sx={{ pt: 2 }}>
-          {tab === 'notes' ? <NotesTab lead={ref} /> : <ActivityTab lead={ref} />}
+          {tab === 'notes' ? <NotesTab lead={ref} draft={draft} /> : <ActivityTab lead={ref} />}
         </Box>
       </DialogContent>
+      <DiscardDialogActions confirmation={confirmation} />
     </ConsoleDialog>
   );
 }

@@ -1,50 +1,60 @@
 import { Box, Button, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { LeadRef } from '../../shared/api-types';
+import { DraftNotice } from '../drafts/DraftNotice';
+import type { DraftState } from '../drafts/useDraft';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
-import { useRead } from '../providers/useRead';
-import { StoryList } from './StoryList';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { Timeline } from './Timeline';
 
-/** A field for a new note and the notes so far, newest first. */
-export function NotesTab({ lead }: { lead: LeadRef }) {
-  const [note, setNote] = useState('');
-  const { data, error, refetch } = useRead(queryKeys.notes(lead), (provider) => provider.notes(lead));
-  const adding = useChange({
+interface NotesTabProps {
+  readonly lead: LeadRef;
+  /** Draft of the new note. */
+  readonly draft: DraftState<string>;
+}
+
+/** A form for a new note, and the notes, newest first. */
+export function NotesTab({ lead, draft }: NotesTabProps) {
+  const { data, error, refetch } = useProviderQuery(queryKeys.notes(lead), (provider) =>
+    provider.notes(lead),
+  );
+  const adding = useProviderMutation({
     run: (provider, text: string) => provider.addNote(lead, text),
-    refreshes: () => [queryKeys.notes(lead), queryKeys.activity(lead)],
+    invalidates: () => [queryKeys.notes(lead), queryKeys.activity(lead)],
     success: () => ({ title: 'Note added successfully' }),
-    onSuccess: () => setNote(''),
+    onSuccess: draft.clear,
   });
-  const text = note.trim();
-  const refused = fieldErrors(adding.error).note;
+  const text = draft.value.trim();
+  const fieldError = fieldErrors(adding.error).note;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (text) adding.mutate(text);
   }
   return (
     <>
+      <DraftNotice draft={draft} />
       <Box
         component="form"
         onSubmit={submit}
-        sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 2 }}
+        sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 1, mb: 2 }}
       >
         <TextField
           label="New note"
           multiline
           minRows={2}
           maxRows={6}
-          value={note}
-          onChange={(event) => setNote(event.target.value)}
-          error={Boolean(refused)}
-          helperText={refused}
+          value={draft.value}
+          onChange={(event) => draft.change(event.target.value)}
+          error={Boolean(fieldError)}
+          helperText={fieldError}
         />
         <Button type="submit" variant="contained" disabled={!text || adding.isPending}>
           Add
         </Button>
       </Box>
-      <StoryList
+      <Timeline
         label="Notes"
         height={300}
         emptyText="No notes yet"

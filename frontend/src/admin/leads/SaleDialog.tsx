@@ -1,32 +1,42 @@
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '@contract';
-import { Button, DialogActions, DialogContent, InputAdornment, MenuItem, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Button, DialogContent, InputAdornment, MenuItem, TextField } from '@mui/material';
+import type { FormEvent } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
 import type { Sale } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
-import { FREQUENCY_LABELS } from './frequencyLabels';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { FREQUENCY_LABELS } from './leadWords';
 
 interface SaleDialogProps {
   readonly booking: Appointment;
   readonly onClose: () => void;
 }
 
-/** What was sold. Saving records it and closes the lead; the server checks, the form does not (spec §5). */
+/** Form for a sale. Saving it closes the lead. Validation is on the server only (spec §5). */
 export function SaleDialog({ booking, onClose }: SaleDialogProps) {
-  const [sale, setSale] = useState<Sale>({
+  const draft = useDraft<Sale>(draftKeys.sale(booking.id), {
     productPurchased: booking.productPurchased ?? '',
     premiumFrequency: booking.premiumFrequency ?? 'monthly',
     premiumRate: booking.premiumRate ?? '',
   });
+  const { value: sale, change: setSale } = draft;
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
-  const { mutate, isPending, error } = useChange({
+  const { mutate, isPending, error } = useProviderMutation({
     run: (provider, entered: Sale) => provider.recordSale(booking.id, entered),
-    refreshes: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
+    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: () => ({ title: 'Sales information saved successfully' }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      draft.clear();
+      onClose();
+    },
   });
   const errors = fieldErrors(error);
   function submit(event: FormEvent) {
@@ -34,9 +44,10 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     mutate(sale);
   }
   return (
-    <ConsoleDialog open onClose={onClose} title="Enter Sales Information" maxWidth="xs">
+    <ConsoleDialog open onClose={confirmation.close} title="Enter Sales Information" maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <DraftNotice draft={draft} subject="The sale" />
           <TextField
             label="Product/Policy Purchased"
             autoFocus
@@ -74,12 +85,12 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
             }}
           />
         </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={isPending}>
             Save Sale
           </Button>
-        </DialogActions>
+        </DiscardDialogActions>
       </form>
     </ConsoleDialog>
   );

@@ -1,15 +1,15 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Appointment } from '../../shared/api-types';
 import { Fact } from './Fact';
-import { quietGround } from '../theme/quietGround';
-import { FREQUENCY_LABELS } from './frequencyLabels';
+import { subtleBackground } from '../theme/subtleBackground';
+import { FREQUENCY_LABELS } from './leadWords';
 
 interface SaleInformationProps {
   readonly booking: Appointment;
   readonly onEdit: () => void;
 }
 
-/** What a closed booking brought; nothing where no product is recorded (spec §2). */
+/** The sale of a closed booking; renders nothing without a product (spec §2). */
 export function SaleInformation({ booking, onEdit }: SaleInformationProps) {
   const { leadStatus, productPurchased, premiumFrequency, premiumRate } = booking;
   if (leadStatus !== 'Closed Sale' || !productPurchased) return null;
@@ -39,5 +39,5 @@ const shape = {
   mt: 2,
   p: 2,
   borderRadius: 1,
-  bgcolor: quietGround,
+  bgcolor: subtleBackground,
 };

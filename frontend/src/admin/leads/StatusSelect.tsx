@@ -10,7 +10,7 @@ interface StatusSelectProps<S> {
   readonly onChoose: (status: S) => void;
 }
 
-/** A status to choose, each choice a chip. */
+/** A select whose options are status chips. */
 export function StatusSelect<S extends LeadStatus | BookingStatus>({
   label,
   value,

@@ -1,5 +1,7 @@
 import { PREFERRED_TIME_LABELS, SERVICE_LABELS } from '@contract';
 import type { Lead } from '../../shared/api-types';
+import { formatIsoDateTime } from '../dates';
+import { officeSettings } from '../providers/officeSettings';
 import { LEAD_SOURCE_LABELS } from './leadWords';
 
 const HEADINGS = [
@@ -18,45 +20,67 @@ const HEADINGS = [
   'Product Purchased',
   'Premium Frequency',
   'Premium Rate',
-  'Created',
+  `Created (${officeSettings.timeZone})`,
 ];
 
-/** How a formula begins (CWE-1236), also after what a spreadsheet skips and in the wide signs of East Asia. */
-const FORMULA = /^[\s\0]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
+/** A formula at the start of a cell (CWE-1236), also after ignored characters and with full-width signs. */
+const FORMULA = /^[\s\0"]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
+
+// one match covers the whole run, so that the time stays linear in the length of the text
+const SEPARATORS_AND_SIGN = /([;\s\0"]+)([=+\-@＝＋－＠]?)/g;
+const SEPARATOR = /[;\t]|\r\n?|\n/g;
+const SEPARATOR_BEFORE_TAB = /[;\t\r\n](?="*[\t\0])/g;
 
 /**
- * A value as a CSV cell. What a spreadsheet would take for a formula gets an apostrophe in front, so that text from the
- * public form is never run when the file is opened.
+ * Encodes a value as a CSV cell. Formulas get a leading apostrophe, so that text from the public form is never executed
+ * when the file is opened. A spreadsheet that splits at semicolons or tabs ignores the quotes of most cells, so a
+ * separator inside the text can also start a formula.
  */
 export function csvCell(value: string | null | undefined): string {
-  const text = value ?? '';
+  const text = (value ?? '')
+    .replace(SEPARATORS_AND_SIGN, (run, separators: string, sign: string) =>
+      sign ? separators.replace(SEPARATOR, "$&'") + sign : run,
+    )
+    .replace(SEPARATOR_BEFORE_TAB, "$&'");
   const safe = FORMULA.test(text) ? `'${text}` : text;
   return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The heading line of a file of leads. The mark in front tells spreadsheets that it is UTF-8. */
+// the server's rule for phone numbers
+const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
+
+/**
+ * Encodes a phone number without the apostrophe, which would break imports. Without letters, `=`, `@` or a separator it
+ * can neither call a function nor refer to a cell; at worst a spreadsheet shows a number. Other text is escaped as in
+ * every cell.
+ */
+function phoneCell(phone: string): string {
+  return PHONE.test(phone) ? phone : csvCell(phone);
+}
+
+/** The header line of the file. The BOM marks it as UTF-8 for spreadsheets. */
 export const CSV_HEADER = `\uFEFF${HEADINGS.join(',')}\r\n`;
 
-/** A lead as a line of the file. */
+/** A lead as one line of the file. */
 export function csvLine(lead: Lead): string {
   const booking = lead.leadType === 'appointment' ? lead : null;
   const cells = [
-    lead.firstName,
-    lead.lastName,
-    lead.email,
-    booking?.phone,
-    booking?.dateOfBirth,
-    booking?.preferredDate,
-    booking && (PREFERRED_TIME_LABELS[booking.preferredTime] ?? booking.preferredTime),
-    booking && (SERVICE_LABELS[booking.serviceInterest] ?? booking.serviceInterest),
-    booking?.notes,
-    booking?.bookingStatus,
-    lead.leadStatus,
-    LEAD_SOURCE_LABELS[lead.leadSource],
-    booking?.productPurchased,
-    booking?.premiumFrequency,
-    booking?.premiumRate,
-    lead.createdAt,
+    ...[lead.firstName, lead.lastName, lead.email].map(csvCell),
+    phoneCell(booking?.phone ?? ''),
+    ...[
+      booking?.dateOfBirth,
+      booking?.preferredDate,
+      booking && (PREFERRED_TIME_LABELS[booking.preferredTime] ?? booking.preferredTime),
+      booking && (SERVICE_LABELS[booking.serviceInterest] ?? booking.serviceInterest),
+      booking?.notes,
+      booking?.bookingStatus,
+      lead.leadStatus,
+      LEAD_SOURCE_LABELS[lead.leadSource],
+      booking?.productPurchased,
+      booking?.premiumFrequency,
+      booking?.premiumRate,
+      formatIsoDateTime(lead.createdAt),
+    ].map(csvCell),
   ];
-  return `${cells.map(csvCell).join(',')}\r\n`;
+  return `${cells.join(',')}\r\n`;
 }

@@ -11,7 +11,7 @@ const pagesOf = (leads: Lead[]) => ({
   })),
 });
 
-test('reads page by page until the last', async () => {
+test('reads all pages', async () => {
   const provider = pagesOf(many(EXPORT_PAGE + 3));
   const progress = jest.fn();
   const file = (await exportLeads(provider, { leadStatus: 'New' }, progress)).join('');
@@ -21,7 +21,7 @@ test('reads page by page until the last', async () => {
   expect(progress).toHaveBeenLastCalledWith(EXPORT_PAGE + 3, EXPORT_PAGE + 3);
 });
 
-test('writes a lead once although a new one pushed it to the next page', async () => {
+test('writes a lead once although a new lead shifted it to the next page', async () => {
   const leads: Lead[] = many(EXPORT_PAGE);
   const provider = {
     leadPage: async (_filter: object, offset: number, limit: number) => {

@@ -1,12 +1,12 @@
 import type { ConsoleProvider, LeadFilter } from '../providers/consoleProvider';
 import { CSV_HEADER, csvLine } from './csv';
 
-/** How many leads are asked for at once. */
+/** Page size of the export requests. */
 export const EXPORT_PAGE = 500;
 
 /**
- * Every lead of the filter as the parts of a CSV file, read page by page. A lead that moved to a later page because a
- * new one came in meanwhile is written once.
+ * Reads all leads of a filter page by page and returns the parts of a CSV file. A new lead can shift others to the next
+ * page meanwhile; each lead is written once.
  */
 export async function exportLeads(
   provider: Pick<ConsoleProvider, 'leadPage'>,

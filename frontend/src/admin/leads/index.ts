@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazyComponent } from '../loading/lazyComponent';
 
-const LeadList = lazy(() => import('./LeadList').then((module) => ({ default: module.LeadList })));
+const LeadListPage = lazyComponent(() => import('./LeadListPage').then((module) => module.LeadListPage));
 
 /** Leads of both kinds, at /admin/leads. */
-export const leads: ResourceProps = { name: 'leads', list: LeadList };
+export const leads: ResourceProps = { name: 'leads', list: LeadListPage };

@@ -1,5 +1,5 @@
 import { emptyText, LEAD_TABS } from './leadTabs';
-import { needsSale } from './needsSale';
+import { needsSale } from './leadRules';
 
 test('has the six tabs', () => {
   expect(LEAD_TABS.map(({ label }) => label)).toEqual([
@@ -12,13 +12,13 @@ test('has the six tabs', () => {
   ]);
 });
 
-test('says whether there are no leads or only none here', () => {
+test('distinguishes no leads at all from none in a category', () => {
   expect(emptyText({})).toBe('No leads available');
   expect(emptyText({ q: '' })).toBe('No leads available');
   expect(emptyText({ leadStatus: 'New' })).toBe('No leads in this category');
 });
 
-test('asks for the sale only when a booking is closed', () => {
+test('only closing a booking needs a sale', () => {
   expect(needsSale({ leadType: 'appointment' }, 'Closed Sale')).toBe(true);
   expect(needsSale({ leadType: 'appointment' }, 'New')).toBe(false);
   expect(needsSale({ leadType: 'subscription' }, 'Closed Sale')).toBe(false);

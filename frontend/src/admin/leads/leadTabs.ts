@@ -6,9 +6,9 @@ type Count = keyof AdminStats['leads'];
 
 export interface LeadTab {
   readonly label: string;
-  /** The status that the tab shows; null shows all. */
+  /** The status that the tab filters by; null for all leads. */
   readonly status: LeadStatus | null;
-  /** Where its number stands in the stats. */
+  /** The field of the stats with the tab's count. */
   readonly count: Count;
 }
 
@@ -26,7 +26,7 @@ export const LEAD_TABS: readonly LeadTab[] = [
   ...LEAD_STATUSES.map((status) => ({ label: status, status, count: COUNTS[status] })),
 ];
 
-/** What an empty list says (spec §2): there are no leads at all, or none where one looks. */
+/** Text of an empty list (spec §2): no leads at all, or none for the filter. */
 export function emptyText(filter: LeadFilter): string {
   return Object.values(filter).some((value) => value != null && value !== '')
     ? 'No leads in this category'

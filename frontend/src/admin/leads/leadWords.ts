@@ -1,17 +1,18 @@
-import type { Lead, LeadRef } from '../../shared/api-types';
+import type { PremiumFrequency } from '@contract';
+import type { Lead } from '../../shared/api-types';
 
-/** What people call the two sources. */
 export const LEAD_SOURCE_LABELS: Record<Lead['leadSource'], string> & Partial<Record<string, string>> = {
   booking: 'Booking',
   subscription: 'Subscription',
 };
 
-/** First and last name; a subscriber may have given only the first. */
+export const FREQUENCY_LABELS: Record<PremiumFrequency, string> & Partial<Record<string, string>> = {
+  monthly: 'Monthly',
+  quarterly: 'Quarterly',
+  annual: 'Annual',
+};
+
+/** First and last name; the last name of a subscriber is optional. */
 export function leadName({ firstName, lastName }: Pick<Lead, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
-}
-
-/** The lead as the notes and the activity know it. */
-export function leadRef({ leadType, id }: Lead): LeadRef {
-  return { leadType, leadId: id };
 }

@@ -1,18 +1,18 @@
-import { connectLive, liveAddress, RECONNECT_DELAY } from './connectLive';
+import { connectLive, liveUrl, RECONNECT_DELAY } from './connectLive';
 
 class FakeSocket {
   static readonly CONNECTING = 0;
   static opened: FakeSocket[] = [];
   onopen = () => {};
-  onmessage = (_event: { data: unknown }) => {};
-  onclose = () => {};
+  onmessage: ((event: { data: unknown }) => void) | null = () => {};
+  onclose: (() => void) | null = () => {};
   onerror = () => {};
   readyState = 1;
   constructor() {
     FakeSocket.opened.push(this);
   }
   close() {
-    this.onclose();
+    this.onclose?.();
   }
 }
 
@@ -25,12 +25,12 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('is secure where the page is', () => {
-  expect(liveAddress({ protocol: 'https:', host: 'office.example' })).toBe('wss://office.example/ws');
-  expect(liveAddress({ protocol: 'http:', host: 'localhost:3000' })).toBe('ws://localhost:3000/ws');
+test('uses wss on an https page', () => {
+  expect(liveUrl({ protocol: 'https:', host: 'office.example' })).toBe('wss://office.example/ws');
+  expect(liveUrl({ protocol: 'http:', host: 'localhost:3000' })).toBe('ws://localhost:3000/ws');
 });
 
-test('opens the channel again three seconds after it closed', () => {
+test('reconnects three seconds after a close', () => {
   const live = handlers();
   connectLive('ws://here/ws', live);
   FakeSocket.opened[0]?.close();
@@ -41,18 +41,30 @@ test('opens the channel again three seconds after it closed', () => {
   expect(FakeSocket.opened).toHaveLength(2);
 });
 
-test('hands on what comes', () => {
+test('passes messages to the handler', () => {
   const live = handlers();
   connectLive('ws://here/ws', live);
-  FakeSocket.opened[0]?.onmessage({ data: '{}' });
+  FakeSocket.opened[0]?.onmessage?.({ data: '{}' });
   expect(live.onMessage).toHaveBeenCalledWith('{}');
 });
 
-test('stays closed once it is stopped', () => {
+test('does not reconnect after a stop', () => {
   const live = handlers();
-  const stop = connectLive('ws://here/ws', live);
+  const { stop } = connectLive('ws://here/ws', live);
   stop();
   jest.advanceTimersByTime(RECONNECT_DELAY * 2);
   expect(FakeSocket.opened).toHaveLength(1);
   expect(live.onClose).not.toHaveBeenCalled();
+});
+
+test('reconnect opens a new connection at once and ignores the old one', () => {
+  const live = handlers();
+  const { reconnect } = connectLive('ws://here/ws', live);
+  reconnect();
+  expect(FakeSocket.opened).toHaveLength(2);
+  expect(live.onClose).not.toHaveBeenCalled();
+  FakeSocket.opened[0]?.onmessage?.({ data: '{}' });
+  expect(live.onMessage).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(RECONNECT_DELAY * 2);
+  expect(FakeSocket.opened).toHaveLength(2);
 });

@@ -1,4 +1,4 @@
-/** How long after the channel closed it is opened again, in milliseconds (spec §9). */
+/** Delay before reconnecting, in milliseconds (spec §9). */
 export const RECONNECT_DELAY = 3000;
 
 export interface LiveHandlers {
@@ -7,35 +7,49 @@ export interface LiveHandlers {
   readonly onClose: () => void;
 }
 
-/** The channel's address: wss where the page came over https, else ws (spec §7). */
-export function liveAddress({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
+export interface LiveConnection {
+  readonly stop: () => void;
+  /** Opens a new connection at once; the current one may be dead without a close event. */
+  readonly reconnect: () => void;
+}
+
+/** WebSocket URL: wss on an https page, else ws (spec §7). */
+export function liveUrl({ protocol, host }: Pick<Location, 'protocol' | 'host'>): string {
   return `${protocol === 'https:' ? 'wss' : 'ws'}://${host}/ws`;
 }
 
-/** Keeps a channel open until the returned function is called. */
-export function connectLive(address: string, { onOpen, onMessage, onClose }: LiveHandlers): () => void {
+/** Opens a connection and reconnects after each close, until stopped. */
+export function connectLive(url: string, { onOpen, onMessage, onClose }: LiveHandlers): LiveConnection {
   let socket: WebSocket;
   let retry: ReturnType<typeof setTimeout> | undefined;
-  let stopped = false;
 
   function connect() {
-    socket = new WebSocket(address);
+    socket = new WebSocket(url);
     socket.onopen = onOpen;
     socket.onmessage = (event) => onMessage(event.data);
     socket.onerror = () => console.info('The live channel has an error; it will be opened again.');
     socket.onclose = () => {
-      if (stopped) return;
       onClose();
       retry = setTimeout(connect, RECONNECT_DELAY);
     };
   }
 
-  connect();
-  return () => {
-    stopped = true;
+  function disconnect() {
     clearTimeout(retry);
-    // a socket that never opened complains in the browser's log when it is closed
-    if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
-    else socket.close();
+    const left = socket;
+    left.onclose = null;
+    left.onmessage = null;
+    // closing a socket before it is open logs a browser error
+    if (left.readyState === WebSocket.CONNECTING) left.onopen = () => left.close();
+    else left.close();
+  }
+
+  connect();
+  return {
+    stop: disconnect,
+    reconnect() {
+      disconnect();
+      connect();
+    },
   };
 }

@@ -18,13 +18,13 @@ function watch() {
   return { rounds, refresh, settle };
 }
 
-test('reads again at once when the first message comes', () => {
+test('refetches at once after the first message', () => {
   const { rounds, refresh } = watch();
   refresh([['leads']]);
   expect(rounds).toEqual(['leads']);
 });
 
-test('makes one round of a burst, after the round that runs', async () => {
+test('a burst of messages causes one more round after the current one', async () => {
   const { rounds, refresh, settle } = watch();
   refresh([['leads']]);
   for (let message = 0; message < 100; message += 1) refresh([['leads']]);
@@ -35,7 +35,7 @@ test('makes one round of a burst, after the round that runs', async () => {
   expect(rounds).toEqual(['leads', 'leads']);
 });
 
-test('starts anew after it has come to rest', async () => {
+test('starts a new round after a pause', async () => {
   const { rounds, refresh, settle } = watch();
   refresh([['leads']]);
   await settle();

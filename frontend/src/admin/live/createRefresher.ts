@@ -1,11 +1,11 @@
 import type { QueryKey } from '../providers/queryKeys';
 
-/** No two rounds of refreshing start closer together than this, so that a burst of messages stays one round. */
+/** Minimum time between two rounds, in milliseconds; a burst of messages causes one round. */
 export const REFRESH_PAUSE = 200;
 
 /**
- * Collects keys and has them read again in rounds: the first at once, the next when that is done and a pause is over.
- * A round is never cut short by a later message, and no message is lost.
+ * Collects query keys and refetches them in rounds: the first at once, the next after the current round and a pause. A
+ * message never interrupts a round, and no message is lost.
  */
 export function createRefresher(refetch: (queryKey: QueryKey) => Promise<unknown>) {
   const waiting = new Map<string, QueryKey>();

@@ -1,6 +1,6 @@
 import { parseMessage } from './parseMessage';
 
-test('reads a message', () => {
+test('parses a message', () => {
   expect(parseMessage('{"type":"connected","data":{}}')).toEqual({ type: 'connected', data: {} });
 });
 

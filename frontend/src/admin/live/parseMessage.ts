@@ -1,6 +1,6 @@
 import type { LiveMessage } from '@contract';
 
-/** A message as it came over the wire; null, and logged as an error, when it cannot be read (spec §4). */
+/** Parses a message; logs an error and returns null if it is invalid (spec §4). */
 export function parseMessage(text: unknown): LiveMessage | { readonly type: 'connected' } | null {
   try {
     const message: unknown = JSON.parse(String(text));

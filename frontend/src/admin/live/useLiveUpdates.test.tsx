@@ -3,16 +3,16 @@ import { aBookingLead, someStats } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { queryKeys } from '../providers/queryKeys';
-import { useRead } from '../providers/useRead';
-import { LiveMark } from './LiveMark';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { LiveIndicator } from './LiveIndicator';
 import { useLiveUpdates } from './useLiveUpdates';
 
 class FakeSocket {
   static readonly CONNECTING = 0;
   static last: FakeSocket | undefined;
   onopen = () => {};
-  onmessage = (_event: { data: unknown }) => {};
-  onclose = () => {};
+  onmessage: ((event: { data: unknown }) => void) | null = () => {};
+  onclose: (() => void) | null = () => {};
   readyState = 1;
   constructor() {
     FakeSocket.last = this;
@@ -22,25 +22,25 @@ class FakeSocket {
 
 function Screen() {
   const live = useLiveUpdates();
-  const { data } = useRead(queryKeys.stats, (provider) => provider.stats());
+  const { data } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
   return (
     <>
-      <LiveMark state={live} />
+      <LiveIndicator state={live} />
       <p>{data?.leads.total} leads</p>
     </>
   );
 }
 
 const open = () => act(() => FakeSocket.last?.onopen());
-const close = () => act(() => FakeSocket.last?.onclose());
-const receive = (data: string) => act(() => FakeSocket.last?.onmessage({ data }));
+const close = () => act(() => FakeSocket.last?.onclose?.());
+const receive = (data: string) => act(() => FakeSocket.last?.onmessage?.({ data }));
 
 beforeEach(() => {
   global.WebSocket = FakeSocket as unknown as typeof WebSocket;
   global.fetch = jest.fn().mockResolvedValue(new Response('{}'));
 });
 
-test('reads again what a message says changed', async () => {
+test('refetches the data that a message affects', async () => {
   const server = fakeProvider({ leads: [aBookingLead()], stats: someStats({ total: 3 }) });
   renderAdmin(<Screen />, { server });
   expect(await screen.findByText('3 leads')).toBeVisible();
@@ -51,7 +51,7 @@ test('reads again what a message says changed', async () => {
   expect(await screen.findByText('4 leads')).toBeVisible();
 });
 
-test('reads everything again once the channel is back', async () => {
+test('refetches everything after a reconnect', async () => {
   const server = fakeProvider({ stats: someStats({ total: 3 }) });
   renderAdmin(<Screen />, { server });
   open();
@@ -64,11 +64,27 @@ test('reads everything again once the channel is back', async () => {
   expect(await screen.findByText('9 leads')).toBeVisible();
 });
 
-test('logs what it does not know and goes on', async () => {
+test('logs unknown messages', async () => {
   const log = jest.spyOn(console, 'info').mockImplementation(() => {});
   renderAdmin(<Screen />);
   open();
   receive('{"type":"tea_is_ready","data":{}}');
   await waitFor(() => expect(log).toHaveBeenCalledWith('Live message', 'tea_is_ready'));
   log.mockRestore();
+});
+
+test('is offline as soon as the browser has no network, and refetches everything when the network returns', async () => {
+  const server = fakeProvider({ stats: someStats({ total: 3 }) });
+  renderAdmin(<Screen />, { server });
+  open();
+  expect(await screen.findByText('3 leads')).toBeVisible();
+  act(() => void window.dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status')).toHaveTextContent(/Offline since \d/);
+  const dead = FakeSocket.last;
+  server.data.stats = someStats({ total: 9 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(FakeSocket.last).not.toBe(dead);
+  expect(screen.getByRole('status')).toHaveTextContent('Reconnecting…');
+  open();
+  expect(await screen.findByText('9 leads')).toBeVisible();
 });

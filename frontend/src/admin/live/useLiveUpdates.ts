@@ -2,47 +2,63 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { call } from '../../shared/api-client';
+import { notifyReconnected } from '../loading/connection';
 import { sessionUser } from '../providers/session';
-import { connectLive, liveAddress } from './connectLive';
+import { connectLive, liveUrl } from './connectLive';
 import { createRefresher } from './createRefresher';
-import { afterClose, type LiveState } from './liveState';
+import { afterClose, afterNetworkLoss, afterNetworkReturn, type LiveState } from './liveState';
 import { parseMessage } from './parseMessage';
-import { readAgain } from './readAgain';
-import { refreshesFor } from './refreshesFor';
+import { invalidateQueries } from './invalidateQueries';
+import { affectedQueries } from './affectedQueries';
 
-/** Has what the server says changed read again, and tells how the channel stands. */
+/** Refetches the data that live messages affect, and returns the state of the connection. */
 export function useLiveUpdates(): LiveState {
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
-  const leaveIfSessionEnded = useEffectEvent(() => {
+  const redirectIfSessionEnded = useEffectEvent(() => {
     sessionUser()
-      // somebody who has just signed out need not ask
+      // no request after a sign-out
       .then((user) => user && call('/api/user'))
       .catch(logoutIfAccessDenied);
   });
-  const [state, setState] = useState<LiveState>({ name: 'connecting' });
+  const [state, setState] = useState<LiveState>(() =>
+    navigator.onLine ? { name: 'connecting' } : { name: 'offline', since: new Date() },
+  );
 
   useEffect(() => {
-    const refresh = createRefresher((queryKey) => readAgain(queryClient, { queryKey }));
-    return connectLive(liveAddress(window.location), {
+    const refresh = createRefresher((queryKey) => invalidateQueries(queryClient, { queryKey }));
+    const connection = connectLive(liveUrl(window.location), {
       onOpen() {
         setState({ name: 'live' });
-        // whatever was read before the channel opened may have changed unheard
-        void readAgain(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+        // messages from before the connection opened were missed
+        void invalidateQueries(queryClient, { predicate: ({ queryKey }) => queryKey[0] !== 'auth' });
+        notifyReconnected();
       },
       onMessage(text) {
         const message = parseMessage(text);
         if (!message) return;
-        const keys = message.type === 'connected' ? null : refreshesFor(message);
+        const keys = message.type === 'connected' ? null : affectedQueries(message);
         if (keys) refresh(keys);
         else console.info('Live message', message.type);
       },
       onClose() {
         setState((before) => afterClose(before, new Date()));
-        // the server closes the channel of a session that ended: ask, and leave if so
-        leaveIfSessionEnded();
+        // the server closes the connection when the session ends: check, and redirect if so
+        redirectIfSessionEnded();
       },
     });
+    const onOffline = () => setState((before) => afterNetworkLoss(before, new Date()));
+    const onOnline = () => {
+      setState((before) => afterNetworkReturn(before, new Date()));
+      connection.reconnect();
+    };
+    window.addEventListener('offline', onOffline);
+    window.addEventListener('online', onOnline);
+    return () => {
+      window.removeEventListener('offline', onOffline);
+      window.removeEventListener('online', onOnline);
+      connection.stop();
+    };
   }, [queryClient]);
 
   return state;

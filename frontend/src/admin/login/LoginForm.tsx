@@ -2,25 +2,26 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { Form, TextInput, useLogin } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { notify } from '../../shared/toast/toastQueue';
-import { sentenceOf } from '../providers/sentenceOf';
+import { dismissShownToast, notify } from '../../shared/toast/toastQueue';
+import { errorMessage } from '../providers/errorMessage';
 
 const usernameRequired = (value?: string) => (value?.trim() ? undefined : 'Username is required');
 const passwordRequired = (value?: string) => (value ? undefined : 'Password is required');
 
-/** Username and password (spec §5); a refusal is shown as a toast with the server's words (spec §8). */
+/** Username and password (spec §5); errors are shown as a toast with the server's message (spec §8). */
 export function LoginForm() {
   const login = useLogin();
   const { state } = useLocation() as { state: unknown };
-  // with a way back in the state, react-admin takes it; otherwise the dashboard
+  // react-admin redirects to the location in the state; without one, go to the dashboard
   const next = state ? undefined : '/admin';
   const [pending, setPending] = useState(false);
   async function submit(credentials: object) {
     setPending(true);
     try {
       await login(credentials, next);
+      dismissShownToast();
     } catch (error) {
-      notify({ title: 'Login failed', description: sentenceOf(error), destructive: true });
+      notify({ title: 'Login failed', description: errorMessage(error), destructive: true });
     } finally {
       setPending(false);
     }

@@ -7,20 +7,20 @@ import { tokens } from '../theme/tokens';
 import { LoginForm } from './LoginForm';
 import { OfficeDrawing } from './OfficeDrawing';
 
-/** The way in. Somebody who is signed in already is sent on to the dashboard (spec §2). */
+/** The login page; redirects to the dashboard if already signed in (spec §2). */
 export function LoginPage() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  const [asking, setAsking] = useState(true);
+  const [checking, setChecking] = useState(true);
   useEffect(() => {
     document.title = 'Sign in · Staff console';
     sessionUser().then(
-      (user) => (user ? void navigate('/admin', { replace: true }) : setAsking(false)),
-      () => setAsking(false),
+      (user) => (user ? void navigate('/admin', { replace: true }) : setChecking(false)),
+      () => setChecking(false),
     );
   }, [navigate]);
 
-  if (asking) return <Spinner />;
+  if (checking) return <Spinner />;
   return (
     <Box component="main" sx={shape}>
       <Box sx={{ display: 'grid', placeItems: 'center', p: 3 }}>
@@ -33,7 +33,8 @@ export function LoginPage() {
           </Typography>
           {search === '?ended' && (
             <Alert severity="info" sx={{ mb: 3 }}>
-              Your session has ended. Sign in again and you are back where you were.
+              Your session has ended. Sign in again and you are back where you were. If you cannot sign in,
+              ask your administrator.
             </Alert>
           )}
           <LoginForm />

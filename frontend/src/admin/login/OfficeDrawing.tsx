@@ -1,4 +1,4 @@
-/** The office at daylight: a window on hills, a desk, a lamp and a plant. Decoration only. */
+/** Decorative drawing of the office: a window, a desk, a lamp and a plant. */
 export function OfficeDrawing() {
   return (
     <svg

@@ -1,14 +1,14 @@
 import { ROLES, type Role } from '@contract';
-import { mayAccess } from './access';
+import { hasAccess } from './access';
 
-test.each(ROLES)('lets a %s open every page', (role: Role) => {
-  for (const resource of ['leads', 'calendar', 'blog', 'users'])
-    expect(mayAccess(role, resource, 'list')).toBe(true);
+test.each(ROLES)('a %s can open every page', (role: Role) => {
+  for (const resource of ['leads', 'calendar', 'posts', 'users'])
+    expect(hasAccess(role, resource, 'list')).toBe(true);
 });
 
 test.each<[Role, boolean]>([
   ['superadmin', true],
   ['admin_assistant', false],
-])('says whether a %s may manage accounts: %s', (role, allowed) => {
-  expect(mayAccess(role, 'users', 'manage')).toBe(allowed);
+])('permission of a %s to manage accounts: %s', (role, allowed) => {
+  expect(hasAccess(role, 'users', 'manage')).toBe(allowed);
 });

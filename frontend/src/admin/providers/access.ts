@@ -1,10 +1,10 @@
 import type { Role } from '@contract';
 
 /**
- * Who may do what (spec §6). Every member of staff may open every page, also the one for accounts, which then says
- * that it is not for them; only a superadmin may `manage` accounts. The server holds to the same rules.
+ * Permissions by role (spec §6). Every role can open every page; only a superadmin can `manage` accounts, and the
+ * account page shows a message to other roles. The server enforces the same rules.
  */
-export function mayAccess(role: Role, resource: string, action: string): boolean {
+export function hasAccess(role: Role, resource: string, action: string): boolean {
   if (resource !== 'users' || action === 'list') return true;
   return role === 'superadmin';
 }

@@ -1,55 +1,55 @@
 import { ApiError } from '../../shared/api-client';
 import { aSuperadmin } from '../../testing/builders';
 import { authProvider, SESSION_ENDED } from './authProvider';
-import { forgetSession, rememberSession } from './session';
+import { clearSessionUser, setSessionUser } from './session';
 
-const answer = (status: number, body?: unknown) =>
+const response = (status: number, body?: unknown) =>
   new Response(body === undefined ? null : JSON.stringify(body), { status });
-const serverAnswers = (...answers: Response[]) => {
+const mockResponses = (...responses: Response[]) => {
   const fetch = jest.fn<Promise<Response>, [string, RequestInit?]>();
-  answers.forEach((response) => fetch.mockResolvedValueOnce(response));
+  responses.forEach((response) => fetch.mockResolvedValueOnce(response));
   global.fetch = fetch as unknown as typeof global.fetch;
   return fetch;
 };
 
-beforeEach(forgetSession);
+beforeEach(clearSessionUser);
 
-test('takes a 401 for nobody signed in, and asks only once', async () => {
-  const fetch = serverAnswers(answer(401, { message: 'Sign in first' }));
+test('treats a 401 as signed out, and sends only one request', async () => {
+  const fetch = mockResponses(response(401, { message: 'Sign in first' }));
   await expect(authProvider.checkAuth({})).rejects.toMatchObject({ message: false });
   await expect(authProvider.getPermissions?.({})).resolves.toBeNull();
   expect(fetch).toHaveBeenCalledTimes(1);
 });
 
-test('remembers who signed in', async () => {
-  const fetch = serverAnswers(answer(200, aSuperadmin));
+test('caches the user after a login', async () => {
+  const fetch = mockResponses(response(200, aSuperadmin));
   await authProvider.login({ username: 'admin', password: 'secret' });
   expect(fetch).toHaveBeenCalledWith('/api/login', expect.objectContaining({ method: 'POST' }));
   await expect(authProvider.getIdentity?.()).resolves.toMatchObject({ fullName: 'Ana Santos' });
 });
 
-test('stays signed in when signing out fails', async () => {
-  rememberSession(aSuperadmin);
-  serverAnswers(answer(503, { message: 'The database is away' }));
+test('stays signed in if the logout request fails', async () => {
+  setSessionUser(aSuperadmin);
+  mockResponses(response(503, { message: 'The database is away' }));
   await expect(authProvider.logout({})).rejects.toBeInstanceOf(ApiError);
   await expect(authProvider.checkAuth({})).resolves.toBeUndefined();
 });
 
-test('leads to the login page when the session ended elsewhere, and does so once', async () => {
-  rememberSession(aSuperadmin);
+test('redirects to the login page once if the session has ended', async () => {
+  setSessionUser(aSuperadmin);
   const ended = new ApiError(401, 'Unauthorized');
   await expect(authProvider.checkError(ended)).rejects.toMatchObject({ redirectTo: SESSION_ENDED });
   await expect(authProvider.checkError(ended)).resolves.toBeUndefined();
 });
 
-test('does not call the server to leave a session that is over', async () => {
-  rememberSession(null);
-  const fetch = serverAnswers();
+test('sends no logout request without a session', async () => {
+  setSessionUser(null);
+  const fetch = mockResponses();
   await authProvider.logout({});
   expect(fetch).not.toHaveBeenCalled();
 });
 
-test('stays where it is on any other refusal', async () => {
-  rememberSession(aSuperadmin);
+test('does not redirect on other errors', async () => {
+  setSessionUser(aSuperadmin);
   await expect(authProvider.checkError(new ApiError(403, 'Forbidden'))).resolves.toBeUndefined();
 });

@@ -1,13 +1,13 @@
 import type { AuthProvider } from 'react-admin';
 import { ApiError, call } from '../../shared/api-client';
 import type { SessionUser } from '../../shared/api-types';
-import { mayAccess } from './access';
-import { rememberSession, sessionUser } from './session';
+import { hasAccess } from './access';
+import { setSessionUser, sessionUser } from './session';
 
-/** Where the console goes when the session ended elsewhere; the login page then says so. */
+/** Redirect target for a session that ended on the server; the login page shows a message for it. */
 export const SESSION_ENDED = '/admin/login?ended';
 
-/** An error that react-admin acts on without announcing it; it looks for `message: false`. */
+/** An error without a notification: react-admin checks for `message: false`. */
 function silent(details: { redirectTo?: string } = {}): Error {
   return Object.assign(new Error(), details, { message: false });
 }
@@ -18,21 +18,21 @@ async function requireUser(): Promise<SessionUser> {
   return user;
 }
 
-/** Signing in and out over the API's session cookie. */
+/** Authentication with the API's session cookie. */
 export const authProvider: AuthProvider = {
   async login({ username, password }: { username: string; password: string }) {
-    rememberSession(await call<SessionUser>('/api/login', { method: 'POST', body: { username, password } }));
+    setSessionUser(await call<SessionUser>('/api/login', { method: 'POST', body: { username, password } }));
   },
   async logout() {
     const user = await sessionUser().catch(() => null);
-    // a stranger, or somebody whose session ended elsewhere, has nothing to sign out of
+    // there is no session to end
     if (!user) return;
-    // first, because the server closes the live channel at once, and that must not look like an end from elsewhere
-    rememberSession(null);
+    // before the request: the server closes the live channel at once, which must not count as an ended session
+    setSessionUser(null);
     try {
       await call('/api/logout', { method: 'POST' });
     } catch (error) {
-      rememberSession(user);
+      setSessionUser(user);
       throw error;
     }
   },
@@ -41,9 +41,9 @@ export const authProvider: AuthProvider = {
   },
   async checkError(error: unknown) {
     if (!(error instanceof ApiError) || error.status !== 401) return;
-    // only the first refusal leads away: by the second the console is on the login page already
+    // redirects only once: after the second error the login page is already open
     if (!(await sessionUser())) return;
-    rememberSession(null);
+    setSessionUser(null);
     throw silent({ redirectTo: SESSION_ENDED });
   },
   async getIdentity() {
@@ -51,10 +51,10 @@ export const authProvider: AuthProvider = {
     return { ...user, fullName: user.name };
   },
   async getPermissions() {
-    // asked on the login page too, where a refusal would be asked again and again
+    // also called on the login page, where a rejection would cause a loop
     return (await sessionUser())?.role ?? null;
   },
   async canAccess({ resource, action }) {
-    return mayAccess((await requireUser()).role, resource, action);
+    return hasAccess((await requireUser()).role, resource, action);
   },
 };

@@ -3,6 +3,7 @@ import type { DataProvider } from 'react-admin';
 import type {
   ActivityEntry,
   AdminStats,
+  DeletedPost,
   Lead,
   LeadNote,
   LeadRef,
@@ -40,8 +41,8 @@ export interface LeadFilter {
 }
 
 /**
- * Everything the console asks of the server: react-admin's calls for the resources leads, calendar, blog and users, and
- * one named method for each thing a person can do. Every method rejects with an ApiError when the server refuses.
+ * react-admin's data provider for the resources leads, calendar, posts and users, with a typed method for each other
+ * use case of the console. Every method rejects with an ApiError on an error response.
  */
 export interface ConsoleProvider extends DataProvider {
   stats(): Promise<AdminStats>;
@@ -49,20 +50,22 @@ export interface ConsoleProvider extends DataProvider {
   leadPage(filter: LeadFilter, offset: number, limit: number): Promise<{ leads: Lead[]; total: number }>;
   changeLeadStatus(lead: LeadRef, leadStatus: LeadStatus): Promise<void>;
   changeBookingStatus(appointmentId: string, bookingStatus: BookingStatus): Promise<void>;
-  /** Records what was sold and, in the same step, closes the lead. */
+  /** Records the sale and closes the lead in one step. */
   recordSale(appointmentId: string, sale: Sale): Promise<void>;
   notes(lead: LeadRef): Promise<readonly LeadNote[]>;
   addNote(lead: LeadRef, note: string): Promise<void>;
   activity(lead: LeadRef): Promise<readonly ActivityEntry[]>;
-  /** How many bookings each day has, from one day to another, both included; days without any are left out. */
+  /** Number of bookings by day in a period, both ends included; days without bookings are omitted. */
   bookingDays(from: CalendarDate, to: CalendarDate): Promise<readonly DayOfBookings[]>;
   createPost(draft: PostDraft): Promise<Post>;
   revisePost(id: string, draft: PostDraft): Promise<Post>;
   deletePost(id: string): Promise<void>;
-  /** Brings a deleted post back as it was. */
+  /** Most recently deleted first. */
+  deletedPosts(): Promise<readonly DeletedPost[]>;
+  /** Restores a deleted post unchanged. */
   restorePost(id: string): Promise<Post>;
   postHistory(id: string): Promise<readonly PostVersion[]>;
-  /** The content as HTML, made by the server's own safe renderer. */
+  /** The content as HTML, from the server's renderer. */
   previewPost(content: string): Promise<string>;
   createUser(user: NewUser): Promise<void>;
   changeUserStatus(id: string, status: UserStatus, note?: string): Promise<void>;

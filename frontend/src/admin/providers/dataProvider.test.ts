@@ -1,7 +1,7 @@
 import { aPost } from '../../testing/builders';
 import { dataProvider } from './dataProvider';
 
-function serverAnswers(body: unknown, headers: Record<string, string> = {}, status = 200) {
+function mockResponses(body: unknown, headers: Record<string, string> = {}, status = 200) {
   const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(async () =>
     status === 204 ? new Response(null, { status }) : new Response(JSON.stringify(body), { status, headers }),
   );
@@ -18,8 +18,8 @@ function serverAnswers(body: unknown, headers: Record<string, string> = {}, stat
   };
 }
 
-test('asks for one page of leads in the order and with the filter given', async () => {
-  const server = serverAnswers([], { 'Content-Range': 'leads 25-49/1234' });
+test('requests one page of leads with sort order and filter', async () => {
+  const server = mockResponses([], { 'Content-Range': 'leads 25-49/1234' });
   const { total } = await dataProvider.getList('leads', {
     pagination: { page: 2, perPage: 25 },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -31,8 +31,8 @@ test('asks for one page of leads in the order and with the filter given', async 
   );
 });
 
-test('sends a post without the fields that the server sets itself', async () => {
-  const server = serverAnswers(aPost());
+test('sends a post without the fields that the server sets', async () => {
+  const server = mockResponses(aPost());
   await dataProvider.revisePost('post-1', aPost({ title: 'New title' }));
   const { path, method, body } = server.request();
   expect([method, path]).toEqual(['PUT', '/api/admin/blog-posts/post-1']);
@@ -46,14 +46,14 @@ test('sends a post without the fields that the server sets itself', async () => 
   ]);
 });
 
-test('takes an empty answer to a deletion', async () => {
-  const server = serverAnswers(undefined, {}, 204);
+test('accepts an empty response to a delete request', async () => {
+  const server = mockResponses(undefined, {}, 204);
   await expect(dataProvider.deletePost('post-1')).resolves.toBeUndefined();
   expect(server.request()).toMatchObject({ method: 'DELETE', path: '/api/admin/blog-posts/post-1' });
 });
 
-test('names the kind of lead in the path of its status', async () => {
-  const server = serverAnswers({});
+test('the path of a lead status contains the lead type', async () => {
+  const server = mockResponses({});
   await dataProvider.changeLeadStatus({ leadType: 'subscription', leadId: 's1' }, 'In Progress');
   expect(server.request()).toEqual({
     path: '/api/admin/subscriptions/s1/lead-status',
@@ -62,14 +62,14 @@ test('names the kind of lead in the path of its status', async () => {
   });
 });
 
-test('leaves the note out of a status change that has none', async () => {
-  const server = serverAnswers({});
+test('omits a missing note from a user status change', async () => {
+  const server = mockResponses({});
   await dataProvider.changeUserStatus('u1', 'active');
   expect(server.request().body).toEqual({ status: 'active' });
 });
 
-test('asks for a page of the bookings of those days', async () => {
-  const server = serverAnswers([], { 'Content-Range': 'appointments 0-49/9000' });
+test('requests one page of the bookings in a period', async () => {
+  const server = mockResponses([], { 'Content-Range': 'appointments 0-49/9000' });
   const { total } = await dataProvider.getList('calendar', {
     pagination: { page: 1, perPage: 50 },
     sort: { field: 'preferredDate', order: 'ASC' },
@@ -82,17 +82,17 @@ test('asks for a page of the bookings of those days', async () => {
   );
 });
 
-test('asks how many bookings each of those days has', async () => {
-  const server = serverAnswers([]);
+test('requests the number of bookings by day', async () => {
+  const server = mockResponses([]);
   await dataProvider.bookingDays('2026-11-01', '2026-12-05');
   expect(server.request().path).toBe('/api/admin/calendar/days?from=2026-11-01&to=2026-12-05');
 });
 
-test("rejects with the status and the server's sentence", async () => {
-  serverAnswers({ statusCode: 409, message: 'Username is already taken', requestId: 'r' }, {}, 409);
+test("rejects with the status and the server's message", async () => {
+  mockResponses({ statusCode: 409, message: 'Username is already taken', requestId: 'r' }, {}, 409);
   const user = { username: 'maria', password: 'secret', name: 'Maria', role: 'admin_assistant' } as const;
   await expect(dataProvider.createUser(user)).rejects.toMatchObject({
     status: 409,
-    sentence: 'Username is already taken',
+    userMessage: 'Username is already taken',
   });
 });

@@ -4,6 +4,7 @@ import type {
   ActivityEntry,
   AdminStats,
   Appointment,
+  DeletedPost,
   Lead,
   LeadNote,
   LeadRef,
@@ -21,10 +22,11 @@ const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
 
 const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
+const POSTS = '/api/admin/blog-posts';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
   call<void>(path, { method, body });
 
-// the server refuses fields that it sets itself, so each body names what it sends
+// the server rejects fields that it sets itself, so each body lists the fields that it sends
 const draftOf = ({ title, excerpt, content, category, imageUrl, readTime }: PostDraft): PostDraft => ({
   title,
   excerpt,
@@ -34,7 +36,7 @@ const draftOf = ({ title, excerpt, content, category, imageUrl, readTime }: Post
   readTime,
 });
 
-/** Leaves out what an emptied filter field leaves behind; the server refuses values it does not know. */
+/** Drops empty filter values; the server rejects values that it does not support. */
 const filterOf = (filter: object) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value != null));
 
@@ -42,14 +44,14 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
   leads: (params) => base.getList<Lead>('leads', { ...params, filter: filterOf(params.filter ?? {}) }),
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
-  blog: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
+  posts: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
   users: async (params) => {
     const { status = 'active' } = (params.filter ?? {}) as Partial<User>;
     return listFromArray(await call<User[]>(`/api/admin/users/status/${status}`), params);
   },
 };
 
-/** The console's provider over the REST API: ra-data-simple-rest where it fits, and a method for each thing done. */
+/** The console's provider over the REST API: lists through ra-data-simple-rest, everything else as a named method. */
 export const dataProvider: ConsoleProvider = {
   ...base,
   getList: (resource, params) => (lists[resource] ?? unknownResource)(params) as never,
@@ -76,23 +78,14 @@ export const dataProvider: ConsoleProvider = {
 
   bookingDays: (from, to) => call<DayOfBookings[]>(`/api/admin/calendar/days?from=${from}&to=${to}`),
 
-  createPost: async (draft) => (await base.create<Post>('blog-posts', { data: draftOf(draft) })).data,
-  revisePost: async (id, draft) =>
-    (
-      await base.update<Post>('blog-posts', {
-        id,
-        data: draftOf(draft),
-        previousData: { ...draft, id } as Post,
-      })
-    ).data,
-  deletePost: async (id) => {
-    await base.delete('blog-posts', { id });
-  },
-  restorePost: (id) => call<Post>(`/api/admin/blog-posts/${id}/restore`, { method: 'POST' }),
-  postHistory: (id) => call<PostVersion[]>(`/api/admin/blog-posts/${id}/history`),
+  createPost: (draft) => call<Post>(POSTS, { method: 'POST', body: draftOf(draft) }),
+  revisePost: (id, draft) => call<Post>(`${POSTS}/${id}`, { method: 'PUT', body: draftOf(draft) }),
+  deletePost: (id) => call<void>(`${POSTS}/${id}`, { method: 'DELETE' }),
+  deletedPosts: () => call<DeletedPost[]>(`${POSTS}/deleted`),
+  restorePost: (id) => call<Post>(`${POSTS}/${id}/restore`, { method: 'POST' }),
+  postHistory: (id) => call<PostVersion[]>(`${POSTS}/${id}/history`),
   previewPost: async (content) =>
-    (await call<{ html: string }>('/api/admin/blog-posts/preview', { method: 'POST', body: { content } }))
-      .html,
+    (await call<{ html: string }>(`${POSTS}/preview`, { method: 'POST', body: { content } })).html,
 
   createUser: ({ username, password, name, role }: NewUser) =>
     change('/api/admin/users', { username, password, name, role }, 'POST'),

@@ -1,14 +1,12 @@
 import type { fetchUtils } from 'react-admin';
-import { request } from '../../shared/api-client';
+import { send } from '../../shared/api-client';
 
 type HttpClient = typeof fetchUtils.fetchJson;
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** The shared API client in the shape that ra-data-simple-rest calls. */
-export const httpClient: HttpClient = async (url, { method = 'GET', body, signal } = {}) => {
-  const response = await request(String(url), {
-    method: method as Method,
-    ...(typeof body === 'string' ? { body: JSON.parse(body) as unknown } : {}),
+/** Adapts the shared API client to the interface of ra-data-simple-rest, which encodes bodies itself. */
+export const httpClient: HttpClient = async (url, { method, body, signal } = {}) => {
+  const response = await send(String(url), typeof body === 'string' ? body : undefined, {
+    ...(method ? { method } : {}),
     ...(signal ? { signal } : {}),
   });
   const text = await response.text();

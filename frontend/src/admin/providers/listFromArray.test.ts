@@ -6,19 +6,19 @@ const rows = [
   { id: '3', name: 'Bautista' },
 ];
 
-test('sorts either way', () => {
+test('sorts in both directions', () => {
   const names = (order: 'ASC' | 'DESC') =>
     listFromArray(rows, { sort: { field: 'name', order } }).data.map(({ name }) => name);
   expect(names('ASC')).toEqual(['Abad', 'Bautista', 'Cruz']);
   expect(names('DESC')).toEqual(['Cruz', 'Bautista', 'Abad']);
 });
 
-test('gives one page and the number of all rows', () => {
+test('returns one page and the total', () => {
   const page = listFromArray(rows, { pagination: { page: 2, perPage: 2 } });
   expect(page).toEqual({ data: [rows[2]], total: 3 });
 });
 
-test('leaves the rows given as they were', () => {
+test('does not change the given array', () => {
   const given = [...rows];
   listFromArray(given, { sort: { field: 'name', order: 'ASC' } });
   expect(given).toEqual(rows);

@@ -3,7 +3,7 @@ export interface ListParams {
   readonly sort?: { readonly field: string; readonly order: 'ASC' | 'DESC' };
 }
 
-/** Sorts and pages rows that the server gives all at once, as react-admin's lists expect. */
+/** Sorts and paginates an unpaginated response for react-admin's lists. */
 export function listFromArray<T extends object>(rows: readonly T[], { pagination, sort }: ListParams) {
   const sorted = sort ? rows.toSorted(by(sort.field as keyof T, sort.order)) : [...rows];
   if (!pagination) return { data: sorted, total: rows.length };

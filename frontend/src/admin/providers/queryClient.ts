@@ -1,11 +1,20 @@
 import { QueryClient } from '@tanstack/react-query';
 
-/** Data never goes stale by itself, is not read again on focus, and nothing is tried twice (spec §7). */
+/**
+ * No stale time, no refetch on focus, no retries (spec §7). Offline requests fail at once: React Query's default would
+ * pause them and send them later without notice.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
-      queries: { staleTime: Infinity, refetchOnWindowFocus: false, refetchOnReconnect: false, retry: false },
-      mutations: { retry: false },
+      queries: {
+        networkMode: 'always',
+        staleTime: Infinity,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: false,
+        retry: false,
+      },
+      mutations: { networkMode: 'always', retry: false },
     },
   });
 }

@@ -3,7 +3,7 @@ import type { SessionUser } from '../../shared/api-types';
 
 let current: Promise<SessionUser | null> | undefined;
 
-/** Who is signed in, or null (a 401 is an answer, spec §7). Asked once and remembered until the session changes. */
+/** The signed-in user, or null for a 401 (spec §7). Requested once and cached until the session changes. */
 export function sessionUser(): Promise<SessionUser | null> {
   current ??= call<SessionUser>('/api/user').catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 401) return null;
@@ -13,12 +13,12 @@ export function sessionUser(): Promise<SessionUser | null> {
   return current;
 }
 
-/** Remembers who is signed in now; null after signing out or when the session ended. */
-export function rememberSession(user: SessionUser | null): void {
+/** Replaces the cached user; null after sign-out or the end of the session. */
+export function setSessionUser(user: SessionUser | null): void {
   current = Promise.resolve(user);
 }
 
-/** Makes the next `sessionUser` ask the server again. */
-export function forgetSession(): void {
+/** Clears the cache: the next `sessionUser` sends a request. */
+export function clearSessionUser(): void {
   current = undefined;
 }

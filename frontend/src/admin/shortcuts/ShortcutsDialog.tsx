@@ -17,7 +17,7 @@ interface ShortcutsDialogProps {
   readonly onClose: () => void;
 }
 
-/** What the keys do, and a switch for people whom single keys disturb. */
+/** Lists the shortcuts, with a switch to turn them off. */
 export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   const [enabled, setEnabled] = useShortcutsEnabled();
   return (

@@ -1,4 +1,4 @@
-import { shortcutFor, takesKeys } from './shortcutFor';
+import { shortcutFor, handlesKeys } from './shortcutFor';
 
 const press = (key: string, modifiers = {}) => ({
   key,
@@ -8,23 +8,23 @@ const press = (key: string, modifiers = {}) => ({
   ...modifiers,
 });
 
-test('is the key itself, or G and the key after the leader', () => {
+test('returns the key, or G and the key after the leader key', () => {
   expect(shortcutFor(press('/'), false)).toBe('/');
   expect(shortcutFor(press('L'), true)).toBe('g l');
 });
 
-test.each(['ctrlKey', 'metaKey', 'altKey'])('leaves presses with %s to the browser', (modifier) => {
+test.each(['ctrlKey', 'metaKey', 'altKey'])('ignores key presses with %s', (modifier) => {
   expect(shortcutFor(press('1', { [modifier]: true }), false)).toBeNull();
 });
 
-test('leaves keys to fields, lists and dialogs', () => {
+test('ignores keys in fields, lists and dialogs', () => {
   const inside = (role: string) => {
     const around = document.createElement('div');
     around.setAttribute('role', role);
     return around.appendChild(document.createElement('span'));
   };
-  expect(takesKeys(document.createElement('input'))).toBe(true);
-  expect(takesKeys(inside('listbox'))).toBe(true);
-  expect(takesKeys(inside('dialog'))).toBe(true);
-  expect(takesKeys(inside('main'))).toBe(false);
+  expect(handlesKeys(document.createElement('input'))).toBe(true);
+  expect(handlesKeys(inside('listbox'))).toBe(true);
+  expect(handlesKeys(inside('dialog'))).toBe(true);
+  expect(handlesKeys(inside('main'))).toBe(false);
 });

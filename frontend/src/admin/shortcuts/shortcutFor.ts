@@ -5,10 +5,10 @@ export interface KeyPress {
   readonly altKey: boolean;
 }
 
-/** The key that begins a two-key shortcut. */
+/** First key of a two-key shortcut. */
 export const LEADER = 'g';
 
-/** The shortcut that a key press completes, such as `/` or `g l`; null for a press with a modifier. */
+/** The shortcut for a key press, such as `/` or `g l`; null for a press with a modifier. */
 export function shortcutFor(
   { key, ctrlKey, metaKey, altKey }: KeyPress,
   afterLeader: boolean,
@@ -17,8 +17,8 @@ export function shortcutFor(
   return afterLeader ? `${LEADER} ${key.toLowerCase()}` : key;
 }
 
-/** Tells whether keys pressed there belong to somebody else: a field being typed in, a list, a dialog. */
-export function takesKeys(target: EventTarget | null): boolean {
+/** Whether the event target handles keys itself: a text field, a list or a dialog. */
+export function handlesKeys(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
   return target.closest('input, textarea, select, [contenteditable], [role=listbox], [role=dialog]') !== null;
 }

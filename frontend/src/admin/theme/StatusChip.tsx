@@ -2,7 +2,7 @@ import type { BookingStatus, LeadStatus } from '@contract';
 import { Chip, useTheme } from '@mui/material';
 import { statusColours } from './statusColours';
 
-/** A status as a word on its colour; never colour alone. */
+/** A status as text on its colour. */
 export function StatusChip({ status }: { status: LeadStatus | BookingStatus }) {
   const { palette } = useTheme();
   const { background, text, border } = statusColours(status, palette.mode);

@@ -31,7 +31,7 @@ const DARK: Colours = {
   Confirmed: { background: '#298659', text: tokens.white },
 };
 
-/** The colours of a status chip; quiet ones for a word that is no status. */
+/** The colours of a status chip; neutral ones for an unknown status. */
 export function statusColours(status: string, mode: 'light' | 'dark'): StatusColours {
   const colours: Colours & Partial<Record<string, StatusColours>> = mode === 'dark' ? DARK : LIGHT;
   return colours[status] ?? colours['Not Qualified'];

@@ -35,7 +35,7 @@ function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptio
       },
       MuiButton: {
         defaultProps: { disableElevation: true },
-        // the brand green is dark enough for text on white, but not on paper
+        // the brand green has enough contrast on white, but not on the page background
         styleOverrides: {
           textPrimary: ({ theme }: { theme: Theme }) => ({ color: theme.palette.secondary.main }),
         },
@@ -80,6 +80,7 @@ export const lightTheme = themeOf(
     secondary: { main: tokens.brandDeep, contrastText: tokens.white },
     error: { main: tokens.danger },
     warning: { main: tokens.amber },
+    info: { main: tokens.brandDeep },
     success: { main: tokens.brandDeep },
     background: { default: tokens.paper, paper: tokens.white },
     text: { primary: tokens.ink, secondary: tokens.muted },
@@ -94,6 +95,7 @@ export const darkTheme = themeOf(
     secondary: { main: tokens.leaf, contrastText: tokens.forest },
     error: { main: tokens.nightDanger, contrastText: '#4A0E09' },
     warning: { main: tokens.nightAmber },
+    info: { main: tokens.leaf },
     success: { main: tokens.leaf },
     background: { default: tokens.night, paper: tokens.nightCard },
     text: { primary: tokens.nightInk, secondary: tokens.nightMuted },

@@ -1,4 +1,4 @@
-/** The colours of the house; contrast of each pair is at least 4.5:1. */
+/** Brand colours; each text and background pair has a contrast of at least 4.5:1. */
 export const tokens = {
   brand: '#298659',
   brandDeep: '#1F6B47',

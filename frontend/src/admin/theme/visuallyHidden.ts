@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** For words that only screen readers need. */
+/** Styles for text that only screen readers need. */
 export const visuallyHidden: CSSProperties = {
   position: 'absolute',
   width: 1,

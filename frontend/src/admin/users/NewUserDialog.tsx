@@ -1,11 +1,16 @@
 import { ROLES, type Role } from '@contract';
-import { Button, DialogActions, DialogContent, MenuItem, TextField } from '@mui/material';
+import { Button, DialogContent, MenuItem, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
 import type { NewUser } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
+import { officeSettings } from '../providers/officeSettings';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
+import { useProviderMutation } from '../providers/useProviderMutation';
 import { ROLE_LABELS } from './userWords';
 
 const FIELDS = [
@@ -14,19 +19,25 @@ const FIELDS = [
   { field: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
 ] as const;
 
-/** A new account; an Admin Assistant unless chosen otherwise (spec §6). */
+/** Creates an account; the default role is Admin Assistant (spec §6). */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
-  const [user, setUser] = useState<NewUser>({
+  const draft = useDraft<Omit<NewUser, 'password'>>('user', {
     name: '',
     username: '',
-    password: '',
     role: 'admin_assistant',
   });
-  const { mutate, isPending, error } = useChange({
+  // not part of the draft: passwords are never stored in the browser
+  const [password, setPassword] = useState('');
+  const user: NewUser = { ...draft.value, password };
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const { mutate, isPending, error } = useProviderMutation({
     run: (provider, entered: NewUser) => provider.createUser(entered),
-    refreshes: () => [queryKeys.users],
+    invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'User created successfully' }),
-    onSuccess: onClose,
+    onSuccess: () => {
+      draft.clear();
+      onClose();
+    },
   });
   const errors = fieldErrors(error);
   const ready = FIELDS.every(({ field }) => user[field] !== '') && !isPending;
@@ -35,9 +46,10 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
     if (ready) mutate(user);
   }
   return (
-    <ConsoleDialog open onClose={onClose} title="Add New Admin" maxWidth="xs">
+    <ConsoleDialog open onClose={confirmation.close} title="Add New Admin" maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <DraftNotice draft={draft} />
           {FIELDS.map(({ field, label, type, autoComplete }) => (
             <TextField
               key={field}
@@ -46,16 +58,23 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
               autoComplete={autoComplete}
               autoFocus={field === 'name'}
               value={user[field]}
-              onChange={(event) => setUser({ ...user, [field]: event.target.value })}
+              onChange={({ target }) =>
+                field === 'password'
+                  ? setPassword(target.value)
+                  : draft.change({ ...draft.value, [field]: target.value })
+              }
               error={Boolean(errors[field])}
-              helperText={errors[field]}
+              helperText={
+                errors[field] ??
+                (field === 'password' && `At least ${officeSettings.passwordMinLength} characters`)
+              }
             />
           ))}
           <TextField
             select
             label="Role"
             value={user.role}
-            onChange={(event) => setUser({ ...user, role: event.target.value as Role })}
+            onChange={(event) => draft.change({ ...draft.value, role: event.target.value as Role })}
           >
             {ROLES.map((role) => (
               <MenuItem key={role} value={role}>
@@ -64,12 +83,12 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
             ))}
           </TextField>
         </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
           <Button type="submit" variant="contained" disabled={!ready}>
             Create User
           </Button>
-        </DialogActions>
+        </DiscardDialogActions>
       </form>
     </ConsoleDialog>
   );

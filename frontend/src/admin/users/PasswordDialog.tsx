@@ -1,28 +1,28 @@
 import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { User } from '../../shared/api-types';
-import { MIN_PASSWORD_LENGTH } from '../account/passwordRule';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
+import { officeSettings } from '../providers/officeSettings';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
+import { useProviderMutation } from '../providers/useProviderMutation';
 
 interface PasswordDialogProps {
   readonly user: User;
   readonly onClose: () => void;
 }
 
-/** Gives somebody else a new password; their sessions end. */
+/** Sets another user's password; this ends the user's sessions. */
 export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   const [password, setPassword] = useState('');
-  const { mutate, isPending, error } = useChange({
+  const { mutate, isPending, error } = useProviderMutation({
     run: (provider, next: string) => provider.resetPassword(user.id, next),
-    refreshes: () => [queryKeys.users],
+    invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'Password reset successfully' }),
     onSuccess: onClose,
   });
-  const refused = fieldErrors(error).password;
-  const ready = password.length >= MIN_PASSWORD_LENGTH && !isPending;
+  const fieldError = fieldErrors(error).password;
+  const ready = [...password].length >= officeSettings.passwordMinLength && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate(password);
@@ -36,14 +36,14 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
           </DialogContentText>
           <TextField
             label="New Password"
-            placeholder={`Enter new password (min ${MIN_PASSWORD_LENGTH} characters)`}
+            placeholder={`Enter new password (min ${officeSettings.passwordMinLength} characters)`}
             type="password"
             autoComplete="new-password"
             autoFocus
             value={password}
             onChange={(event) => setPassword(event.target.value)}
-            error={Boolean(refused)}
-            helperText={refused}
+            error={Boolean(fieldError)}
+            helperText={fieldError}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         </DialogContent>

@@ -1,7 +1,11 @@
-import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Button, DialogContent, DialogContentText, TextField } from '@mui/material';
+import type { FormEvent } from 'react';
 import type { User } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
 import { fieldErrors } from '../providers/fieldErrors';
 import { useChangeUserStatus } from './useChangeUserStatus';
 
@@ -24,41 +28,46 @@ interface StatusDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says what will happen and asks for a reason, which may be left out. */
+/** Confirms a deactivation or removal, with an optional reason. */
 export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
-  const [note, setNote] = useState('');
-  const { mutate, isPending, error } = useChangeUserStatus(onClose);
+  const draft = useDraft(`user-status.${status}.${user.id}`, '');
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const { mutate, isPending, error } = useChangeUserStatus(() => {
+    draft.clear();
+    onClose();
+  });
   const { title, text, action } = WORDS[status];
-  const refused = fieldErrors(error).note;
+  const fieldError = fieldErrors(error).note;
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate({ id: user.id, status, note: note.trim() });
+    mutate({ id: user.id, status, note: draft.value.trim() });
   }
   return (
-    <ConsoleDialog open onClose={onClose} title={title} maxWidth="xs">
+    <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth="xs">
       <form onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <DialogContentText>
             {user.name} (@{user.username})
           </DialogContentText>
           <DialogContentText>{text}</DialogContentText>
+          <DraftNotice draft={draft} />
           <TextField
             label="Reason"
             placeholder="Optional"
             multiline
             minRows={2}
-            value={note}
-            onChange={(event) => setNote(event.target.value)}
-            error={Boolean(refused)}
-            helperText={refused}
+            value={draft.value}
+            onChange={(event) => draft.change(event.target.value)}
+            error={Boolean(fieldError)}
+            helperText={fieldError}
           />
         </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
           <Button type="submit" variant="contained" color="error" disabled={isPending}>
             {action}
           </Button>
-        </DialogActions>
+        </DiscardDialogActions>
       </form>
     </ConsoleDialog>
   );

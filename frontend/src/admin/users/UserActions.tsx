@@ -1,6 +1,6 @@
 import { Box, Button } from '@mui/material';
 import type { User } from '../../shared/api-types';
-import { useSignedIn } from '../providers/useSignedIn';
+import { useCurrentUser } from '../providers/useCurrentUser';
 import type { UserDialog } from './UserCard';
 import { useChangeUserStatus } from './useChangeUserStatus';
 
@@ -9,9 +9,9 @@ interface UserActionsProps {
   readonly onOpen: (dialog: UserDialog) => void;
 }
 
-/** What can be done with an account. Nobody does anything to their own here (spec §6). */
+/** The actions on an account; users cannot change their own account here (spec §6). */
 export function UserActions({ user, onOpen }: UserActionsProps) {
-  const own = useSignedIn()?.id === user.id;
+  const own = useCurrentUser()?.id === user.id;
   const { mutate: changeStatus, isPending } = useChangeUserStatus();
   const restore = () => changeStatus({ id: user.id, status: 'active' });
   return (

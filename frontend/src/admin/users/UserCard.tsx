@@ -1,11 +1,11 @@
 import { Box, Card, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { User } from '../../shared/api-types';
-import { moment } from '../dates';
+import { formatDateTime } from '../dates';
 import { UserActions } from './UserActions';
 import { departure, ROLE_LABELS } from './userWords';
 
-/** The dialogs that a card opens. */
+/** The dialogs that a card can open. */
 export type UserDialog = 'password' | 'deactivated' | 'removed';
 
 interface UserCardProps {
@@ -15,7 +15,7 @@ interface UserCardProps {
 
 const GONE = { deactivated: 'Deactivated', removed: 'Removed' } as const;
 
-/** An account: who, in which role, since or until when, and what can be done with it. */
+/** An account with its role, status, dates and actions. */
 export function UserCard({ user, onOpen }: UserCardProps) {
   const id = useId();
   return (
@@ -31,7 +31,7 @@ export function UserCard({ user, onOpen }: UserCardProps) {
         <Typography color="textSecondary">@{user.username}</Typography>
         {user.status === 'active' ? (
           <Typography variant="body2" color="textSecondary">
-            Created {moment(user.createdAt)}
+            Created {formatDateTime(user.createdAt)}
           </Typography>
         ) : (
           <Departure user={user} />
@@ -49,7 +49,7 @@ function Departure({ user }: { user: User }) {
       {note && <Typography sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>Reason: {note}</Typography>}
       {date && (
         <Typography variant="body2" color="textSecondary">
-          {user.status === 'removed' ? 'Removed' : 'Deactivated'} {moment(date)}
+          {user.status === 'removed' ? 'Removed' : 'Deactivated'} {formatDateTime(date)}
         </Typography>
       )}
     </>

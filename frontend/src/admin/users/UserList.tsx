@@ -1,25 +1,42 @@
-import { Typography } from '@mui/material';
-import { CanAccess } from 'react-admin';
-import { PageHeading } from '../layout/PageHeading';
-import { Spinner } from '../layout/Spinner';
-import { UserDesk } from './UserDesk';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { User } from '../../shared/api-types';
+import { QueryError } from '../providers/QueryError';
+import { PasswordDialog } from './PasswordDialog';
+import { StatusDialog } from './StatusDialog';
+import { UserCard, type UserDialog } from './UserCard';
+import type { useUsers } from './useUsers';
 
-/** Admin Users Management (spec §2); nothing is asked of the server for those who may not manage accounts. */
-export function UserList() {
-  return (
-    <CanAccess action="manage" resource="users" accessDenied={<NotForYou />} loading={<Spinner />}>
-      <UserDesk />
-    </CanAccess>
-  );
+interface UserCardsProps {
+  readonly list: ReturnType<typeof useUsers>;
+  readonly empty: string;
 }
 
-function NotForYou() {
+/** The accounts of a tab and their dialogs. */
+export function UserList({ list: { data, isPending, error, refetch }, empty }: UserCardsProps) {
+  const [open, setOpen] = useState<{ dialog: UserDialog; user: User } | null>(null);
+  const close = () => setOpen(null);
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
+  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Loading users" />;
   return (
     <>
-      <PageHeading title="Admin Users Management" />
-      <Typography>
-        You do not have permission to access this page. Only superadmin users can manage admin accounts.
-      </Typography>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
+          {empty}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((user) => (
+          <li key={user.id}>
+            <UserCard user={user} onOpen={(dialog) => setOpen({ dialog, user })} />
+          </li>
+        ))}
+      </Box>
+      {open?.dialog === 'password' && <PasswordDialog user={open.user} onClose={close} />}
+      {(open?.dialog === 'deactivated' || open?.dialog === 'removed') && (
+        <StatusDialog user={open.user} status={open.dialog} onClose={close} />
+      )}
     </>
   );
 }

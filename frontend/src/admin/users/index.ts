@@ -1,7 +1,7 @@
-import { lazy } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { lazyComponent } from '../loading/lazyComponent';
 
-const UserList = lazy(() => import('./UserList').then((module) => ({ default: module.UserList })));
+const UserListPage = lazyComponent(() => import('./UserListPage').then((module) => module.UserListPage));
 
-/** Staff accounts, at /admin/users; everybody but superadmins sees a sentence in their place. */
-export const users: ResourceProps = { name: 'users', list: UserList };
+/** Staff accounts, at /admin/users; users without the permission see a message instead. */
+export const users: ResourceProps = { name: 'users', list: UserListPage };

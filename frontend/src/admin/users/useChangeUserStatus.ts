@@ -1,6 +1,6 @@
 import type { UserStatus } from '@contract';
 import { queryKeys } from '../providers/queryKeys';
-import { useChange } from '../providers/useChange';
+import { useProviderMutation } from '../providers/useProviderMutation';
 
 interface StatusChange {
   readonly id: string;
@@ -10,9 +10,9 @@ interface StatusChange {
 
 /** Deactivates, removes or restores an account. */
 export function useChangeUserStatus(onChanged?: () => void) {
-  return useChange({
+  return useProviderMutation({
     run: (provider, { id, status, note }: StatusChange) => provider.changeUserStatus(id, status, note),
-    refreshes: () => [queryKeys.users],
+    invalidates: () => [queryKeys.users],
     success: () => ({ title: 'Success', description: 'User status updated' }),
     ...(onChanged ? { onSuccess: onChanged } : {}),
   });

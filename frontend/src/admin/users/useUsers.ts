@@ -2,7 +2,7 @@ import type { UserStatus } from '@contract';
 import { useGetList } from 'react-admin';
 import type { User } from '../../shared/api-types';
 
-/** Accounts of that status, newest first. */
+/** Accounts with the given status, newest first. */
 export function useUsers(status: UserStatus) {
   return useGetList<User>('users', {
     filter: { status },

@@ -6,14 +6,14 @@ export const ROLE_LABELS: Record<Role, string> & Partial<Record<string, string>>
   admin_assistant: 'Admin Assistant',
 };
 
-/** The three tabs (spec §2). */
+/** The tabs of the user list (spec §2). */
 export const USER_TABS: readonly { status: UserStatus; label: string; empty: string }[] = [
   { status: 'active', label: 'Active Users', empty: 'No active users' },
   { status: 'deactivated', label: 'Deactivated Users', empty: 'No deactivated users' },
   { status: 'removed', label: 'Removed Users', empty: 'No removed users' },
 ];
 
-/** Why and when somebody left: of their removal, or of the deactivation before it. */
+/** Reason and date of the removal or of the deactivation. */
 export function departure(user: User): { note: string | null; date: string | null } {
   return user.status === 'removed'
     ? { note: user.removalNote, date: user.removedAt }

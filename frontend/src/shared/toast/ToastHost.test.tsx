@@ -9,7 +9,7 @@ test('F8 focuses the toast region', async () => {
   await waitFor(() => expect(screen.getByRole('list')).toHaveFocus());
 });
 
-test('shows what it is told, and can be closed', async () => {
+test('shows a message that can be closed', async () => {
   render(<ToastHost />);
   act(() => notify({ title: 'Saved', description: 'All of it.' }));
   expect(await screen.findByText('Saved')).toBeVisible();

@@ -6,15 +6,15 @@ type Region = ComponentType<{ toast: ShownToast | null; focusRegion: boolean }>;
 const loadToaster = (): Promise<{ default: Region }> =>
   import('./Toaster').then(({ Toaster }) => ({ default: Toaster }));
 
-// a message about a lost connection must be readable although the region cannot be fetched over it
+// a message about a lost connection must be visible even if the chunk cannot be loaded over it
 const LazyToaster = lazy(() => loadToaster().catch(() => ({ default: PlainToast })));
 
-/** Fetches the toast region ahead of its first use; called when somebody begins to fill in a form. */
+/** Preloads the toast region; called when a form gets the focus. */
 export function preloadToaster(): void {
   loadToaster().catch(() => {});
 }
 
-/** Where toasts appear. The region itself is fetched with the first toast, or when its hotkey is pressed. */
+/** The place of the toasts. The region itself is loaded with the first toast or when its hotkey is pressed. */
 export function ToastHost() {
   const toast = useSyncExternalStore(onToastChange, shownToast, () => null);
   const [asked, setAsked] = useState(false);

@@ -10,11 +10,11 @@ import {
 
 interface ToasterProps {
   readonly toast: ShownToast | null;
-  /** True when the hotkey asked for the region before it was there. */
+  /** True if the hotkey was pressed before the region was loaded. */
   readonly focusRegion: boolean;
 }
 
-/** The toast region: swiped away to the right, left alone for five seconds, focused with F8 (spec §9). */
+/** The toast region: swiped away to the right, closed after its duration, focused with F8 (spec §9). */
 export function Toaster({ toast, focusRegion }: ToasterProps) {
   const region = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -27,6 +27,7 @@ export function Toaster({ toast, focusRegion }: ToasterProps) {
           key={toast.id}
           className={toast.destructive ? 'toast toast-destructive' : 'toast'}
           open={toast.open}
+          duration={toast.duration ?? TOAST_DURATION}
           onOpenChange={(open) => {
             if (!open) dismissToast(toast.id);
           }}

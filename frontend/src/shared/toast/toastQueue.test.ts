@@ -1,4 +1,5 @@
 import {
+  dismissShownToast,
   dismissToast,
   notify,
   onToastChange,
@@ -12,7 +13,7 @@ import {
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('has the constants of the spec', () => {
+test('has the constants of spec §9', () => {
   expect([TOAST_DURATION, TOAST_REMOVE_DELAY, TOAST_SWIPE_THRESHOLD, TOAST_HOTKEY]).toEqual([
     5000,
     1_000_000,
@@ -27,7 +28,7 @@ test('shows one toast at a time', () => {
   expect(shownToast()).toMatchObject({ title: 'Second', destructive: true, open: true });
 });
 
-test('a dismissed toast closes at once and is forgotten 1000000 ms later', () => {
+test('a dismissed toast closes at once and is removed after 1000000 ms', () => {
   notify({ title: 'Hello' });
   dismissToast(shownToast()!.id);
   expect(shownToast()).toMatchObject({ open: false });
@@ -37,7 +38,13 @@ test('a dismissed toast closes at once and is forgotten 1000000 ms later', () =>
   expect(shownToast()).toBeNull();
 });
 
-test('a new toast outlives the removal of the one before', () => {
+test('dismisses the shown toast without its id', () => {
+  notify({ title: 'Login failed' });
+  dismissShownToast();
+  expect(shownToast()).toMatchObject({ title: 'Login failed', open: false });
+});
+
+test('the removal of the previous toast does not remove a new one', () => {
   notify({ title: 'First' });
   const first = shownToast()!.id;
   dismissToast(first);
@@ -47,7 +54,7 @@ test('a new toast outlives the removal of the one before', () => {
   expect(shownToast()).toMatchObject({ title: 'Second', open: true });
 });
 
-test('tells its listeners until they leave', () => {
+test('notifies listeners until they unsubscribe', () => {
   const listener = jest.fn();
   const leave = onToastChange(listener);
   notify({ title: 'One' });

@@ -1,16 +1,18 @@
-/** Something to do about the message from where it stands, such as Undo. `altText` says how to do it otherwise. */
+/** An action of a toast, such as Undo. `altText` describes another way to do the same. */
 export interface ToastAction {
   readonly label: string;
   readonly altText: string;
   readonly run: () => void;
 }
 
-/** A message that appears for a while at the edge of the page. */
+/** A temporary message. */
 export interface ToastMessage {
   readonly title: string;
   readonly description?: string;
   readonly destructive?: boolean;
   readonly action?: ToastAction;
+  /** Duration in milliseconds; `TOAST_DURATION` by default. */
+  readonly duration?: number;
 }
 
 export interface ShownToast extends ToastMessage {
@@ -34,14 +36,14 @@ function change(next: ShownToast | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows a message. There is one at a time: it takes the place of the one before. */
+/** Shows a message. Only one is shown at a time: a new one replaces the current one. */
 export function notify(message: ToastMessage): void {
   clearTimeout(removal);
   count += 1;
   change({ ...message, id: count, open: true });
 }
 
-/** Closes the message; it is forgotten a good while later. */
+/** Closes a message; it is removed after `TOAST_REMOVE_DELAY`. */
 export function dismissToast(id: number): void {
   if (shown?.id !== id || !shown.open) return;
   change({ ...shown, open: false });
@@ -49,11 +51,16 @@ export function dismissToast(id: number): void {
   removal = setTimeout(() => change(null), TOAST_REMOVE_DELAY);
 }
 
+/** Closes the open message, for example when its reason no longer applies. */
+export function dismissShownToast(): void {
+  if (shown) dismissToast(shown.id);
+}
+
 export function shownToast(): ShownToast | null {
   return shown;
 }
 
-/** Calls back on every change until the returned function is called. */
+/** Subscribes to changes; returns the unsubscribe function. */
 export function onToastChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

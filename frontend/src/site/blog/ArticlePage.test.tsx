@@ -7,7 +7,7 @@ const long = ['First &amp; foremost', 'A <em>second</em>', 'Third', 'Fourth']
   .map((heading, index) => `<h2 id="part-${index}">${heading}</h2><p>Text</p>`)
   .join('');
 
-test('lists the headings of a long article in plain words', () => {
+test('lists the headings of a long article as plain text', () => {
   expect(contentsList(long)).toEqual([
     { id: 'part-0', text: 'First & foremost' },
     { id: 'part-1', text: 'A second' },
@@ -17,7 +17,7 @@ test('lists the headings of a long article in plain words', () => {
   expect(contentsList('<h2 id="only">Only</h2>')).toEqual([]);
 });
 
-test('shows the article, its contents, a call to book and more to read', () => {
+test('shows the article, its table of contents, a booking link and more articles', () => {
   const post = postSummary({ title: 'Stopping at sixty' });
   renderOnPage(<ArticlePage post={post} html={long} more={[postSummary({ title: 'Another' })]} />);
   expect(screen.getByRole('heading', { level: 1, name: 'Stopping at sixty' })).toBeVisible();

@@ -8,12 +8,12 @@ import { PostFacts } from './PostFacts';
 
 interface ArticlePageProps {
   readonly post: PostSummary;
-  /** Rendered by the server from Markdown, with raw HTML off and links made safe. */
+  /** HTML from the server's Markdown renderer, with raw HTML off and links sanitised. */
   readonly html: string;
   readonly more: readonly PostSummary[];
 }
 
-/** An article to read: one narrow column, a contents list when it is long, and a quiet call to book at the end. */
+/** An article in one column, with a table of contents if it is long, and a booking link at the end. */
 export function ArticlePage({ post, html, more }: ArticlePageProps) {
   const contents = contentsList(html);
   return (

@@ -15,7 +15,7 @@ const category = (name: string) => screen.getByRole('button', { name });
 beforeAll(() => (Element.prototype.scrollIntoView = () => {}));
 afterEach(() => history.replaceState(null, '', '/'));
 
-test('has the title, the way back and the categories of the spec', () => {
+test('has the title, the back link and the categories of the spec', () => {
   show();
   expect(screen.getByRole('heading', { level: 1, name: 'Financial Insights & Articles' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -41,7 +41,7 @@ test('a card shows image, title, category, excerpt, read time and the date in lo
   );
 });
 
-test('shows six a page; a new category starts on page 1 again', async () => {
+test('shows six articles a page; a new category starts on page 1', async () => {
   show();
   expect(articles()).toHaveLength(6);
   await userEvent.click(screen.getByRole('link', { name: 'Page 2' }));
@@ -53,7 +53,7 @@ test('shows six a page; a new category starts on page 1 again', async () => {
   expect(location.search).toBe('?category=Insurance');
 });
 
-test('an empty category says so word for word', async () => {
+test('an empty category shows the message of the spec', async () => {
   show();
   await userEvent.click(category('Investments'));
   expect(screen.getByText('No articles found in this category. Please try another category.')).toBeVisible();
@@ -61,7 +61,15 @@ test('an empty category says so word for word', async () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).toBeNull();
 });
 
-test('the browser’s back button goes back to the choice before', async () => {
+test('a blog without articles does not suggest another category', async () => {
+  renderOnPage(<BlogPage posts={[]} path="/blog" />, '/blog');
+  expect(screen.getByText('The first articles are on their way.')).toBeVisible();
+  await userEvent.click(category('Investments'));
+  expect(screen.getByText('The first articles are on their way.')).toBeVisible();
+  expect(screen.queryByText(/try another category/)).toBeNull();
+});
+
+test('the browser’s back button restores the previous filter', async () => {
   show();
   await userEvent.click(category('Retirement'));
   history.replaceState(null, '', '/blog');
@@ -69,7 +77,7 @@ test('the browser’s back button goes back to the choice before', async () => {
   expect(category('All Articles')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('an image that cannot be had makes room for a drawn sign', () => {
+test('an image that fails to load is replaced by an icon', () => {
   show('/blog?category=Retirement');
   fireEvent.error(document.querySelector('img')!);
   expect(document.querySelector('img')).toBeNull();

@@ -4,18 +4,18 @@ import { BLOG } from '../content/blog';
 import { Icon } from '../icons/Icon';
 import { CategoryFilter } from './CategoryFilter';
 import { Pagination } from './Pagination';
-import { type BlogChoice, sliceOf } from './paging';
+import { type BlogQuery, pageOf } from './paging';
 import { PostCard } from './PostCard';
-import { useBlogChoice } from './useBlogChoice';
+import { useBlogQuery } from './useBlogQuery';
 
-/** The blog list: filtered by category, six articles a page, all of it in plain links and buttons too. */
+/** The blog list, filtered by category, six articles a page; works without JavaScript. */
 export function BlogPage({ posts, path }: { posts: readonly PostSummary[]; path: string }) {
-  const [choice, choose] = useBlogChoice(path);
+  const [query, setQuery] = useBlogQuery(path);
   const list = useRef<HTMLElement>(null);
-  const slice = sliceOf(posts, choice);
+  const slice = pageOf(posts, query);
 
-  const turnTo = (next: BlogChoice) => {
-    choose(next);
+  const openPage = (next: BlogQuery) => {
+    setQuery(next);
     list.current?.focus({ preventScroll: true });
     list.current?.scrollIntoView({ block: 'start' });
   };
@@ -30,13 +30,13 @@ export function BlogPage({ posts, path }: { posts: readonly PostSummary[]; path:
         <h1>{BLOG.title}</h1>
         <p className="section-lead">{BLOG.lead}</p>
       </div>
-      <CategoryFilter chosen={choice.category} onChoose={(category) => choose({ category, page: 1 })} />
+      <CategoryFilter selected={query.category} onSelect={(category) => setQuery({ category, page: 1 })} />
       <section className="blog-list" ref={list} tabIndex={-1} aria-label="Articles">
         <p className="sr-only" role="status">
           {slice.total === 0 ? '' : `Page ${slice.page} of ${slice.pages}, ${slice.total} articles`}
         </p>
         {slice.total === 0 ? (
-          <p className="blog-empty">{BLOG.empty}</p>
+          <p className="blog-empty">{posts.length === 0 ? BLOG.noPosts : BLOG.empty}</p>
         ) : (
           <ul className="post-cards">
             {slice.posts.map((post, index) => (
@@ -47,7 +47,7 @@ export function BlogPage({ posts, path }: { posts: readonly PostSummary[]; path:
           </ul>
         )}
       </section>
-      <Pagination category={choice.category} page={slice.page} pages={slice.pages} onTurn={turnTo} />
+      <Pagination category={query.category} page={slice.page} pages={slice.pages} onOpen={openPage} />
     </div>
   );
 }

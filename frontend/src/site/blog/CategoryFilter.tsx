@@ -1,30 +1,30 @@
 import { POST_CATEGORIES } from '@contract';
 import { BLOG } from '../content/blog';
-import type { CategoryChoice } from './paging';
+import type { CategoryOption } from './paging';
 
-const CHOICES: readonly CategoryChoice[] = ['all', ...POST_CATEGORIES];
+const OPTIONS: readonly CategoryOption[] = ['all', ...POST_CATEGORIES];
 
 interface CategoryFilterProps {
-  readonly chosen: CategoryChoice;
-  readonly onChoose: (category: CategoryChoice) => void;
+  readonly selected: CategoryOption;
+  readonly onSelect: (category: CategoryOption) => void;
 }
 
-/** The category buttons. Without script each sends the choice as a plain form. */
-export function CategoryFilter({ chosen, onChoose }: CategoryFilterProps) {
+/** The category buttons; without JavaScript they submit a plain form. */
+export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   return (
     <form action="/blog" method="get">
       <div className="category-filter" role="group" aria-label="Category">
-        {CHOICES.map((category) => (
+        {OPTIONS.map((category) => (
           <button
             key={category}
             type="submit"
             name="category"
             value={category}
             className="chip"
-            aria-pressed={category === chosen}
+            aria-pressed={category === selected}
             onClick={(event) => {
               event.preventDefault();
-              onChoose(category);
+              onSelect(category);
             }}
           >
             {category === 'all' ? BLOG.all : category}

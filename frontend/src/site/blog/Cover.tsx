@@ -10,12 +10,12 @@ const CATEGORY_ICONS: Record<PostCategory, IconName> & Partial<Record<string, Ic
   'Financial Planning': 'balance',
 };
 
-/** An article's picture in the proportions 16 to 9. Where it cannot be had, the category's sign stands in its place. */
+/** An article's image in 16:9; the icon of the category replaces an image that fails to load. */
 export function Cover({ post, eager }: { post: PostSummary; eager: boolean }) {
   const image = useRef<HTMLImageElement>(null);
   const [missing, setMissing] = useState(false);
   useEffect(() => {
-    // it may have failed before the script was there to hear of it
+    // the image may have failed before hydration
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) setMissing(true);
   }, []);

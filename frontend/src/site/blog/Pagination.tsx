@@ -1,25 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type BlogChoice, type CategoryChoice, pathOfChoice } from './paging';
+import { type BlogQuery, type CategoryOption, blogPath } from './paging';
 
 interface PaginationProps {
-  readonly category: CategoryChoice;
+  readonly category: CategoryOption;
   readonly page: number;
   readonly pages: number;
-  readonly onTurn: (choice: BlogChoice) => void;
+  readonly onOpen: (query: BlogQuery) => void;
 }
 
-/** Links to the pages of the list; there are none for a single page. */
-export function Pagination({ category, page, pages, onTurn }: PaginationProps) {
+/** Links to the pages of the list; none for a single page. */
+export function Pagination({ category, page, pages, onOpen }: PaginationProps) {
   if (pages < 2) return null;
   const link = (to: number, content: ReactNode, label: string) => (
     <a
-      href={pathOfChoice({ category, page: to })}
+      href={blogPath({ category, page: to })}
       aria-label={label}
       aria-current={to === page && label.startsWith('Page') ? 'page' : undefined}
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        onTurn({ category, page: to });
+        onOpen({ category, page: to });
       }}
     >
       {content}

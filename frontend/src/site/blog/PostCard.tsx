@@ -6,7 +6,7 @@ import { PostFacts } from './PostFacts';
 
 interface PostCardProps {
   readonly post: PostSummary;
-  /** Whether its picture is likely to be in the first window. */
+  /** Whether the image is likely to be above the fold. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
 }

@@ -2,7 +2,7 @@ import type { PostSummary } from '@contract';
 import { longDate } from '../../shared/dates';
 import { usePage } from '../PageContext';
 
-/** When an article was published, and how long it takes to read. */
+/** Publication date and read time of an article. */
 export function PostFacts({ post }: { post: PostSummary }) {
   const { timeZone } = usePage();
   return (

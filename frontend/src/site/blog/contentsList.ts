@@ -3,13 +3,13 @@ export interface ContentsEntry {
   readonly text: string;
 }
 
-/** An article gets a contents list from this many headings on. */
+/** Minimum number of headings for a table of contents. */
 const LONG_FROM = 4;
 
 const HEADING = /<h2\b[^>]*\bid="([^"]+)"[^>]*>(.*?)<\/h2>/gs;
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'" };
 
-/** The second-level headings of an article's rendered text, by the ids that the server gave them; none for short ones. */
+/** The second-level headings of an article's HTML, with the ids set by the server; empty for short articles. */
 export function contentsList(html: string): ContentsEntry[] {
   const entries = [...html.matchAll(HEADING)].map(([, id = '', inner = '']) => ({
     id,

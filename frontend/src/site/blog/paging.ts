@@ -1,33 +1,30 @@
-import { POST_CATEGORIES, type PostCategory, type PostSummary } from '@contract';
+import { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory, type PostSummary } from '@contract';
 
-/** Articles on a page of the list (spec §9). */
-export const PAGE_SIZE = 6;
+export type CategoryOption = 'all' | PostCategory;
 
-export type CategoryChoice = 'all' | PostCategory;
-
-/** What the list shows: a category, and a page of it counted from 1. */
-export interface BlogChoice {
-  readonly category: CategoryChoice;
+/** The query of the list: a category and a page, counted from 1. */
+export interface BlogQuery {
+  readonly category: CategoryOption;
   readonly page: number;
 }
 
-export interface BlogSlice {
+export interface BlogPageOfPosts {
   readonly posts: readonly PostSummary[];
   readonly page: number;
   readonly pages: number;
   readonly total: number;
 }
 
-/** Reads a choice from a path such as `/blog?category=Insurance&page=2`; what makes no sense counts as not there. */
-export function choiceFromPath(path: string): BlogChoice {
+/** Parses the query of a path such as `/blog?category=Insurance&page=2`; invalid values are ignored. */
+export function parseBlogQuery(path: string): BlogQuery {
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   const category = POST_CATEGORIES.find((name) => name === query.get('category')) ?? 'all';
   const page = query.get('page') ?? '';
   return { category, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
 }
 
-/** The path of a choice, without what goes without saying. */
-export function pathOfChoice({ category, page }: BlogChoice): string {
+/** The path of a query, without default values. */
+export function blogPath({ category, page }: BlogQuery): string {
   const query = new URLSearchParams();
   if (category !== 'all') query.set('category', category);
   if (page > 1) query.set('page', String(page));
@@ -35,15 +32,15 @@ export function pathOfChoice({ category, page }: BlogChoice): string {
   return text === '' ? '/blog' : `/blog?${text}`;
 }
 
-/** The articles that a choice shows. A page past the end is the last one. */
-export function sliceOf(posts: readonly PostSummary[], { category, page }: BlogChoice): BlogSlice {
-  const chosen = category === 'all' ? posts : posts.filter((post) => post.category === category);
-  const pages = Math.max(1, Math.ceil(chosen.length / PAGE_SIZE));
+/** The articles of a query. A page past the end is the last one. */
+export function pageOf(posts: readonly PostSummary[], { category, page }: BlogQuery): BlogPageOfPosts {
+  const selected = category === 'all' ? posts : posts.filter((post) => post.category === category);
+  const pages = Math.max(1, Math.ceil(selected.length / POSTS_PER_PAGE));
   const current = Math.min(page, pages);
   return {
-    posts: chosen.slice((current - 1) * PAGE_SIZE, current * PAGE_SIZE),
+    posts: selected.slice((current - 1) * POSTS_PER_PAGE, current * POSTS_PER_PAGE),
     page: current,
     pages,
-    total: chosen.length,
+    total: selected.length,
   };
 }

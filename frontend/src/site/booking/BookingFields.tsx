@@ -1,27 +1,40 @@
-import { PREFERRED_TIME_LABELS, PREFERRED_TIMES, SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
+import {
+  PREFERRED_TIME_LABELS,
+  PREFERRED_TIMES,
+  SERVICE_INTERESTS,
+  SERVICE_LABELS,
+  type BookingDateLimits,
+} from '@contract';
+import type { ServicePreset } from '../content/services';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, type FieldErrors, NAME_LIMIT, NOTES_LIMIT, PHONE_LIMIT } from '../forms/fieldRules';
-import { BirthDateReason } from './BirthDateReason';
-import type { BookingField, DateLimits } from './bookingRules';
-import { dayHint, timeHint } from './officeHours';
+import { usePage } from '../PageContext';
+import { BirthDateTooltip } from './BirthDateTooltip';
+import type { BookingField } from './bookingRules';
+import { dayHint, type OfficeTime, timeHint } from './officeHours';
 
-/** The day and time wished for, as they stand in the form. */
-export interface When {
+/** The selected values on which hints depend. */
+export interface SelectedValues {
   readonly date: string;
   readonly time: string;
+  readonly service: string;
 }
 
 interface BookingFieldsProps {
   readonly errors: FieldErrors<BookingField>;
-  /** What the fields start with. */
+  /** Initial values. */
   readonly values: Readonly<Record<string, string>>;
   readonly firstError: BookingField | undefined;
-  readonly limits: DateLimits | undefined;
-  readonly when: When;
+  readonly limits: BookingDateLimits | undefined;
+  readonly selected: SelectedValues;
+  readonly now: OfficeTime | undefined;
+  readonly preset: ServicePreset | undefined;
 }
 
-/** The fields of the booking form in their three groups: you, when, what about. */
-export function BookingFields({ errors, values, firstError, limits, when }: BookingFieldsProps) {
+/** The fields of the booking form, in three groups. */
+export function BookingFields(props: BookingFieldsProps) {
+  const { errors, values, firstError, limits, selected, now, preset } = props;
+  const { timeZoneName } = usePage();
   const field = (name: BookingField) => ({ form: 'booking', name, error: errors[name] });
   const start = (name: BookingField) => ({ defaultValue: values[name], autoFocus: firstError === name });
   return (
@@ -74,12 +87,12 @@ export function BookingFields({ errors, values, firstError, limits, when }: Book
             />
           )}
         </Field>
-        <Field {...field('dateOfBirth')} label="Date of birth" aside={<BirthDateReason />}>
+        <Field {...field('dateOfBirth')} label="Date of birth" aside={<BirthDateTooltip />}>
           {(control) => (
             <input
               {...control}
               {...start('dateOfBirth')}
-              {...limits?.birth}
+              {...limits?.dateOfBirth}
               type="date"
               autoComplete="bday"
             />
@@ -88,18 +101,22 @@ export function BookingFields({ errors, values, firstError, limits, when }: Book
       </fieldset>
       <fieldset>
         <legend>When suits you</legend>
-        <Field {...field('preferredDate')} label="Preferred date" hint={dayHint(when.date)}>
+        <Field {...field('preferredDate')} label="Preferred date" hint={dayHint(selected.date)}>
           {(control) => (
             <input
               {...control}
               {...start('preferredDate')}
-              {...limits?.visit}
+              {...limits?.preferredDate}
               type="date"
               autoComplete="off"
             />
           )}
         </Field>
-        <Field {...field('preferredTime')} label="Preferred time" hint={timeHint(when.date, when.time)}>
+        <Field
+          {...field('preferredTime')}
+          label="Preferred time"
+          hint={timeHint(selected, timeZoneName, now)}
+        >
           {(control) => (
             <select {...control} {...start('preferredTime')} autoComplete="off">
               <option value="">Choose a time</option>
@@ -114,7 +131,12 @@ export function BookingFields({ errors, values, firstError, limits, when }: Book
       </fieldset>
       <fieldset>
         <legend>What it is about</legend>
-        <Field {...field('serviceInterest')} label="Service" wide>
+        <Field
+          {...field('serviceInterest')}
+          label="Service"
+          hint={preset?.interest === selected.service ? preset.note : undefined}
+          wide
+        >
           {(control) => (
             <select {...control} {...start('serviceInterest')} autoComplete="off">
               <option value="">Choose a service</option>

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '../../shared/toast/ToastHost';
-import { business, fakeApi, renderOnPage } from '../../testing/site';
+import { business, fakeApi, onPage, renderOnPage } from '../../testing/site';
 import { BookingForm } from './BookingForm';
 
 const filled = {
@@ -40,7 +40,7 @@ async function fill() {
 beforeEach(() => sessionStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('has the fields of the spec, with fitting kinds, keyboards and autofill', () => {
+test('has the fields of the spec, with input types, keyboards and autofill', () => {
   show();
   expect(field(/First name/)).toHaveAttribute('autocomplete', 'given-name');
   expect(field(/Last name/)).toHaveAttribute('autocomplete', 'family-name');
@@ -75,7 +75,7 @@ test('has the fields of the spec, with fitting kinds, keyboards and autofill', (
   ]);
 });
 
-test('requires everything but the notes, and marks it so', () => {
+test('requires and marks every field except the notes', () => {
   show();
   const form = screen.getByRole('form');
   const marked = [...form.querySelectorAll('label')].filter((label) => label.textContent.includes('*'));
@@ -84,7 +84,7 @@ test('requires everything but the notes, and marks it so', () => {
   expect(field(/Notes/)).not.toBeRequired();
 });
 
-test('gives the date pickers sensible limits', () => {
+test('limits the date pickers', () => {
   show();
   const birth = field(/Date of birth/);
   const visit = field(/Preferred date/);
@@ -93,7 +93,7 @@ test('gives the date pickers sensible limits', () => {
   expect(visit.getAttribute('min')! < visit.getAttribute('max')!).toBe(true);
 });
 
-test('shows an error beneath a field on leaving it, and takes it back once it is mended', async () => {
+test('shows an error below a field on blur, and removes it when the value is valid', async () => {
   show();
   await userEvent.type(field(/Email/), 'ana');
   expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
@@ -104,7 +104,7 @@ test('shows an error beneath a field on leaving it, and takes it back once it is
   expect(field(/Email/)).not.toHaveAttribute('aria-invalid');
 });
 
-test('on sending shows every error, puts the focus on the first, and sends nothing', async () => {
+test('on submit shows all errors, focuses the first and sends no request', async () => {
   const api = fakeApi();
   show();
   await userEvent.type(field(/First name/), 'Ana');
@@ -115,7 +115,7 @@ test('on sending shows every error, puts the focus on the first, and sends nothi
   expect(api.calls).toEqual([]);
 });
 
-test('books, says so word for word, and is empty again', async () => {
+test('books, shows the message of the spec and clears the form', async () => {
   const api = fakeApi({ status: 201, body: { id: '1' } });
   show();
   await fill();
@@ -132,22 +132,51 @@ test('books, says so word for word, and is empty again', async () => {
   expect(field(/First name/)).toHaveValue('');
   expect(field(/Preferred time/)).toHaveValue('');
   expect(sessionStorage.getItem('bookingDraft')).toBeNull();
-  expect(screen.getByText(/You asked for January 2, 2199 at 10:00 AM/)).toBeVisible();
+  expect(screen.getByText(/You asked for January 2, 2199 at 10:00 AM: Retirement Planning\./)).toBeVisible();
+  expect(screen.getByText(/We’ll contact you soon to confirm this time/)).toBeVisible();
 });
 
-test('says Booking... and cannot be pressed while it is sending', async () => {
-  let answer: (response: Response) => void = () => {};
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+test('a confirmation replaces the form after booking, until another booking is started', async () => {
+  fakeApi({ status: 201, body: { id: '1' } });
+  show();
+  await fill();
+  await submit();
+  const panel = (await screen.findByText('We have your request, Ana.')).closest('[tabindex]');
+  await waitFor(() => expect(panel).toHaveFocus());
+  expect(screen.queryByRole('form')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Book another' }));
+  expect(screen.getByRole('form')).toBeVisible();
+  expect(panel).not.toBeInTheDocument();
+  expect(field(/First name/)).toHaveFocus();
+  expect(field(/First name/)).toHaveValue('');
+  expect(field(/First name/)).not.toHaveAttribute('aria-invalid');
+});
+
+test('selecting a service after booking shows the form again', async () => {
+  fakeApi({ status: 201, body: { id: '1' } });
+  const { rerender } = renderOnPage(<BookingForm />);
+  await fill();
+  await submit();
+  await screen.findByText('We have your request, Ana.');
+  rerender(onPage(<BookingForm preset={{ interest: 'estate' }} />));
+  expect(screen.getByRole('form')).toBeVisible();
+  expect(field(/Service/)).toHaveValue('estate');
+});
+
+test('the button shows Booking... and is disabled while sending', async () => {
+  let respond: (response: Response) => void = () => {};
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (respond = resolve)));
   show();
   await fill();
   await submit();
   const button = screen.getByRole('button', { name: 'Booking...' });
   expect(button).toBeDisabled();
-  await act(async () => answer(new Response('{}', { status: 201 })));
-  expect(await screen.findByRole('button', { name: /^Book my/ })).toBeEnabled();
+  await act(async () => respond(new Response('{}', { status: 201 })));
+  await userEvent.click(await screen.findByRole('button', { name: 'Book another' }));
+  expect(screen.getByRole('button', { name: /^Book my/ })).toBeEnabled();
 });
 
-test('after a failure says so word for word, logs it, keeps the words, and tries again with the same key', async () => {
+test('after a failure shows the message of the spec, logs the error, keeps the values and retries with the same key', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi({ status: 503 }, { status: 201, body: {} });
   show();
@@ -164,7 +193,46 @@ test('after a failure says so word for word, logs it, keeps the words, and tries
   expect(api.calls[1]!.headers['idempotency-key']).toBe(api.calls[0]!.headers['idempotency-key']);
 });
 
-test('after a lost answer and a reload tries again with the same key, and with a new one when it is edited', async () => {
+test('after a failure shows the reason and contact data above the button until the next attempt', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  const api = fakeApi({ status: 429, headers: { 'retry-after': '90' } }, { status: 201, body: {} });
+  show();
+  await fill();
+  await submit();
+  const form = within(screen.getByRole('form'));
+  const notice = await form.findByRole('alert');
+  expect(notice).toHaveTextContent('Booking failed. Too many forms were sent from your connection.');
+  expect(notice).toHaveTextContent('Please try again in 2 minutes. What you typed is kept.');
+  expect(within(notice).getByRole('link', { name: business.phone })).toHaveAttribute(
+    'href',
+    'tel:+63281234567',
+  );
+  expect(within(notice).getByRole('link', { name: business.email })).toHaveAttribute(
+    'href',
+    `mailto:${business.email}`,
+  );
+  expect(notice.compareDocumentPosition(screen.getByRole('button', { name: /^Book my/ }))).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  await submit();
+  await waitFor(() => expect(api.calls).toHaveLength(2));
+  expect(form.queryByRole('alert')).toBeNull();
+});
+
+test('distinguishes a lost connection from a server error', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
+  jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  show();
+  await fill();
+  await submit();
+  expect(await within(screen.getByRole('form')).findByRole('alert')).toHaveTextContent(
+    'You seem to be offline; nothing was sent. What you typed is kept.',
+  );
+  expect(field(/First name/)).toHaveValue('Ana');
+});
+
+test('after a lost response and a reload retries with the same key, and with a new one after an edit', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi({ status: 503 }, { status: 503 }, { status: 503 });
   const { unmount } = show();
@@ -184,7 +252,7 @@ test('after a lost answer and a reload tries again with the same key, and with a
   expect(third).not.toBe(first);
 });
 
-test('shows the server’s errors beneath their fields', async () => {
+test('shows the server’s errors below the fields', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi({
     status: 400,
@@ -197,7 +265,7 @@ test('shows the server’s errors beneath their fields', async () => {
   expect(field(/Phone/)).toHaveFocus();
 });
 
-test('says when the office is closed, without refusing', async () => {
+test('shows when the office is closed, without rejecting the date', async () => {
   show();
   await userEvent.type(field(/Preferred date/), '2199-01-06');
   expect(field(/Preferred date/)).toHaveAccessibleDescription(/Closed on Sundays/);
@@ -205,7 +273,7 @@ test('says when the office is closed, without refusing', async () => {
   expect(field(/Preferred date/)).not.toHaveAttribute('aria-invalid');
 });
 
-test('keeps what was typed through a reload', async () => {
+test('restores the typed values after a reload', async () => {
   const { unmount } = show();
   await userEvent.type(field(/First name/), 'Ana');
   await userEvent.type(field(/Notes/), 'In the morning');
@@ -215,7 +283,7 @@ test('keeps what was typed through a reload', async () => {
   expect(field(/Notes/)).toHaveValue('In the morning');
 });
 
-test('shows a form that came back without script as it was, with its errors', () => {
+test('without JavaScript, shows a returned form with its values and errors', () => {
   renderOnPage(
     <BookingForm
       returned={{
@@ -231,14 +299,16 @@ test('shows a form that came back without script as it was, with its errors', ()
   expect(field(/Last name/)).toHaveAccessibleDescription('Last name is required');
 });
 
-test('says why a form came back without script where no field is to blame', () => {
-  const refusal = 'Too many requests; please try again later';
-  renderOnPage(<BookingForm returned={{ values: { firstName: 'Ana' }, errors: {}, refusal }} />);
-  expect(screen.getByRole('alert')).toHaveTextContent(`Booking failed. ${refusal}`);
+test('without JavaScript, shows the error of a returned form without field errors until the next attempt', async () => {
+  const formError = 'Too many requests; please try again later';
+  renderOnPage(<BookingForm returned={{ values: { firstName: 'Ana' }, errors: {}, formError }} />);
+  expect(screen.getByRole('alert')).toHaveTextContent(`Booking failed. ${formError}`);
   expect(field(/First name/)).toHaveValue('Ana');
+  await submit();
+  expect(screen.queryByText(formError)).toBeNull();
 });
 
-test('chooses the service that the visitor came from', () => {
-  renderOnPage(<BookingForm wish={{ interest: 'estate' }} />);
+test('preselects the service that the visitor came from', () => {
+  renderOnPage(<BookingForm preset={{ interest: 'estate' }} />);
   expect(field(/Service/)).toHaveValue('estate');
 });

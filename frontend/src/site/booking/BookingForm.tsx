@@ -1,80 +1,109 @@
-import type { ReturnedForm } from '@contract';
+import type { ReturnedForm, BookingDateLimits } from '@contract';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { notify } from '../../shared/toast/toastQueue';
 import { BOOKING, bookingSuccess } from '../content/booking';
-import { fillControl, formValues } from '../forms/formValues';
-import { Refusal } from '../forms/Refusal';
+import type { ServicePreset } from '../content/services';
+import { fillControl, formControl, formValues } from '../forms/formValues';
+import { FormError } from '../forms/FormError';
+import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 import { usePage } from '../PageContext';
-import { BookingFields, type When } from './BookingFields';
+import { BookingFields, type SelectedValues } from './BookingFields';
 import { clearBookingDraft } from './bookingDraft';
-import { BookingReceived } from './BookingReceived';
-import { type BookingField, bookingRules, dateLimits, type DateLimits } from './bookingRules';
+import { BookingConfirmation } from './BookingConfirmation';
+import { type BookingField, bookingRules, dateLimits } from './bookingRules';
+import { type OfficeTime, officeTime } from './officeHours';
 import { useBookingDraft } from './useBookingDraft';
 
 interface BookingFormProps {
   readonly returned?: ReturnedForm | undefined;
-  /** The service that the visitor came from; a new object chooses it again. */
-  readonly wish?: { readonly interest: string } | undefined;
+  /** The service to select; a new object selects it again. */
+  readonly preset?: ServicePreset | undefined;
 }
 
-/** Asks for a consultation. Works as plain HTML, and with script without leaving the page. */
-export function BookingForm({ returned, wish }: BookingFormProps) {
+/** The booking form. Works as plain HTML, and with JavaScript without leaving the page. */
+export function BookingForm({ returned, preset }: BookingFormProps) {
   const { business, timeZone } = usePage();
   const form = useRef<HTMLFormElement>(null);
   const rules = useMemo(() => bookingRules(timeZone), [timeZone]);
   const fields = useMemo(() => Object.keys(rules) as BookingField[], [rules]);
-  const [limits, setLimits] = useState<DateLimits>();
-  const [when, setWhen] = useState<When>({
+  const [limits, setLimits] = useState<BookingDateLimits>();
+  const [selected, setSelected] = useState<SelectedValues>({
     date: returned?.values.preferredDate ?? '',
     time: returned?.values.preferredTime ?? '',
+    service: returned?.values.serviceInterest ?? '',
   });
-  const [received, setReceived] = useState<Record<BookingField, string>>();
+  const [now, setNow] = useState<OfficeTime>();
+  const [confirmed, setConfirmed] = useState<{
+    booking: Record<BookingField, string>;
+    preset: typeof preset;
+  }>();
+  // selecting another service shows the form again
+  const booked = confirmed && confirmed.preset === preset ? confirmed.booking : undefined;
 
-  const readWhen = () => {
+  const readSelected = () => {
     if (!form.current) return;
-    const values = formValues(form.current, ['preferredDate', 'preferredTime']);
-    setWhen({ date: values.preferredDate, time: values.preferredTime });
+    const values = formValues(form.current, ['preferredDate', 'preferredTime', 'serviceInterest']);
+    setSelected({ date: values.preferredDate, time: values.preferredTime, service: values.serviceInterest });
+    setNow(officeTime(timeZone, new Date()));
   };
 
-  const { errors, pending, values, firstError, formProps } = useSiteForm<BookingField>({
-    rules,
-    endpoint: '/api/appointments',
-    returned,
-    failure: BOOKING.failure,
-    onAccepted: (sent) => {
-      clearBookingDraft();
-      readWhen();
-      setReceived(sent);
-      notify(bookingSuccess(business.name));
-    },
-  });
+  const { errors, pending, submitError, formError, values, firstError, formProps } =
+    useSiteForm<BookingField>({
+      rules,
+      endpoint: '/api/appointments',
+      returned,
+      failure: BOOKING.failure,
+      onAccepted: (sent) => {
+        clearBookingDraft();
+        readSelected();
+        setConfirmed({ booking: sent, preset });
+        notify(bookingSuccess(business.name));
+      },
+    });
 
   useBookingDraft(form, fields, () => {
-    // only the browser knows what day it is for the visitor: the server's page may be older
+    // the page may come from a cache, so only the browser knows the current date
     setLimits(dateLimits(timeZone, new Date()));
-    readWhen();
+    readSelected();
   });
 
   useEffect(() => {
-    if (wish && form.current) fillControl(form.current, 'serviceInterest', wish.interest);
-  }, [wish]);
+    if (preset && form.current) fillControl(form.current, 'serviceInterest', preset.interest);
+  }, [preset]);
+
+  const bookAnother = () => {
+    // the form must be rendered before its first field can get the focus
+    flushSync(() => setConfirmed(undefined));
+    if (form.current) formControl(form.current, 'firstName')?.focus();
+  };
 
   return (
     <>
-      {received && <BookingReceived booking={received} />}
+      {booked && <BookingConfirmation booking={booked} onAnother={bookAnother} />}
       <form
         className="booking-form"
+        hidden={booked !== undefined}
         action="/book"
         ref={form}
-        onChange={readWhen}
+        onChange={readSelected}
         aria-label="Book a consultation"
         {...formProps}
       >
-        <Refusal title={BOOKING.failure.title} reason={returned?.refusal} />
-        <BookingFields errors={errors} values={values} firstError={firstError} limits={limits} when={when} />
+        <FormError title={BOOKING.failure.title} reason={formError} />
+        <BookingFields
+          errors={errors}
+          values={values}
+          firstError={firstError}
+          limits={limits}
+          selected={selected}
+          now={now}
+          preset={preset}
+        />
         <div className="form-end">
+          <SubmitError title={BOOKING.failure.title} reason={submitError} />
           <SubmitButton pending={pending} label={BOOKING.button} pendingLabel={BOOKING.pending} />
           <p className="form-small">
             Fields marked <span aria-hidden="true">*</span>

@@ -1,5 +1,6 @@
 import type { ReturnedForm } from '@contract';
 import { BOOKING } from '../content/booking';
+import type { ServicePreset } from '../content/services';
 import { Icon } from '../icons/Icon';
 import { phoneHref } from '../layout/phoneHref';
 import { usePage } from '../PageContext';
@@ -8,18 +9,26 @@ import { officeHoursRows } from './officeHours';
 
 interface BookingSectionProps {
   readonly returned?: ReturnedForm | undefined;
-  readonly wish?: { readonly interest: string } | undefined;
+  readonly preset?: ServicePreset | undefined;
 }
 
-/** The contact anchor: what happens next and when the office is open, beside the booking form. */
-export function BookingSection({ returned, wish }: BookingSectionProps) {
+/**
+ * The contact section: the booking form, the next steps and the business hours. On a phone the form comes first, so
+ * that links to this section show its first field.
+ */
+export function BookingSection({ returned, preset }: BookingSectionProps) {
   const { business } = usePage();
   return (
     <section className="booking" id="contact" aria-labelledby="contact-title">
       <div className="page-width booking-columns">
-        <div className="booking-side">
+        <div>
           <h2 id="contact-title">{BOOKING.title}</h2>
           <p className="section-lead">{BOOKING.lead}</p>
+        </div>
+        <div className="booking-card animate-on-scroll">
+          <BookingForm returned={returned} preset={preset} />
+        </div>
+        <div className="booking-side">
           <ol className="steps">
             {BOOKING.steps.map(({ title, detail }) => (
               <li key={title}>
@@ -49,9 +58,6 @@ export function BookingSection({ returned, wish }: BookingSectionProps) {
               {business.email}
             </a>
           </address>
-        </div>
-        <div className="booking-card animate-on-scroll">
-          <BookingForm returned={returned} wish={wish} />
         </div>
       </div>
     </section>

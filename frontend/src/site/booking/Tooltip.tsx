@@ -10,11 +10,11 @@ export interface TooltipProps {
   readonly label: string;
   readonly text: string;
   readonly button: RefObject<HTMLButtonElement | null>;
-  /** True when the pointer was there already as the tooltip arrived: then no move of it will follow. */
+  /** True if the pointer was over the button before the tooltip was loaded: no further move event follows. */
   readonly hovered: boolean;
 }
 
-/** A button that explains something on hover and focus, and on a tap too. */
+/** A button with a tooltip that opens on hover, focus and tap. */
 export function Tooltip({ label, text, button, hovered }: TooltipProps) {
   const [open, setOpen] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export function Tooltip({ label, text, button, hovered }: TooltipProps) {
           ref={button}
           aria-label={label}
           onClick={(event) => {
-            // a tap neither hovers nor focuses, and the tooltip would close on the click
+            // a tap neither hovers nor focuses, and the click would close the tooltip
             event.preventDefault();
             setOpen(true);
           }}

@@ -5,8 +5,8 @@ const KEY = 'bookingDraft';
 type Draft = Partial<Record<BookingField, string>>;
 
 /**
- * Keeps what is typed in the booking form for this tab only, so that a reload loses nothing and nothing personal stays
- * behind on a shared computer once the tab is closed. Storage that is full or forbidden is no error.
+ * Stores the values of the booking form for this tab only: a reload keeps them, and no personal data stays on a shared
+ * computer after the tab is closed. A full or unavailable storage is ignored.
  */
 export function saveBookingDraft(values: Draft): void {
   try {
@@ -16,7 +16,7 @@ export function saveBookingDraft(values: Draft): void {
   }
 }
 
-/** The draft of this tab; empty where there is none or it cannot be read. */
+/** The draft of this tab; empty if there is none or it is invalid. */
 export function readBookingDraft(): Draft {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');
@@ -26,11 +26,11 @@ export function readBookingDraft(): Draft {
   }
 }
 
-/** Forgets the draft; called once the booking has been accepted. */
+/** Deletes the draft after a booking. */
 export function clearBookingDraft(): void {
   try {
     sessionStorage.removeItem(KEY);
   } catch {
-    // nothing was kept either
+    // no draft was stored either
   }
 }

@@ -1,13 +1,13 @@
 import { type BookingField, bookingRules, dateLimits } from './bookingRules';
 
-// 7 October 2025, half past midnight in Manila: still the 6th in UTC
+// 00:30 on 7 October 2025 in Manila, still the 6th in UTC
 const now = () => new Date('2025-10-06T16:30:00Z');
 const rules = bookingRules('Asia/Manila', now);
 
-test('offers births up to 120 years ago and before today, visits from today to a year ahead, by the office’s day', () => {
+test('offers births from 120 years ago to yesterday and visits from today to a year ahead, in the office’s time zone', () => {
   expect(dateLimits('Asia/Manila', now())).toEqual({
-    birth: { min: '1905-10-07', max: '2025-10-06' },
-    visit: { min: '2025-10-07', max: '2026-10-07' },
+    dateOfBirth: { min: '1905-10-07', max: '2025-10-06' },
+    preferredDate: { min: '2025-10-07', max: '2026-10-07' },
   });
 });
 
@@ -26,17 +26,17 @@ test.each<[BookingField, string, string | undefined]>([
   ['preferredDate', '2025-10-06', 'Preferred date must not be in the past'],
   ['preferredDate', '2025-10-07', undefined],
   ['preferredTime', '', 'Preferred time is required'],
-  ['preferredTime', 'noon', 'Preferred time must be one of the list'],
+  ['preferredTime', 'noon', 'Preferred time must be one of: 9am, 10am, 11am, 1pm, 2pm, 3pm, 4pm'],
   ['preferredTime', '4pm', undefined],
   ['serviceInterest', '', 'Service is required'],
   ['serviceInterest', 'tax', undefined],
   ['notes', '', undefined],
-  ['notes', 'x'.repeat(2001), 'Notes must be at most 2000 characters long'],
-])('says of %s = "%s": %s', (field, value, error) => {
+  ['notes', 'x'.repeat(2001), 'Notes must be at most 2,000 characters long'],
+])('%s = "%s": %s', (field, value, error) => {
   expect(rules[field](value)).toBe(error);
 });
 
-test('never refuses a day on which the office is closed, nor one that is far ahead', () => {
+test('accepts days when the office is closed, and days far ahead', () => {
   expect(rules.preferredDate('2025-10-12')).toBeUndefined();
   expect(rules.preferredDate('2031-01-01')).toBeUndefined();
 });

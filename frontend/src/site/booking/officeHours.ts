@@ -1,7 +1,9 @@
 import {
   BUSINESS_HOURS,
+  calendarDateIn,
   hoursOn,
   isCalendarDate,
+  minuteOfDayIn,
   type OpenHours,
   PREFERRED_TIME_LABELS,
   type PreferredTime,
@@ -17,12 +19,12 @@ export const DAY_NAMES = [
   'Saturday',
 ] as const;
 
-/** An hour of the 24-hour clock as people say it: 18 is 6:00 PM. */
+/** Formats an hour of the 24-hour clock: 18 is 6:00 PM. */
 export function hourLabel(hour: number): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
 }
 
-/** The hours of a day as people say them. */
+/** Formats the hours of a day. */
 export function hoursLabel(hours: OpenHours): string {
   return hours ? `${hourLabel(hours.opens)} to ${hourLabel(hours.closes)}` : 'Closed';
 }
@@ -32,7 +34,7 @@ export interface OfficeHoursRow {
   readonly hours: string;
 }
 
-/** The week from Monday, with neighbouring days of equal hours taken together. */
+/** The rows of the week from Monday, with equal neighbouring days grouped. */
 export function officeHoursRows(week: readonly OpenHours[] = BUSINESS_HOURS): OfficeHoursRow[] {
   return groupedDays(week).map(({ first, last, hours }) => ({
     days: first === last ? first : `${first} to ${last}`,
@@ -40,8 +42,8 @@ export function officeHoursRows(week: readonly OpenHours[] = BUSINESS_HOURS): Of
   }));
 }
 
-/** The whole week in one short line: `Mon–Fri 9–6, Sat 10–2, Sun closed`. */
-export function weekInShort(week: readonly OpenHours[] = BUSINESS_HOURS): string {
+/** The week in one short line: `Mon–Fri 9–6, Sat 10–2, Sun closed`. */
+export function shortWeekLabel(week: readonly OpenHours[] = BUSINESS_HOURS): string {
   return groupedDays(week)
     .map(({ first, last, hours }) => {
       const days = first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
@@ -50,22 +52,42 @@ export function weekInShort(week: readonly OpenHours[] = BUSINESS_HOURS): string
     .join(', ');
 }
 
-/** What to know about the office on the day wished for; the general hours while there is none. Never a refusal. */
+/** Hint for the preferred date: the hours of that day, or the whole week without a date. Never an error. */
 export function dayHint(date: string): string {
-  if (!isCalendarDate(date)) return weekInShort();
+  if (!isCalendarDate(date)) return shortWeekLabel();
   const day = DAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   const hours = hoursOn(date);
   if (!hours) return `Closed on ${day}s. We will offer you the nearest open day.`;
   return `${day}: open ${hoursLabel(hours)}.`;
 }
 
-/** Says when the time wished for lies outside of that day's hours. Never a refusal. */
-export function timeHint(date: string, time: string): string {
-  if (!isCalendarDate(date) || !isPreferredTime(time)) return 'Philippine time.';
-  const hours = hoursOn(date);
-  if (!hours) return 'Philippine time.';
+/** A time in the office's time zone. */
+export interface OfficeTime {
+  readonly date: string;
+  /** Minutes since midnight. */
+  readonly minute: number;
+}
+
+export function officeTime(timeZone: string, moment: Date): OfficeTime {
+  return { date: calendarDateIn(timeZone, moment), minute: minuteOfDayIn(timeZone, moment) };
+}
+
+/**
+ * Hint for the preferred time: it has passed, it is outside the hours of that day, or the name of the time zone. Never
+ * an error. `now` is undefined until the page is hydrated.
+ */
+export function timeHint(
+  { date, time }: { readonly date: string; readonly time: string },
+  timeZoneName: string,
+  now: OfficeTime | undefined,
+): string {
+  const zone = `${timeZoneName}.`;
+  if (!isCalendarDate(date) || !isPreferredTime(time)) return zone;
   const hour = hourOf(time);
-  if (hour >= hours.opens && hour < hours.closes) return 'Philippine time.';
+  if (date === now?.date && hour * 60 <= now.minute)
+    return `${PREFERRED_TIME_LABELS[time]} has passed today; we will offer the next one.`;
+  const hours = hoursOn(date);
+  if (!hours || (hour >= hours.opens && hour < hours.closes)) return zone;
   return 'Outside that day’s hours. We will offer you the nearest time.';
 }
 

@@ -4,8 +4,8 @@ import { readBookingDraft, saveBookingDraft } from './bookingDraft';
 import type { BookingField } from './bookingRules';
 
 /**
- * Fills the empty fields of the form from the tab's draft when the page starts, and keeps the draft as the visitor
- * types. What the browser or the server has filled in already wins. Calls back once the fields stand.
+ * Restores the draft into empty fields on mount, and stores it while the visitor types. Values set by the browser or
+ * the server take precedence. Calls `onRestored` after restoring.
  */
 export function useBookingDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -18,14 +18,13 @@ export function useBookingDraft(
     const draft = readBookingDraft();
     for (const field of fields) {
       const control = formControl(element, field);
-      const kept = draft[field];
-      if (control && control.value === '' && typeof kept === 'string') control.value = kept;
+      const stored = draft[field];
+      if (control && control.value === '' && typeof stored === 'string') control.value = stored;
     }
     onRestored();
     const save = () => saveBookingDraft(formValues(element, fields));
     element.addEventListener('input', save);
     return () => element.removeEventListener('input', save);
-    // the form restores its draft once, when it starts
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the fields never change, and a new callback restores nothing
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- runs once, on mount; the fields never change
   }, []);
 }

@@ -1,4 +1,4 @@
-/** The blog list's words (spec §2 and §9). */
+/** Texts of the blog list (spec §2 and §9). */
 export const BLOG = {
   title: 'Financial Insights & Articles',
   lead: 'Guides for people who would rather understand a decision than be talked into it.',
@@ -6,4 +6,5 @@ export const BLOG = {
   read: 'Read Article',
   all: 'All Articles',
   empty: 'No articles found in this category. Please try another category.',
+  noPosts: 'The first articles are on their way.',
 } as const;

@@ -1,4 +1,4 @@
-/** The booking section's words (spec §2 and §8). */
+/** Texts of the booking section (spec §2 and §8). */
 export const BOOKING = {
   title: 'Book a free consultation',
   lead: 'Half an hour by phone or video. Bring questions; no papers needed.',
@@ -10,13 +10,15 @@ export const BOOKING = {
   birthDateReason: 'Needed for age-appropriate advice',
   button: 'Book my consultation',
   pending: 'Booking...',
+  next: 'We’ll contact you soon to confirm this time, or to offer the nearest one.',
+  another: 'Book another',
   failure: {
     title: 'Booking failed',
     description: 'There was an error booking your appointment. Please try again or contact us directly.',
   },
 } as const;
 
-/** What a visitor reads after booking (spec §8); `business` is the name of the business. */
+/** Message after a booking (spec §8); `business` is the name of the business. */
 export function bookingSuccess(business: string) {
   return {
     title: 'Appointment booked successfully!',

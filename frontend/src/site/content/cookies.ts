@@ -1,7 +1,7 @@
-/** The cookie banner's words (spec §2). */
+/** Texts of the cookie banner (spec §2). */
 export const COOKIE_BANNER = {
   title: 'Your choice about cookies',
-  text: 'Essential storage keeps this site working. May we also use cookies for analytics and to remember your settings?',
+  text: 'Essential storage keeps this site working. Today we store nothing else. If we ever count visits or remember your settings, may we?',
   accept: 'Accept',
   decline: 'Decline',
   close: 'Decline and close',

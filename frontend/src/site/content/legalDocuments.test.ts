@@ -6,7 +6,7 @@ const textOf = (id: Parameters<typeof legalDocument>[0]) =>
     .sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points])
     .join('\n');
 
-test('the privacy policy covers what the spec and RA 10173 ask for', () => {
+test('the privacy policy covers the points of the spec and RA 10173', () => {
   const text = textOf('privacy-policy');
   for (const words of [
     'Republic Act No. 10173',

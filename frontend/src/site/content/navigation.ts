@@ -3,7 +3,7 @@ export interface SiteLink {
   readonly href: string;
 }
 
-/** The links of the top navigation (spec §2). */
+/** Links of the main navigation (spec §2). */
 export const NAVIGATION: readonly SiteLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Services', href: '/#services' },
@@ -13,7 +13,7 @@ export const NAVIGATION: readonly SiteLink[] = [
 
 export const BOOK_A_CALL: SiteLink = { label: 'Book a Call', href: '/#contact' };
 
-/** The footer's Quick Links (spec §2). */
+/** Quick Links of the footer (spec §2). */
 export const QUICK_LINKS: readonly SiteLink[] = [
   { label: 'Home', href: '/' },
   { label: 'Services', href: '/#services' },

@@ -1,4 +1,4 @@
-/** The newsletter block's words (spec §2 and §8). */
+/** Texts of the newsletter forms (spec §2 and §8). */
 export const NEWSLETTER = {
   title: 'Get Free Financial Tips',
   lead: 'One short letter a week, written in plain words, with nothing to sell.',

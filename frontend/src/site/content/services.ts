@@ -6,43 +6,48 @@ export interface Service {
   readonly gain: string;
   readonly detail: string;
   readonly icon: IconName;
-  /** What the booking form offers for it; wealth management has no option of its own (spec §9). */
-  readonly interest: ServiceInterest | null;
+  readonly preset: ServicePreset;
+}
+
+/** The option of the booking form that a service selects, with a note if its name differs. */
+export interface ServicePreset {
+  readonly interest: ServiceInterest;
+  readonly note?: string;
 }
 
 export const SERVICES_TITLE = 'What we can do for you';
 export const SERVICES_LEAD =
   'Six kinds of help. Most people start with one, and most plans end up touching three.';
 
-/** The six services of the home page (spec §2); the first sentence says what the person gets. */
+/** The six services of the home page (spec §2); the first sentence names the benefit. */
 export const SERVICES: readonly Service[] = [
   {
     title: 'Insurance Planning',
     gain: 'Your family keeps its home and its plans.',
     detail: 'Life, health and critical illness cover, sized to your income instead of a sales target.',
     icon: 'umbrella',
-    interest: 'insurance',
+    preset: { interest: 'insurance' },
   },
   {
     title: 'Investment Advisory',
     gain: 'Your savings get a job and a date.',
     detail: 'A simple mix of funds and bonds that fits what the money is for and how well you sleep.',
     icon: 'seedling',
-    interest: 'investment',
+    preset: { interest: 'investment' },
   },
   {
     title: 'Retirement Planning',
     gain: 'You know the month you can stop.',
     detail: 'SSS or GSIS, Pag-IBIG MP2, PERA and your own savings, added up into one monthly income.',
     icon: 'sunset',
-    interest: 'retirement',
+    preset: { interest: 'retirement' },
   },
   {
     title: 'Education Funding',
     gain: 'Tuition is there when enrolment opens.',
     detail: 'A fund per child, started early and guarded so that it is paid even if you no longer can.',
     icon: 'cap',
-    interest: 'education',
+    preset: { interest: 'education' },
   },
   {
     title: 'Wealth Management',
@@ -50,7 +55,11 @@ export const SERVICES: readonly Service[] = [
     detail:
       'One yearly review of property, business, deposits and policies, with a short list of what to change.',
     icon: 'balance',
-    interest: null,
+    // the form has no option with this name (spec §9)
+    preset: {
+      interest: 'investment',
+      note: 'Wealth Management is booked as Investment Advisory; choose another if you like.',
+    },
   },
   {
     title: 'Estate Planning',
@@ -58,6 +67,6 @@ export const SERVICES: readonly Service[] = [
     detail:
       'Beneficiaries, estate tax and papers in order, so that your heirs do not have to sell in a hurry.',
     icon: 'scroll',
-    interest: 'estate',
+    preset: { interest: 'estate' },
   },
 ];

@@ -1,6 +1,9 @@
 export const TESTIMONIALS_TITLE = 'What clients say';
 
-/** SAMPLES: invented quotes that show the place. Replace them with real clients' words, used with their consent. */
+/** While true, the server logs a warning at each start in production. Set it to false with the first real quotes. */
+export const TESTIMONIALS_ARE_SAMPLES = true;
+
+/** SAMPLES: invented quotes. Replace them with quotes of real clients, used with their consent. */
 export const SAMPLE_TESTIMONIALS = [
   {
     quote:

@@ -24,7 +24,7 @@ test('appears one second after loading, not before', () => {
   expect(banner()).toBeVisible();
 });
 
-test('does not appear once there is a choice', () => {
+test('does not appear after a choice', () => {
   localStorage.setItem('cookieConsent', 'declined');
   showBanner();
   expect(banner()).toBeNull();

@@ -1,12 +1,15 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { COOKIE_BANNER } from '../content/cookies';
 import { Icon } from '../icons/Icon';
 import { OPEN_COOKIE_POLICY } from '../legal/legalLinks';
 import { BANNER_DELAY, type Consent, isConsentStored, storeConsent } from './consent';
+import { useBannerSpace } from './useBannerSpace';
 
-/** Asks about cookies a second after the page has loaded, until the visitor has chosen once. */
+/** The cookie banner, shown a second after the page has loaded, until the visitor has chosen. */
 export function CookieBanner() {
   const [shown, setShown] = useState(false);
+  const banner = useRef<HTMLElement>(null);
+  useBannerSpace(banner, shown);
 
   useEffect(() => {
     if (isConsentStored()) return;
@@ -20,7 +23,7 @@ export function CookieBanner() {
     setShown(false);
   };
   return (
-    <section className="cookie-banner" aria-label={COOKIE_BANNER.title}>
+    <section className="cookie-banner" ref={banner} aria-label={COOKIE_BANNER.title}>
       <p>
         {COOKIE_BANNER.text}{' '}
         <button
@@ -36,7 +39,7 @@ export function CookieBanner() {
         <button type="button" className="button button-primary" onClick={() => choose('accepted')}>
           {COOKIE_BANNER.accept}
         </button>
-        <button type="button" className="button button-quiet" onClick={() => choose('declined')}>
+        <button type="button" className="button button-secondary" onClick={() => choose('declined')}>
           {COOKIE_BANNER.decline}
         </button>
       </div>

@@ -16,7 +16,7 @@ test('accepting allows all three categories', () => {
   });
 });
 
-test('declining allows the essential one only', () => {
+test('declining allows the essential category only', () => {
   storeConsent('declined', now);
   expect(stored()).toEqual({
     cookieConsent: 'declined',
@@ -27,13 +27,13 @@ test('declining allows the essential one only', () => {
   });
 });
 
-test('knows whether there is a choice', () => {
+test('detects a stored choice', () => {
   expect(isConsentStored()).toBe(false);
   storeConsent('declined');
   expect(isConsentStored()).toBe(true);
 });
 
-test('asks nothing where storage is forbidden', () => {
+test('does not ask if the storage is unavailable', () => {
   const forbidden = () => {
     throw new DOMException('denied', 'SecurityError');
   };

@@ -1,9 +1,9 @@
 export type Consent = 'accepted' | 'declined';
 
-/** The banner's delay after the page has loaded, in milliseconds (spec §9). */
+/** Delay of the banner after the page has loaded, in milliseconds (spec §9). */
 export const BANNER_DELAY = 1000;
 
-/** Whether the visitor has chosen already. Where storage is forbidden nothing can be kept, so nothing is asked. */
+/** Whether a choice is stored. Without storage no choice can be kept, so it counts as stored. */
 export function isConsentStored(storage: () => Storage = () => localStorage): boolean {
   try {
     return storage().getItem('cookieConsent') !== null;
@@ -26,6 +26,6 @@ export function storeConsent(
     storage().setItem('cookies_analytics', optional);
     storage().setItem('cookies_functionality', optional);
   } catch {
-    // the banner closes all the same, and asks again another time
+    // the banner closes anyway and appears again on the next visit
   }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What a control must carry to belong to its label, hint and error. */
+/** Attributes that connect a control with its label, hint and error. */
 export interface ControlProps {
   readonly id: string;
   readonly name: string;
@@ -16,13 +16,13 @@ interface FieldProps {
   readonly optional?: boolean;
   readonly hint?: ReactNode;
   readonly error?: string | undefined;
-  /** Stands beside the label, outside of it. */
+  /** Content next to the label. */
   readonly aside?: ReactNode;
   readonly wide?: boolean;
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with room kept beneath it for its hint or error, so that neither moves the page. */
+/** A labelled control. Space for its hint or error is reserved, so that neither shifts the page. */
 export function Field({ form, name, label, optional, hint, error, aside, wide, children }: FieldProps) {
   const id = `${form}-${name}`;
   const hasHint = hint !== undefined;

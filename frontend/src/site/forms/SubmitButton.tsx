@@ -4,7 +4,7 @@ interface SubmitButtonProps {
   readonly pendingLabel: string;
 }
 
-/** Sends the form; while that lasts it says so, turns a wheel and cannot be pressed again. */
+/** A submit button; disabled with a spinner while the request is pending. */
 export function SubmitButton({ pending, label, pendingLabel }: SubmitButtonProps) {
   return (
     <button type="submit" className="button button-primary" disabled={pending}>

@@ -7,26 +7,24 @@ test.each([
   ['ana cruz@office.example', 'Email must be an email address'],
   [`${'a'.repeat(250)}@office.example`, 'Email must be at most 254 characters long'],
   ['ana@office.example', undefined],
-])('says of the address %s: %s', (address, error) => {
+])('e-mail address %s: %s', (address, error) => {
   expect(emailRule(address)).toBe(error);
 });
 
 test.each([
   ['', 'Phone is required'],
-  ['12345', 'Phone must have 7 to 20 digits'],
-  ['call me maybe', 'Phone must have 7 to 20 digits'],
-  ['123456789012345678901', 'Phone must have 7 to 20 digits'],
+  ['12345', 'Phone must be a phone number of 7 to 20 digits, spaces and + ( ) - .'],
   ['+63 (917) 555-01.01', undefined],
-])('says of the number %s: %s', (number, error) => {
+])('phone number %s: %s', (number, error) => {
   expect(phoneRule(number)).toBe(error);
 });
 
-test('names the field that is missing or too long', () => {
+test('the error contains the label of the field', () => {
   expect(required('Last name')('')).toBe('Last name is required');
   expect(required('Last name', 3)('Cruz')).toBe('Last name must be at most 3 characters long');
 });
 
-test('has entries only for fields with a mistake, in the order of the rules', () => {
+test('returns only fields with errors, in the order of the rules', () => {
   const rules = { first: required('First'), second: required('Second'), third: required('Third') };
   expect(Object.entries(checkFields(rules, { first: '', second: 'x', third: '' }))).toEqual([
     ['first', 'First is required'],

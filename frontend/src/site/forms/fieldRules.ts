@@ -1,37 +1,53 @@
-/** What is wrong with a form, by field: one sentence each. A field that is fine has no entry. */
+/** Errors by field; valid fields have no entry. */
 export type FieldErrors<F extends string> = Partial<Record<F, string>>;
 
-/** Says what is wrong with a trimmed value, or nothing. */
+/** Returns the error of a trimmed value, or undefined. */
 export type FieldRule = (value: string) => string | undefined;
 
 export type FieldRules<F extends string> = Readonly<Record<F, FieldRule>>;
 
-// Deliberately loose: it catches slips of the finger, the server decides.
+// Looser than the server's rules: they catch typing errors only.
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
-const PHONE = /^[+0-9 ()\-.]{7,20}$/;
+const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;
 
 export const NAME_LIMIT = 100;
 export const EMAIL_LIMIT = 254;
 export const PHONE_LIMIT = 20;
 export const NOTES_LIMIT = 2000;
 
-/** Refuses what is blank or longer than the limit. */
+/** Rejects blank values and values longer than the limit. */
 export function required(label: string, limit = Infinity): FieldRule {
   return (value) => {
     if (value === '') return `${label} is required`;
-    return value.length > limit ? `${label} must be at most ${limit} characters long` : undefined;
+    return atMost(label, limit)(value);
   };
 }
 
-/** Refuses what cannot be an e-mail address. */
+/** Rejects values longer than the limit, in code points as on the server. */
+export function atMost(label: string, limit: number): FieldRule {
+  return (value) =>
+    value.length > limit && [...value].length > limit
+      ? `${label} must be at most ${limit.toLocaleString('en')} characters long`
+      : undefined;
+}
+
+/** Rejects values that are not in the list. */
+export function oneOf(label: string, values: readonly string[]): FieldRule {
+  return (value) =>
+    required(label)(value) ??
+    (values.includes(value) ? undefined : `${label} must be one of: ${values.join(', ')}`);
+}
+
+/** Rejects invalid e-mail addresses. */
 export const emailRule: FieldRule = (value) =>
   required('Email', EMAIL_LIMIT)(value) ?? (EMAIL.test(value) ? undefined : 'Email must be an email address');
 
-/** Refuses what cannot be a phone number: 7 to 20 of digits, spaces and + ( ) - . */
+/** Rejects invalid phone numbers: 7 to 20 digits, spaces and + ( ) - . with at least one digit. */
 export const phoneRule: FieldRule = (value) =>
-  required('Phone')(value) ?? (PHONE.test(value) ? undefined : 'Phone must have 7 to 20 digits');
+  required('Phone', PHONE_LIMIT)(value) ??
+  (PHONE.test(value) ? undefined : 'Phone must be a phone number of 7 to 20 digits, spaces and + ( ) - .');
 
-/** Checks every field in its order; an empty answer means that the form may be sent. */
+/** Checks all fields in the order of the rules; an empty result means that the form is valid. */
 export function checkFields<F extends string>(
   rules: FieldRules<F>,
   values: Readonly<Record<F, string>>,

@@ -1,4 +1,4 @@
-/** What stands in a form's named fields, trimmed; a field that is not there counts as empty. */
+/** The trimmed values of a form's named fields; a missing field is empty. */
 export function formValues<F extends string>(form: HTMLFormElement, fields: readonly F[]): Record<F, string> {
   const data = new FormData(form);
   const entries = fields.map((field) => {
@@ -8,15 +8,15 @@ export function formValues<F extends string>(form: HTMLFormElement, fields: read
   return Object.fromEntries(entries) as Record<F, string>;
 }
 
-/** Sets a control as if it had been typed in, so that everything that listens hears of it. */
+/** Sets the value of a control and dispatches its input and change events. */
 export function fillControl(form: HTMLFormElement, field: string, value: string): void {
   const control = formControl(form, field);
   if (!control) return;
   control.value = value;
-  control.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** The form's control of that name, if it has one. */
+/** The form's control with the given name, or null. */
 export function formControl(form: HTMLFormElement, field: string) {
   const control = form.elements.namedItem(field);
   return control instanceof HTMLInputElement ||

@@ -6,29 +6,32 @@ import { preloadToaster } from '../../shared/toast/ToastHost';
 import { useHydrated } from '../useHydrated';
 import { checkFields, type FieldErrors, type FieldRules } from './fieldRules';
 import { formControl, formValues } from './formValues';
-import { SubmissionKeys } from './submissionKey';
+import { submitFailureReason } from './submitFailure';
+import { IdempotencyKeys } from './idempotencyKeys';
 
 interface SiteFormOptions<F extends string> {
   readonly rules: FieldRules<F>;
-  /** Where the API takes it. */
+  /** URL of the API. */
   readonly endpoint: string;
   readonly returned?: ReturnedForm | undefined;
   readonly failure: { readonly title: string; readonly description: string };
-  /** Called once the server has accepted, after the form was emptied. */
+  /** Called after the server has accepted the request and the form was reset. */
   readonly onAccepted: (values: Record<F, string>) => void;
 }
 
 /**
- * A public form: checked field by field on leaving and as a whole on sending, with the focus on the first mistake. The
- * words stay after a failure, the form is emptied after success.
+ * State and handlers of a public form: validates fields on blur and the form on submit, and focuses the first invalid
+ * field. Keeps the values after a failure and clears them after success.
  */
 export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
   const { rules, endpoint, returned, failure, onAccepted } = options;
   const fields = Object.keys(rules) as F[];
   const [errors, setErrors] = useState<FieldErrors<F>>((returned?.errors ?? {}) as FieldErrors<F>);
   const [pending, setPending] = useState(false);
+  const [submitError, setSubmitError] = useState<string>();
+  const [formError, setFormError] = useState(returned?.formError);
   const hydrated = useHydrated();
-  const [keys] = useState(() => new SubmissionKeys(endpoint));
+  const [keys] = useState(() => new IdempotencyKeys(endpoint));
   const sending = useRef(false);
 
   const checkOne = (field: F, form: HTMLFormElement) => {
@@ -44,6 +47,8 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
 
   const send = async (form: HTMLFormElement) => {
     const values = formValues(form, fields);
+    setSubmitError(undefined);
+    setFormError(undefined);
     const found = checkFields(rules, values);
     show(found, form);
     if (Object.keys(found).length > 0) return;
@@ -52,17 +57,18 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
     try {
       const key = keys.keyFor(JSON.stringify(filled));
       await call(endpoint, { method: 'POST', body: filled, headers: { 'idempotency-key': key } });
-      keys.forget();
+      keys.clear();
       form.reset();
       onAccepted(values);
     } catch (error) {
       console.error(failure.title, error);
       notify({ ...failure, destructive: true });
-      if (error instanceof ApiError && error.status === 422) keys.forget();
+      setSubmitError(submitFailureReason(error, navigator.onLine));
+      if (error instanceof ApiError && error.status === 422) keys.clear();
       if (error instanceof ApiError && error.body?.errors) show(error.body.errors as FieldErrors<F>, form);
     } finally {
       setPending(false);
-      // a button that cannot be pressed loses the focus: give it back where nothing else took it
+      // a disabled button loses the focus: restore it unless another element has it
       requestAnimationFrame(() => {
         if (document.activeElement === document.body)
           form.querySelector<HTMLButtonElement>('[type=submit]')?.focus({ preventScroll: true });
@@ -76,12 +82,16 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
   return {
     errors,
     pending,
+    /** Reason of the last failure, until the next attempt. */
+    submitError,
+    /** Error of a form that was sent without JavaScript, until the first attempt. */
+    formError,
     values: returned?.values ?? {},
-    /** The field that takes the focus when the form came back without script. */
+    /** The first invalid field of a form that was sent without JavaScript; it gets the focus. */
     firstError: returned ? fields.find((field) => returned.errors[field]) : undefined,
     formProps: {
       method: 'post' as const,
-      // without script the browser checks what it can; with it, the messages beneath the fields do
+      // without JavaScript the browser validates; with it, the messages below the fields do
       noValidate: hydrated,
       'aria-busy': pending,
       onFocus: preloadToaster,

@@ -32,7 +32,7 @@ test('the home page describes the business', () => {
   expect(jsonLd(head)?.openingHoursSpecification).toHaveLength(6);
 });
 
-test('an article describes itself, with everything escaped', () => {
+test('an article has its own metadata, with everything escaped', () => {
   const head = pageHead(article);
   expect(head).toContain(`<title>A &quot;quoted&quot; &lt;title&gt; | ${business.name}</title>`);
   expect(head).toContain('<link rel="canonical" href="https://lantern.example/blog/x" />');
@@ -51,17 +51,17 @@ test.each<PageData>([
   { ...anyPage, path: '/nowhere', page: 'not-found' },
   { ...anyPage, path: '/book', page: 'thanks', form: 'booking' },
   { ...anyPage, path: '/book', page: 'home', booking: { values: {}, errors: {} } },
-])('a page that is nobody’s to find is not indexed: $page', (page) => {
+])('is not indexed: $page', (page) => {
   expect(pageHead(page)).toContain('<meta name="robots" content="noindex" />');
   expect(pageHead(page)).not.toContain('rel="canonical"');
 });
 
-test('where the origin is not known, nothing is said that needs it', () => {
+test('without an origin, omits everything that needs it', () => {
   const head = pageHead({ ...homePage, origin: null });
   expect(head).not.toMatch(/canonical|og:url|og:image|"url"/);
 });
 
-test('the list of articles has one address, whatever is chosen', () => {
+test('the list of articles has one canonical URL for all filters', () => {
   expect(pageHead({ ...anyPage, path: '/blog?page=2', page: 'blog', posts: [] })).toContain(
     '<link rel="canonical" href="https://lantern.example/blog" />',
   );

@@ -10,7 +10,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES
 interface PageWords {
   readonly title: string;
   readonly description: string;
-  /** The page's one address, or null for pages that are nobody's to find. */
+  /** The canonical URL; null for pages that are not indexed. */
   readonly address: string | null;
   readonly image: string;
   readonly type: 'website' | 'article';
@@ -18,7 +18,7 @@ interface PageWords {
 
 const SHARED_IMAGE = '/og.png';
 
-/** Everything that a page's head says about it: title, description, canonical address, Open Graph and JSON-LD. */
+/** The content of a page's head: title, description, canonical URL, Open Graph and JSON-LD. */
 export function pageHead(page: PageData): string {
   const { title, description, address, image, type } = pageWords(page);
   const absolute = (path: string) => (/^https?:/.test(path) ? path : page.origin && page.origin + path);

@@ -5,7 +5,7 @@ import { SERVICES } from '../content/services';
 type Data = Readonly<Record<string, unknown>>;
 type Absolute = (path: string) => string | null;
 
-/** What search engines are told about a page, as schema.org objects: the business on the home page, the article on its. */
+/** schema.org data of a page: the business on the home page, the article on its page. */
 export function structuredData(page: PageData, absolute: Absolute): Data[] {
   if (page.page === 'home') return [{ '@context': 'https://schema.org', ...business(page, absolute) }];
   if (page.page === 'article') return [article(page, absolute)];

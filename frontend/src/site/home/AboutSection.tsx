@@ -2,7 +2,7 @@ import { ABOUT } from '../content/home';
 import { usePage } from '../PageContext';
 import { Portrait } from './Portrait';
 
-/** Who the advisor is and why. */
+/** The advisor's profile. */
 export function AboutSection() {
   const { business } = usePage();
   return (

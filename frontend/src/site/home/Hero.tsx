@@ -3,7 +3,7 @@ import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
 import { HeroScene } from './HeroScene';
 
-/** The first thing a visitor sees: a promise, two ways on, and the view from the office. */
+/** The top of the home page: a heading, two links and a drawing. */
 export function Hero() {
   const { business } = usePage();
   return (
@@ -16,7 +16,7 @@ export function Hero() {
             <a className="button button-primary button-large" href="/#contact">
               {HERO.book}
             </a>
-            <a className="button button-quiet button-large" href="/#services">
+            <a className="button button-secondary button-large" href="/#services">
               {HERO.services}
             </a>
           </div>

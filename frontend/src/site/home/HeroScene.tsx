@@ -1,4 +1,4 @@
-/** The view from the office: a house under a tree, hills and a path, seen through an arched window over a wooden sill. */
+/** Drawing of a landscape, seen through an arched window. */
 export function HeroScene() {
   return (
     <svg

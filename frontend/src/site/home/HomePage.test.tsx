@@ -13,7 +13,7 @@ test('has the anchors home, services, about and contact', () => {
   ]);
 });
 
-test('the hero leads to the contact and services sections', () => {
+test('the hero links to the contact and services sections', () => {
   const { container } = renderOnPage(<HomePage />);
   const hero = within(container.querySelector<HTMLElement>('#home')!);
   expect(hero.getByRole('heading', { level: 1 })).toBeVisible();
@@ -38,7 +38,7 @@ test('the stats band has the figures of the spec', () => {
   ]);
 });
 
-test('has six services, each leading to the contact section', () => {
+test('has six services, each linked to the contact section', () => {
   renderOnPage(<HomePage />);
   const services = screen.getByRole('region', { name: 'What we can do for you' });
   expect(
@@ -56,10 +56,23 @@ test('has six services, each leading to the contact section', () => {
   for (const link of within(services).getAllByRole('link')) expect(link).toHaveAttribute('href', '/#contact');
 });
 
-test('a service’s link chooses it in the booking form', async () => {
+test('the link of a service selects it in the booking form', async () => {
   renderOnPage(<HomePage />);
   await userEvent.click(screen.getByRole('link', { name: /Estate Planning/ }));
   expect(screen.getByLabelText(/^Service/)).toHaveValue('estate');
+});
+
+test('a service that the booking form does not have selects the closest option, with a note', async () => {
+  renderOnPage(<HomePage />);
+  await userEvent.click(screen.getByRole('link', { name: /Wealth Management/ }));
+  const service = screen.getByLabelText(/^Service/);
+  expect(service).toHaveValue('investment');
+  expect(service).toHaveAccessibleDescription(/^Wealth Management is booked as Investment Advisory/);
+  await userEvent.selectOptions(service, 'Tax Optimization');
+  expect(service).toHaveAccessibleDescription('');
+  await userEvent.click(screen.getByRole('link', { name: /Estate Planning/ }));
+  expect(service).toHaveValue('estate');
+  expect(service).toHaveAccessibleDescription('');
 });
 
 test('names the advisor and the licence, and shows three quotes and the business hours', () => {

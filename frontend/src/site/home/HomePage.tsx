@@ -1,6 +1,7 @@
 import type { ReturnedForm } from '@contract';
 import { useState } from 'react';
 import { BookingSection } from '../booking/BookingSection';
+import type { ServicePreset } from '../content/services';
 import { NewsletterBlock } from '../newsletter/NewsletterBlock';
 import { AboutSection } from './AboutSection';
 import { Hero } from './Hero';
@@ -15,16 +16,16 @@ interface HomePageProps {
 
 /** The home page with the anchors home, services, about and contact (spec §2). */
 export function HomePage({ booking, newsletter }: HomePageProps) {
-  const [wish, setWish] = useState<{ interest: string }>();
+  const [preset, setPreset] = useState<ServicePreset>();
   return (
     <>
       <Hero />
       <StatsBand />
-      <ServicesSection onChoose={(interest) => setWish({ interest })} />
+      <ServicesSection onSelect={setPreset} />
       <AboutSection />
       <NewsletterBlock returned={newsletter} />
       <Testimonials />
-      <BookingSection returned={booking} wish={wish} />
+      <BookingSection returned={booking} preset={preset} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** A drawn portrait of the advisor at the desk; it stands for a photograph, so it is named like one. */
+/** A drawn portrait of the advisor; it replaces a photograph, so it has a text alternative. */
 export function Portrait({ name }: { name: string }) {
   return (
     <svg

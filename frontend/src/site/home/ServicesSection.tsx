@@ -1,14 +1,13 @@
-import type { ServiceInterest } from '@contract';
-import { SERVICES, SERVICES_LEAD, SERVICES_TITLE } from '../content/services';
+import { SERVICES, SERVICES_LEAD, SERVICES_TITLE, type ServicePreset } from '../content/services';
 import { Icon } from '../icons/Icon';
 
 interface ServicesSectionProps {
-  /** Told which service a visitor wants to talk about, on the way to the booking form. */
-  readonly onChoose: (interest: ServiceInterest) => void;
+  /** Called with the service when its link to the booking form is clicked. */
+  readonly onSelect: (preset: ServicePreset) => void;
 }
 
-/** The six services; each leads to the booking form, which then has it chosen already. */
-export function ServicesSection({ onChoose }: ServicesSectionProps) {
+/** The six services; each link selects the service in the booking form. */
+export function ServicesSection({ onSelect }: ServicesSectionProps) {
   return (
     <section className="services page-width" id="services" aria-labelledby="services-title">
       <div className="section-head">
@@ -16,7 +15,7 @@ export function ServicesSection({ onChoose }: ServicesSectionProps) {
         <p className="section-lead">{SERVICES_LEAD}</p>
       </div>
       <ul className="service-cards animate-on-scroll">
-        {SERVICES.map(({ title, gain, detail, icon, interest }) => (
+        {SERVICES.map(({ title, gain, detail, icon, preset }) => (
           <li className="service-card" key={title}>
             <span className="service-icon">
               <Icon name={icon} size={26} />
@@ -25,7 +24,7 @@ export function ServicesSection({ onChoose }: ServicesSectionProps) {
             <p>
               <strong>{gain}</strong> {detail}
             </p>
-            <a className="arrow-link" href="/#contact" onClick={() => interest && onChoose(interest)}>
+            <a className="arrow-link" href="/#contact" onClick={() => onSelect({ ...preset })}>
               Talk about this
               <span className="sr-only">service: {title}</span>
               <Icon name="arrow" />

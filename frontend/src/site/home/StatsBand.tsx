@@ -1,6 +1,6 @@
 import { STATS } from '../content/home';
 
-/** Four figures on a forest band; they stand still. */
+/** The stats band, without animation. */
 export function StatsBand() {
   return (
     <section className="stats" aria-label="In figures">

@@ -1,6 +1,6 @@
 import { SAMPLE_TESTIMONIALS, TESTIMONIALS_TITLE } from '../content/testimonials';
 
-/** Three quotes, all of them readable at once. */
+/** Three quotes, all visible at once. */
 export function Testimonials() {
   return (
     <section className="testimonials page-width" aria-labelledby="testimonials-title">

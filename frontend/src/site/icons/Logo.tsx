@@ -1,4 +1,4 @@
-/** The mark: a harbour light seen as a leaf, two halves of one shape. */
+/** The logo. */
 export function Logo({ size = 36 }: { size?: number }) {
   return (
     <svg

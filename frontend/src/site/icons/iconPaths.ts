@@ -1,4 +1,4 @@
-/** The site's line icons, drawn on a 24 px grid with a 1.6 px round stroke. Each is a list of path data. */
+/** Line icons on a 24 px grid with a 1.6 px round stroke, as lists of path data. */
 export const ICON_PATHS = {
   umbrella: [
     'M12 3v1.4',

@@ -1,18 +1,17 @@
 import { type FocusEvent, type MouseEvent, useRef, useState } from 'react';
-import { BOOK_A_CALL, NAVIGATION } from '../content/navigation';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
-import { NavigationLink } from './NavigationLink';
+import { NavigationLinks } from './NavigationLinks';
 import { phoneHref } from './phoneHref';
 
-/** Browsers older than the popover open the panel by script alone. */
+/** Without popover support, JavaScript opens the panel. */
 const hasPopovers = () => 'popover' in HTMLElement.prototype;
 
 /**
- * The panel that slides in from the right on small screens. It is a native popover, so that it opens, closes with
- * Escape or a tap outside, and gives the focus back before any script has loaded.
+ * The menu panel of small screens. As a native popover it opens, closes on Escape or a click outside, and restores the
+ * focus before hydration.
  */
-export function MobileMenu() {
+export function MobileMenu({ section }: { section: string | undefined }) {
   const { business } = usePage();
   const panel = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -21,13 +20,13 @@ export function MobileMenu() {
     if (hasPopovers()) panel.current?.hidePopover();
     else setOpen(false);
   };
-  const toggleByHand = () => {
+  const toggleWithoutPopover = () => {
     if (!hasPopovers()) setOpen(!open);
   };
-  const closeAfterLink = (event: MouseEvent) => {
+  const closeOnLink = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) close();
   };
-  const closeWhenLeft = (event: FocusEvent) => {
+  const closeOnBlur = (event: FocusEvent) => {
     if (event.relatedTarget && !panel.current?.contains(event.relatedTarget)) close();
   };
 
@@ -40,7 +39,7 @@ export function MobileMenu() {
         aria-expanded={open}
         aria-controls="site-menu"
         aria-label="Menu"
-        onClick={toggleByHand}
+        onClick={toggleWithoutPopover}
       >
         <Icon name="menu" size={26} />
       </button>
@@ -50,8 +49,8 @@ export function MobileMenu() {
         popover="auto"
         ref={panel}
         onToggle={(event) => setOpen(event.newState === 'open')}
-        onClick={closeAfterLink}
-        onBlur={closeWhenLeft}
+        onClick={closeOnLink}
+        onBlur={closeOnBlur}
       >
         <button
           type="button"
@@ -59,21 +58,12 @@ export function MobileMenu() {
           popoverTarget="site-menu"
           popoverTargetAction="hide"
           aria-label="Close menu"
-          onClick={toggleByHand}
+          onClick={toggleWithoutPopover}
         >
           <Icon name="close" size={26} />
         </button>
         <nav aria-label="Menu">
-          <ul>
-            {NAVIGATION.map((link) => (
-              <li key={link.href}>
-                <NavigationLink link={link} />
-              </li>
-            ))}
-          </ul>
-          <a className="button button-primary" href={BOOK_A_CALL.href}>
-            {BOOK_A_CALL.label}
-          </a>
+          <NavigationLinks section={section} />
         </nav>
         <p className="menu-contact">
           Rather talk now?

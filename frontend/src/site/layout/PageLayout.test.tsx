@@ -20,7 +20,7 @@ test('the navigation has the links of the spec', () => {
   ]);
 });
 
-test('the menu of small screens has them too', () => {
+test('the menu of small screens has the same links', () => {
   show();
   const panel = document.getElementById('site-menu')!;
   expect(panel).toHaveAttribute('popover', 'auto');
@@ -40,7 +40,7 @@ test('the menu closes after a click on one of its links', () => {
   Reflect.deleteProperty(HTMLElement.prototype, 'popover');
 });
 
-test('a browser without popovers opens and closes the menu by script', async () => {
+test('without popover support, JavaScript opens and closes the menu', async () => {
   show();
   const button = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(button);
@@ -50,7 +50,7 @@ test('a browser without popovers opens and closes the menu by script', async () 
   expect(button).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('marks the page that is open', () => {
+test('marks the current page', () => {
   show('/blog');
   const navigation = screen.getByRole('navigation', { name: 'Main' });
   expect(within(navigation).getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
@@ -66,7 +66,7 @@ test('Home scrolls to the top of the home page instead of loading it again', asy
   scroll.mockRestore();
 });
 
-test('a page opened at a section settles there after 100 ms', () => {
+test('a page opened with the hash of a section scrolls to it after 100 ms', () => {
   jest.useFakeTimers();
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => {});
   history.replaceState(null, '', '/#contact');
@@ -107,7 +107,7 @@ test('the footer has quick links, services, newsletter, social and legal links',
     expect(within(footer).getByRole('link', { name: title })).toBeVisible();
 });
 
-test('the first stop of the keyboard skips to the content', async () => {
+test('the first focusable element is the skip link', async () => {
   show();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();

@@ -4,13 +4,13 @@ import { CookieBanner } from '../cookies/CookieBanner';
 import { LegalDialogHost } from '../legal/LegalDialogHost';
 import { SiteFooter } from './SiteFooter';
 import { SiteHeader } from './SiteHeader';
-import { useAppearing } from './useAppearing';
+import { useFadeIn } from './useFadeIn';
 import { useScrolling } from './useScrolling';
 
-/** What every public page has around its content (spec §2). */
+/** The layout of every public page (spec §2). */
 export function PageLayout({ children }: { children: ReactNode }) {
   useScrolling();
-  useAppearing();
+  useFadeIn();
   return (
     <>
       <a className="skip-link" href="#content">

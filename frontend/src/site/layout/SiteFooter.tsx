@@ -8,7 +8,7 @@ import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { usePage } from '../PageContext';
 import { socialName } from './socialName';
 
-/** The foot of every public page. */
+/** The footer of every public page. */
 export function SiteFooter() {
   const { business } = usePage();
   return (

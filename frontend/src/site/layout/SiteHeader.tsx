@@ -1,12 +1,13 @@
-import { BOOK_A_CALL, NAVIGATION } from '../content/navigation';
 import { Logo } from '../icons/Logo';
 import { usePage } from '../PageContext';
 import { MobileMenu } from './MobileMenu';
-import { NavigationLink } from './NavigationLink';
+import { NavigationLinks } from './NavigationLinks';
+import { useCurrentSection } from './useCurrentSection';
 
-/** The fixed bar on top of every public page. */
+/** The fixed header of every public page. */
 export function SiteHeader() {
   const { business } = usePage();
+  const section = useCurrentSection();
   return (
     <header className="site-header">
       <div className="page-width site-header-row">
@@ -15,18 +16,9 @@ export function SiteHeader() {
           <span>{business.name}</span>
         </a>
         <nav className="site-nav" aria-label="Main">
-          <ul>
-            {NAVIGATION.map((link) => (
-              <li key={link.href}>
-                <NavigationLink link={link} />
-              </li>
-            ))}
-          </ul>
-          <a className="button button-primary" href={BOOK_A_CALL.href}>
-            {BOOK_A_CALL.label}
-          </a>
+          <NavigationLinks section={section} />
         </nav>
-        <MobileMenu />
+        <MobileMenu section={section} />
       </div>
     </header>
   );

@@ -1,4 +1,4 @@
-/** The link that calls a number written for people: digits and the leading plus only. */
+/** The `tel:` URL of a formatted phone number. */
 export function phoneHref(phone: string): string {
   return `tel:${phone.replace(/[^\d+]/g, '')}`;
 }

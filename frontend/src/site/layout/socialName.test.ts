@@ -6,10 +6,10 @@ test.each([
   ['https://linkedin.com/in/ines', 'LinkedIn'],
   ['https://social.example/@office', 'social.example'],
   ['@office', '@office'],
-])('calls %s %s', (url, name) => {
+])('the name of %s is %s', (url, name) => {
   expect(socialName(url)).toBe(name);
 });
 
-test('calls a number written for people', () => {
+test('removes formatting from a phone number', () => {
   expect(phoneHref('+63 (2) 8000-0000')).toBe('tel:+63280000000');
 });

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
-import { CONTACT_SCROLL_DELAY, leadsToTop, scrollTarget, sectionId } from './scrolling';
+import { CONTACT_SCROLL_DELAY, isLinkToTop, scrollTarget, sectionId } from './scrolling';
 
-/** The longest that a smooth way to a section takes, in milliseconds. */
-const LONGEST_WAY = 1500;
+/** Maximum duration of smooth scrolling, in milliseconds. */
+const MAX_SCROLL_TIME = 1500;
 
 /**
- * The scrolling that plain links cannot do: links within the page travel smoothly, Home goes up without loading the
- * page again, and a page opened at a section settles there once it is complete.
+ * Scrolling beyond plain links: smooth scrolling within the page, Home scrolls to the top without a page load, and a
+ * page opened with the hash of a section scrolls to it after layout.
  */
 export function useScrolling(): void {
   useEffect(() => {
@@ -15,13 +15,13 @@ export function useScrolling(): void {
         return;
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link) return;
-      if (leadsToTop(link.getAttribute('href'), location.pathname)) {
+      if (isLinkToTop(link.getAttribute('href'), location.pathname)) {
         event.preventDefault();
         history.replaceState(null, '', '/');
-        travelSmoothly();
+        scrollSmoothly();
         scrollTo({ top: 0 });
       } else if (link.hash !== '' && link.href.split('#')[0] === location.href.split('#')[0])
-        travelSmoothly();
+        scrollSmoothly();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
@@ -31,22 +31,22 @@ export function useScrolling(): void {
     const id = sectionId(location.hash);
     if (!id) return;
     const before = scrollY;
-    const settle = setTimeout(() => {
+    const timer = setTimeout(() => {
       const section = document.getElementById(id);
-      // somebody who scrolls already is not pulled back
+      // the visitor has already scrolled
       if (!section || scrollY !== before) return;
-      travelSmoothly();
+      scrollSmoothly();
       scrollTo({ top: scrollTarget(section.getBoundingClientRect().top, scrollY) });
     }, CONTACT_SCROLL_DELAY);
-    return () => clearTimeout(settle);
+    return () => clearTimeout(timer);
   }, []);
 }
 
-/** Makes the next scrolling a smooth one; the style sheet keeps it short for people who want less motion. */
-function travelSmoothly(): void {
+/** Enables smooth scrolling for the next scroll; the style sheet shortens it for reduced motion. */
+function scrollSmoothly(): void {
   const { classList } = document.documentElement;
-  classList.add('is-travelling');
-  const arrive = () => classList.remove('is-travelling');
-  document.addEventListener('scrollend', arrive, { once: true });
-  setTimeout(arrive, LONGEST_WAY);
+  classList.add('is-smooth-scrolling');
+  const end = () => classList.remove('is-smooth-scrolling');
+  document.addEventListener('scrollend', end, { once: true });
+  setTimeout(end, MAX_SCROLL_TIME);
 }

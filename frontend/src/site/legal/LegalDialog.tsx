@@ -8,14 +8,14 @@ import type { LegalId } from './legalLinks';
 
 export interface LegalDialogProps {
   readonly id: LegalId;
-  /** What had the focus before, and gets it back. */
+  /** The element that gets the focus back after closing. */
   readonly opener: RefObject<Element | null>;
   readonly onClose: () => void;
 }
 
 /**
- * One legal text in a dialog. The ground is a plain element instead of Radix's overlay, which locks scrolling with a
- * style element that the page's content security policy forbids; the ground keeps the wheel to itself instead.
+ * A legal text in a dialog. The backdrop is a plain element: Radix's overlay locks scrolling with a style element,
+ * which the page's content security policy forbids. The backdrop stops wheel events instead.
  */
 export function LegalDialog({ id, opener, onClose }: LegalDialogProps) {
   const { business } = usePage();
@@ -28,7 +28,7 @@ export function LegalDialog({ id, opener, onClose }: LegalDialogProps) {
       }}
     >
       <Dialog.Portal>
-        <div className="dialog-ground" />
+        <div className="dialog-backdrop" />
         <Dialog.Content
           className="dialog"
           tabIndex={0}

@@ -19,7 +19,7 @@ test.each([
   ['Privacy Policy', 'Last updated October 7, 2025'],
   ['Terms of Service', 'Effective October 7, 2025'],
   ['Cookie Policy', 'Effective October 7, 2025'],
-])('the footer opens the %s, and Escape gives the focus back', async (title, date) => {
+])('the footer opens the %s, and Escape restores the focus', async (title, date) => {
   show();
   const link = screen.getByRole('link', { name: title });
   await userEvent.click(link);
@@ -39,7 +39,7 @@ test('a window event opens the cookie policy', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a page opened at a legal text’s hash shows it', async () => {
+test('a page opened with the hash of a legal text shows it', async () => {
   history.replaceState(null, '', '/#terms-of-service');
   show();
   expect(await screen.findByRole('dialog', { name: 'Terms of Service' })).toBeVisible();

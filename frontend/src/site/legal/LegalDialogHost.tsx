@@ -10,8 +10,8 @@ const UNREACHABLE = {
 };
 
 /**
- * Opens the legal texts in a dialog: on a click on any link to one, on the window event, and when the page was opened
- * with a link's hash. The dialog and its texts are fetched at the first opening.
+ * Opens the legal texts in a dialog: on a click on a link to one, on the window event, and on page load with a matching
+ * hash. The dialog and the texts are loaded on first use.
  */
 export function LegalDialogHost() {
   const [shown, setShown] = useState<{ id: LegalId; Dialog: ComponentType<LegalDialogProps> }>();

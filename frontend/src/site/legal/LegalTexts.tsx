@@ -4,8 +4,8 @@ import { LegalDocumentBody } from './LegalDocumentBody';
 import { LEGAL_LINKS, LEGAL_TEXTS } from './legalLinks';
 
 /**
- * All legal texts at the end of the page, each shown when the page is at its hash: that is where the footer's links
- * lead while there is no script to open dialogs. The script takes them away when it starts.
+ * All legal texts at the end of the page, each visible when the URL has its hash. The footer links to them until
+ * hydration, which removes them.
  */
 export function LegalTexts({ business }: { business: BusinessIdentity }) {
   return (

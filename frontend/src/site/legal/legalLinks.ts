@@ -6,13 +6,13 @@ export const LEGAL_LINKS: readonly { readonly id: LegalId; readonly title: strin
   { id: 'cookie-policy', title: 'Cookie Policy' },
 ];
 
-/** The id of the part of the page that has the legal texts until the script has started. */
+/** Id of the element with the legal texts, which is removed on hydration. */
 export const LEGAL_TEXTS = 'legal-texts';
 
-/** The window event that opens the Cookie Policy from anywhere on the page (spec §2). */
+/** Window event that opens the Cookie Policy (spec §2). */
 export const OPEN_COOKIE_POLICY = 'openCookiePolicy';
 
-/** The legal text that a link's hash names, or null. */
+/** The legal text for the hash of a link, or null. */
 export function legalIdOf(hash: string | null): LegalId | null {
   return LEGAL_LINKS.find(({ id }) => hash === `#${id}`)?.id ?? null;
 }

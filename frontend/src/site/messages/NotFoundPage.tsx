@@ -1,7 +1,7 @@
 import { BOOK_A_CALL } from '../content/navigation';
-import { Icon } from '../icons/Icon';
+import { MessageLinks } from './MessageLinks';
 
-/** Any path that leads nowhere (spec §2). */
+/** Page for unknown paths (spec §2). */
 export function NotFoundPage() {
   return (
     <section className="message-page message-page-drawn page-width">
@@ -11,25 +11,7 @@ export function NotFoundPage() {
         <p className="section-lead">
           There is nothing at this address. It may have moved, or the link may have lost a letter on the way.
         </p>
-        <ul className="message-links">
-          <li>
-            <a className="button button-primary" href="/">
-              Back to Home
-            </a>
-          </li>
-          <li>
-            <a className="arrow-link" href="/blog">
-              Read our articles
-              <Icon name="arrow" />
-            </a>
-          </li>
-          <li>
-            <a className="arrow-link" href={BOOK_A_CALL.href}>
-              {BOOK_A_CALL.label}
-              <Icon name="arrow" />
-            </a>
-          </li>
-        </ul>
+        <MessageLinks extra={BOOK_A_CALL} />
       </div>
     </section>
   );

@@ -4,8 +4,9 @@ import { bookingSuccess } from '../content/booking';
 import { NEWSLETTER } from '../content/newsletter';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
+import { MessageLinks } from './MessageLinks';
 
-/** Answers a form that was sent without script, with the words that the toast has otherwise. */
+/** Confirms a form that was sent without JavaScript, with the text of the toast. */
 export function ThanksPage({ form }: { form: 'booking' | 'newsletter' }) {
   const { business } = usePage();
   const { title, description } = form === 'booking' ? bookingSuccess(business.name) : NEWSLETTER.success;
@@ -19,19 +20,7 @@ export function ThanksPage({ form }: { form: 'booking' | 'newsletter' }) {
       </span>
       <h1>{title}</h1>
       <p className="section-lead">{description}</p>
-      <ul className="message-links">
-        <li>
-          <a className="button button-primary" href="/">
-            Back to Home
-          </a>
-        </li>
-        <li>
-          <a className="arrow-link" href="/blog">
-            Read our articles
-            <Icon name="arrow" />
-          </a>
-        </li>
-      </ul>
+      <MessageLinks />
     </section>
   );
 }

@@ -3,13 +3,13 @@ import { business, renderOnPage } from '../../testing/site';
 import { NotFoundPage } from './NotFoundPage';
 import { ThanksPage } from './ThanksPage';
 
-test('an unknown address reads Page Not Found and leads on', () => {
+test('an unknown URL shows Page Not Found with links', () => {
   renderOnPage(<NotFoundPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });
 
-test('thanks for a booking in the words of the notice, and forgets the draft', () => {
+test('confirms a booking with the text of the toast, and deletes the draft', () => {
   sessionStorage.setItem('bookingDraft', '{}');
   renderOnPage(<ThanksPage form="booking" />);
   expect(screen.getByRole('heading', { name: 'Appointment booked successfully!' })).toBeVisible();
@@ -21,7 +21,7 @@ test('thanks for a booking in the words of the notice, and forgets the draft', (
   expect(sessionStorage.getItem('bookingDraft')).toBeNull();
 });
 
-test('thanks for a subscription', () => {
+test('confirms a subscription', () => {
   renderOnPage(<ThanksPage form="newsletter" />);
   expect(screen.getByRole('heading', { name: 'Subscription successful!' })).toBeVisible();
 });

@@ -3,7 +3,7 @@ import { NEWSLETTER } from '../content/newsletter';
 import { Icon } from '../icons/Icon';
 import { NewsletterForm } from './NewsletterForm';
 
-/** The newsletter's panel on the home page. */
+/** The newsletter section of the home page. */
 export function NewsletterBlock({ returned }: { returned?: ReturnedForm | undefined }) {
   return (
     <section className="page-width" aria-labelledby="newsletter-title">

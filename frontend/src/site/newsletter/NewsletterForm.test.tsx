@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '../../shared/toast/ToastHost';
-import { fakeApi, renderOnPage } from '../../testing/site';
+import { business, fakeApi, renderOnPage } from '../../testing/site';
 import { NewsletterBlock } from './NewsletterBlock';
 
 const show = () =>
@@ -20,7 +20,7 @@ async function subscribe() {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('has the words of the spec', () => {
+test('has the texts of the spec', () => {
   show();
   expect(screen.getByRole('heading', { name: 'Get Free Financial Tips' })).toBeVisible();
   for (const benefit of ['Weekly advice', 'Market insights', 'Money-saving tips'])
@@ -29,7 +29,7 @@ test('has the words of the spec', () => {
   expect(screen.getByRole('form')).toHaveAttribute('action', '/subscribe');
 });
 
-test('subscribes, says so word for word, and is empty again', async () => {
+test('subscribes, shows the message of the spec and clears the form', async () => {
   const api = fakeApi({ status: 201, body: {} });
   show();
   await subscribe();
@@ -47,19 +47,19 @@ test('subscribes, says so word for word, and is empty again', async () => {
   expect(screen.getByLabelText(/Email/)).toHaveValue('');
 });
 
-test('says Subscribing... with a spinner while it is sending', async () => {
-  let answer: (response: Response) => void = () => {};
-  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (answer = resolve)));
+test('shows Subscribing... with a spinner while sending', async () => {
+  let respond: (response: Response) => void = () => {};
+  jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (respond = resolve)));
   show();
   await subscribe();
   const button = screen.getByRole('button', { name: 'Subscribing...' });
   expect(button).toBeDisabled();
   expect(button.querySelector('.spinner')).not.toBeNull();
-  answer(new Response('{}', { status: 201 }));
+  respond(new Response('{}', { status: 201 }));
   expect(await screen.findByRole('button', { name: 'Subscribe Now' })).toBeEnabled();
 });
 
-test('after a failure says so word for word and logs it', async () => {
+test('after a failure shows the message of the spec and logs the error', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   fakeApi({ status: 500 });
   show();
@@ -69,6 +69,9 @@ test('after a failure says so word for word and logs it', async () => {
     screen.getByText('There was an error subscribing to our newsletter. Please try again.'),
   ).toBeVisible();
   expect(log).toHaveBeenCalled();
+  const notice = within(screen.getByRole('form')).getByRole('alert');
+  expect(notice).toHaveTextContent('Subscription failed. Something went wrong on our side.');
+  expect(within(notice).getByRole('link', { name: business.email })).toBeVisible();
   expect(screen.getByLabelText(/Email/)).toHaveValue('ana@example.org');
 });
 

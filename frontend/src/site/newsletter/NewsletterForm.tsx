@@ -3,31 +3,33 @@ import { notify } from '../../shared/toast/toastQueue';
 import { NEWSLETTER } from '../content/newsletter';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, NAME_LIMIT } from '../forms/fieldRules';
-import { Refusal } from '../forms/Refusal';
+import { FormError } from '../forms/FormError';
+import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 import { SUBSCRIPTION_RULES, type SubscriptionField } from './subscriptionRules';
 
 interface NewsletterFormProps {
-  /** Tells this form's fields from those of another one on the page. */
+  /** Prefix of the field ids; unique on the page. */
   readonly form: string;
   readonly label: string;
   readonly button: string;
   readonly returned?: ReturnedForm | undefined;
 }
 
-/** Takes a first name and an e-mail address for the newsletter. */
+/** The newsletter form: first name and e-mail address. */
 export function NewsletterForm({ form, label, button, returned }: NewsletterFormProps) {
-  const { errors, pending, values, firstError, formProps } = useSiteForm<SubscriptionField>({
-    rules: SUBSCRIPTION_RULES,
-    endpoint: '/api/subscriptions',
-    returned,
-    failure: NEWSLETTER.failure,
-    onAccepted: () => notify(NEWSLETTER.success),
-  });
+  const { errors, pending, submitError, formError, values, firstError, formProps } =
+    useSiteForm<SubscriptionField>({
+      rules: SUBSCRIPTION_RULES,
+      endpoint: '/api/subscriptions',
+      returned,
+      failure: NEWSLETTER.failure,
+      onAccepted: () => notify(NEWSLETTER.success),
+    });
   return (
     <form className="newsletter-form" action="/subscribe" aria-label={label} {...formProps}>
-      <Refusal title={NEWSLETTER.failure.title} reason={returned?.refusal} />
+      <FormError title={NEWSLETTER.failure.title} reason={formError} />
       <Field form={form} name="firstName" label="First name" error={errors.firstName}>
         {(control) => (
           <input
@@ -53,6 +55,7 @@ export function NewsletterForm({ form, label, button, returned }: NewsletterForm
           />
         )}
       </Field>
+      <SubmitError title={NEWSLETTER.failure.title} reason={submitError} />
       <SubmitButton pending={pending} label={button} pendingLabel={NEWSLETTER.pending} />
     </form>
   );

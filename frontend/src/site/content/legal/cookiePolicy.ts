@@ -1,7 +1,7 @@
 import type { BusinessIdentity } from '@contract';
 import type { LegalDocument } from './legalDocuments';
 
-/** What the site keeps in a visitor's browser. Keep it true: it names every key that the site stores. */
+/** The cookie policy. It must name every key that the site stores in the browser. */
 export function cookiePolicy({ name, email }: BusinessIdentity): LegalDocument {
   return {
     title: 'Cookie Policy',

@@ -12,7 +12,7 @@ export interface LegalSection {
 
 export interface LegalDocument {
   readonly title: string;
-  /** When it was last updated or took effect, in words. */
+  /** Date of the last update or of taking effect, as text. */
   readonly date: string;
   readonly sections: readonly LegalSection[];
 }
@@ -23,7 +23,7 @@ const DOCUMENTS: Record<LegalId, (business: BusinessIdentity) => LegalDocument> 
   'cookie-policy': cookiePolicy,
 };
 
-/** One of the three legal texts, in the name of the business that runs the site. */
+/** A legal text, with the data of the business. */
 export function legalDocument(id: LegalId, business: BusinessIdentity): LegalDocument {
   return DOCUMENTS[id](business);
 }

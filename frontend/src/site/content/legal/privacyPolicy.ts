@@ -1,7 +1,7 @@
 import type { BusinessIdentity } from '@contract';
 import type { LegalDocument } from './legalDocuments';
 
-/** How personal data is handled, after the Data Privacy Act of 2012 (RA 10173) and its rules. */
+/** The privacy policy, following the Data Privacy Act of 2012 (RA 10173) and its rules. */
 export function privacyPolicy({ name, advisor, email, phone, address }: BusinessIdentity): LegalDocument {
   return {
     title: 'Privacy Policy',

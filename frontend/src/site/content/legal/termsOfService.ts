@@ -1,7 +1,7 @@
 import type { BusinessIdentity } from '@contract';
 import type { LegalDocument } from './legalDocuments';
 
-/** The terms on which the site is offered, under Philippine law. */
+/** The terms of service, under Philippine law. */
 export function termsOfService({ name, advisor, licence, email, phone }: BusinessIdentity): LegalDocument {
   return {
     title: 'Terms of Service',

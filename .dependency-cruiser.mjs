@@ -1,0 +1,150 @@
+// Which file may import which. `npm run check` reports every violation with its rule's comment.
+// A business area (leads, calendar, blog, users, audit) offers the files in its root folder, such as ports and its
+// module; domain/, application/, infrastructure/ and testing/ below it are private.
+const AREAS = 'leads|calendar|blog|users|audit';
+const TEST_CODE = '/testing/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other cannot be read, tested or moved alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-cycles-between-areas',
+      comment: 'Areas that need each other are one area.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^backend/src/[^/]+$' },
+      to: { path: '^backend/src/[^/]+$', circular: true },
+    },
+    {
+      name: 'platform-knows-no-product',
+      comment: 'The platform (HTTP, database, logger and so on) would serve any other product as well.',
+      severity: 'error',
+      from: { path: '^backend/src/platform/', pathNot: TEST_CODE },
+      to: { path: '^backend/src/', pathNot: '^backend/src/platform/' },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'Business rules need no framework, database or clock, and are tested without them.',
+      severity: 'error',
+      from: { path: `^backend/src/(${AREAS})/domain/` },
+      to: {
+        pathNot: [
+          '^backend/src/$1/domain/',
+          '^backend/src/calendar/domain/',
+          '^backend/src/platform/domain-error.ts$',
+        ],
+      },
+    },
+    {
+      name: 'application-knows-ports-only',
+      comment: 'A use case says what a person can do, without HTTP, SQL or sockets.',
+      severity: 'error',
+      from: { path: `^backend/src/(${AREAS})/application/` },
+      to: {
+        pathNot: [
+          '^backend/src/$1/(domain/|application/|[^/]+$)',
+          '^backend/src/calendar/domain/',
+          `^backend/src/(${AREAS})/[^/]+$`,
+          '^backend/src/platform/(clock|domain-error|whole-list|http/public-content)\\.ts$',
+          '^(node:)?crypto$',
+          'node_modules/@nestjs/common/',
+        ],
+      },
+    },
+    {
+      name: 'areas-are-private',
+      comment: 'An area is used through the files in its root folder; then its inside can change alone.',
+      severity: 'error',
+      from: { path: '^backend/src/([^/]+)/', pathNot: ['^backend/src/(app|contract)/', TEST_CODE] },
+      to: {
+        path: `^backend/src/(${AREAS})/(domain|application|infrastructure)/`,
+        pathNot: ['^backend/src/$1/', '^backend/src/calendar/domain/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'only-the-composition-sees-it-all',
+      comment: 'app/ puts the parts together; no part knows the whole.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: ['^backend/src/(app/|main\\.ts$)', TEST_CODE] },
+      to: { path: '^backend/src/(app/|main\\.ts$)' },
+    },
+    {
+      name: 'sql-stays-in-adapters',
+      comment: 'A rule or a route that knows the database cannot be tested without one.',
+      severity: 'error',
+      from: {
+        path: '^backend/src/',
+        pathNot: [
+          '^backend/src/(platform/database/|backup/|app/migrations/|[^/]+/infrastructure/)',
+          '^backend/src/app/(schema|first-start)\\.ts$',
+          TEST_CODE,
+        ],
+      },
+      to: { path: 'node_modules/(typeorm|@nestjs/typeorm|better-sqlite3|mysql2)/' },
+    },
+    {
+      name: 'contract-is-domain-code',
+      comment: 'The front end bundles the contract as it is.',
+      severity: 'error',
+      from: { path: '^backend/src/contract/' },
+      to: { pathNot: `^backend/src/(${AREAS})/domain/`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'front-end-uses-the-contract',
+      comment: 'No server code in a browser.',
+      severity: 'error',
+      from: { path: '^frontend/src/' },
+      to: { path: '^backend/', pathNot: '^backend/src/contract/index.ts$' },
+    },
+    {
+      name: 'site-without-console',
+      comment: 'A visitor never downloads react-admin or Material UI.',
+      severity: 'error',
+      from: { path: '^frontend/src/(site|shared)/' },
+      to: { path: ['^frontend/src/admin/', 'node_modules/(react-admin|ra-[^/]+|@mui|@emotion)/'] },
+    },
+    {
+      name: 'console-without-site',
+      comment: 'The two are built, loaded and changed apart; what both need is in shared/.',
+      severity: 'error',
+      from: { path: '^frontend/src/(admin|shared)/' },
+      to: { path: '^frontend/src/site/' },
+    },
+    {
+      name: 'query-cache-is-the-consoles',
+      comment: 'TanStack Query belongs to react-admin; the site fetches nothing in the background.',
+      severity: 'error',
+      from: { path: '^frontend/src/site/' },
+      to: { path: 'node_modules/@tanstack/' },
+    },
+    {
+      name: 'no-drawers',
+      comment: 'A file is named after what is in it.',
+      severity: 'error',
+      from: {},
+      to: { path: '^(backend|frontend)/.*/(utils?|helpers?|common|misc)(/|\\.[^/]+$)' },
+    },
+    {
+      name: 'test-code-in-tests-only',
+      comment: 'Fakes and builders are left out of the build.',
+      severity: 'error',
+      from: { path: '^(backend|frontend)/src/', pathNot: TEST_CODE },
+      to: { path: TEST_CODE },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.(spec|test)\\.tsx?$' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'frontend/tsconfig.json' },
+    enhancedResolveOptions: { extensions: ['.ts', '.tsx', '.mjs', '.js', '.css'] },
+  },
+};

@@ -1,4 +1,0 @@
-// Loaded before the server: its clock goes ten times as fast.
-const { now } = Date;
-const begun = now();
-Date.now = () => begun + (now() - begun) * 10;

@@ -1,0 +1,89 @@
+import { type DynamicModule, Global, Module } from '@nestjs/common';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { BlogModule } from '../blog/blog.module.js';
+import { Config } from '../platform/config.js';
+import { DatabaseModule } from '../platform/database/database.module.js';
+import { SampleContent } from './sample-content.js';
+import { FirstStart } from './first-start.js';
+import { SCHEMA } from './schema.js';
+import { HealthController, Readiness } from './health.controller.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { LiveModule } from '../live/live.module.js';
+import { MetricsModule } from './metrics/metrics.module.js';
+import { PagesModule } from '../site/pages.module.js';
+import { BusinessTime } from '../calendar/business-time.js';
+import { Clock, SystemClock } from '../platform/clock.js';
+import { AccessGuard } from '../users/access.js';
+import { JsonArrayStream } from '../platform/http/json-array-stream.js';
+import { AuditLog } from '../audit/audit-log.js';
+import { BodyPipe } from '../platform/http/body.pipe.js';
+import { ErrorFilter } from '../platform/http/error.filter.js';
+import { FormLimits } from '../platform/http/form-limits.js';
+import { OriginCheck } from '../platform/http/origin-check.js';
+import { LoadShedding } from '../platform/http/load-shedding.js';
+import { RateLimiters } from '../platform/http/rate-limiter.js';
+import { RejectionLog } from '../platform/http/rejection-log.js';
+import { PublicResponseCache } from '../platform/http/response-cache.js';
+import { SecurityHeaders } from '../platform/http/security-headers.js';
+import { Logger } from '../platform/logger.js';
+import { SharedRedis } from '../platform/redis.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { UsersModule } from '../users/users.module.js';
+
+const SHARED = [
+  Logger,
+  RejectionLog,
+  BusinessTime,
+  SharedRedis,
+  Scheduler,
+  RateLimiters,
+  FormLimits,
+  SecurityHeaders,
+  PublicResponseCache,
+  JsonArrayStream,
+  OriginCheck,
+  LoadShedding,
+];
+
+/** Providers that every module can inject. */
+@Global()
+@Module({})
+class SharedModule {
+  static with(config: Config): DynamicModule {
+    const providers = [
+      { provide: Config, useValue: config },
+      { provide: Clock, useClass: SystemClock },
+      ...SHARED,
+    ];
+    return { module: SharedModule, providers, exports: [Config, Clock, ...SHARED] };
+  }
+}
+
+@Module({})
+export class AppModule {
+  static with(config: Config): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [
+        SharedModule.with(config),
+        DatabaseModule.with(SCHEMA),
+        LiveModule,
+        MetricsModule,
+        UsersModule,
+        LeadsModule,
+        BlogModule,
+        PagesModule, // last: it has the catch-all route
+      ],
+      controllers: [HealthController],
+      providers: [
+        Readiness,
+        FirstStart,
+        SampleContent,
+        { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_PIPE, useClass: BodyPipe },
+        { provide: APP_INTERCEPTOR, useClass: AuditLog },
+        { provide: APP_FILTER, useClass: ErrorFilter },
+      ],
+    };
+  }
+}

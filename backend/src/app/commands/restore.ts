@@ -1,0 +1,42 @@
+import '../../platform/check-node.js';
+import { existsSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { assertNoNpmBanner, rowsIn, runCommand } from './command-line.js';
+import { readConfig } from '../../platform/config.js';
+import { checkBackup, restoreBackup } from '../../backup/restore-backup.js';
+import { SCHEMA } from '../schema.js';
+import { DEFAULT_FOLDER } from '../../backup/take-backup.js';
+
+const USAGE = `Replaces the contents of the database by those of a backup. Stop the server first.
+  npm run restore -- FILE            into an empty database; - is standard input
+  npm run restore -- FILE --replace  replaces leads and articles, after a backup of them to ./backups
+      --copy FILE|FOLDER             … or to another place; - is standard output, with npm run -s restore
+  npm run restore -- FILE --check    only verifies the backup
+`;
+
+if (existsSync('.env')) process.loadEnvFile('.env');
+
+await runCommand('Nothing was restored', USAGE, async (signal) => {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { replace: { type: 'boolean' }, copy: { type: 'string' }, check: { type: 'boolean' } },
+  });
+  const [from] = positionals;
+  if (!from || positionals.length > 1) return USAGE;
+  if (values.check) {
+    const contents = await checkBackup(from, signal);
+    return `The backup of ${contents.header.takenAt} is good: ${rowsIn(contents)}.`;
+  }
+  assertNoNpmBanner(values.copy);
+  const { database } = readConfig(process.env);
+  const restored = await restoreBackup({
+    database,
+    schema: SCHEMA,
+    from,
+    replace: values.replace ?? false,
+    copyTo: values.copy ?? DEFAULT_FOLDER,
+    signal,
+  });
+  const copy = restored.copy ? ` What was there before is in ${restored.copy.file}.` : '';
+  return `${rowsIn(restored)} of ${restored.header.takenAt} are back.${copy} Everybody has to sign in again.`;
+});

@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import type { RequestListener } from 'node:http';
+import { resolve } from 'node:path';
+import { NestFactory } from '@nestjs/core';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express, { type RequestHandler } from 'express';
+import { POST_BODY_LIMIT } from '../blog/paths.js';
+import { AppModule } from './app.module.js';
+import { Config } from '../platform/config.js';
+import type { HttpServer } from '../platform/http/http-server.js';
+import { LiveAdapter } from '../live/live.adapter.js';
+import { describeApi } from './openapi.js';
+import { FRONTEND } from '../site/site-renderer.js';
+import { assets, publicFiles } from '../site/static-files.js';
+import { jsonBody } from '../platform/http/json-body.js';
+import { OriginCheck } from '../platform/http/origin-check.js';
+import { LoadShedding } from '../platform/http/load-shedding.js';
+import { PublicResponseCache } from '../platform/http/response-cache.js';
+import { type RawHeaders, SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
+import { Logger } from '../platform/logger.js';
+import { SitePages } from '../site/site-pages.js';
+import { Authenticator } from '../users/staff.js';
+
+const ASSETS = [
+  ['/assets', 'site/assets', 'site'],
+  ['/admin/assets', 'admin/assets', 'console'],
+] as const;
+
+/** Express with case-sensitive and strict routing: each path has one spelling. */
+class OfficeExpress extends ExpressAdapter {
+  constructor(private readonly http: HttpServer) {
+    const instance = express();
+    instance.set('case sensitive routing', true).set('strict routing', true).set('etag', false);
+    instance.disable('x-powered-by');
+    super(instance);
+  }
+
+  override initHttpServer(): void {
+    this.httpServer = this.http.server;
+  }
+
+  override close(): Promise<void> {
+    return this.http.close();
+  }
+}
+
+export function expressAdapter(http: HttpServer): ExpressAdapter {
+  return new OfficeExpress(http);
+}
+
+/** Creates the application and connects it to the server. */
+export async function createApp(config: Config, http: HttpServer): Promise<NestExpressApplication> {
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(config), expressAdapter(http), {
+    bodyParser: false,
+    logger: new Logger(config),
+    abortOnError: false,
+  });
+  return openApp(app, http);
+}
+
+/** Adds the middleware in its order, and connects the application to the server; tests use the same. */
+export async function openApp(
+  app: NestExpressApplication,
+  http: HttpServer,
+): Promise<NestExpressApplication> {
+  const config = app.get(Config);
+  const cache = app.get(PublicResponseCache);
+  const headers = app.get(SecurityHeaders);
+  const loadShedding = app.get(LoadShedding);
+  app.set('trust proxy', config.trustProxy);
+  app.set('query parser', 'simple');
+  for (const [path, folder, audience] of ASSETS) {
+    const { handler, paths } = assets(path, resolve(FRONTEND, folder), headers.for(audience));
+    app.use(path, handler);
+    loadShedding.exemptPaths(paths);
+  }
+  app.use(publicFiles(resolve(FRONTEND, 'site'), headers.for('site')));
+  app.use(apiHeaders(headers.for('api')));
+  if (config.https) app.use(secure);
+  app.use(['/book', '/subscribe'], app.get(SitePages).errorPages);
+  app.use(app.get(OriginCheck).middleware);
+  // before the body, because only staff may send a large one
+  app.use(onApi(app.get(Authenticator).middleware));
+  app.use('/api', jsonBody([POST_BODY_LIMIT]));
+  app.use(['/book', '/subscribe'], express.urlencoded({ extended: false, limit: '20kb' }));
+  app.use(loadShedding.takeSlot);
+  app.useWebSocketAdapter(new LiveAdapter(app));
+  describeAtOpenApi(app);
+  await app.init();
+  const routes = app.getHttpAdapter().getInstance() as RequestListener;
+  http.setHandler((request, response) => {
+    if (cache.serve(request, response)) return;
+    // rejects before the body is read; the slot is taken only after it, so that a slow sender holds none
+    if (!loadShedding.rejects(request, response)) routes(request, response);
+  });
+  return app;
+}
+
+/** Pages need no session, and health checks must not depend on the sessions in the database. */
+function onApi(middleware: RequestHandler): RequestHandler {
+  return (request, response, next) =>
+    request.path.startsWith('/api/') && !request.path.startsWith('/api/health/')
+      ? middleware(request, response, next)
+      : next();
+}
+
+/** Sets a request id and the headers of API responses; pages replace the headers with their own. */
+function apiHeaders(headers: RawHeaders): RequestHandler {
+  return (_request, response, next) => {
+    const requestId = randomUUID();
+    response.locals.requestId = requestId;
+    response.setHeader('X-Request-Id', requestId);
+    response.setHeader('Cache-Control', 'no-store');
+    setHeaders(response, headers);
+    next();
+  };
+}
+
+/** The public origin is https, so the client used it, even if the proxy forwards over plain HTTP. */
+const secure: RequestHandler = (request, _response, next) => {
+  Object.defineProperty(request, 'secure', { value: true });
+  next();
+};
+
+/** Generates the document on the first request, which most processes never get. */
+function describeAtOpenApi(app: NestExpressApplication): void {
+  let text: string | undefined;
+  const path = '/api/openapi.json';
+  app.use(path, ((request, response, next) => {
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead || request.originalUrl.split('?')[0] !== path) return next();
+    text ??= JSON.stringify(describeApi(app));
+    response.type('json').send(text);
+  }) satisfies RequestHandler);
+}

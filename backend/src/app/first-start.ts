@@ -1,0 +1,46 @@
+import { Injectable, type OnApplicationBootstrap } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Config } from '../platform/config.js';
+import { Logger } from '../platform/logger.js';
+import { CreateFirstAdmin } from '../users/application/create-first-admin.js';
+import { SampleContent } from './sample-content.js';
+import { underStartLock } from '../platform/database/start-lock.js';
+
+/** Creates the first superadmin and, if configured, sample content on an empty database. */
+@Injectable()
+export class FirstStart implements OnApplicationBootstrap {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly createFirstAdmin: CreateFirstAdmin,
+    private readonly demo: SampleContent,
+    private readonly config: Config,
+    private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    const [{ name: schema } = {}] = await this.dataSource.query<{ name?: string }[]>(
+      'SELECT name FROM migrations ORDER BY id DESC LIMIT 1',
+    );
+    this.logger.event('database ready', { schema });
+    await underStartLock(this.dataSource, async () => {
+      await this.addSampleContent();
+      const made = await this.createFirstAdmin.execute();
+      // standard output only: the password must not be in the log
+      if (made)
+        process.stdout.write(
+          `\n  First sign-in at /admin/login\n    username: ${made.username}\n    password: ${made.password}\n  It is shown only this once.\n\n`,
+        );
+    });
+  }
+
+  private async addSampleContent(): Promise<void> {
+    const { seedDemo, production } = this.config;
+    if (seedDemo === 'nothing' || !(await this.demo.addToEmptyDatabase(seedDemo))) return;
+    this.logger.event('sample content added', { content: seedDemo });
+    if (production)
+      this.logger.warn(
+        'The blog shows the starter articles: an advisor must read each one, and correct or delete it, before the site is public.',
+      );
+  }
+}

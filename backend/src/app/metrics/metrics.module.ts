@@ -1,0 +1,56 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { Injectable, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Config } from '../../platform/config.js';
+import { LeadQueries } from '../../leads/application/ports.js';
+import { LeadsModule } from '../../leads/leads.module.js';
+import { LiveBus } from '../../live/live-bus.js';
+import { Logger } from '../../platform/logger.js';
+import { SharedRedis } from '../../platform/redis.js';
+
+/** Serves `/metrics` for Prometheus on METRICS_PORT; without that variable no metrics are collected. */
+@Injectable()
+class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
+  private server: Server | null = null;
+
+  constructor(
+    private readonly config: Config,
+    private readonly http: HttpAdapterHost,
+    private readonly leads: LeadQueries,
+    private readonly redis: SharedRedis,
+    private readonly live: LiveBus,
+    private readonly logger: Logger,
+  ) {}
+
+  async onApplicationBootstrap(): Promise<void> {
+    // a command has no HTTP server, and may run beside the server, which uses the port
+    const server = this.http.httpAdapter?.getHttpServer() as Server | undefined;
+    if (this.config.metricsPort === null || !server) return;
+    const { collectMetrics } = await import('./metrics.js');
+    const { leads, live, redis } = this;
+    const metrics = collectMetrics({ server, leads, live, redis: redis.client });
+    this.server = createServer((request, response) => {
+      if (request.url !== '/metrics') return response.writeHead(404).end();
+      if (request.method !== 'GET') return response.writeHead(405, { Allow: 'GET' }).end();
+      metrics.text().then(
+        (text) => response.writeHead(200, { 'Content-Type': metrics.contentType }).end(text),
+        (error: unknown) => {
+          this.logger.failure('metrics failed', error);
+          response.writeHead(500).end();
+        },
+      );
+    });
+    const { metricsPort: port, host } = this.config;
+    this.server.listen({ port, ...(host && { host }) });
+    await once(this.server, 'listening');
+  }
+
+  onApplicationShutdown(): void {
+    this.server?.close();
+    this.server?.closeAllConnections();
+  }
+}
+
+@Module({ imports: [LeadsModule], providers: [MetricsServer] })
+export class MetricsModule {}

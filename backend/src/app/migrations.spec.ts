@@ -1,0 +1,237 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { DataSource, type QueryRunner } from 'typeorm';
+import { readConfig } from '../platform/config.js';
+import { aSuperadmin } from '../users/testing/builders.js';
+import { Users } from '../users/infrastructure/user.tables.js';
+import { databaseOver, dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
+import { SCHEMA } from './schema.js';
+import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
+import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
+import { Sqlite } from '../platform/database/sqlite-driver.js';
+import { underStartLock } from '../platform/database/start-lock.js';
+import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
+import { openDataSourceOf } from './testing/opened-database.js';
+import { TcpProxy } from '../platform/testing/tcp-proxy.js';
+
+const FOLDER = resolve(import.meta.dirname, 'testing');
+
+/** A separate process that opens that database after a line on its standard input. */
+function starting({ url }: TestDatabase): ChildProcess {
+  const loader = pathToFileURL(resolve(FOLDER, 'typescript.mjs')).href;
+  return spawn(process.execPath, ['--import', loader, resolve(FOLDER, 'start.mjs')], {
+    env: { ...process.env, DATABASE_URL: url },
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+}
+
+const unmigrated = ({ url }: TestDatabase) =>
+  new DataSource(
+    dataSourceOptions(readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database, SCHEMA),
+  ).initialize();
+
+const everyTableIsEmpty = async (dataSource: DataSource) => {
+  for (const { name } of dataSource.entityMetadatas)
+    expect([name, await dataSource.manager.count(name)]).toEqual([name, 0]);
+};
+
+describe.each(DATABASES)('the schema on $name', ({ create }) => {
+  let stored: TestDatabase;
+  const opened: DataSource[] = [];
+  const open = async (how: (database: TestDatabase) => Promise<DataSource> = openDataSourceOf) => {
+    const dataSource = await how(stored);
+    opened.push(dataSource);
+    return dataSource;
+  };
+
+  beforeEach(async () => {
+    stored = await create();
+  });
+  afterEach(async () => {
+    for (const dataSource of opened.splice(0)) if (dataSource.isInitialized) await dataSource.destroy();
+    await stored.drop();
+  });
+
+  it('is made on an empty database, a table for each entity', async () => {
+    const dataSource = await open();
+    expect(dataSource.entityMetadatas.length).toBeGreaterThan(8);
+    await everyTableIsEmpty(dataSource);
+  });
+
+  it('has each column that an entity names', async () => {
+    const dataSource = await open();
+    for (const { tableName, columns } of dataSource.entityMetadatas) {
+      const names = columns.map(({ databaseName }) => databaseName);
+      await expect(dataSource.query(`SELECT ${names.join(', ')} FROM ${tableName}`)).resolves.toEqual([]);
+    }
+  });
+
+  it('is made once: a second start does nothing and keeps what is stored', async () => {
+    const first = await open();
+    await first.manager.insert(Users, aSuperadmin({ username: 'kept' }));
+    const second = await open();
+    expect(await second.runMigrations()).toEqual([]);
+    expect(await second.query('SELECT name FROM migrations')).toHaveLength(2);
+    expect(await second.manager.find(Users)).toMatchObject([{ username: 'kept' }]);
+  });
+
+  it('is made once by three processes that start at the same moment', async () => {
+    const processes = [1, 2, 3].map(() => starting(stored));
+    await Promise.all(processes.map(({ stdout }) => once(stdout!, 'data')));
+    const ended = processes.map((one) => once(one, 'exit'));
+    for (const { stdin } of processes) stdin!.write('go\n');
+    expect(await Promise.all(ended)).toEqual(Array(3).fill([0, null]));
+    const dataSource = await open();
+    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(2);
+    expect(await dataSource.manager.count(Users)).toBe(1);
+  });
+
+  it('can be taken down and made again', async () => {
+    const dataSource = await open();
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    for (const { tableName } of dataSource.entityMetadatas)
+      await expect(dataSource.query(`SELECT * FROM ${tableName}`)).rejects.toMatchObject({
+        code: expect.stringMatching(/SQLITE_ERROR|ER_NO_SUCH_TABLE/),
+      });
+    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(2);
+    await everyTableIsEmpty(dataSource);
+  });
+
+  it.each([1, 4, 9])('is completed after a start that was cut off behind table %i', async (tables) => {
+    const cutOff = await open(unmigrated);
+    // creates the table of migrations, as every start does first
+    await cutOff.showMigrations();
+    const runner = cutOff.createQueryRunner();
+    let made = 0;
+    const dying = new Proxy(runner, {
+      get(target, name) {
+        if (name === 'connection') return target.connection;
+        if (name !== 'createTable') return Reflect.get(target, name) as unknown;
+        return (...table: Parameters<QueryRunner['createTable']>) => {
+          if (made === tables) throw new Error('cut off');
+          made += 1;
+          return target.createTable(...table);
+        };
+      },
+    });
+    await expect(new CreateTables1763700000000().up(dying)).rejects.toThrow('cut off');
+    await runner.release();
+    await everyTableIsEmpty(await open());
+  });
+
+  it('is completed after a start that was cut off when a later table was made and not yet noted', async () => {
+    const dataSource = await open();
+    await dataSource.undoLastMigration({ transaction: 'each' });
+    const runner = dataSource.createQueryRunner();
+    await new AddIdempotencyKeys1763800000000().up(runner);
+    await runner.release();
+    await everyTableIsEmpty(await open());
+  });
+
+  it('is worked on under a lock that is free again after work that succeeded or failed', async () => {
+    const dataSource = await open();
+    const order: string[] = [];
+    await underStartLock(dataSource, async () => order.push('first'));
+    await underStartLock(dataSource, async () => order.push('second'));
+    await expect(underStartLock(dataSource, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    await underStartLock(dataSource, async () => order.push('third'));
+    expect(order).toEqual(['first', 'second', 'third']);
+  });
+
+  it('keeps keys apart that differ by case, accent or width', async () => {
+    const dataSource = await open();
+    for (const username of ['ana', 'Ana', 'aná', 'aña', 'anã', 'ａna', 'ana\u0301'])
+      await dataSource.manager.insert(Users, aSuperadmin({ username }));
+    expect(await dataSource.manager.findBy(Users, { username: 'ana' })).toHaveLength(1);
+  });
+
+  it('lets no session stand without its user', async () => {
+    const database = await databaseOver(await open());
+    const sql =
+      "INSERT INTO sessions (id, userId, data, createdAt, seenAt) VALUES ('a', 'nobody', '{}', 'x', 'x')";
+    await expect(database.write((tx) => tx.query(sql))).rejects.toMatchObject({
+      code: expect.stringMatching(/FOREIGNKEY|ER_NO_REFERENCED_ROW/),
+    });
+    await database.close();
+  });
+});
+
+describe.each(DATABASES)('on $name, a database of another program', ({ create }) => {
+  it('is rejected and left unchanged', async () => {
+    const stored = await create();
+    const other = await unmigrated(stored);
+    await other.query('CREATE TABLE recipes (name VARCHAR(20))');
+    const path = stored.url.startsWith('sqlite:') && stored.url.slice('sqlite:'.length);
+    if (path) await other.query('PRAGMA journal_mode = DELETE');
+    await other.destroy();
+    const before = path && readFileSync(path);
+    await expect(openDataSourceOf(stored)).rejects.toThrow('holds tables of another program');
+    if (path) expect([readFileSync(path), readdirSync(dirname(path))]).toEqual([before, [basename(path)]]);
+    const again = await unmigrated(stored);
+    const runner = again.createQueryRunner();
+    expect([await runner.hasTable('users'), await runner.hasTable('recipes')]).toEqual([false, true]);
+    await runner.release();
+    await again.destroy();
+    await stored.drop();
+  });
+});
+
+describe('a start that has to wait', () => {
+  it('for the lock of a SQLite file lets everything else go on', async () => {
+    const stored = await DATABASES[0]!.create();
+    const lock = new Sqlite(`${stored.url.slice('sqlite:'.length)}.lock`);
+    lock.exec('BEGIN EXCLUSIVE');
+    // the lock belongs to the database file
+    await (await unmigrated(stored)).destroy();
+    let turns = 0;
+    const turning = setInterval(() => (turns += 1), 20);
+    const opening = openDataSourceOf(stored);
+    await sleep(500);
+    expect(turns).toBeGreaterThan(5);
+    lock.close();
+    await (await opening).destroy();
+    clearInterval(turning);
+    await stored.drop();
+  });
+
+  // it.each() rejects an empty list, as without a MariaDB server
+  for (const { name, create } of DATABASES.filter((kind) => kind.name === 'MariaDB'))
+    it(`tries again when ${name} does not respond at first`, async () => {
+      const stored = await create();
+      const { proxy, url } = await TcpProxy.forUrl(stored.url);
+      proxy.blackHoleTexts.push('version()', 'GET_LOCK');
+      const dataSource = await openDataSourceOf({ ...stored, url });
+      await everyTableIsEmpty(dataSource);
+      expect(proxy.blackHoleTexts).toEqual([]);
+      await dataSource.destroy();
+      await proxy.close();
+      await stored.drop();
+    });
+});
+
+describe('a database that cannot be opened', () => {
+  it('leaves no connection behind when its schema cannot be made', async () => {
+    const stored = await DATABASES[0]!.create();
+    const options = dataSourceOptions(
+      readConfig({ DATABASE_URL: stored.url, SESSION_SECRET: 'unused' }).database,
+      SCHEMA,
+    );
+    const failing = class Failing1800000000000 {
+      up = () => Promise.reject(new Error('no such luck'));
+      down = () => Promise.resolve();
+    };
+    // TypeORM logs the error to the console even with logging off
+    const said = jest.spyOn(console, 'log').mockReturnValue();
+    await expect(openDataSource({ ...options, migrations: [failing] })).rejects.toThrow('no such luck');
+    said.mockRestore();
+    const dataSource = await openDataSourceOf(stored);
+    await everyTableIsEmpty(dataSource);
+    await dataSource.destroy();
+    await stored.drop();
+  });
+});

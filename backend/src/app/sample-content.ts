@@ -1,0 +1,102 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { Injectable } from '@nestjs/common';
+import { PostRepository } from '../blog/application/ports.js';
+import { POST_CATEGORIES, type PostCategory, publishPost } from '../blog/domain/post.js';
+import { LeadQueries, LeadRepository } from '../leads/application/ports.js';
+import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
+import { bookAppointment } from '../leads/domain/appointment.js';
+import type { LeadEvent } from '../leads/domain/lead.js';
+import { subscribe } from '../leads/domain/subscription.js';
+import { BusinessTime } from '../calendar/business-time.js';
+import { newId } from '../platform/clock.js';
+import { UserRepository } from '../users/application/ports.js';
+import { sampleBookings, sampleSubscriptions } from './sample-leads.js';
+
+const ARTICLES = resolve(import.meta.dirname, '../../content/articles');
+const HOUR = 3_600_000;
+
+/** Starter articles and sample leads. */
+@Injectable()
+export class SampleContent {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly posts: PostRepository,
+    private readonly leads: LeadRepository,
+    private readonly queries: LeadQueries,
+    private readonly time: BusinessTime,
+  ) {}
+
+  /**
+   * Adds the content when there is no account, post or lead; false otherwise, so that deleted articles do not return
+   * after a restart.
+   */
+  async addToEmptyDatabase(what: 'articles' | 'everything'): Promise<boolean> {
+    if (!(await this.users.isEmpty())) return false;
+    const [posts, buckets] = await Promise.all([this.posts.list(), this.queries.buckets()]);
+    if (posts.length > 0 || buckets.length > 0) return false;
+    for (const name of (await readdir(ARTICLES)).sort()) {
+      const { draft, publishedAt } = articleOf(await readFile(resolve(ARTICLES, name), 'utf8'));
+      await this.posts.add(publishPost(draft, newId(), publishedAt));
+    }
+    if (what === 'everything') await this.addLeads();
+    return true;
+  }
+
+  private async addLeads(): Promise<void> {
+    const created = (event: LeadEvent['actionDetails']): LeadEvent => ({
+      actionType: 'lead_created',
+      actionDetails: event,
+    });
+    for (const { hoursAgo, ...request } of sampleBookings(this.time.today())) {
+      const at = new Date(Date.parse(this.time.timestamp()) - hoursAgo * HOUR).toISOString();
+      const booking = bookAppointment(request, newId(), at);
+      const ref = { leadType: 'appointment', leadId: booking.id } as const;
+      await this.leads.addAppointment(
+        booking,
+        activityEntry(ref, created('Sample booking'), WEBSITE, newId(), at),
+      );
+    }
+    for (const { hoursAgo, ...request } of sampleSubscriptions()) {
+      const at = new Date(Date.parse(this.time.timestamp()) - hoursAgo * HOUR).toISOString();
+      const subscription = subscribe(request, newId(), at);
+      const ref = { leadType: 'subscription', leadId: subscription.id } as const;
+      await this.leads.addSubscription(
+        subscription,
+        activityEntry(ref, created('Sample subscription'), WEBSITE, newId(), at),
+      );
+    }
+  }
+}
+
+/** An article file: `key: value` lines between two `---` lines, then Markdown. */
+function articleOf(file: string) {
+  const [, head = '', ...rest] = file.split(/^---$/m);
+  const fields = new Map(
+    head
+      .trim()
+      .split('\n')
+      .map((line): [string, string] => {
+        const colon = line.indexOf(': ');
+        return [line.slice(0, colon), line.slice(colon + 2).trim()];
+      }),
+  );
+  const field = (name: string): string => {
+    const value = fields.get(name);
+    if (!value) throw new Error(`An article lacks its ${name}`);
+    return value;
+  };
+  const category = field('category') as PostCategory;
+  if (!POST_CATEGORIES.includes(category)) throw new Error(`An article has the unknown category ${category}`);
+  return {
+    publishedAt: new Date(field('publishedAt')).toISOString(),
+    draft: {
+      title: field('title'),
+      excerpt: field('excerpt'),
+      content: rest.join('---').trim(),
+      category,
+      imageUrl: field('image'),
+      readTime: field('readTime'),
+    },
+  };
+}

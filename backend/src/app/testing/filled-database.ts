@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { DataSource } from 'typeorm';
+import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { aPost, aVersion } from '../../blog/testing/builders.js';
+import { type DatabaseConfig, readConfig } from '../../platform/config.js';
+import { IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
+import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
+import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
+import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
+import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
+import { aSuperadmin, aUser } from '../../users/testing/builders.js';
+import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
+import { SCHEMA } from '../schema.js';
+import type { TestDatabase } from '../../platform/database/testing/databases.js';
+import { openDataSourceOf } from './opened-database.js';
+
+export const SESSION_KEY = 'f'.repeat(64);
+
+/** Text that a faulty conversion would change: quotes, escapes, line ends, control characters, all planes. */
+const AWKWARD = `'"\`\\ \\n \r\n\t\u0001\u001f\u007f\u0085\u00a0\u2028\u2029\ufeff ñ e\u0301 保险 😀 👩‍👩‍👧 \u{10ffff} [] {} ,`;
+
+export function configOf({ url }: TestDatabase): DatabaseConfig {
+  return readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database;
+}
+
+/** Creates the tables and inserts rows with awkward text into each of them, as the application does. */
+export async function fill(stored: TestDatabase): Promise<void> {
+  const database = await databaseOver(await openDataSourceOf(stored));
+  await storeLeads(new TypeormLeadRepository(database), manyLeads(60));
+  const [user, post] = [
+    aSuperadmin({ name: AWKWARD.slice(0, 40) }),
+    aPost({ content: AWKWARD.repeat(2_500) }),
+  ];
+  await database.write(async (tx) => {
+    await tx.insert(Users, [user, aUser({ deactivationNote: AWKWARD, deactivatedBy: user.id })]);
+    const session = { id: SESSION_KEY, userId: user.id, data: '{}', createdAt: 'now', seenAt: 'now' };
+    await tx.insert(Sessions, session);
+    await tx.insert(BlogPosts, { ...post, deletedAt: null });
+    await tx.insert(BlogPosts, { ...aPost({ excerpt: '' }), deletedAt: post.publishedAt });
+    await tx.insert(BlogPostHistory, aVersion(post.id, { content: AWKWARD }));
+    await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
+    const result = { leadId: post.id, leadCreatedAt: post.publishedAt, sentAt: post.publishedAt };
+    await tx.insert(IdempotencyKeys, { keyHash: 'a', fingerprint: 'b', ...result, isNew: true });
+    await tx.insert(IdempotencyKeys, { keyHash: 'b', fingerprint: 'b', ...result, isNew: false });
+  });
+  await database.close();
+}
+
+/** The number of rows of each table and their hash; equal on both databases. */
+export async function hashesOf(stored: TestDatabase): Promise<Record<string, string>> {
+  return withConnection(stored, async (dataSource) => {
+    const sql =
+      dataSource.options.type === 'better-sqlite3'
+        ? "SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite!_%' ESCAPE '!'"
+        : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
+    const tables = await dataSource.query<{ name: string }[]>(sql);
+    const hashes: Record<string, string> = {};
+    for (const { name } of tables.filter(({ name }) => name !== 'migrations')) {
+      const rows = (await dataSource.query<object[]>(`SELECT * FROM ${name}`)).map((row) =>
+        JSON.stringify(Object.entries(row).sort()),
+      );
+      hashes[name] = `${rows.length} ${createHash('sha256').update(rows.sort().join('\n')).digest('hex')}`;
+    }
+    return hashes;
+  });
+}
+
+/** Connects to the database directly, without migrations. */
+export async function withConnection<T>(
+  stored: TestDatabase,
+  work: (dataSource: DataSource) => Promise<T>,
+): Promise<T> {
+  const dataSource = await new DataSource(dataSourceOptions(configOf(stored), SCHEMA)).initialize();
+  try {
+    return await work(dataSource);
+  } finally {
+    await dataSource.destroy();
+  }
+}

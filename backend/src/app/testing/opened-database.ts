@@ -1,0 +1,56 @@
+import type { DataSource, EntityManager } from 'typeorm';
+import { readConfig } from '../../platform/config.js';
+import { Database, type Dialect } from '../../platform/database/database.js';
+import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
+import { SCHEMA } from '../schema.js';
+import type { DatabaseKind, TestDatabase } from '../../platform/database/testing/databases.js';
+
+/** Creating tables is slow on a busy machine. */
+const HOOK_TIMEOUT_MS = 60_000;
+
+/** Opens and migrates the database, as the application does at start. */
+export function openDataSourceOf({ url }: TestDatabase): Promise<DataSource> {
+  const { database } = readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' });
+  return openDataSource(dataSourceOptions(database, SCHEMA));
+}
+
+/** Delegates to the database of a suite, which is open only while its tests run. */
+class SuiteDatabase extends Database {
+  real: Database | undefined;
+
+  override get dialect(): Dialect {
+    return this.opened().dialect;
+  }
+
+  override get reader(): EntityManager {
+    return this.opened().reader;
+  }
+
+  override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+    return this.opened().write(work);
+  }
+
+  override async close(): Promise<void> {
+    await this.real?.close();
+  }
+
+  private opened(): Database {
+    if (!this.real) throw new Error('The database is open only inside tests and hooks');
+    return this.real;
+  }
+}
+
+/** A separate database for the calling suite: opened before its tests, dropped after them. */
+export function openedDatabase(create: DatabaseKind['create']): Database {
+  const database = new SuiteDatabase();
+  let stored: TestDatabase | undefined;
+  beforeAll(async () => {
+    stored = await create();
+    database.real = await databaseOver(await openDataSourceOf(stored));
+  }, HOOK_TIMEOUT_MS);
+  afterAll(async () => {
+    await database.close();
+    await stored?.drop();
+  }, HOOK_TIMEOUT_MS);
+  return database;
+}

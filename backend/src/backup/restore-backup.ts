@@ -1,0 +1,136 @@
+import { createReadStream } from 'node:fs';
+import type { Readable } from 'node:stream';
+import type { DatabaseConfig } from '../platform/config.js';
+import { dataSourceOptions, openDataSource, type Schema } from '../platform/database/data-sources.js';
+import type { Contents, Header } from './backup-file.js';
+import { openStore } from './open-store.js';
+import { readBackup, type Receiver } from './read-backup.js';
+import { BackupError } from './backup-error.js';
+import type { TableStore } from './table-store.js';
+import { saveBackup, STDIO, type SavedBackup } from './take-backup.js';
+
+export interface RestoreOptions {
+  readonly database: DatabaseConfig;
+  readonly schema: Schema;
+  /** A file, or `-` for standard input. */
+  readonly from: string;
+  /** Allows replacing existing leads and articles. */
+  readonly replace: boolean;
+  /** The file or folder for a backup of the replaced data, or `-` for standard output. */
+  readonly copyTo: string;
+  /** Aborts the restore; the database stays unchanged. */
+  readonly signal?: AbortSignal;
+}
+
+export interface Restored extends Contents {
+  /** The backup of the replaced data; null when there were only accounts. */
+  readonly copy: SavedBackup | null;
+}
+
+/** Verifies a whole backup, without a database. */
+export function checkBackup(from: string, signal?: AbortSignal): Promise<Contents> {
+  return readBackup(opened(from), undefined, signal);
+}
+
+/**
+ * Replaces the contents of the database by those of a backup, in one transaction. Rejects a damaged backup, one of a
+ * newer version, a database that a server uses and, without `replace`, a database with leads or articles. Ends all
+ * sessions.
+ */
+export async function restoreBackup({ from, ...restoring }: RestoreOptions): Promise<Restored> {
+  const { signal } = restoring;
+  // standard input can be read only once; the transaction is rolled back if that backup is damaged
+  if (from !== STDIO) await checkBackup(from, signal);
+  let store: TableStore | undefined;
+  let copy: SavedBackup | null = null;
+  const receiver: Receiver = {
+    begin: async (header) => {
+      store = await openForRestore(header, restoring);
+      copy = await backUpExisting(store, restoring);
+      signal?.throwIfAborted();
+      await store.begin('write');
+      await store.clear(Object.keys(header.tables));
+    },
+    rows: async (table, columns, rows) => {
+      // a row inserted after the rollback would be stored
+      signal?.throwIfAborted();
+      await store!.insert(table, columns, rows);
+    },
+  };
+  try {
+    const contents = await readBackup(opened(from), receiver, signal);
+    signal?.throwIfAborted();
+    await store!.commit();
+    return { ...contents, copy };
+  } catch (error) {
+    // when the connection is lost, the database rolls back by itself
+    await store?.rollback().catch(() => undefined);
+    throw error;
+  } finally {
+    await store?.close();
+  }
+}
+
+/** Opens the database exclusively and creates missing tables. Rejects a database with another schema than the backup. */
+async function openForRestore(
+  header: Header,
+  { database, schema }: Omit<RestoreOptions, 'from'>,
+): Promise<TableStore> {
+  const options = dataSourceOptions(database, schema);
+  const known = schema.migrations;
+  if (header.migrations.some((name) => !known.some((migration) => migration.name === name)))
+    throw new BackupError('The backup was made by a newer version of this program; update it first');
+  let store = await openStore(database, 'exclusive');
+  try {
+    if ((await store.migrations()).length === 0) {
+      await store.close();
+      const wanted = known.filter(({ name }) => header.migrations.includes(name));
+      const made = await openDataSource({ ...options, migrations: wanted });
+      await made.destroy();
+      store = await openStore(database, 'exclusive');
+    }
+    await store.assertUndamaged();
+    assertSameSchema(header, await store.migrations());
+    if (signature(header.tables) !== signature(await store.tables()))
+      throw new BackupError('The backup has other tables or columns than this version of the program');
+    return store;
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+function assertSameSchema(header: Header, applied: readonly string[]): void {
+  if (header.migrations.some((name) => !applied.includes(name)))
+    throw new BackupError('The database is of an older version than the backup; start the server once');
+  if (applied.length > header.migrations.length)
+    throw new BackupError(
+      'The backup is of an older version than the database; restore it into an empty one, which the next start updates',
+    );
+}
+
+/** Backs up existing leads and articles; rejects them when they may not be replaced. */
+async function backUpExisting(
+  store: TableStore,
+  { replace, copyTo, signal }: Omit<RestoreOptions, 'from'>,
+): Promise<SavedBackup | null> {
+  let hasContent = false;
+  for (const table of Object.keys(await store.tables()))
+    if (table !== 'users') hasContent ||= !(await store.isEmpty(table));
+  if (!hasContent) return null;
+  if (!replace)
+    throw new BackupError('The database holds leads or articles already; --replace replaces them');
+  return saveBackup(store, copyTo, 'before-restore', signal);
+}
+
+function opened(from: string): Readable {
+  return from === STDIO ? process.stdin : createReadStream(from);
+}
+
+function signature(tables: Header['tables']): string {
+  return JSON.stringify(
+    Object.entries(tables)
+      .map(([table, columns]) => [table, [...columns].sort()])
+      .sort(),
+  );
+}

@@ -1,0 +1,41 @@
+import { bookingDateLimits, dateOfBirthError, preferredDateError } from './booking-dates.js';
+
+const TODAY = '2026-11-21';
+
+describe('the date of birth of a booking', () => {
+  it.each([
+    ['yesterday', '2026-11-20'],
+    ['120 years ago to the day', '1906-11-21'],
+  ])('may be %s', (_, date) => expect(dateOfBirthError(date, TODAY)).toBeUndefined());
+
+  it.each([
+    ['today', '2026-11-21', 'Date of birth must be in the past'],
+    ['in the future', '2030-01-01', 'Date of birth must be in the past'],
+    ['120 years and a day ago', '1906-11-20', 'Date of birth must be within the last 120 years'],
+    ['an impossible day', '1985-02-29', 'Date of birth must be a real date'],
+    ['no date', 'long ago', 'Date of birth must be a real date'],
+  ])('must not be %s', (_, date, error) => expect(dateOfBirthError(date, TODAY)).toBe(error));
+});
+
+describe('the preferred date of a booking', () => {
+  it.each([
+    ['today', '2026-11-21'],
+    ['a Sunday', '2026-11-22'],
+    ['a leap day', '2028-02-29'],
+    ['more than a year ahead', '2030-01-01'],
+  ])('may be %s', (_, date) => expect(preferredDateError(date, TODAY)).toBeUndefined());
+
+  it.each([
+    ['yesterday', '2026-11-20', 'Preferred date must not be in the past'],
+    ['an impossible day', '2026-11-31', 'Preferred date must be a real date'],
+    ['written another way', '25/11/2026', 'Preferred date must be a real date'],
+  ])('must not be %s', (_, date, error) => expect(preferredDateError(date, TODAY)).toBe(error));
+});
+
+describe('the limits of the date pickers', () => {
+  it('reach from 120 years ago to yesterday, and from today to a year ahead', () =>
+    expect(bookingDateLimits(TODAY)).toEqual({
+      dateOfBirth: { min: '1906-11-21', max: '2026-11-20' },
+      preferredDate: { min: '2026-11-21', max: '2027-11-21' },
+    }));
+});

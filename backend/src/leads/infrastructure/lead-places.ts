@@ -1,0 +1,63 @@
+import type { EntityManager } from 'typeorm';
+import type { LeadListOrder, ListedLead } from '../application/ports.js';
+import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import { type Condition, whereOf } from './lead-conditions.js';
+import { LEAD_TABLES } from './lead.tables.js';
+import type { Search } from './lead-search.js';
+
+/** Maximum number of ids in one statement. */
+const ROWS_AT_ONCE = 500;
+
+/** The position of a lead in a list. */
+export interface LeadPlace {
+  readonly id: string;
+  readonly leadType: LeadType;
+  readonly sortKey: string;
+}
+
+export interface PlacesRequest extends LeadListOrder {
+  readonly types: readonly LeadType[];
+  readonly search: Search | null;
+  /** Excludes leads before or after a position. */
+  readonly bound?: Condition;
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The positions of the requested leads, in order. Reads indexes only. */
+export function leadPlaces(reader: EntityManager, request: PlacesRequest): Promise<LeadPlace[]> {
+  const { types, filter, sort, order, search, bound, limit, offset } = request;
+  const branches = types.map((type) => {
+    const { sql, parameters } = whereOf(type, filter, search?.(type), bound);
+    return {
+      sql: `SELECT * FROM (SELECT id, '${type}' AS leadType, ${sort} AS sortKey FROM ${LEAD_TABLES[type].name}${sql}
+        ORDER BY ${sort} ${order}, id ${order} LIMIT ?) ${type}`,
+      parameters: [...parameters, offset + limit],
+    };
+  });
+  return reader.query<LeadPlace[]>(
+    `${branches.map((branch) => branch.sql).join(' UNION ALL ')}
+     ORDER BY sortKey ${order}, id ${order} LIMIT ? OFFSET ?`,
+    [...branches.flatMap((branch) => branch.parameters), limit, offset],
+  );
+}
+
+/** The leads at these positions, in that order. */
+export async function leadsAt(
+  reader: EntityManager,
+  places: readonly Pick<LeadPlace, 'id' | 'leadType'>[],
+): Promise<ListedLead[]> {
+  const found = new Map<string, ListedLead>();
+  for (const type of LEAD_TYPES) {
+    const ids = places.filter(({ leadType }) => leadType === type).map(({ id }) => id);
+    for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
+      const some = ids.slice(start, start + ROWS_AT_ONCE);
+      const rows = await reader.query<ListedLead[]>(
+        `SELECT ${LEAD_TABLES[type].staffColumns.join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${some.map(() => '?').join(', ')})`,
+        some,
+      );
+      for (const row of rows) found.set(`${type}|${row.id}`, { ...row, leadType: type });
+    }
+  }
+  return places.flatMap(({ leadType, id }) => found.get(`${leadType}|${id}`) ?? []);
+}

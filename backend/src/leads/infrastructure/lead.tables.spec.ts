@@ -1,0 +1,61 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { anAppointment, aSubscription } from '../testing/builders.js';
+import { Appointments, columnsOf, LEAD_TABLES, Subscriptions } from './lead.tables.js';
+import { AppointmentView, leadView, SubscriptionView } from './leads.views.js';
+
+const KINDS = [
+  {
+    leadType: 'appointment',
+    table: Appointments,
+    view: AppointmentView,
+    server: ['searchText'],
+    stored: { ...anAppointment(), searchText: 'liza reyes' },
+  },
+  {
+    leadType: 'subscription',
+    table: Subscriptions,
+    view: SubscriptionView,
+    server: ['emailKey', 'searchText'],
+    stored: { ...aSubscription(), emailKey: 'a@sample.example', searchText: 'aileen' },
+  },
+] as const;
+
+/** The fields that the OpenAPI document names; `@ApiProperty` keeps them as `:name`. */
+function documentedFields({ prototype }: { readonly prototype: object }): string[] {
+  const names = Reflect.getMetadata('swagger/apiModelPropertiesArray', prototype) as string[];
+  return names.map((name) => name.slice(1));
+}
+
+describe.each(KINDS)(
+  'a column of the table for each $leadType',
+  ({ leadType, table, view, server, stored }) => {
+    const { staffColumns } = LEAD_TABLES[leadType];
+
+    it('is either documented for staff or listed here as internal, never both', () => {
+      expect(documentedFields(view).sort()).toEqual([...staffColumns].sort());
+      expect(columnsOf(table).sort()).toEqual([...staffColumns, ...server].sort());
+    });
+
+    it('is in the response to staff only when it is for staff', () => {
+      expect(Object.keys(leadView(leadType, stored))).toEqual(staffColumns);
+    });
+  },
+);
+
+describe.each(DATABASES)('the tables of leads on $name', ({ create }) => {
+  const database = openedDatabase(create);
+
+  it.each([Appointments, Subscriptions])(
+    'have exactly the columns of their definition (%#)',
+    async (table) => {
+      const runner = database.reader.dataSource.createQueryRunner();
+      try {
+        const columns = (await runner.getTable(table.options.name))?.columns.map(({ name }) => name) ?? [];
+        expect(columns.sort()).toEqual(columnsOf(table).sort());
+      } finally {
+        await runner.release();
+      }
+    },
+  );
+});

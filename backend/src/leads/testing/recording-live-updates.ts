@@ -1,0 +1,12 @@
+import { type LiveMessage, LiveUpdates } from '../live-updates.js';
+
+/** Records published messages; `onPublish` runs during the call, to inspect what is stored by then. */
+export class RecordingLiveUpdates extends LiveUpdates {
+  readonly messages: LiveMessage[] = [];
+  onPublish: () => void = () => undefined;
+
+  override publish(message: LiveMessage): void {
+    this.messages.push(message);
+    this.onPublish();
+  }
+}

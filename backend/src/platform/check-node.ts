@@ -1,0 +1,4 @@
+import { createRequire } from 'node:module';
+
+// each program imports this first; scripts that run before a build preload it
+createRequire(import.meta.url)('../../check-node.cjs');

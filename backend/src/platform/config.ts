@@ -1,0 +1,214 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { type BusinessIdentity, SAMPLE_BUSINESS } from './business-identity.js';
+import { readOrCreateSessionSecret } from './session-secret.js';
+
+export type DatabaseConfig =
+  | { readonly dialect: 'sqlite'; readonly path: string }
+  | { readonly dialect: 'mysql'; readonly type: 'mariadb' | 'mysql'; readonly url: string };
+
+/** All settings of the environment, read and validated once at start. */
+export class Config {
+  readonly production: boolean;
+  readonly port: number;
+  /** The address to listen on, for the metrics too; null is all interfaces. */
+  readonly host: string | null;
+  readonly database: DatabaseConfig;
+  readonly redisUrl: string | null;
+  readonly sessionSecret: string;
+  /** The public origin of the site, such as `https://office.example`; null accepts any host. */
+  readonly publicOrigin: string | null;
+  /** Whether that origin is an https one. */
+  readonly https: boolean;
+  readonly firstAdmin: { readonly username: string; readonly password: string | null; readonly name: string };
+  readonly passwordMinLength: number;
+  /** The content that the first start adds; `everything` is articles and sample leads. */
+  readonly seedDemo: 'nothing' | 'articles' | 'everything';
+  readonly rateLimits: boolean;
+  /** Number of reverse proxies in front of the server; 0 trusts no forwarded header. */
+  readonly trustProxy: number;
+  readonly timeZone: string;
+  readonly business: BusinessIdentity;
+  readonly logLevel: string;
+  /** The port of the Prometheus metrics; null disables them. */
+  readonly metricsPort: number | null;
+}
+
+/** The environment is invalid; the message names every invalid variable. */
+export class BadEnvironment extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The environment cannot be used:\n${problems.map((problem) => `  - ${problem}`).join('\n')}`);
+  }
+}
+
+const SEEDS = new Map<string, Config['seedDemo']>([
+  ['true', 'everything'],
+  ['articles', 'articles'],
+  ['false', 'nothing'],
+]);
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
+const PLACEHOLDER = /change[-_ ]?me|placeholder|example|secret-?here|^(.)\1+$/i;
+
+/** Reads the environment. An empty variable counts as unset; `NAME_FILE` names a file that holds the value. */
+export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config {
+  const problems: string[] = [];
+  const read = (name: string): string | undefined => {
+    const file = env[`${name}_FILE`];
+    if (env[name] || !file) return env[name] || undefined;
+    if (existsSync(file)) return readFileSync(file, 'utf8').trim() || undefined;
+    problems.push(`${name}_FILE names a file that does not exist`);
+    return undefined;
+  };
+  const checked = <T>(
+    name: string,
+    fallback: T,
+    parse: (text: string) => T | undefined,
+    wanted: string,
+  ): T => {
+    const text = read(name);
+    if (text === undefined) return fallback;
+    const value = parse(text);
+    if (value === undefined) problems.push(`${name} must be ${wanted}`);
+    return value ?? fallback;
+  };
+  const integer = <Fallback extends number | null>(
+    name: string,
+    fallback: Fallback,
+    least: number,
+    most: number,
+  ) =>
+    checked<Fallback | number>(
+      name,
+      fallback,
+      (text) => (/^\d+$/.test(text) && +text >= least && +text <= most ? +text : undefined),
+      `a whole number from ${least} to ${most}`,
+    );
+  const flag = (name: string, fallback: boolean, yes: string, no: string) =>
+    checked(
+      name,
+      fallback,
+      (text) => (text === yes ? true : text === no ? false : undefined),
+      `${yes} or ${no}`,
+    );
+  const text = (name: string, fallback: string) => read(name) ?? fallback;
+
+  const production = env.NODE_ENV === 'production';
+  const passwordMinLength = integer('PASSWORD_MIN_LENGTH', 6, 6, 72);
+  const config: Omit<Config, 'https'> = {
+    production,
+    port: integer('PORT', 3000, 0, 65535),
+    host: checked<string | null>(
+      'HOST',
+      null,
+      (host) => (isIP(host) || host === 'localhost' ? host : undefined),
+      'an IP address or localhost',
+    ),
+    database: checked<DatabaseConfig>(
+      'DATABASE_URL',
+      { dialect: 'sqlite', path: resolve(dataFolder, 'app.sqlite') },
+      parseDatabaseUrl,
+      'sqlite:PATH, mariadb://user:password@host:port/database or mysql://…',
+    ),
+    redisUrl: checked<string | null>('REDIS_URL', null, urlWith('redis:', 'rediss:'), 'a redis:// URL'),
+    sessionSecret: checked(
+      'SESSION_SECRET',
+      '',
+      (secret) => (!production || (secret.length >= 32 && !PLACEHOLDER.test(secret)) ? secret : undefined),
+      'at least 32 characters long and no placeholder',
+    ),
+    publicOrigin: checked<string | null>(
+      'PUBLIC_URL',
+      null,
+      parseOrigin,
+      'an origin such as https://office.example',
+    ),
+    firstAdmin: {
+      username: checked(
+        'ADMIN_USERNAME',
+        'admin',
+        (name) => (name.trim().length >= 3 && name.trim().length <= 50 ? name : undefined),
+        '3 to 50 characters long',
+      ),
+      password: checked<string | null>(
+        'ADMIN_PASSWORD',
+        null,
+        (password) =>
+          [...password].length >= passwordMinLength && Buffer.byteLength(password) <= 72
+            ? password
+            : undefined,
+        `at least ${passwordMinLength} characters and at most 72 bytes long`,
+      ),
+      name: checked(
+        'ADMIN_NAME',
+        'Administrator',
+        (name) => (name.length <= 100 ? name : undefined),
+        'at most 100 characters long',
+      ),
+    },
+    passwordMinLength,
+    seedDemo: checked<Config['seedDemo']>(
+      'SEED_DEMO',
+      production ? 'nothing' : 'everything',
+      (word) => SEEDS.get(word),
+      'true, articles or false',
+    ),
+    rateLimits: flag('RATE_LIMITS', true, 'on', 'off'),
+    trustProxy: integer('TRUST_PROXY', 0, 0, 10),
+    timeZone: checked('TIME_ZONE', 'Asia/Manila', parseTimeZone, 'a time zone such as Asia/Manila'),
+    business: {
+      name: text('BUSINESS_NAME', SAMPLE_BUSINESS.name),
+      tagline: text('BUSINESS_TAGLINE', SAMPLE_BUSINESS.tagline),
+      advisor: text('ADVISOR_NAME', SAMPLE_BUSINESS.advisor),
+      licence: text('LICENCE_NUMBER', SAMPLE_BUSINESS.licence),
+      phone: text('BUSINESS_PHONE', SAMPLE_BUSINESS.phone),
+      email: text('BUSINESS_EMAIL', SAMPLE_BUSINESS.email),
+      address: text('BUSINESS_ADDRESS', SAMPLE_BUSINESS.address),
+      socialUrl: text('SOCIAL_URL', SAMPLE_BUSINESS.socialUrl),
+    },
+    logLevel: checked(
+      'LOG_LEVEL',
+      'info',
+      (level) => (LOG_LEVELS.includes(level) ? level : undefined),
+      `one of ${LOG_LEVELS.join(', ')}`,
+    ),
+    metricsPort: integer('METRICS_PORT', null, 1, 65535),
+  };
+  for (const name of ['SESSION_SECRET', 'PUBLIC_URL'])
+    if (production && !read(name)) problems.push(`${name} is required in production`);
+  if (problems.length > 0) throw new BadEnvironment([...new Set(problems)]);
+  return {
+    ...config,
+    https: config.publicOrigin?.startsWith('https:') ?? false,
+    sessionSecret: config.sessionSecret || readOrCreateSessionSecret(dataFolder),
+  };
+}
+
+function parseDatabaseUrl(text: string): DatabaseConfig | undefined {
+  if (text.startsWith('sqlite:')) {
+    const path = text.slice('sqlite:'.length).replace(/^\/\//, '');
+    return path === '' || path === ':memory:' ? undefined : { dialect: 'sqlite', path: resolve(path) };
+  }
+  const type = (['mariadb', 'mysql'] as const).find((name) => text.startsWith(`${name}://`));
+  if (!type || !URL.canParse(text)) return undefined;
+  const { hostname, pathname } = new URL(text);
+  return hostname !== '' && pathname.length > 1 ? { dialect: 'mysql', type, url: text } : undefined;
+}
+
+function urlWith(...protocols: string[]) {
+  return (text: string) =>
+    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
+}
+
+function parseOrigin(text: string): string | undefined {
+  const url = urlWith('http:', 'https:')(text) && new URL(text);
+  return url && url.pathname === '/' && url.search === '' && url.username === '' ? url.origin : undefined;
+}
+
+function parseTimeZone(text: string): string | undefined {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text;
+  } catch {
+    return undefined;
+  }
+}

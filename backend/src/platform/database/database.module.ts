@@ -1,0 +1,39 @@
+import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '@nestjs/common';
+import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Config } from '../config.js';
+import { Database } from './database.js';
+import { databaseOver, dataSourceOptions, openDataSource, type Schema } from './data-sources.js';
+
+/** Provides one opened and migrated `Database` to the application. */
+@Global()
+@Module({
+  providers: [
+    {
+      provide: Database,
+      inject: [getDataSourceToken()],
+      useFactory: (dataSource: DataSource) => databaseOver(dataSource),
+    },
+  ],
+  exports: [Database],
+})
+export class DatabaseModule implements OnApplicationShutdown {
+  static with(schema: Schema): DynamicModule {
+    const opened = TypeOrmModule.forRootAsync({
+      inject: [Config],
+      // openDataSource already waits for the database
+      useFactory: ({ database }: Config) => ({
+        ...dataSourceOptions(database, schema),
+        toRetry: () => false,
+      }),
+      dataSourceFactory: (options) => openDataSource(options!),
+    });
+    return { module: DatabaseModule, imports: [opened] };
+  }
+
+  constructor(private readonly database: Database) {}
+
+  onApplicationShutdown(): Promise<void> {
+    return this.database.close();
+  }
+}

@@ -1,0 +1,153 @@
+import { DATABASES } from './testing/databases.js';
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
+import { aPost } from '../../blog/testing/builders.js';
+import type { Database } from './database.js';
+import { affected } from './database.js';
+
+describe.each(DATABASES)('the database on $name', ({ create }) => {
+  databaseContract(openedDatabase(create));
+});
+
+/** What every `Database` promises about its units of work. */
+function databaseContract(database: Database): void {
+  const row = (slug = '') => ({ ...aPost(slug ? { slug } : {}), deletedAt: null });
+  const stored = async (ids: readonly string[]) => {
+    const rows = await database.reader.find(BlogPosts, { select: { id: true } });
+    return rows.map(({ id }) => id).filter((id) => ids.includes(id));
+  };
+
+  describe('a unit of work', () => {
+    it('is stored when its promise resolves, with its result', async () => {
+      const post = row();
+      expect(await database.write(async (tx) => (await tx.insert(BlogPosts, post), 'done'))).toBe('done');
+      expect(await stored([post.id])).toEqual([post.id]);
+    });
+
+    it('stores nothing when it throws after a write', async () => {
+      const posts = [row(), row()];
+      const unit = database.write(async (tx) => {
+        for (const post of posts) await tx.insert(BlogPosts, post);
+        throw new Error('after all');
+      });
+      await expect(unit).rejects.toThrow('after all');
+      expect(await stored(posts.map(({ id }) => id))).toEqual([]);
+    });
+
+    it('stores nothing when its second statement fails', async () => {
+      const [first, second] = [row(), row()];
+      const unit = database.write(async (tx) => {
+        await tx.insert(BlogPosts, first);
+        await tx.insert(BlogPosts, { ...second, slug: first.slug });
+      });
+      await expect(unit).rejects.toMatchObject({ code: expect.stringMatching(/UNIQUE|DUP_ENTRY/) as string });
+      expect(await stored([first.id, second.id])).toEqual([]);
+    });
+
+    it('may throw before its first statement, also synchronously', async () => {
+      const throwing = () => {
+        throw new Error('at once');
+      };
+      await expect(database.write(throwing)).rejects.toThrow('at once');
+    });
+
+    it('rejects with the thrown error itself', async () => {
+      const thrown = { not: 'an error' };
+      const failing = async () => {
+        throw thrown as unknown as Error;
+      };
+      await expect(database.write(failing)).rejects.toBe(thrown);
+    });
+
+    it('sees its own writes; readers see them after the commit', async () => {
+      const post = row();
+      const during = await database.write(async (tx) => {
+        await tx.insert(BlogPosts, post);
+        const own = await tx.existsBy(BlogPosts, { id: post.id });
+        return { own, elsewhere: await stored([post.id]) };
+      });
+      expect(during).toEqual({ own: true, elsewhere: [] });
+      expect(await stored([post.id])).toEqual([post.id]);
+    });
+
+    it('hides rolled-back writes from readers', async () => {
+      const post = row();
+      await database.write((tx) => tx.insert(BlogPosts, post));
+      let seen: string | undefined;
+      const unit = database.write(async (tx) => {
+        await tx.update(BlogPosts, post.id, { title: 'never said' });
+        seen = (await database.reader.findOneByOrFail(BlogPosts, { id: post.id })).title;
+        throw new Error('undone');
+      });
+      await expect(unit).rejects.toThrow('undone');
+      expect(seen).toBe(post.title);
+    });
+
+    it('returns how many rows a statement changed', async () => {
+      const posts = [row(), row()];
+      const counts = await database.write(async (tx) => {
+        for (const post of posts) await tx.insert(BlogPosts, post);
+        const sql = 'UPDATE blog_posts SET readTime = ? WHERE id IN (?, ?)';
+        const ids = posts.map(({ id }) => id);
+        return [
+          await affected(tx, sql, ['1 min', ...ids]),
+          await affected(tx, sql, ['2 min', 'nothing', 'none']),
+        ];
+      });
+      expect(counts).toEqual([2, 0]);
+    });
+
+    it('rejects a statement that changes rows outside a unit', async () => {
+      await expect(affected(database.reader, 'DELETE FROM blog_posts')).rejects.toThrow('unit of work');
+    });
+  });
+
+  describe('two hundred concurrent units', () => {
+    it('are atomic, and each fails independently', async () => {
+      const pairs = Array.from({ length: 200 }, () => [row(), row()] as const);
+      const results = await Promise.allSettled(
+        pairs.map(([first, second], index) =>
+          database.write(async (tx) => {
+            await tx.insert(BlogPosts, first);
+            if (index % 7 === 3) throw new Error('on purpose');
+            // every eleventh breaks a rule of the database with its second row
+            await tx.insert(BlogPosts, index % 11 === 5 ? { ...second, slug: first.slug } : second);
+            return index;
+          }),
+        ),
+      );
+      const fails = (index: number) => index % 7 === 3 || index % 11 === 5;
+      expect(results.map(({ status }) => status)).toEqual(
+        pairs.map((_, index) => (fails(index) ? 'rejected' : 'fulfilled')),
+      );
+      const kept = pairs.filter((_, index) => !fails(index)).flatMap((pair) => pair.map(({ id }) => id));
+      expect((await stored(pairs.flatMap((pair) => pair.map(({ id }) => id)))).sort()).toEqual(kept.sort());
+    });
+
+    it('that lock a row and increment its counter lose no increment', async () => {
+      const post = row();
+      await database.write((tx) => tx.insert(BlogPosts, { ...post, readTime: '0' }));
+      await Promise.all(
+        Array.from({ length: 200 }, () =>
+          database.write(async (tx) => {
+            const before = await tx.findOne(BlogPosts, { where: { id: post.id }, ...database.rowLock });
+            await tx.update(BlogPosts, post.id, { readTime: String(Number(before?.readTime) + 1) });
+          }),
+        ),
+      );
+      expect(await database.reader.findOneBy(BlogPosts, { id: post.id })).toMatchObject({ readTime: '200' });
+    });
+
+    it('that fail do not block later units', async () => {
+      const failing = Array.from({ length: 50 }, () => database.write(() => Promise.reject(new Error('no'))));
+      await Promise.allSettled(failing);
+      const post = row();
+      await database.write((tx) => tx.insert(BlogPosts, post));
+      expect(await stored([post.id])).toEqual([post.id]);
+    });
+  });
+
+  it('responds to a ping', async () => {
+    await expect(database.ping()).resolves.toBeUndefined();
+  });
+}

@@ -1,0 +1,52 @@
+import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type BetterSqlite3 from 'better-sqlite3';
+import type { DataSourceOptions } from 'typeorm';
+import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.js';
+import { SCHEMA } from '../../app/schema.js';
+import { UnusableDatabase } from './unusable-database.js';
+
+describe('opening a SQLite file', () => {
+  let folder: string;
+  let path: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'sqlite-file-'));
+    path = join(folder, 'office.sqlite');
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const open = async (more: Partial<DataSourceOptions> = {}) => {
+    const options = {
+      ...dataSourceOptions({ dialect: 'sqlite', path }, SCHEMA),
+      ...more,
+    } as DataSourceOptions;
+    return databaseOver(await openDataSource(options));
+  };
+
+  it('removes the rights of other users from existing files', async () => {
+    await (await open()).close();
+    for (const end of ['', '.lock']) chmodSync(`${path}${end}`, 0o644);
+    const database = await open();
+    try {
+      for (const file of ['', '-wal', '-shm', '.lock'].map((end) => `${path}${end}`)) {
+        expect(existsSync(file)).toBe(true);
+        expect({ file, mode: statSync(file).mode & 0o777 }).toEqual({ file, mode: 0o600 });
+      }
+    } finally {
+      await database.close();
+    }
+  });
+
+  it('reports a full disk', async () => {
+    // TypeORM prints the name of a migration that fails
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const prepareDatabase = (db: BetterSqlite3.Database) => void db.pragma('max_page_count = 5');
+    const failure = await open({ prepareDatabase }).catch((error: unknown) => error);
+    log.mockRestore();
+    expect(failure).toBeInstanceOf(UnusableDatabase);
+    expect((failure as Error).message).toBe(
+      `The disk that holds the database file ${path} is full (SQLITE_FULL). Make room and start again.`,
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
+import { validateSync, type ValidationError } from 'class-validator';
+import { Invalid } from '../domain-error.js';
+import { isVerbatim, labelOf } from './fields.js';
+
+/** More than any body of the API has. */
+const MAX_FIELDS = 100;
+
+/** The response names unknown fields, and must not be much longer than the request. */
+const MAX_UNKNOWN_NAMED = 20;
+const MAX_NAME_LENGTH = 40;
+
+/** Only white space and invisible characters. */
+const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
+
+/**
+ * Converts a parsed body into an instance of its class. Strings are trimmed and blank ones count as missing; types are
+ * not converted. Throws `Invalid` with a sentence for each field that breaks a rule or is unknown to the class.
+ */
+export function validated<T extends object>(body: Type<T>, value: unknown): T {
+  if (typeof (value ?? {}) !== 'object' || Array.isArray(value))
+    throw new Invalid({ body: 'The request body must be a JSON object' });
+  const instance = Object.create(body.prototype as object) as Record<string, unknown>;
+  const errors: [field: string, sentence: string][] = [];
+  const unknown: string[] = [];
+  const fields = Object.entries((value ?? {}) as Record<string, unknown>);
+  if (fields.length > MAX_FIELDS) throw new Invalid({ body: 'The request body has too many fields' });
+  for (const [name, raw] of fields) {
+    // the validator looks up its rules in a plain object, where inherited properties would count as rules
+    if (name in Object.prototype) unknown.push(name);
+    else if (typeof raw !== 'string') instance[name] = raw;
+    else if (isVerbatim(body.prototype as object, name)) instance[name] = raw.trim() === '' ? undefined : raw;
+    else instance[name] = BLANK.test(raw) ? undefined : raw.trim();
+  }
+  for (const error of validateSync(instance, { whitelist: true, forbidNonWhitelisted: true }))
+    if (isUnknown(error)) unknown.push(error.property);
+    else errors.push([error.property, sentence(error)]);
+  for (const name of unknown.slice(0, MAX_UNKNOWN_NAMED).map(shortened))
+    errors.push([name, `${labelOf(name)} is not accepted`]);
+  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors));
+  return instance as T;
+}
+
+function isUnknown({ constraints = {} }: ValidationError): boolean {
+  return 'whitelistValidation' in constraints;
+}
+
+function shortened(name: string): string {
+  return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
+}
+
+function sentence({ property, value, target, constraints = {} }: ValidationError): string {
+  if (value === undefined || value === null) return `${labelOf(property, target)} is required`;
+  return constraints.isString ?? Object.values(constraints)[0] ?? `${labelOf(property, target)} is not valid`;
+}
+
+/** Validates every body by its class; other parameters have their own pipes. */
+@Injectable()
+export class BodyPipe implements PipeTransform {
+  transform(value: unknown, { type, metatype }: ArgumentMetadata): unknown {
+    if (type !== 'body' || !metatype) return value;
+    return validated(metatype as Type<object>, value);
+  }
+}

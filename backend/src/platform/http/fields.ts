@@ -1,0 +1,180 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import {
+  isEmail,
+  IsIn,
+  IsOptional,
+  IsString,
+  Matches,
+  ValidateBy,
+  type ValidationArguments,
+} from 'class-validator';
+
+const LABELS = new WeakMap<object, Map<string, string>>();
+
+/** The label of a field, where it differs from the words of its name. */
+export function Label(label: string): PropertyDecorator {
+  return (target, property) => {
+    LABELS.set(target, (LABELS.get(target) ?? new Map<string, string>()).set(String(property), label));
+  };
+}
+
+/** A readable label: `preferredDate` becomes Preferred date; `body` is looked up for a `Label`. */
+export function labelOf(field: string, body?: object): string {
+  const label = body && LABELS.get(Object.getPrototypeOf(body) as object)?.get(field);
+  if (label !== undefined) return label;
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const message = (sentence: string) => ({
+  message: ({ property, object }: ValidationArguments) => `${labelOf(property, object)} ${sentence}`,
+});
+
+/** A rule for text; other types are left to `IsString`. */
+const check = (name: string, holds: (value: string) => boolean, sentence: string): PropertyDecorator =>
+  ValidateBy(
+    { name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } },
+    message(sentence),
+  );
+
+// characters are code points, as in the databases; the validator's own rules do not count variation selectors
+const MaxCharacters = (max: number, sentence?: string) =>
+  check(
+    'maxCharacters',
+    (value) => value.length <= max || [...value].length <= max,
+    sentence ?? `must be at most ${max.toLocaleString('en')} characters long`,
+  );
+const MinCharacters = (min: number) =>
+  check('minCharacters', (value) => [...value].length >= min, `must be at least ${min} characters long`);
+
+interface TextRules {
+  readonly max: number;
+  readonly min?: number;
+  /** May be left out, null or blank. */
+  readonly optional?: boolean;
+  /** The sentence for longer text, where its length is not the point. */
+  readonly tooLong?: string;
+  /** May contain line breaks and tabs. */
+  readonly lines?: boolean;
+}
+
+// no control characters in any text; line breaks and tabs only with `lines`
+// eslint-disable-next-line no-control-regex -- the rule is about control characters
+const ONE_LINE = /^[^\u0000-\u001f\u007f]*$/;
+// eslint-disable-next-line no-control-regex -- the rule is about control characters
+const LINES = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
+
+/** A text field of a request body: trimmed, not blank, never converted from another type. */
+export function Text({
+  max,
+  min = 1,
+  tooLong,
+  optional = false,
+  lines = false,
+}: TextRules): PropertyDecorator {
+  return applyDecorators(
+    optional
+      ? ApiPropertyOptional({ type: String, maxLength: max, nullable: true })
+      : ApiProperty({ type: String, minLength: min, maxLength: max }),
+    ...(optional ? [IsOptional()] : []),
+    IsString(message('must be text')),
+    MaxCharacters(max, tooLong),
+    ...(min > 1 ? [MinCharacters(min)] : []),
+    Matches(lines ? LINES : ONE_LINE, message('must not contain control characters')),
+    ...(lines ? [] : [NoDirectionControls()]),
+    WellFormed(),
+    NoNoncharacters(),
+  );
+}
+
+export function EmailAddress(): PropertyDecorator {
+  return applyDecorators(Text({ max: 254 }), check('email', isEmailAddress, 'must be an email address'));
+}
+
+function isEmailAddress(value: string): boolean {
+  // the validator throws on a lone surrogate
+  if (/\p{Surrogate}/u.test(value) || !isEmail(value, { allow_utf8_local_part: false })) return false;
+  // it is also stored normalised, where one character can become many
+  return value.normalize('NFKC').toLowerCase().length <= 254;
+}
+
+/** 7 to 20 of `+0-9 ()-.` with at least one digit. */
+export function Phone(): PropertyDecorator {
+  return applyDecorators(
+    Text({ max: 20 }),
+    Matches(
+      /^(?=.*\d)[+0-9 ()\-.]{7,20}$/,
+      message('must be a phone number of 7 to 20 digits, spaces and + ( ) - .'),
+    ),
+  );
+}
+
+/** Exactly one of the words. */
+export function OneOf(words: readonly string[], { optional = false } = {}): PropertyDecorator {
+  return applyDecorators(
+    optional ? ApiPropertyOptional({ enum: [...words] }) : ApiProperty({ enum: [...words] }),
+    ...(optional ? [IsOptional()] : []),
+    IsIn(words, message(`must be one of: ${words.join(', ')}`)),
+  );
+}
+
+/** An http(s) address, or a path of this site with exactly one leading slash. */
+export function ImageUrl(): PropertyDecorator {
+  return applyDecorators(
+    Text({ max: 2048 }),
+    check('imageUrl', isImageUrl, 'must be an http(s) address or a path that begins with one /'),
+  );
+}
+
+function isImageUrl(value: string): boolean {
+  if (/[\s"'<>\\`]/.test(value)) return false;
+  if (value.startsWith('/')) return !value.startsWith('//');
+  return /^https?:\/\//i.test(value) && URL.canParse(value);
+}
+
+/** Limits the UTF-8 length of a text. */
+export function MaxBytes(bytes: number): PropertyDecorator {
+  return check(
+    'maxBytes',
+    (value) => Buffer.byteLength(value) <= bytes,
+    `must be at most ${bytes / 1000} kB long`,
+  );
+}
+
+/** No lone surrogates: no database stores them unchanged. */
+function WellFormed(): PropertyDecorator {
+  return check('wellFormed', (value) => !/\p{Surrogate}/u.test(value), 'must be well-formed text');
+}
+
+/** No Unicode noncharacters: XML cannot contain all of them. */
+function NoNoncharacters(): PropertyDecorator {
+  const sentence = 'must not contain characters that Unicode does not define';
+  return check('noncharacters', (value) => !/\p{Noncharacter_Code_Point}/u.test(value), sentence);
+}
+
+/** No bidirectional controls: they display a name differently from what is stored. Multi-line text may use them. */
+function NoDirectionControls(): PropertyDecorator {
+  const sentence = 'must not contain invisible marks that change the direction of text';
+  return check('directionControls', (value) => !/[\u202a-\u202e\u2066-\u2069]/.test(value), sentence);
+}
+
+const VERBATIM = new WeakMap<object, Set<string>>();
+
+/** A password: not trimmed or normalised. */
+export function Password(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: String, format: 'password', minLength: 1, maxLength: 1000 }),
+    IsString(message('must be text')),
+    MaxCharacters(1000),
+    WellFormed(),
+    (target: object, property: string | symbol) => {
+      VERBATIM.set(target, (VERBATIM.get(target) ?? new Set<string>()).add(String(property)));
+    },
+  );
+}
+
+/** Whether a field of that body class is taken unchanged, as a password is. */
+export function isVerbatim(prototype: object, property: string): boolean {
+  return VERBATIM.get(prototype)?.has(property) ?? false;
+}

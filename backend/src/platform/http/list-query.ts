@@ -1,0 +1,62 @@
+import { Invalid } from '../domain-error.js';
+
+/** Maximum rows of one page. Without a range the whole list is returned. */
+const MAX_ROWS = 500;
+
+/** The parsed query of a list, as ra-data-simple-rest sends it: `sort`, `range` and `filter` are JSON. */
+export interface ListQuery {
+  readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null;
+  readonly range: { readonly offset: number; readonly limit: number } | null;
+  readonly filter: Readonly<Record<string, unknown>>;
+}
+
+/** Throws `Invalid`, with a sentence for the parameter, for any other query. */
+export function parseListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
+  return { sort: parseSort(query.sort), range: parseRange(query.range), filter: parseFilter(query.filter) };
+}
+
+/** The `Content-Range` of a page: `leads 0-24/1234`. An empty page has a star for the positions. */
+export function contentRange(unit: string, offset: number, count: number, total: number): string {
+  return count === 0 ? `${unit} */${total}` : `${unit} ${offset}-${offset + count - 1}/${total}`;
+}
+
+function parseSort(value: unknown): ListQuery['sort'] {
+  if (value === undefined) return null;
+  const sort = parseJson('sort', value);
+  const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  if (typeof field !== 'string' || (order !== 'ASC' && order !== 'DESC'))
+    throw new Invalid({ sort: 'Sort must look like ["createdAt","DESC"]' });
+  return { field, order };
+}
+
+function parseRange(value: unknown): ListQuery['range'] {
+  if (value === undefined) return null;
+  const range = parseJson('range', value);
+  const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
+  if (!isPosition(first) || !isPosition(last) || last < first)
+    throw new Invalid({ range: 'Range must look like [0,24]' });
+  if (last - first >= MAX_ROWS) throw new Invalid({ range: `Range must span at most ${MAX_ROWS} rows` });
+  return { offset: first, limit: last - first + 1 };
+}
+
+function parseFilter(value: unknown): ListQuery['filter'] {
+  if (value === undefined) return {};
+  const filter = parseJson('filter', value);
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
+    throw new Invalid({ filter: 'Filter must be a JSON object' });
+  return filter as Record<string, unknown>;
+}
+
+function isPosition(value: unknown): value is number {
+  return Number.isSafeInteger(value) && (value as number) >= 0 && (value as number) <= 1e9;
+}
+
+function parseJson(parameter: string, value: unknown): unknown {
+  try {
+    return JSON.parse(String(value));
+  } catch {
+    throw new Invalid({
+      [parameter]: `${parameter.charAt(0).toUpperCase()}${parameter.slice(1)} must be JSON`,
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import {
+  type CanActivate,
+  createParamDecorator,
+  type ExecutionContext,
+  Injectable,
+  SetMetadata,
+  UnauthorizedException,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Request } from 'express';
+import type { Role } from './domain/user.js';
+import { Forbidden } from '../platform/domain-error.js';
+
+/** The required role of a route; `staff` includes superadmins. */
+export type Access = 'public' | 'staff' | 'superadmin';
+
+const ACCESS = 'access';
+
+/** Sets the access of a route or a controller. A route without it is forbidden for every role. */
+export const AllowTo = (access: Access) => SetMetadata(ACCESS, access);
+
+/** The access of a route; its own setting overrides that of its controller. */
+export function accessOf(
+  reflector: Reflector,
+  handler: () => unknown,
+  controller: new () => unknown,
+): Access | undefined {
+  return reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]);
+}
+
+@Injectable()
+export class AccessGuard implements CanActivate {
+  constructor(private readonly reflector: Reflector) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const access = accessOf(this.reflector, context.getHandler() as () => unknown, context.getClass());
+    if (access === 'public') return true;
+    const { user } = context.switchToHttp().getRequest<Request>();
+    if (!user) throw new UnauthorizedException('Please sign in');
+    const roles: readonly Role[] = access === 'staff' ? ['superadmin', 'admin_assistant'] : ['superadmin'];
+    if (access === undefined || !roles.includes(user.role))
+      throw new Forbidden('You do not have permission to do this');
+    return true;
+  }
+}
+
+/** The signed-in user of the request. */
+export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { user } = context.switchToHttp().getRequest<Request>();
+  if (!user) throw new UnauthorizedException('Please sign in');
+  return user;
+});

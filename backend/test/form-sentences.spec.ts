@@ -1,0 +1,81 @@
+import { BusinessTime } from '../src/calendar/business-time.js';
+import { Invalid } from '../src/platform/domain-error.js';
+import { validated } from '../src/platform/http/body.pipe.js';
+import { aConfig } from '../src/platform/testing/config.js';
+import { FixedClock } from '../src/platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
+import { BookAppointment } from '../src/leads/application/book-appointment.js';
+import { aBookingRequest } from '../src/leads/testing/builders.js';
+import { ACCEPTED, JUDGED_AT, MISTAKES, SERVER_ONLY_MISTAKES } from './support/form-values.js';
+import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repository.js';
+import { BookingBody, SubscriptionBody } from '../src/leads/infrastructure/leads.dto.js';
+
+const time = new BusinessTime(new FixedClock(JUDGED_AT), aConfig({ TIME_ZONE: 'Asia/Manila' }));
+const bookAppointment = new BookAppointment(new InMemoryLeadRepository(), new RecordingLiveUpdates(), time);
+
+async function errorsOf(check: () => unknown): Promise<Readonly<Record<string, string>>> {
+  try {
+    await check();
+    return {};
+  } catch (error) {
+    if (error instanceof Invalid) return error.errors;
+    throw error;
+  }
+}
+
+const bookingErrors = (field: string, value: string) =>
+  errorsOf(async () => {
+    const body = validated(BookingBody, { ...aBookingRequest(), [field]: value });
+    await bookAppointment.execute({ ...body, notes: body.notes ?? null });
+  });
+
+const subscriptionErrors = (field: string, value: string) =>
+  errorsOf(() => validated(SubscriptionBody, { firstName: 'Ana', email: 'ana@b.example', [field]: value }));
+
+type Rules = Readonly<Record<string, (value: string) => string | undefined>>;
+
+/** The browser's validation rules, loaded at run time: the front end has other compiler settings. */
+async function browserRules(): Promise<{ booking: Rules; subscription: Rules }> {
+  const site = '../../frontend/src/site';
+  const { bookingRules } = (await import(`${site}/booking/bookingRules`)) as {
+    bookingRules: (timeZone: string, now: () => Date) => Rules;
+  };
+  const { SUBSCRIPTION_RULES } = (await import(`${site}/newsletter/subscriptionRules`)) as {
+    SUBSCRIPTION_RULES: Rules;
+  };
+  return {
+    booking: bookingRules('Asia/Manila', () => new Date(JUDGED_AT)),
+    subscription: SUBSCRIPTION_RULES,
+  };
+}
+
+describe('validation of the public forms in the browser and on the server', () => {
+  let browser: Awaited<ReturnType<typeof browserRules>>;
+  beforeAll(async () => {
+    browser = await browserRules();
+  });
+
+  it.each(MISTAKES)('both reject this %s with the same message', async (field, value, sentence) => {
+    expect(await bookingErrors(field, value)).toEqual({ [field]: sentence });
+    expect(browser.booking[field]!(value)).toBe(sentence);
+    const rule = browser.subscription[field];
+    if (!rule) return;
+    expect(await subscriptionErrors(field, value)).toEqual({ [field]: sentence });
+    expect(rule(value)).toBe(sentence);
+  });
+
+  it.each(SERVER_ONLY_MISTAKES)('only the server rejects this %s', async (field, value, sentence) => {
+    expect(await bookingErrors(field, value)).toEqual({ [field]: sentence });
+    expect(browser.booking[field]!(value)).toBeUndefined();
+  });
+
+  it.each(ACCEPTED)('both accept this %s', async (field, value) => {
+    expect(await bookingErrors(field, value)).toEqual({});
+    expect(browser.booking[field]!(value)).toBeUndefined();
+  });
+
+  it('the values above cover every field of the forms', () => {
+    const covered = [...new Set(MISTAKES.map(([field]) => field))].sort();
+    expect(covered).toEqual(Object.keys(browser.booking).sort());
+  });
+});

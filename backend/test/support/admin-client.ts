@@ -1,0 +1,74 @@
+import { SUPERADMIN, type TestApp } from './app.js';
+import { bookingBody, postBody } from './bodies.js';
+import { send, signIn } from './http.js';
+
+/** A well-formed id that no row has. */
+export const NO_SUCH_ID = '00000000-0000-7000-8000-000000000000';
+
+const MEMBER_PASSWORD = 'member-password';
+let created = 0;
+
+/** Calls the API as the first superadmin, and creates what a test needs. */
+export class AdminClient {
+  private constructor(
+    readonly app: TestApp,
+    /** The session cookie; changing the superadmin's own password replaces it. */
+    public cookie: string,
+  ) {}
+
+  static async signIn(app: TestApp): Promise<AdminClient> {
+    return new AdminClient(app, await signIn(app, SUPERADMIN));
+  }
+
+  request(method: string, path: string, body?: unknown) {
+    return send(this.app, method, path, { cookie: this.cookie, body });
+  }
+
+  /** Books without a session, as a visitor does; returns the id. */
+  async createBooking(changes: Record<string, unknown> = {}): Promise<string> {
+    const response = await send(this.app, 'POST', '/api/appointments', { body: bookingBody(changes) });
+    expect(response.status).toBe(201);
+    return response.body.id as string;
+  }
+
+  /** Subscribes without a session, as a visitor does; returns the id. */
+  async createSubscription(changes: Record<string, unknown> = {}): Promise<string> {
+    const body = { firstName: 'Aileen', email: `aileen-${++created}@sample.example`, ...changes };
+    const response = await send(this.app, 'POST', '/api/subscriptions', { body });
+    expect(response.status).toBe(201);
+    return response.body.id as string;
+  }
+
+  /** Publishes a blog post; returns the id. */
+  async createPost(changes: Record<string, unknown> = {}): Promise<string> {
+    const response = await this.request('POST', '/api/admin/blog-posts', postBody(changes));
+    expect(response.status).toBe(201);
+    return response.body.id as string;
+  }
+
+  /** Creates an account; `credentials` sign it in. */
+  async createUser(changes: Record<string, unknown> = {}) {
+    const credentials = { username: `member-${++created}`, password: MEMBER_PASSWORD };
+    const response = await this.request('POST', '/api/admin/users', {
+      ...credentials,
+      name: 'Ana Cruz',
+      ...changes,
+    });
+    expect(response.status).toBe(201);
+    return { id: response.body.id as string, credentials: { ...credentials, ...changes } };
+  }
+
+  /** Creates an account and signs it in. */
+  async createSignedInUser(changes: Record<string, unknown> = {}) {
+    const user = await this.createUser(changes);
+    return { ...user, cookie: await signIn(this.app, user.credentials) };
+  }
+
+  /** Sets the statuses of the account one after the other. */
+  async setUserStatus(id: string, ...statuses: readonly string[]): Promise<void> {
+    for (const status of statuses)
+      expect(await this.request('PATCH', `/api/admin/users/${id}/status`, { status })).toMatchObject({
+        status: 200,
+      });
+  }
+}

@@ -1,0 +1,29 @@
+interface ErrorResponse {
+  readonly status: number;
+  readonly headers: Record<string, unknown>;
+  readonly body: Record<string, unknown>;
+}
+
+const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Asserts the common form of errors under /api; for a 400, also that it names exactly these fields. */
+export function expectError(response: ErrorResponse, status: number, fields?: readonly string[]): void {
+  const { body, headers } = response;
+  expect({
+    status: response.status,
+    fields: Object.keys((body?.errors as object | undefined) ?? {}).sort(),
+  }).toEqual({ status, fields: status === 400 && fields ? [...fields].sort() : expect.any(Array) });
+  expect(String(headers['content-type'])).toMatch(/^application\/json/);
+  expect(body.statusCode).toBe(status);
+  expect(body.requestId).toMatch(REQUEST_ID);
+  expect(body.requestId).toBe(headers['x-request-id']);
+  expect(body.message).toEqual(expect.stringMatching(/^[A-Z_]/));
+  const errors = Object.values((body.errors as Record<string, unknown> | undefined) ?? {});
+  if (status === 400) expect(errors).toContain(body.message);
+  else expect(errors).toEqual([]);
+  for (const sentence of errors) expect(sentence).toEqual(expect.stringMatching(/^[A-Z_]/));
+  expect(Object.keys(body).sort()).toEqual(
+    ['statusCode', 'message', ...(status === 400 ? ['errors'] : []), 'requestId'].sort(),
+  );
+  if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
+}

@@ -1,0 +1,14 @@
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const SOURCE = resolve(import.meta.dirname, '../../src');
+const LOADER = pathToFileURL(join(SOURCE, 'app/testing/typescript.mjs')).href;
+
+/** Runs a file of backend/src in a process of its own, without a build; the environment is exactly `env`. */
+export function spawnSource(
+  file: string,
+  { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
+): ChildProcessWithoutNullStreams {
+  return spawn(process.execPath, ['--import', LOADER, join(SOURCE, file)], { cwd, env });
+}

@@ -1,0 +1,72 @@
+import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { DeletedPost } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useProviderQuery } from '../providers/useProviderQuery';
+
+/** Deleted posts, most recently deleted first, each with a restore button. */
+export function DeletedPostList() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.deletedPosts, (provider) =>
+    provider.deletedPosts(),
+  );
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {!data && !error && <Skeleton variant="rounded" height={84} aria-label="Loading deleted posts" />}
+      {data?.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
+          No deleted posts
+        </Typography>
+      )}
+      <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+        {data?.map((post) => (
+          <li key={post.id}>
+            <DeletedPostCard post={post} />
+          </li>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function DeletedPostCard({ post }: { post: DeletedPost }) {
+  const id = useId();
+  const { mutate: restore, isPending } = useProviderMutation({
+    run: (provider, postId: string) => provider.restorePost(postId),
+    invalidates: () => [queryKeys.posts],
+    success: () => ({ title: 'Blog post restored' }),
+  });
+  return (
+    <Card component="article" aria-labelledby={id} sx={cardShape}>
+      <Box sx={{ minWidth: 0, flexGrow: 1 }}>
+        <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {post.title}
+        </Typography>
+        <Typography variant="body2" color="textSecondary">
+          {post.category} · Deleted {formatDateTime(post.deletedAt)}
+        </Typography>
+      </Box>
+      <Button
+        variant="outlined"
+        color="secondary"
+        aria-label={`Restore ${post.title}`}
+        disabled={isPending}
+        onClick={() => restore(post.id)}
+        sx={{ flexShrink: 0 }}
+      >
+        Restore
+      </Button>
+    </Card>
+  );
+}
+
+const cardShape = {
+  p: 2,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  gap: 1.5,
+};

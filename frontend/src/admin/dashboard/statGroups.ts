@@ -1,0 +1,67 @@
+import type { AdminStats } from '../../shared/api-types';
+import type { LeadFilter } from '../providers/consoleProvider';
+import { leadListLink } from '../leads/leadRules';
+
+export interface Stat {
+  readonly label: string;
+  readonly value: number;
+  /** URL of the lead list with the counted leads. */
+  readonly to: string;
+}
+
+export interface StatGroup {
+  readonly title: string;
+  readonly headline: Stat;
+  readonly parts: readonly Stat[];
+}
+
+/** The dashboard's three groups, each with its headline number (spec §2, §3). */
+export function statGroups({ bookings, leads, sales }: AdminStats): readonly StatGroup[] {
+  const booking = (filter: LeadFilter = {}) => leadListLink({ leadType: 'appointment', ...filter });
+  const sale = (filter: LeadFilter = {}) => booking({ leadStatus: 'Closed Sale', ...filter });
+  return [
+    {
+      title: 'Booking Stats',
+      headline: { label: 'Total Bookings', value: bookings.total, to: booking() },
+      parts: [
+        { label: 'Confirmed', value: bookings.confirmed, to: booking({ bookingStatus: 'Confirmed' }) },
+        { label: 'Pending', value: bookings.pending, to: booking({ bookingStatus: 'Pending' }) },
+        { label: 'Hold', value: bookings.hold, to: booking({ bookingStatus: 'Hold' }) },
+      ],
+    },
+    {
+      title: 'Lead Stats',
+      headline: { label: 'Total Leads', value: leads.total, to: leadListLink({}) },
+      parts: [
+        { label: 'From Bookings', value: leads.fromBookings, to: booking() },
+        {
+          label: 'From Subscriptions',
+          value: leads.fromSubscriptions,
+          to: leadListLink({ leadType: 'subscription' }),
+        },
+        { label: 'New', value: leads.new, to: leadListLink({ leadStatus: 'New' }) },
+        { label: 'In Progress', value: leads.inProgress, to: leadListLink({ leadStatus: 'In Progress' }) },
+        {
+          label: 'Not Qualified',
+          value: leads.notQualified,
+          to: leadListLink({ leadStatus: 'Not Qualified' }),
+        },
+        {
+          label: 'Offer Declined',
+          value: leads.offerDeclined,
+          to: leadListLink({ leadStatus: 'Offer Declined' }),
+        },
+        { label: 'Closed Sale', value: leads.closedSale, to: leadListLink({ leadStatus: 'Closed Sale' }) },
+      ],
+    },
+    {
+      title: 'Sales Stats',
+      headline: { label: 'Total Sales', value: sales.total, to: sale() },
+      parts: [
+        { label: 'Monthly', value: sales.monthly, to: sale({ premiumFrequency: 'monthly' }) },
+        { label: 'Quarterly', value: sales.quarterly, to: sale({ premiumFrequency: 'quarterly' }) },
+        { label: 'Annual', value: sales.annual, to: sale({ premiumFrequency: 'annual' }) },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,42 @@
+import { deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './draftStore';
+
+const now = new Date('2026-11-22T06:00:00.000Z');
+const draft = (value: string, savedAt = now.toISOString()) => ({ savedAt, start: '', value });
+
+beforeEach(() => localStorage.clear());
+
+test('stores one draft for each user and key', () => {
+  writeDraft('ana', 'note.1', draft('mine'));
+  writeDraft('ben', 'note.1', draft('his'));
+  writeDraft('ana', 'note.2', draft('other'));
+  expect(readDraft('ana', 'note.1')).toEqual(draft('mine'));
+  deleteDraft('ana', 'note.1');
+  expect(readDraft('ana', 'note.1')).toBeNull();
+  expect(readDraft('ben', 'note.1')).toEqual(draft('his'));
+  expect(readDraft('ana', 'note.2')).toEqual(draft('other'));
+});
+
+test('deletes only drafts older than 30 days, of all users', () => {
+  localStorage.setItem('console.theme', 'dark');
+  localStorage.setItem('console.draft.ana.broken', 'no JSON');
+  writeDraft('ana', 'old', draft('old', '2026-10-23T05:59:59.000Z'));
+  writeDraft('ben', 'recent', draft('recent', '2026-10-23T06:00:01.000Z'));
+  deleteExpiredDrafts(now);
+  expect(Object.keys(localStorage).sort()).toEqual(['console.draft.ben.recent', 'console.theme']);
+});
+
+test('ignores invalid drafts', () => {
+  for (const text of ['no JSON', 'null', '7', '{}', '{"savedAt":1,"value":2}']) {
+    localStorage.setItem('console.draft.ana.note', text);
+    expect(readDraft('ana', 'note')).toBeNull();
+  }
+});
+
+test('returns false if the storage is full', () => {
+  const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  expect(writeDraft('ana', 'note', draft('text'))).toBe(false);
+  full.mockRestore();
+  expect(writeDraft('ana', 'note', draft('text'))).toBe(true);
+});

@@ -1,0 +1,49 @@
+import { Box, Skeleton, Typography } from '@mui/material';
+import { formatDateTime } from '../dates';
+import { QueryError } from '../providers/QueryError';
+
+interface TimelineEntry {
+  readonly id: string;
+  readonly text: string;
+  readonly who: string;
+  readonly createdAt: string;
+}
+
+interface TimelineProps {
+  readonly label: string;
+  /** In pixels (spec §2). */
+  readonly height: number;
+  readonly emptyText: string;
+  /** Undefined while loading. */
+  readonly entries: readonly TimelineEntry[] | undefined;
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** Entries with author and time, in a scrollable box. */
+export function Timeline({ label, height, emptyText, entries, error, onRetry }: TimelineProps) {
+  return (
+    <Box role="region" aria-label={`${label} list`} tabIndex={0} sx={{ height, overflowY: 'auto' }}>
+      {error ? (
+        <QueryError error={error} onRetry={onRetry} stale={entries !== undefined} />
+      ) : (
+        !entries && <Skeleton height={72} />
+      )}
+      {entries?.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+          {emptyText}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {entries?.map(({ id, text, who, createdAt }) => (
+          <Box component="li" key={id} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {who} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import type { LiveMessage } from '@contract';
+import { affectedQueries } from './affectedQueries';
+
+test.each<[LiveMessage['type'], string[]]>([
+  ['appointment_created', ['leads', 'calendar', 'stats', 'notes,appointment,a1', 'activity,appointment,a1']],
+  ['appointment_updated', ['leads', 'calendar', 'stats', 'notes,appointment,a1', 'activity,appointment,a1']],
+  ['subscription_created', ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1']],
+  ['subscription_updated', ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1']],
+])('%s affects the lists with that lead, its history and the stats', (type, keys) => {
+  const message = { type, data: { id: 'a1' } } as LiveMessage;
+  expect(affectedQueries(message)?.map(String)).toEqual(keys);
+});
+
+test('a new note affects the notes and activity of its lead, and the lists', () => {
+  const message: LiveMessage = {
+    type: 'lead_note_added',
+    data: { id: 'n1', leadId: 's1', leadType: 'subscription' },
+  };
+  expect(affectedQueries(message)?.map(String)).toEqual([
+    'leads',
+    'calendar',
+    'notes,subscription,s1',
+    'activity,subscription,s1',
+  ]);
+});
+
+test('returns null for unknown types', () => {
+  expect(affectedQueries({ type: 'something_else', data: {} } as unknown as LiveMessage)).toBeNull();
+});

@@ -1,0 +1,31 @@
+import type { LiveMessage } from '@contract';
+import type { LeadRef } from '../../shared/api-types';
+import { queryKeys, type QueryKey } from '../providers/queryKeys';
+
+/**
+ * The queries that a live message affects (spec §4): bookings are in the lead list and the calendar, subscriptions only
+ * in the lead list. Null for an unknown type.
+ */
+export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[] | null {
+  switch (type) {
+    case 'appointment_created':
+    case 'appointment_updated':
+      return [
+        queryKeys.leads,
+        queryKeys.calendar,
+        queryKeys.stats,
+        ...history({ leadType: 'appointment', leadId: data.id }),
+      ];
+    case 'subscription_created':
+    case 'subscription_updated':
+      return [queryKeys.leads, queryKeys.stats, ...history({ leadType: 'subscription', leadId: data.id })];
+    case 'lead_note_added':
+      return [queryKeys.leads, queryKeys.calendar, ...history(data)];
+    default:
+      return null;
+  }
+}
+
+function history(lead: LeadRef): QueryKey[] {
+  return [queryKeys.notes(lead), queryKeys.activity(lead)];
+}

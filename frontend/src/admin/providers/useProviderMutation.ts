@@ -1,0 +1,40 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useLogoutIfAccessDenied } from 'react-admin';
+import { notify, type ToastMessage } from '../../shared/toast/toastQueue';
+import type { ConsoleProvider } from './consoleProvider';
+import type { QueryKey } from './queryKeys';
+import { mutationErrorMessage, OfflineError } from './errorMessage';
+import { useConsoleProvider } from './useProviderQuery';
+
+export interface MutationOptions<V, R> {
+  readonly run: (provider: ConsoleProvider, variables: V) => Promise<R>;
+  /** Queries to invalidate after success and after failure, so that the screen shows the stored state. */
+  readonly invalidates: (variables: V) => readonly QueryKey[];
+  readonly success: (variables: V, result: R) => ToastMessage;
+  readonly onSuccess?: (result: R, variables: V) => void;
+}
+
+/** Runs a change and reports the result as a toast. Nothing is updated before the server has accepted it (spec §8). */
+export function useProviderMutation<V, R>({ run, invalidates, success, onSuccess }: MutationOptions<V, R>) {
+  const provider = useConsoleProvider();
+  const queryClient = useQueryClient();
+  const logoutIfAccessDenied = useLogoutIfAccessDenied();
+  const refresh = (variables: V) =>
+    Promise.all(invalidates(variables).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+  return useMutation<R, Error, V>({
+    mutationFn: async (variables) => {
+      if (!navigator.onLine) throw new OfflineError();
+      return run(provider, variables);
+    },
+    onSuccess: async (result, variables) => {
+      notify(success(variables, result));
+      onSuccess?.(result, variables);
+      await refresh(variables);
+    },
+    onError: async (error, variables) => {
+      if (await logoutIfAccessDenied(error)) return;
+      notify({ title: 'Error', description: mutationErrorMessage(error), destructive: true });
+      await refresh(variables);
+    },
+  });
+}

@@ -1,0 +1,26 @@
+import { screen } from '@testing-library/react';
+import { aUser } from '../../testing/builders';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { OwnPasswordDialog } from '../account/OwnPasswordDialog';
+import { NewUserDialog } from './NewUserDialog';
+import { PasswordDialog } from './PasswordDialog';
+
+jest.mock('../providers/officeSettings', () => ({
+  officeSettings: { timeZone: 'Asia/Manila', passwordMinLength: 12 },
+}));
+
+test('every password dialog requires the minimum length from the server settings', async () => {
+  const reset = renderAdmin(<PasswordDialog user={aUser()} onClose={() => {}} />);
+  await reset.user.type(screen.getByPlaceholderText('Enter new password (min 12 characters)'), 'eleven long');
+  expect(screen.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  await reset.user.type(screen.getByLabelText('New Password'), '!');
+  expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled();
+  reset.unmount();
+
+  const own = renderAdmin(<OwnPasswordDialog onClose={() => {}} />);
+  expect(screen.getByLabelText('New Password')).toHaveAccessibleDescription('At least 12 characters');
+  own.unmount();
+
+  renderAdmin(<NewUserDialog onClose={() => {}} />);
+  expect(screen.getByLabelText('Password')).toHaveAccessibleDescription('At least 12 characters');
+});
