@@ -1,10 +1,11 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
 import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.js';
 import { SCHEMA } from '../../app/schema.js';
+import { databaseAvailable } from './start-lock.js';
 import { UnusableDatabase } from './unusable-database.js';
 
 describe('opening a SQLite file', () => {
@@ -36,6 +37,15 @@ describe('opening a SQLite file', () => {
     } finally {
       await database.close();
     }
+  });
+
+  it('looking whether the database is available does not create a missing write-ahead log', async () => {
+    await (await open()).close();
+    writeFileSync(`${path}-shm`, '');
+    const before = readdirSync(folder);
+    await databaseAvailable({ dialect: 'sqlite', path }, () => undefined);
+    expect(readdirSync(folder)).toEqual(before);
+    await expect(open()).rejects.toThrow(`The file ${path}-wal is missing`);
   });
 
   it('reports a full disk', async () => {

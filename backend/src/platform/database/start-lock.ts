@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../config.js';
 import { isUnavailableAtStart } from './database-errors.js';
 import { Sqlite } from './sqlite-driver.js';
+import { assertFilesComplete } from './sqlite-file.js';
 import { UnusableDatabase } from './unusable-database.js';
 
 const START_TIMEOUT_MS = 60_000;
@@ -45,6 +46,8 @@ export async function databaseAvailable(config: DatabaseConfig, onUnavailable: (
 
 async function probeFile(path: string): Promise<void> {
   if (!existsSync(path)) return;
+  // opening the file would create what is missing beside it
+  assertFilesComplete(path);
   const file = new Sqlite(path, { readonly: true, timeout: 0 });
   try {
     file.prepare('SELECT 1 FROM sqlite_master').get();
