@@ -1,7 +1,7 @@
 // Which file may import which. `npm run check` reports every violation with its rule's comment.
-// A business area (leads, calendar, blog, users, audit) offers the files in its root folder, such as ports and its
+// A business area (leads, calendar, blog, users, audit, mail, settings) offers the files in its root folder, such as ports and its
 // module; domain/, application/, infrastructure/ and testing/ below it are private.
-const AREAS = 'leads|calendar|blog|users|audit';
+const AREAS = 'leads|calendar|blog|users|audit|mail|settings';
 const TEST_CODE = '/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -53,7 +53,7 @@ export default {
           '^backend/src/calendar/domain/',
           `^backend/src/(${AREAS})/[^/]+$`,
           '^backend/src/platform/(clock|domain-error|whole-list|http/public-content)\\.ts$',
-          '^(node:)?crypto$',
+          '^(node:)?(crypto|timers/promises)$',
           'node_modules/@nestjs/common/',
         ],
       },
@@ -64,7 +64,7 @@ export default {
       severity: 'error',
       from: { path: '^backend/src/([^/]+)/', pathNot: ['^backend/src/(app|contract)/', TEST_CODE] },
       to: {
-        path: `^backend/src/(${AREAS})/(domain|application|infrastructure)/`,
+        path: `^backend/src/(${AREAS})/(domain|application|infrastructure|templates)/`,
         pathNot: ['^backend/src/$1/', '^backend/src/calendar/domain/'],
         dependencyTypesNot: ['type-only'],
       },

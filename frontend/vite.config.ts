@@ -18,7 +18,7 @@ const adminFallback: Plugin = {
   },
 };
 
-/** Development server only: renders public pages from the current source with the backend's data. */
+/** Development server only: renders public pages from the current source with the backend's data; those without it as they are. */
 const developmentPages: Plugin = {
   name: 'development-pages',
   apply: 'serve',
@@ -28,7 +28,7 @@ const developmentPages: Plugin = {
       if (
         request.method !== 'GET' ||
         !request.headers.accept?.includes('text/html') ||
-        /^\/admin/.test(url)
+        /^\/(?:admin|booking\/)/.test(url)
       ) {
         next();
         return;

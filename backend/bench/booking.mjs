@@ -17,7 +17,7 @@ const booking = {
   notes: 'Two children, 7 and 11. Would like to understand term insurance first.',
 };
 const TERMS = ['liza', 'reyes', 'liza@sample.example', '9170000101'];
-const SEARCH_TEXT = `${TERMS.join(' ')} liza reyes liza@sample.example +63 917 000 0101`;
+const SEARCH_TEXT = `${TERMS.join(' ')} 7km2qxp liza reyes liza@sample.example +63 917 000 0101`;
 
 /** The body of a booking form. */
 export const BOOKING = { path: '/api/appointments', body: JSON.stringify(booking) };
@@ -42,15 +42,17 @@ async function onDatabase(create, rounds) {
   await application.stop();
   await bare?.stop();
   const stored = await storedBookings(ours);
-  const keys = await ours.count('SELECT COUNT(*) FROM idempotency_keys');
-  if (keys !== stored) throw new Error(`${stored} bookings, ${keys} keys`);
+  for (const [table, each] of Object.entries({ idempotency_keys: 1, booking_links: 1, outgoing_mails: 2 })) {
+    const rows = await ours.count(`SELECT COUNT(*) FROM ${table}`);
+    if (rows !== stored * each) throw new Error(`${stored} bookings, ${rows} ${table}`);
+  }
   await drivers.drop();
   await ours.drop();
   return {
     what: `${ours.name}: POST /api/appointments, 32 connections / ${bare ? 'bare node:http with the driver' : 'the driver alone'}, a transaction each`,
     ratio: ratio(results.ours, results.driver),
     atLeast: GOALS[ours.name],
-    note: `${stored} stored, each with its key and activity, and counted`,
+    note: `${stored} stored, each with its key, link, activity and two mails, and counted`,
   };
 }
 
@@ -73,9 +75,19 @@ export async function storedBookings({ count }) {
 
 const hash = (text) => createHash('sha256').update(text).digest('hex');
 
+/** The values of a message about a booking. */
+function mail(leadId, recipient, event, at) {
+  const id = crypto.randomUUID();
+  const data = JSON.stringify({ bookingId: leadId, ...booking, reference: '7KM-2QXP', token: hash(id) });
+  const subject = 'We have your request for Monday, January 5, 2099';
+  const messageId = `${id}@harborlight.example`;
+  return [id, leadId, recipient, recipient, subject, data, messageId, `booking:${leadId}:${event}`, at];
+}
+
 /** The rows of a booking, as the application writes them. */
 export function statements(name, values = booking) {
   const id = crypto.randomUUID();
+  const terms = [...TERMS, id.slice(-7)];
   const at = new Date().toISOString();
   const again =
     name === 'SQLite'
@@ -90,18 +102,34 @@ export function statements(name, values = booking) {
     ],
     [
       `INSERT INTO appointments (id, firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime,
-         serviceInterest, notes, bookingStatus, leadStatus, leadSource, createdAt, searchText)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'Pending', 'New', 'booking', ?, ?)`,
+         serviceInterest, notes, bookingStatus, leadStatus, leadSource, calendarSequence, createdAt, searchText)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'Pending', 'New', 'booking', 0, ?, ?)`,
       [id, ...Object.values(values), at, SEARCH_TEXT],
     ],
     [
-      `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${TERMS.map(() => '(?, ?, ?)').join(', ')}`,
-      TERMS.flatMap((term) => [term, 'appointment', id]),
+      `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
+      terms.flatMap((term) => [term, 'appointment', id]),
     ],
     [
       `INSERT INTO activity_logs (id, leadId, leadType, actionType, actionDetails, performedBy, performedByName, createdAt)
        VALUES (?, ?, 'appointment', 'lead_created', 'Consultation booked on the website', NULL, 'Website', ?)`,
       [crypto.randomUUID(), id, at],
+    ],
+    [
+      'INSERT INTO booking_links (tokenHash, appointmentId, createdAt) VALUES (?, ?, ?)',
+      [hash(`link ${id}`), id, at],
+    ],
+    [
+      `INSERT INTO outgoing_mails (id, kind, leadType, leadId, recipient, recipientKey, subject, data, messageId, state,
+         attempts, attemptLog, dedupKey, createdAt)
+       VALUES (?, 'booking_received', 'appointment', ?, ?, ?, ?, ?, ?, 'held', 0, '[]', ?, ?),
+              (?, 'staff_new_booking', 'appointment', ?, ?, ?, ?, ?, ?, 'held', 0, '[]', ?, ?)`,
+      [...mail(id, values.email, 'received', at), ...mail(id, 'hello@harborlight.example', 'new:0', at)],
+    ],
+    [
+      `INSERT INTO mail_counters (kind, state, mails) VALUES ('booking_received', 'held', 1), ('staff_new_booking', 'held', 1)
+       ${name === 'SQLite' ? 'ON CONFLICT (kind, state) DO UPDATE SET mails = mails + excluded.mails' : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)'}`,
+      [],
     ],
     [
       `INSERT INTO lead_counters (scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads)

@@ -10,6 +10,7 @@ import { bookings } from './booking.mjs';
 import { dropDatabases, SKIPPED } from './databases.mjs';
 import { leadLists } from './lead-lists.mjs';
 import { liveFanOut } from './live.mjs';
+import { mail } from './mail.mjs';
 import { overload } from './overload.mjs';
 import { publicReads } from './public-reads.mjs';
 import { cleanUp } from './servers.mjs';
@@ -25,6 +26,7 @@ const parts = {
   reads: publicReads,
   booking: bookings,
   leads: leadLists,
+  mail,
   live: liveFanOut,
   overload,
   start: startAndRest,

@@ -30,6 +30,8 @@ replace() {
   done
 }
 
+# secrets that the new version adds
+if [ -w secrets ]; then sh backend/deploy/make-secrets.sh; fi
 scaled=$($compose --profile scale ps -q app-replica)
 $compose build app
 replace app

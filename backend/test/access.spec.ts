@@ -1,10 +1,11 @@
-import { bookingBody, postBody } from './support/bodies.js';
+import { bookingBody, postBody, visitorMailsBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
+import { UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
 import { expectNothingStored } from './support/database-state.js';
 
 type Access = 'public' | 'staff' | 'superadmin';
@@ -28,6 +29,12 @@ const subscriber = () => ({ firstName: 'Ana', email: `a${Math.random()}@sample.e
 const leads = '/api/admin/leads';
 const appointments = '/api/admin/appointments';
 const subscriptions = '/api/admin/subscriptions';
+const mails = '/api/admin/mails';
+/** The id of a test message. */
+const testMail = async (admin: AdminClient) => {
+  const { body } = await admin.request('POST', `${mails}/test`, { to: 'a@b.example' });
+  return (body as { id: string }).id;
+};
 const posts = '/api/admin/blog-posts';
 const users = '/api/admin/users';
 
@@ -44,6 +51,13 @@ const ROWS: readonly Row[] = [
   ['GET /feed.xml', 'public', () => ({ path: '/feed.xml', ok: 200 })],
   ['POST /book', 'public', () => ({ path: '/book', ...form(bookingBody()), ok: 200 })],
   ['POST /subscribe', 'public', () => ({ path: '/subscribe', ...form(subscriber()), ok: 200 })],
+  ['GET /booking/:token', 'public', async ({ app }) => ({ path: (await Visitor.book(app)).path, ok: 200 })],
+  ['GET /booking/:token.ics', 'public', () => ({ path: `/booking/${UNKNOWN_TOKEN}.ics`, ok: 404 })],
+  [
+    'POST /booking/:token',
+    'public',
+    async ({ app }) => ({ path: (await Visitor.book(app)).path, ...form({ request: 'cancel' }), ok: 303 }),
+  ],
 
   ['GET /api/health/live', 'public', () => ({ path: '/api/health/live', ok: 200 })],
   ['GET /api/health/ready', 'public', () => ({ path: '/api/health/ready', ok: 200 })],
@@ -70,6 +84,29 @@ const ROWS: readonly Row[] = [
   ['GET /api/appointments', 'staff', () => ({ path: '/api/appointments', ok: 200 })],
   ['GET /api/subscriptions', 'staff', () => ({ path: '/api/subscriptions', ok: 200 })],
   ['GET /api/admin/leads', 'staff', () => ({ path: leads, ok: 200 })],
+  ['GET /api/admin/mails', 'staff', () => ({ path: mails, ok: 200 })],
+  ['GET /api/admin/mails/summary', 'staff', () => ({ path: `${mails}/summary`, ok: 200 })],
+  [
+    'GET /api/admin/mails/:id',
+    'staff',
+    async (admin) => ({ path: `${mails}/${await testMail(admin)}`, ok: 200 }),
+  ],
+  [
+    'POST /api/admin/mails/:id/resend',
+    'staff',
+    async (admin) => ({ path: `${mails}/${await testMail(admin)}/resend`, body: {}, ok: 201 }),
+  ],
+  [
+    'POST /api/admin/mails/test',
+    'superadmin',
+    () => ({ path: `${mails}/test`, body: { to: 'a@b.example' }, ok: 201 }),
+  ],
+  ['GET /api/admin/settings', 'staff', () => ({ path: '/api/admin/settings', ok: 200 })],
+  [
+    'PUT /api/admin/settings/visitorMails',
+    'superadmin',
+    () => ({ path: '/api/admin/settings/visitorMails', body: visitorMailsBody(), ok: 200 }),
+  ],
   ['GET /api/admin/stats', 'staff', () => ({ path: '/api/admin/stats', ok: 200 })],
   ['GET /api/admin/stats/weeks', 'staff', () => ({ path: '/api/admin/stats/weeks', ok: 200 })],
   [
@@ -125,6 +162,28 @@ const ROWS: readonly Row[] = [
       body: { bookingStatus: 'Hold' },
       ok: 200,
     }),
+  ],
+  [
+    'PATCH /api/admin/appointments/:id/schedule',
+    'staff',
+    async (admin) => ({
+      path: `${appointments}/${await admin.createBooking()}/schedule`,
+      body: { preferredDate: '2099-01-05', preferredTime: '2pm' },
+      ok: 200,
+    }),
+  ],
+  [
+    'POST /api/admin/appointments/:id/visitor-request',
+    'staff',
+    async ({ app }) => {
+      const visitor = await Visitor.book(app);
+      await visitor.send({ request: 'cancel' });
+      return {
+        path: `${appointments}/${visitor.bookingId}/visitor-request`,
+        body: { accept: true },
+        ok: 200,
+      };
+    },
   ],
   [
     'PATCH /api/admin/appointments/:id/sales-info',

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { ForgedBackup } from '../src/backup/testing/forged-backup.js';
-import { fill, hashesOf } from '../src/app/testing/filled-database.js';
+import { fill, hashesOf, withConnection } from '../src/app/testing/filled-database.js';
+import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 
 const SOURCE = resolve(import.meta.dirname, '../src');
@@ -95,6 +96,18 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('is in standard output') });
     const good = await run('restore', ['-', '--check'], into, replaced.out);
     expect(good).toMatchObject({ code: 0, said: expect.stringContaining('is good') });
+  });
+
+  it('hold the messages that waited when the backup was taken, because they may have been sent since', async () => {
+    const [source, into] = [await empty(), await empty()];
+    await fill(source);
+    await withConnection(source, ({ manager }) =>
+      manager.update(OutgoingMails, { state: 'sent' }, { state: 'retrying' }),
+    );
+    const taken = await run('backup', ['-'], source);
+    expect((await run('restore', ['-'], into, taken.out)).code).toBe(0);
+    const rows = await withConnection(into, ({ manager }) => manager.find(OutgoingMails));
+    expect(rows.map(({ state }) => state)).toEqual(['held']);
   });
 
   it('use files, by default in ./backups', async () => {

@@ -1,3 +1,4 @@
+import { bookingReference } from '../src/leads/domain/booking-reference.js';
 import { bookingBody, day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
@@ -27,6 +28,7 @@ describe.each(DATABASES)('POST /api/appointments on $name', ({ create }) => {
     expect(status).toBe(201);
     expect(body).toEqual({
       id: expect.stringMatching(UUID),
+      reference: bookingReference(body.id as string),
       firstName: 'Liza',
       lastName: 'Reyes',
       preferredDate: day(3),
@@ -49,8 +51,24 @@ describe.each(DATABASES)('POST /api/appointments on $name', ({ create }) => {
       productPurchased: null,
       premiumFrequency: null,
       premiumRate: null,
+      visitorTimeZone: null,
+      visitorRequest: null,
+      cancelledAt: null,
       createdAt: body.createdAt,
     });
+  });
+
+  it.each(['Asia/Manila', 'America/Los_Angeles', '', null])(
+    'accepts the time zone %j of the visitor, without storing it as part of the lead',
+    async (timeZone) => {
+      const { status, body } = await book({ timeZone });
+      expect(status).toBe(201);
+      expect(await listed(body.id as string)).not.toHaveProperty('timeZone');
+    },
+  );
+
+  it('rejects a time zone that is too long', async () => {
+    expectError(await book({ timeZone: 'x'.repeat(65) }), 400, ['timeZone']);
   });
 
   it.each([undefined, null, '', '  \n '])('stores %j as empty notes', async (notes) => {

@@ -6,10 +6,11 @@ const everyService = Object.keys(compose.services);
 const applications = ['app', 'app-replica'];
 
 describe('docker-compose.yml', () => {
-  it('starts the application, MariaDB and Caddy, and with the scale profile also Redis and replicas', () => {
+  it('starts the application, MariaDB and Caddy, and with profiles also Redis and replicas, or Mailpit', () => {
     const of = (profile?: string) => everyService.filter((name) => service(name).profiles?.[0] === profile);
     expect(of()).toEqual(['app', 'caddy', 'db']);
     expect(of('scale')).toEqual(['app-replica', 'redis']);
+    expect(of('mail')).toEqual(['mailpit']);
   });
 
   it('uses only syntax of both Compose v2 and docker-compose 1.29', () => {
@@ -56,7 +57,10 @@ describe('docker-compose.yml', () => {
 
     it('has no password in its environment or command', () => {
       for (const [variable, value] of Object.entries(container.environment ?? {}))
-        if (/PASSWORD|SECRET|_URL_FILE/.test(variable) && variable !== 'PASSWORD_MIN_LENGTH')
+        if (
+          /PASSWORD|SECRET|PRIVATE_KEY|(DATABASE|REDIS|SMTP)_URL/.test(variable) &&
+          variable !== 'PASSWORD_MIN_LENGTH'
+        )
           expect([variable, value]).toEqual([
             expect.stringMatching(/_FILE$/),
             expect.stringMatching(/^\/run\/secrets\//),
@@ -74,18 +78,19 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  it('publishes ports 80 and 443 of Caddy and nothing else', () => {
+  it('publishes ports 80 and 443 of Caddy, and only to this machine the page of Mailpit', () => {
     const published = everyService.flatMap((name) =>
       (service(name).ports ?? []).map((port) => `${name} ${port}`),
     );
-    expect(published).toEqual(['caddy 80:80', 'caddy 443:443']);
+    expect(published).toEqual(['caddy 80:80', 'caddy 443:443', 'mailpit 127.0.0.1:8025:8025']);
   });
 
-  it('lets only Caddy reach the internet; the databases are in a network without Caddy', () => {
-    expect(compose.networks).toMatchObject({ web: { internal: true }, data: { internal: true } });
-    expect(compose.networks.edge?.internal).toBeUndefined();
+  it('lets only Caddy, and the application for its mail, reach the internet; the databases have a network without Caddy', () => {
+    const internal = Object.entries(compose.networks).filter(([, network]) => network.internal);
+    expect(internal.map(([name]) => name)).toEqual(['web', 'data']);
     expect(networksOf(service('caddy'))).toEqual(['edge', 'web']);
-    for (const name of applications) expect(networksOf(service(name))).toEqual(['web', 'data']);
+    for (const name of applications) expect(networksOf(service(name))).toEqual(['web', 'data', 'mail']);
+    expect(networksOf(service('mailpit'))).toEqual(['mail']);
     for (const name of ['db', 'redis']) expect(networksOf(service(name))).toEqual(['data']);
   });
 
@@ -114,7 +119,8 @@ describe('docker-compose.yml', () => {
     for (const name of applications)
       expect(service(name).depends_on?.db).toEqual({ condition: 'service_healthy' });
     expect(service('caddy').depends_on).toEqual({ app: { condition: 'service_healthy' } });
-    for (const name of ['db', 'redis', 'caddy']) expect(service(name).healthcheck?.test).toBeDefined();
+    for (const name of ['db', 'redis', 'caddy', 'mailpit'])
+      expect(service(name).healthcheck?.test).toBeDefined();
   });
 
   it.each(applications)('checks readiness, not only liveness, as the health of %s', async (name) => {
@@ -127,6 +133,11 @@ describe('docker-compose.yml', () => {
     expect(service('redis').command).toEqual(['redis-server', '/run/secrets/redis-conf']);
     expect(service('redis').user).toBe('redis');
     expect(service('redis').volumes).toBeUndefined();
+  });
+
+  it('keeps no message of Mailpit on disk, and runs it as no user', () => {
+    expect(service('mailpit').user).toBe('65534:65534');
+    expect(service('mailpit').volumes).toBeUndefined();
   });
 
   describe.each(applications)('%s', (name) => {
@@ -149,6 +160,15 @@ describe('docker-compose.yml', () => {
       expect(composed({ SEED_DEMO: 'false' }).services[name]?.environment?.SEED_DEMO).toBe('false');
     });
   });
+
+  it.each(['MAIL_FROM', 'MAIL_STAFF_TO', 'MAIL_RATE', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'REMINDERS'])(
+    'passes %s to the application',
+    (variable) => {
+      const { app } = composed({ [variable]: 'a value' }).services;
+      expect(app?.environment?.[variable]).toBe('a value');
+      expect(service('app').environment?.[variable]).toBe('');
+    },
+  );
 
   it('configures replicas like the first application, except for their number and the dependency on Redis', () => {
     const { profiles, networks, deploy, depends_on, ...rest } = service('app-replica');

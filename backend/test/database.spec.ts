@@ -1,3 +1,4 @@
+import { RecordingOutbox } from '../src/mail/testing/recording-outbox.js';
 import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { openedDatabase } from '../src/app/testing/opened-database.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
@@ -8,6 +9,7 @@ import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-new
 import { BOOKING_STATUSES } from '../src/leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../src/leads/domain/lead.js';
 import { TypeormLeadRepository } from '../src/leads/infrastructure/typeorm-lead.repository.js';
+import { bookingMessages } from '../src/leads/testing/booking-messages.js';
 import { aBookingRequest, anActivity, anAppointment, bookingRef } from '../src/leads/testing/builders.js';
 import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';
 import { BusinessTime } from '../src/calendar/business-time.js';
@@ -19,14 +21,15 @@ const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
 describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database);
+  const repository = new TypeormLeadRepository(database, new RecordingOutbox());
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock();
+  const messages = bookingMessages(clock);
   const changes = new LeadChanges(repository, live, clock);
-  const book = new BookAppointment(repository, live, new BusinessTime(clock, aConfig()));
+  const book = new BookAppointment(repository, live, new BusinessTime(clock, aConfig()), messages);
   const subscribe = new SubscribeToNewsletter(repository, live, clock);
   const changeLead = new ChangeLeadStatus(changes);
-  const changeBooking = new ChangeBookingStatus(changes);
+  const changeBooking = new ChangeBookingStatus(changes, messages, clock);
 
   const number = async (sql: string) =>
     Number(Object.values((await database.reader.query<object[]>(`SELECT ${sql} AS number`))[0] ?? {})[0]);

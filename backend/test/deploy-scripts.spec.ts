@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import {
   chmodSync,
   cpSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   readdirSync,
@@ -51,6 +52,7 @@ describe('make-secrets.sh', () => {
       firstAdmin: { username: 'admin', password: secrets['admin-password'] },
       trustProxy: 1,
       seedDemo: 'articles',
+      mail: { server: null, dkim: null },
     });
     expect(secrets['redis-conf']).toContain(`requirepass ${new URL(config.redisUrl ?? '').password}\n`);
   });
@@ -102,6 +104,16 @@ esac
     return { status, calls: readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n') };
   };
   const first = ['build app', 'up -d --no-deps app'];
+
+  it('creates secrets that the new version adds, but not a lost folder: its passwords would not fit the database', () => {
+    update({ RUNNING: 'app' });
+    expect(readdirSync(folder)).not.toContain('secrets');
+    mkdirSync(join(folder, 'secrets'));
+    writeFileSync(join(folder, 'secrets/database-password'), 'as it was');
+    update({ RUNNING: 'app' });
+    expect(readdirSync(join(folder, 'secrets')).sort()).toEqual(Object.keys(compose.secrets).sort());
+    expect(readFileSync(join(folder, 'secrets/database-password'), 'utf8')).toBe('as it was');
+  });
 
   it('replaces the replicas only after the first application, so that one of them always responds', () =>
     expect(update({ RUNNING: 'app app-replica' })).toEqual({

@@ -5,13 +5,19 @@ import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
+import { bookingMessages } from '../src/leads/testing/booking-messages.js';
 import { aBookingRequest } from '../src/leads/testing/builders.js';
 import { ACCEPTED, JUDGED_AT, MISTAKES, SERVER_ONLY_MISTAKES } from './support/form-values.js';
 import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repository.js';
 import { BookingBody, SubscriptionBody } from '../src/leads/infrastructure/leads.dto.js';
 
-const time = new BusinessTime(new FixedClock(JUDGED_AT), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-const bookAppointment = new BookAppointment(new InMemoryLeadRepository(), new RecordingLiveUpdates(), time);
+const clock = new FixedClock(JUDGED_AT);
+const bookAppointment = new BookAppointment(
+  new InMemoryLeadRepository(),
+  new RecordingLiveUpdates(),
+  new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
+  bookingMessages(clock),
+);
 
 async function errorsOf(check: () => unknown): Promise<Readonly<Record<string, string>>> {
   try {

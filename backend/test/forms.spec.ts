@@ -1,3 +1,4 @@
+import { bookingReference } from '../src/leads/domain/booking-reference.js';
 import { bookingBody, day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
@@ -30,12 +31,20 @@ describe.each(DATABASES)('HTML form submissions without JavaScript on $name', ({
   it('a booking form creates the same booking as the API, and shows the thanks page', async () => {
     const response = await post('/book', bookingBody({ lastName: 'Ñuñez & Co', notes: '' }));
     expect(response).toMatchObject({ status: 200, body: { page: 'thanks', form: 'booking' } });
+    expect(response.body.booking).toEqual({
+      reference: expect.stringMatching(/^[0-9A-Z]{3}-[0-9A-Z]{4}$/),
+      firstName: 'Liza',
+      preferredDate: day(3),
+      preferredTime: '9am',
+      serviceInterest: 'insurance',
+    });
     expect(response.headers).toMatchObject({
       'content-type': expect.stringMatching(/^text\/html/),
       'cache-control': 'no-store',
       'content-security-policy': expect.stringMatching(/script-src 'self'/),
     });
     const { body } = await admin.request('GET', '/api/appointments');
+    expect(response.body.booking.reference).toBe(bookingReference(body[0].id as string));
     expect(body[0]).toMatchObject({
       lastName: 'Ñuñez & Co',
       notes: null,

@@ -106,7 +106,14 @@ function invalidField({ fields }: BodyRoute): fc.Arbitrary<NamedValue> {
     );
   const hasText = Object.keys(fields).some((field) => !/password/i.test(field));
   return fc.oneof(
-    fc.tuple(name, fc.constantFrom(...NON_STRINGS)),
+    name.chain((field) =>
+      fc.tuple(
+        fc.constant(field),
+        fc.constantFrom(
+          ...NON_STRINGS.filter((value) => !fields[field]!.boolean || typeof value !== 'boolean'),
+        ),
+      ),
+    ),
     name.chain((field) => fc.tuple(fc.constant(field), fc.constantFrom(...fields[field]!.bad))),
     ...(hasText ? [badText] : []),
     fc.tuple(fc.constantFrom(...UNKNOWN_FIELDS), json),

@@ -101,6 +101,14 @@ describe.each(CASES)('the log in $mode on $name', ({ create, mode, env }) => {
         'firstName=canary&email=canary',
         { 'Content-Type': 'application/x-www-form-urlencoded' },
       ],
+      ['GET', `/booking/${'canary-'.repeat(6)}x`],
+      ['GET', `/booking/${'canary-'.repeat(6)}x.ics`],
+      [
+        'POST',
+        `/booking/${'canary-'.repeat(6)}x`,
+        'request=canary&message=canary',
+        { 'Content-Type': 'application/x-www-form-urlencoded', Origin: 'https://canary.example' },
+      ],
     ];
     for (const [method, path, body, headers] of sent) {
       const { status } = await send(app, method, encodeURI(path).replace('%25', '%'), { body, headers });

@@ -65,11 +65,11 @@ describe.each(DATABASES)('request body validation on $name', ({ create }) => {
     });
   });
 
-  it.each(BODY_ROUTES)('$route rejects values that are not strings', async (route) => {
+  it.each(BODY_ROUTES)('$route rejects values of another type', async (route) => {
     const post = await to(route);
     await expectNothingStored(running.app, async () => {
-      for (const name of Object.keys(route.fields))
-        for (const value of NON_STRINGS)
+      for (const [name, { boolean }] of Object.entries(route.fields))
+        for (const value of NON_STRINGS.filter((value) => !(boolean && typeof value === 'boolean')))
           expectError(await post(withField(route.body(), name, value)), 400, [name]);
     });
   });

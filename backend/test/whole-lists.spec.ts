@@ -1,3 +1,4 @@
+import { RecordingOutbox } from '../src/mail/testing/recording-outbox.js';
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import { LeadQueries } from '../src/leads/application/ports.js';
@@ -15,7 +16,10 @@ describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
-    await storeLeads(new TypeormLeadRepository(running.app.database), manyLeads(1_700));
+    await storeLeads(
+      new TypeormLeadRepository(running.app.database, new RecordingOutbox()),
+      manyLeads(1_700),
+    );
   });
   afterEach(() => jest.restoreAllMocks());
 

@@ -59,6 +59,14 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.getByText(/bookings? scheduled/).waitFor();
       await expectFit(page, 'calendar');
 
+      await page.goto('/admin/messages');
+      await page.getByRole('list', { name: 'Messages' }).waitFor();
+      await expectFit(page, 'messages');
+
+      await page.goto('/admin/settings');
+      await page.getByRole('switch', { name: 'Reminder' }).waitFor();
+      await expectFit(page, 'settings');
+
       await page.goto('/admin/blog');
       await page.getByRole('button', { name: /^Edit/ }).first().click();
       await page.getByRole('dialog').getByRole('heading').nth(2).waitFor();
@@ -76,12 +84,14 @@ test('no page requests a whole table', async ({ page }) => {
   await signIn(page);
   const requested: string[] = [];
   page.on('request', (request) => requested.push(decodeURIComponent(request.url())));
-  for (const path of ['/admin', '/admin/leads', '/admin/calendar']) {
+  for (const path of ['/admin', '/admin/leads', '/admin/calendar', '/admin/messages']) {
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
   }
-  const lists = requested.filter((url) => /\/api\/(admin\/leads|appointments|subscriptions)/.test(url));
+  const lists = requested.filter((url) =>
+    /\/api\/(admin\/leads|admin\/mails\?|appointments|subscriptions)/.test(url),
+  );
   expect(lists.length).toBeGreaterThan(0);
   for (const url of lists) expect(url).toContain('range=[0,');
 });

@@ -9,6 +9,8 @@ import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { LiveModule } from '../live/live.module.js';
+import { MailModule } from '../mail/mail.module.js';
+import { SettingsModule } from '../settings/settings.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PagesModule } from '../site/pages.module.js';
 import { BusinessTime } from '../calendar/business-time.js';
@@ -67,9 +69,12 @@ export class AppModule {
       imports: [
         SharedModule.with(config),
         DatabaseModule.with(SCHEMA),
+        MailModule,
         LiveModule,
         MetricsModule,
         UsersModule,
+        SettingsModule,
+        MailModule,
         LeadsModule,
         BlogModule,
         PagesModule, // last: it has the catch-all route

@@ -18,6 +18,7 @@ import { LoadShedding } from '../platform/http/load-shedding.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
 import { type RawHeaders, SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { Logger } from '../platform/logger.js';
+import { PrivatePages } from '../site/private-pages.js';
 import { SitePages } from '../site/site-pages.js';
 import { Authenticator } from '../users/staff.js';
 
@@ -78,11 +79,14 @@ export async function openApp(
   app.use(apiHeaders(headers.for('api')));
   if (config.https) app.use(secure);
   app.use(['/book', '/subscribe'], app.get(SitePages).errorPages);
-  app.use(app.get(OriginCheck).middleware);
+  app.use('/booking', app.get(PrivatePages).errorPages);
+  const originCheck = app.get(OriginCheck);
+  originCheck.acceptNullOrigin('/booking/');
+  app.use(originCheck.middleware);
   // before the body, because only staff may send a large one
   app.use(onApi(app.get(Authenticator).middleware));
   app.use('/api', jsonBody([POST_BODY_LIMIT]));
-  app.use(['/book', '/subscribe'], express.urlencoded({ extended: false, limit: '20kb' }));
+  app.use(['/book', '/subscribe', '/booking'], express.urlencoded({ extended: false, limit: '20kb' }));
   app.use(loadShedding.takeSlot);
   app.useWebSocketAdapter(new LiveAdapter(app));
   describeAtOpenApi(app);

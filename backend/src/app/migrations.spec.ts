@@ -7,11 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { readConfig } from '../platform/config.js';
 import { aSuperadmin } from '../users/testing/builders.js';
+import { Appointments } from '../leads/infrastructure/lead.tables.js';
 import { Users } from '../users/infrastructure/user.tables.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
 import { SCHEMA } from './schema.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
-import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
+import { AddVisitorRequests1763900000000 } from './migrations/1763900000000-add-visitor-requests.js';
 import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
@@ -38,6 +39,12 @@ const everyTableIsEmpty = async (dataSource: DataSource) => {
   for (const { name } of dataSource.entityMetadatas)
     expect([name, await dataSource.manager.count(name)]).toEqual([name, 0]);
 };
+
+/** Takes the last migrations down. */
+async function undo(dataSource: DataSource, migrations: number): Promise<void> {
+  for (let undone = 0; undone < migrations; undone += 1)
+    await dataSource.undoLastMigration({ transaction: 'each' });
+}
 
 describe.each(DATABASES)('the schema on $name', ({ create }) => {
   let stored: TestDatabase;
@@ -75,7 +82,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     await first.manager.insert(Users, aSuperadmin({ username: 'kept' }));
     const second = await open();
     expect(await second.runMigrations()).toEqual([]);
-    expect(await second.query('SELECT name FROM migrations')).toHaveLength(2);
+    expect(await second.query('SELECT name FROM migrations')).toHaveLength(SCHEMA.migrations.length);
     expect(await second.manager.find(Users)).toMatchObject([{ username: 'kept' }]);
   });
 
@@ -86,19 +93,18 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     for (const { stdin } of processes) stdin!.write('go\n');
     expect(await Promise.all(ended)).toEqual(Array(3).fill([0, null]));
     const dataSource = await open();
-    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(2);
+    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(SCHEMA.migrations.length);
     expect(await dataSource.manager.count(Users)).toBe(1);
   });
 
   it('can be taken down and made again', async () => {
     const dataSource = await open();
-    await dataSource.undoLastMigration({ transaction: 'each' });
-    await dataSource.undoLastMigration({ transaction: 'each' });
+    await undo(dataSource, SCHEMA.migrations.length);
     for (const { tableName } of dataSource.entityMetadatas)
       await expect(dataSource.query(`SELECT * FROM ${tableName}`)).rejects.toMatchObject({
         code: expect.stringMatching(/SQLITE_ERROR|ER_NO_SUCH_TABLE/),
       });
-    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(2);
+    expect(await dataSource.runMigrations({ transaction: 'each' })).toHaveLength(SCHEMA.migrations.length);
     await everyTableIsEmpty(dataSource);
   });
 
@@ -124,13 +130,39 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     await everyTableIsEmpty(await open());
   });
 
-  it('is completed after a start that was cut off when a later table was made and not yet noted', async () => {
+  it.each(SCHEMA.migrations.slice(1).map((migration, index) => [migration.name, index + 1] as const))(
+    'is completed after a start that was cut off when %s was made and not yet noted',
+    async (_, index) => {
+      const dataSource = await open();
+      await undo(dataSource, SCHEMA.migrations.length - index);
+      const runner = dataSource.createQueryRunner();
+      await new SCHEMA.migrations[index]!().up(runner);
+      await runner.release();
+      await everyTableIsEmpty(await open());
+    },
+  );
+
+  it('keeps bookings of an older version, without a request', async () => {
     const dataSource = await open();
-    await dataSource.undoLastMigration({ transaction: 'each' });
-    const runner = dataSource.createQueryRunner();
-    await new AddIdempotencyKeys1763800000000().up(runner);
-    await runner.release();
-    await everyTableIsEmpty(await open());
+    const index = SCHEMA.migrations.indexOf(AddVisitorRequests1763900000000);
+    await undo(dataSource, SCHEMA.migrations.length - index);
+    const columns = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'preferredDate'];
+    const more = [
+      'preferredTime',
+      'serviceInterest',
+      'bookingStatus',
+      'leadStatus',
+      'leadSource',
+      'createdAt',
+    ];
+    const all = ['id', ...columns, ...more, 'searchText'];
+    await dataSource.query(
+      `INSERT INTO appointments (${all.join(', ')}) VALUES (${all.map(() => "'old'").join(', ')})`,
+    );
+    await dataSource.runMigrations({ transaction: 'each' });
+    expect(await dataSource.manager.find(Appointments)).toMatchObject([
+      { id: 'old', visitorTimeZone: null, calendarSequence: 0, visitorRequest: null, cancelledAt: null },
+    ]);
   });
 
   it('is worked on under a lock that is free again after work that succeeded or failed', async () => {

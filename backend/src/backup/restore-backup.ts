@@ -109,6 +109,9 @@ function assertSameSchema(header: Header, applied: readonly string[]): void {
     );
 }
 
+/** Tables that get rows before anybody has used the office. */
+const MADE_BY_A_START = ['users', 'outgoing_mails', 'mail_counters', 'mail_flow'];
+
 /** Backs up existing leads and articles; rejects them when they may not be replaced. */
 async function backUpExisting(
   store: TableStore,
@@ -116,7 +119,7 @@ async function backUpExisting(
 ): Promise<SavedBackup | null> {
   let hasContent = false;
   for (const table of Object.keys(await store.tables()))
-    if (table !== 'users') hasContent ||= !(await store.isEmpty(table));
+    if (!MADE_BY_A_START.includes(table)) hasContent ||= !(await store.isEmpty(table));
   if (!hasContent) return null;
   if (!replace)
     throw new BackupError('The database holds leads or articles already; --replace replaces them');

@@ -1,7 +1,7 @@
 import type { LeadType } from './domain/lead.js';
 
 /** Messages to the console over `/ws`: ids only, no personal data (spec §4, §7). */
-export type LiveMessage =
+export type LeadLiveMessage =
   | {
       readonly type:
         'appointment_created' | 'appointment_updated' | 'subscription_created' | 'subscription_updated';
@@ -14,5 +14,5 @@ export type LiveMessage =
 
 /** Sends a message to every signed-in console. Called after the commit; does not throw. */
 export abstract class LiveUpdates {
-  abstract publish(message: LiveMessage): void;
+  abstract publish(message: LeadLiveMessage): void;
 }

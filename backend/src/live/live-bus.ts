@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Redis } from 'ioredis';
-import type { LiveMessage } from '../leads/live-updates.js';
+import type { LiveMessage } from './live-message.js';
 import { SharedRedis } from '../platform/redis.js';
 
 /** An event that replicas send to each other. */

@@ -1,5 +1,6 @@
 import { Global, Injectable, Module } from '@nestjs/common';
-import { type LiveMessage, LiveUpdates } from '../leads/live-updates.js';
+import { type LeadLiveMessage, LiveUpdates } from '../leads/live-updates.js';
+import { MailUpdates } from '../mail/mail-updates.js';
 import { PublicContent } from '../platform/http/public-content.js';
 import { LiveConnections } from '../users/staff.js';
 import { UsersModule } from '../users/users.module.js';
@@ -12,8 +13,19 @@ class BusLiveUpdates extends LiveUpdates {
     super();
   }
 
-  override publish(message: LiveMessage): void {
+  override publish(message: LeadLiveMessage): void {
     this.bus.publish({ kind: 'message', message });
+  }
+}
+
+@Injectable()
+class BusMailUpdates extends MailUpdates {
+  constructor(private readonly bus: LiveBus) {
+    super();
+  }
+
+  override changed(id: string): void {
+    this.bus.publish({ kind: 'message', message: { type: 'mail_updated', data: { id } } });
   }
 }
 
@@ -49,7 +61,7 @@ class BusPublicContent extends PublicContent {
   }
 }
 
-/** The live channel, and the three ports that publish through it; global. */
+/** The live channel, and the four ports that publish through it; global. */
 @Global()
 @Module({
   imports: [UsersModule],
@@ -57,9 +69,10 @@ class BusPublicContent extends PublicContent {
     LiveBus,
     LiveGateway,
     { provide: LiveUpdates, useClass: BusLiveUpdates },
+    { provide: MailUpdates, useClass: BusMailUpdates },
     { provide: LiveConnections, useClass: BusLiveConnections },
     { provide: PublicContent, useClass: BusPublicContent },
   ],
-  exports: [LiveBus, LiveUpdates, LiveConnections, PublicContent],
+  exports: [LiveBus, LiveUpdates, MailUpdates, LiveConnections, PublicContent],
 })
 export class LiveModule {}

@@ -48,6 +48,15 @@ describe('an empty environment', () => {
         name: expect.any(String),
         email: expect.stringContaining('.example'),
       }),
+      publicUrl: 'http://localhost:3000',
+      mail: {
+        server: null,
+        from: 'Harborlight Advisory <hello@harborlight.example>',
+        staffTo: ['hello@harborlight.example'],
+        rate: 10,
+        dkim: null,
+      },
+      reminders: [86_400_000, 7_200_000],
       logLevel: 'info',
       metricsPort: null,
     });

@@ -2,6 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { type BusinessIdentity, SAMPLE_BUSINESS } from './business-identity.js';
+import {
+  type MailConfig,
+  parseAddresses,
+  parseMailbox,
+  parseMailServer,
+  parseReminders,
+  readDkim,
+  sender,
+} from './mail-config.js';
 import { readOrCreateSessionSecret } from './session-secret.js';
 
 export type DatabaseConfig =
@@ -19,6 +28,8 @@ export class Config {
   readonly sessionSecret: string;
   /** The public origin of the site, such as `https://office.example`; null accepts any host. */
   readonly publicOrigin: string | null;
+  /** The origin of links in mails: the public one, or this machine's. */
+  readonly publicUrl: string;
   /** Whether that origin is an https one. */
   readonly https: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string | null; readonly name: string };
@@ -30,6 +41,9 @@ export class Config {
   readonly trustProxy: number;
   readonly timeZone: string;
   readonly business: BusinessIdentity;
+  readonly mail: MailConfig;
+  /** How long before a confirmed consultation the visitor is reminded, in milliseconds. */
+  readonly reminders: readonly number[];
   readonly logLevel: string;
   /** The port of the Prometheus metrics; null disables them. */
   readonly metricsPort: number | null;
@@ -93,9 +107,19 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     );
   const text = (name: string, fallback: string) => read(name) ?? fallback;
 
+  const business: BusinessIdentity = {
+    name: text('BUSINESS_NAME', SAMPLE_BUSINESS.name),
+    tagline: text('BUSINESS_TAGLINE', SAMPLE_BUSINESS.tagline),
+    advisor: text('ADVISOR_NAME', SAMPLE_BUSINESS.advisor),
+    licence: text('LICENCE_NUMBER', SAMPLE_BUSINESS.licence),
+    phone: text('BUSINESS_PHONE', SAMPLE_BUSINESS.phone),
+    email: text('BUSINESS_EMAIL', SAMPLE_BUSINESS.email),
+    address: text('BUSINESS_ADDRESS', SAMPLE_BUSINESS.address),
+    socialUrl: text('SOCIAL_URL', SAMPLE_BUSINESS.socialUrl),
+  };
   const production = env.NODE_ENV === 'production';
   const passwordMinLength = integer('PASSWORD_MIN_LENGTH', 6, 6, 72);
-  const config: Omit<Config, 'https'> = {
+  const config: Omit<Config, 'https' | 'publicUrl'> = {
     production,
     port: integer('PORT', 3000, 0, 65535),
     host: checked<string | null>(
@@ -156,16 +180,25 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     rateLimits: flag('RATE_LIMITS', true, 'on', 'off'),
     trustProxy: integer('TRUST_PROXY', 0, 0, 10),
     timeZone: checked('TIME_ZONE', 'Asia/Manila', parseTimeZone, 'a time zone such as Asia/Manila'),
-    business: {
-      name: text('BUSINESS_NAME', SAMPLE_BUSINESS.name),
-      tagline: text('BUSINESS_TAGLINE', SAMPLE_BUSINESS.tagline),
-      advisor: text('ADVISOR_NAME', SAMPLE_BUSINESS.advisor),
-      licence: text('LICENCE_NUMBER', SAMPLE_BUSINESS.licence),
-      phone: text('BUSINESS_PHONE', SAMPLE_BUSINESS.phone),
-      email: text('BUSINESS_EMAIL', SAMPLE_BUSINESS.email),
-      address: text('BUSINESS_ADDRESS', SAMPLE_BUSINESS.address),
-      socialUrl: text('SOCIAL_URL', SAMPLE_BUSINESS.socialUrl),
+    business,
+    mail: {
+      server: checked<MailConfig['server']>(
+        'SMTP_URL',
+        null,
+        parseMailServer,
+        'smtp://user:password@host:587, with ?tls=required where the server must encrypt, or smtps://…',
+      ),
+      from: checked('MAIL_FROM', sender(business), parseMailbox, 'an address, or a name and an <address>'),
+      staffTo: checked('MAIL_STAFF_TO', [business.email], parseAddresses, 'addresses separated by commas'),
+      rate: integer('MAIL_RATE', 10, 1, 10_000),
+      dkim: readDkim(read, problems),
     },
+    reminders: checked(
+      'REMINDERS',
+      parseReminders('24h,2h') ?? [],
+      parseReminders,
+      'off, or times before a consultation such as 24h,2h (at most five, 30m to 14d)',
+    ),
     logLevel: checked(
       'LOG_LEVEL',
       'info',
@@ -179,6 +212,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
   if (problems.length > 0) throw new BadEnvironment([...new Set(problems)]);
   return {
     ...config,
+    publicUrl: config.publicOrigin ?? `http://localhost:${config.port}`,
     https: config.publicOrigin?.startsWith('https:') ?? false,
     sessionSecret: config.sessionSecret || readOrCreateSessionSecret(dataFolder),
   };

@@ -1,4 +1,7 @@
 import type { PostSummary } from '../blog/domain/post.js';
+import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
+import type { CalendarDate } from '../calendar/domain/calendar-date.js';
+import type { ClosedDay } from '../calendar/domain/closed-day.js';
 import type { BusinessIdentity } from '../platform/business-identity.js';
 
 /** A rejected form sent without script: its values, and the errors by field. */
@@ -8,6 +11,48 @@ export interface ReturnedForm {
   /** The error that belongs to no field. */
   readonly formError?: string;
 }
+
+/** The times of a consultation in words: at the office, and on the visitor's clock where that differs. */
+export interface ConsultationTime {
+  readonly time: string;
+  readonly visitorTime: string | null;
+}
+
+/** What the visitor's page says about a booking. */
+export interface BookingPage extends ConsultationTime {
+  readonly reference: string;
+  readonly service: string;
+  readonly state: 'Pending' | 'Hold' | 'Confirmed' | 'Cancelled';
+  /** The day has passed: nothing can be asked any more. */
+  readonly isOver: boolean;
+  /** The open request; `wished` is null for a cancellation. */
+  readonly request: {
+    readonly type: 'move' | 'cancel';
+    readonly wished: ConsultationTime | null;
+    readonly message: string | null;
+  } | null;
+  /** The dates that the form offers. */
+  readonly dates: { readonly min: CalendarDate; readonly max: CalendarDate };
+  /** Links for calendars; null unless the consultation takes place. */
+  readonly calendar: { readonly file: string; readonly google: string; readonly outlook: string } | null;
+}
+
+/** A rejected request of a visitor about a booking. */
+export interface ReturnedRequest extends ReturnedForm {
+  readonly request: 'move' | 'cancel';
+}
+/** A booking as its visitor sees it afterwards. */
+export interface BookingSummary {
+  readonly reference: string;
+  readonly firstName: string;
+  readonly preferredDate: string;
+  readonly preferredTime: PreferredTime;
+  readonly serviceInterest: ServiceInterest;
+}
+
+/** What a form that was sent without script is thanked for. */
+export type ThanksContent =
+  { readonly form: 'booking'; readonly booking: BookingSummary } | { readonly form: 'newsletter' };
 
 /**
  * The input of a public page, for the server and for hydration; equal data gives equal HTML. `origin` is the public
@@ -21,8 +66,14 @@ export type PageData = {
   readonly timeZoneName: string;
   readonly business: BusinessIdentity;
 } & (
-  | { readonly page: 'home'; readonly booking?: ReturnedForm; readonly newsletter?: ReturnedForm }
-  | { readonly page: 'thanks'; readonly form: 'booking' | 'newsletter' }
+  | {
+      readonly page: 'home';
+      /** The coming days on which the office is closed besides its weekly hours, for at least 13 months. */
+      readonly closedDays: readonly ClosedDay[];
+      readonly booking?: ReturnedForm;
+      readonly newsletter?: ReturnedForm;
+    }
+  | ({ readonly page: 'thanks' } & ThanksContent)
   | { readonly page: 'blog'; readonly posts: readonly PostSummary[] }
   | {
       readonly page: 'article';
@@ -30,6 +81,8 @@ export type PageData = {
       readonly html: string;
       readonly more: readonly PostSummary[];
     }
+  | { readonly page: 'booking'; readonly details: BookingPage; readonly returned?: ReturnedRequest }
+  | { readonly page: 'booking-error'; readonly message: string }
   | { readonly page: 'not-found' }
 );
 
@@ -38,4 +91,6 @@ export interface RenderedPage {
   readonly head: string;
   readonly html: string;
   readonly data: string;
+  /** A page without any script: it is not hydrated. */
+  readonly scriptless: boolean;
 }

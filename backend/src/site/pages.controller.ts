@@ -16,7 +16,10 @@ const HTML = 'text/html; charset=utf-8';
 const MORE_ARTICLES = 3;
 
 /** The console's screens (frontend/src/admin/layout/screens.ts). */
-const SCREENS = ['admin', ...['login', 'leads', 'calendar', 'blog', 'users'].map((name) => `admin/${name}`)];
+const SCREENS = [
+  'admin',
+  ...['login', 'leads', 'calendar', 'messages', 'blog', 'users', 'settings'].map((name) => `admin/${name}`),
+];
 
 /** All pages. Registered last, because one of its routes matches every path. */
 @ApiExcludeController()
@@ -32,7 +35,7 @@ export class PagesController {
 
   @Get()
   async home(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.send(request, response, '/', () => Promise.resolve({ page: 'home' }));
+    await this.send(request, response, '/', () => Promise.resolve(this.renderer.home()));
   }
 
   @Get('blog')

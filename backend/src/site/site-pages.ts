@@ -1,9 +1,10 @@
 import type { Request, RequestHandler, Response } from 'express';
 import type { ErrorResponse } from '../platform/http/error-response.js';
+import type { ThanksContent } from './page-data.js';
 
 /** Responds with a page to a form that was sent without script. */
 export abstract class SitePages {
-  abstract thanks(form: 'booking' | 'newsletter', request: Request, response: Response): void;
+  abstract thanks(content: ThanksContent, response: Response): void;
 
   /** The home page with the values of the form and its errors. */
   abstract returned(

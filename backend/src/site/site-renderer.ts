@@ -3,13 +3,14 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
+import { ClosedDays } from '../calendar/closed-days.js';
 import { timeZoneName } from '../calendar/domain/time-zone-name.js';
 import { Config } from '../platform/config.js';
 import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-response.js';
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { Logger } from '../platform/logger.js';
 import { SitePages } from './site-pages.js';
-import type { PageData, RenderedPage } from './page-data.js';
+import type { PageData, RenderedPage, ReturnedForm, ThanksContent } from './page-data.js';
 
 /** The folder of the built front end. */
 export const FRONTEND = resolve(import.meta.dirname, '../../../frontend/dist');
@@ -25,6 +26,7 @@ export type PageContent = Frameless<PageData>;
 @Injectable()
 export class SiteRenderer extends SitePages implements OnModuleInit {
   private template: readonly string[];
+  private scriptlessTemplate: readonly string[];
   private renderPage: (page: PageData) => RenderedPage;
   private readonly timeZoneName: string;
   /** Pages for forms that were rejected unread; the same for every visitor, so they are cached. */
@@ -34,6 +36,7 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     private readonly config: Config,
     private readonly headers: SecurityHeaders,
     private readonly logger: Logger,
+    private readonly closedDays: ClosedDays,
   ) {
     super();
     this.timeZoneName = timeZoneName(config.timeZone, new Date());
@@ -43,6 +46,7 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     const html = await readFile(resolve(FRONTEND, 'site/index.html'), 'utf8');
     this.template = html.split(/<!--app-(?:head|html|data)-->/);
     if (this.template.length !== 4) throw new Error('site/index.html lacks one of its three places');
+    this.scriptlessTemplate = this.template.map(withoutScripts);
     const renderer = (await import(pathToFileURL(resolve(FRONTEND, 'server/entry-server.js')).href)) as {
       render: (page: PageData) => RenderedPage;
       TESTIMONIALS_ARE_SAMPLES: boolean;
@@ -56,7 +60,7 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
 
   /** A complete page; equal content gives equal HTML. */
   html(path: string, content: PageContent): string {
-    const { head, html, data } = this.renderPage({
+    const { head, html, data, scriptless } = this.renderPage({
       ...content,
       path,
       origin: this.config.publicOrigin,
@@ -64,12 +68,23 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
       timeZoneName: this.timeZoneName,
       business: this.config.business,
     });
-    const [start = '', afterHead = '', afterHtml = '', end = ''] = this.template;
+    const template = scriptless ? this.scriptlessTemplate : this.template;
+    const [start = '', afterHead = '', afterHtml = '', end = ''] = template;
     return start + head + afterHead + html + afterHtml + data + end;
   }
 
-  override thanks(form: 'booking' | 'newsletter', _request: Request, response: Response): void {
-    this.send(response, 200, this.html('/', { page: 'thanks', form }));
+  /** The home page; its list of closed days changes with the month. */
+  home(forms: { booking?: ReturnedForm; newsletter?: ReturnedForm } = {}): PageContent {
+    return { page: 'home', closedDays: this.closedDays.upcoming(), ...forms };
+  }
+
+  /** Drops the error pages, which contain the home page. */
+  clear(): void {
+    this.cachedErrorPages.clear();
+  }
+
+  override thanks(content: ThanksContent, response: Response): void {
+    this.send(response, 200, this.html('/', { page: 'thanks', ...content }));
   }
 
   override returned(
@@ -87,7 +102,7 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
       errors: errors ?? {},
       ...(!errors && { formError }),
     };
-    const render = () => this.html('/', { page: 'home', [form]: returned });
+    const render = () => this.html('/', this.home({ [form]: returned }));
     if (errors || values.length > 0) return this.send(response, status, render());
     const key = `${form} ${formError}`;
     const page = this.cachedErrorPages.get(key) ?? render();
@@ -108,4 +123,8 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     response.status(status).setHeader('Cache-Control', 'no-store');
     response.type('html').send(html);
   }
+}
+
+function withoutScripts(html: string): string {
+  return html.replace(/\s*<script\b[^>]*><\/script>|\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
 }

@@ -30,3 +30,13 @@ export function postBody(changes: Record<string, unknown> = {}): Record<string, 
     ...changes,
   };
 }
+
+export function visitorMailsBody(): Record<string, boolean> {
+  return {
+    booking_received: true,
+    booking_confirmed: true,
+    booking_rescheduled: true,
+    booking_cancelled: true,
+    booking_reminder: true,
+  };
+}

@@ -1,8 +1,9 @@
-import { bookingBody, postBody } from './bodies.js';
+import { bookingBody, postBody, visitorMailsBody } from './bodies.js';
 import {
   type Field,
   text,
   oneOf,
+  yesOrNo,
   optional,
   multiline,
   email,
@@ -14,6 +15,7 @@ import {
   anyPassword,
   chars,
 } from './field-rules.js';
+import { Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
 
 /** A route with a request body, and the rules of its fields. */
@@ -43,6 +45,7 @@ const booking = {
   preferredTime: oneOf('9am', '10am', '11am', '1pm', '2pm', '3pm', '4pm'),
   serviceInterest: oneOf('insurance', 'investment', 'retirement', 'education', 'tax', 'estate'),
   notes: optional(multiline(text(2000))),
+  timeZone: optional(text(64)),
 };
 const post = {
   title: text(200),
@@ -77,6 +80,10 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
       productPurchased: 'Life',
       premiumFrequency: 'monthly',
       premiumRate: '1',
+      visitorTimeZone: 'Asia/Manila',
+      calendarSequence: 1,
+      visitorRequest: null,
+      cancelledAt: null,
     },
     ok: 201,
   },
@@ -136,8 +143,35 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: true,
     path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/booking-status`,
     body: () => ({ bookingStatus: 'Confirmed' }),
-    fields: { bookingStatus: oneOf('Pending', 'Hold', 'Confirmed') },
+    fields: { bookingStatus: oneOf('Pending', 'Hold', 'Confirmed'), tellVisitor: optional(yesOrNo) },
     serverSet: { ...server, ...changedBy, leadStatus: 'Closed Sale' },
+    ok: 200,
+  },
+  {
+    route: 'PATCH /api/admin/appointments/:id/schedule',
+    signedIn: true,
+    path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/schedule`,
+    body: () => ({ preferredDate: '2099-01-05', preferredTime: '2pm' }),
+    fields: {
+      preferredDate,
+      preferredTime: booking.preferredTime,
+      tellVisitor: optional(yesOrNo),
+    },
+    serverSet: { ...server, ...changedBy, bookingStatus: 'Confirmed', calendarSequence: 9, cancelledAt: 'x' },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/appointments/:id/visitor-request',
+    signedIn: true,
+    path: async ({ app }) => {
+      const visitor = await Visitor.book(app);
+      await visitor.send({ request: 'cancel' });
+      return `/api/admin/appointments/${visitor.bookingId}/visitor-request`;
+    },
+    body: () => ({ accept: true }),
+    // a second answer to one request is rejected
+    fields: { accept: { ...yesOrNo, good: [] }, tellVisitor: optional({ ...yesOrNo, good: [] }) },
+    serverSet: { ...server, ...changedBy, visitorRequest: null, preferredDate: '2099-01-05' },
     ok: 200,
   },
   {
@@ -170,6 +204,24 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     fields: { note: multiline(text(5000)) },
     serverSet: { ...server, ...author },
     ok: 201,
+  },
+  {
+    route: 'POST /api/admin/mails/test',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/mails/test'),
+    body: () => ({ to: 'ana@sample.example' }),
+    fields: { to: email },
+    serverSet: { ...server, state: 'sent', kind: 'booking_confirmed' },
+    ok: 201,
+  },
+  {
+    route: 'PUT /api/admin/settings/visitorMails',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/settings/visitorMails'),
+    body: visitorMailsBody,
+    fields: Object.fromEntries(Object.keys(visitorMailsBody()).map((kind) => [kind, yesOrNo])),
+    serverSet: { updatedAt: '2020-01-01T00:00:00.000Z', updatedBy: NO_SUCH_ID },
+    ok: 200,
   },
   {
     route: 'POST /api/admin/blog-posts',

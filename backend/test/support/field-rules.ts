@@ -4,8 +4,10 @@ import { day } from './bodies.js';
 export interface Field {
   /** Invalid text: too long, too short, malformed, or not one of the values. */
   readonly bad: readonly string[];
-  /** Valid text, at the limits. */
-  readonly good: readonly string[];
+  /** Valid values, at the limits. */
+  readonly good: readonly (string | boolean)[];
+  /** Takes true and false only. */
+  readonly boolean?: boolean;
   readonly optional?: boolean;
 }
 
@@ -21,6 +23,7 @@ export const text = (max: number, min = 1): Field => ({
     ...(min > 1 ? [chars(min - 1)] : []),
   ],
 });
+export const yesOrNo: Field = { good: [true, false], bad: ['true', 'yes', '0'], boolean: true };
 export const oneOf = (...good: readonly string[]): Field => ({
   good,
   bad: ['Other', good[0]!.toUpperCase(), `${good[0]!}s`, '__proto__'].filter((word) => !good.includes(word)),

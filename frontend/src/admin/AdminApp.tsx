@@ -10,11 +10,13 @@ import { isScreen } from './layout/screens';
 import { Spinner } from './layout/Spinner';
 import { deleteExpiredDrafts } from './drafts/draftStore';
 import { leads } from './leads';
+import { messages } from './messages';
 import { LoginPage } from './login/LoginPage';
 import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
+import { settings } from './settings';
 import { ConsoleStyles } from './theme/ConsoleStyles';
 import { darkTheme, lightTheme } from './theme/themes';
 import { users } from './users';
@@ -48,8 +50,10 @@ function StaffConsole() {
     >
       <Resource {...leads} />
       <Resource {...calendar} />
+      <Resource {...messages} />
       <Resource {...posts} />
       <Resource {...users} />
+      <Resource {...settings} />
       <CustomRoutes>
         {/* the URL of a resource is its name by default: this screen is at /admin/blog, not /admin/posts */}
         <Route path="/blog/*" element={<Resource {...posts} />} />

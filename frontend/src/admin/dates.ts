@@ -8,6 +8,7 @@ const dayFormat = (options: Intl.DateTimeFormatOptions) => format({ ...options, 
 
 const LONG_DAY = dayFormat({ weekday: 'long', year: 'numeric', month: 'long', day: 'numeric' });
 const SHORT_DAY = dayFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
+const NEAR_DAY = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 const LONG_DATE = dayFormat({ year: 'numeric', month: 'long', day: 'numeric' });
 const MONTH_DAY = dayFormat({ month: 'short', day: 'numeric' });
 const DATE_TIME = format({
@@ -42,6 +43,9 @@ export const formatLongDay = (text: CalendarDate) => show(dayOf(text), LONG_DAY,
 
 /** `Tue, Nov 24, 2026`. */
 export const formatShortDay = (text: CalendarDate) => show(dayOf(text), SHORT_DAY, text);
+
+/** `Tue, Nov 24`. */
+export const formatNearDay = (text: CalendarDate) => show(dayOf(text), NEAR_DAY, text);
 
 /** `November 24, 2026`. */
 export const formatLongDate = (text: CalendarDate) => show(dayOf(text), LONG_DATE, text);

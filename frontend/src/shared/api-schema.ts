@@ -33,6 +33,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/mails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailsController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/summary": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailsController_summary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MailsController_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MailsController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/mails/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MailsController_resend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/user": {
         parameters: {
             query?: never;
@@ -159,6 +239,38 @@ export interface paths {
         options?: never;
         head?: never;
         patch: operations["UsersController_password"];
+        trace?: never;
+    };
+    "/api/admin/settings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/visitorMails": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeVisitorMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/api/appointments": {
@@ -353,6 +465,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/appointments/{id}/schedule": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["BookingWorkController_schedule"];
+        trace?: never;
+    };
+    "/api/admin/appointments/{id}/visitor-request": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BookingWorkController_visitorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/blog-posts": {
         parameters: {
             query?: never;
@@ -469,6 +613,73 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        MailView: {
+            id: string;
+            /** @enum {string} */
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "test";
+            /** @enum {string|null} */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+            recipient: string;
+            subject: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** @description The mail server's own words */
+            lastReply: string | null;
+            /** @description Why it was skipped or given up */
+            reason: string | null;
+            createdAt: string;
+            sentAt: string | null;
+        };
+        MailSummaryView: {
+            held: number;
+            failed: number;
+            waiting: number;
+            oldestWaitingSeconds: number | null;
+            /** @description Whether a mail server is connected */
+            smtp: boolean;
+        };
+        TestMailBody: {
+            to: string;
+        };
+        AttachmentView: {
+            filename: string;
+            contentType: string;
+        };
+        AttemptView: {
+            at: string;
+            /** @enum {string} */
+            outcome: "accepted" | "refused" | "delayed" | "unreachable";
+            reply: string;
+        };
+        MailDetailView: {
+            id: string;
+            /** @enum {string} */
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "test";
+            /** @enum {string|null} */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+            recipient: string;
+            subject: string;
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
+            attempts: number;
+            nextAttemptAt: string | null;
+            /** @description The mail server's own words */
+            lastReply: string | null;
+            /** @description Why it was skipped or given up */
+            reason: string | null;
+            createdAt: string;
+            sentAt: string | null;
+            text: string;
+            html: string;
+            attachments: components["schemas"]["AttachmentView"][];
+            attemptLog: components["schemas"]["AttemptView"][];
+            messageId: string;
+            usefulUntil: string | null;
+        };
         SessionUserView: {
             id: string;
             username: string;
@@ -520,6 +731,25 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        VisitorMailsView: {
+            booking_received: boolean;
+            booking_confirmed: boolean;
+            booking_rescheduled: boolean;
+            booking_cancelled: boolean;
+            booking_reminder: boolean;
+            updatedAt: string | null;
+        };
+        SettingsView: {
+            visitorMails: components["schemas"]["VisitorMailsView"];
+        };
+        VisitorMailsBody: {
+            booking_received: boolean;
+            booking_confirmed: boolean;
+            booking_rescheduled: boolean;
+            booking_cancelled: boolean;
+            booking_reminder: boolean;
+            ifUpdatedAt?: string | null;
+        };
         BookingBody: {
             firstName: string;
             lastName: string;
@@ -532,6 +762,7 @@ export interface components {
             /** @enum {string} */
             serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
             notes?: string | null;
+            timeZone?: string | null;
         };
         BookingConfirmation: {
             id: string;
@@ -545,6 +776,7 @@ export interface components {
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
             createdAt: string;
+            reference: string;
         };
         SubscriptionBody: {
             firstName: string;
@@ -556,7 +788,22 @@ export interface components {
             email: string;
             createdAt: string;
         };
-        AppointmentView: {
+        VisitorMoveRequest: {
+            /** @enum {string} */
+            type: "move";
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            message: string | null;
+            requestedAt: string;
+        };
+        VisitorCancelRequest: {
+            /** @enum {string} */
+            type: "cancel";
+            message: string | null;
+            requestedAt: string;
+        };
+        ListedAppointment: {
             id: string;
             firstName: string;
             lastName: string;
@@ -580,8 +827,13 @@ export interface components {
             /** @enum {string|null} */
             premiumFrequency: "monthly" | "quarterly" | "annual" | null;
             premiumRate: string | null;
+            visitorTimeZone: string | null;
+            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            cancelledAt: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
         };
-        SubscriptionView: {
+        ListedSubscription: {
             id: string;
             firstName: string;
             email: string;
@@ -591,6 +843,8 @@ export interface components {
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
             leadSource: "subscription";
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
         };
         AppointmentLead: {
             id: string;
@@ -616,6 +870,11 @@ export interface components {
             /** @enum {string|null} */
             premiumFrequency: "monthly" | "quarterly" | "annual" | null;
             premiumRate: string | null;
+            visitorTimeZone: string | null;
+            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            cancelledAt: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
             /** @enum {string} */
             leadType: "appointment";
         };
@@ -629,6 +888,8 @@ export interface components {
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
             leadSource: "subscription";
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
             /** @enum {string} */
             leadType: "subscription";
         };
@@ -672,9 +933,49 @@ export interface components {
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
         };
+        AppointmentView: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            /** @enum {string} */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            /** @enum {string} */
+            bookingStatus: "Pending" | "Hold" | "Confirmed";
+            createdAt: string;
+            email: string;
+            phone: string;
+            dateOfBirth: string;
+            notes: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "booking";
+            productPurchased: string | null;
+            /** @enum {string|null} */
+            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            premiumRate: string | null;
+            visitorTimeZone: string | null;
+            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            cancelledAt: string | null;
+        };
+        SubscriptionView: {
+            id: string;
+            firstName: string;
+            email: string;
+            createdAt: string;
+            lastName: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "subscription";
+        };
         BookingStatusBody: {
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
+            tellVisitor?: boolean;
         };
         SaleBody: {
             productPurchased: string;
@@ -705,6 +1006,16 @@ export interface components {
             performedBy: string | null;
             performedByName: string;
             createdAt: string;
+        };
+        ScheduleBody: {
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            tellVisitor?: boolean;
+        };
+        RequestAnswerBody: {
+            accept: boolean;
+            tellVisitor?: boolean;
         };
         PostView: {
             id: string;
@@ -794,6 +1105,113 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    MailsController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailView"][];
+                };
+            };
+        };
+    };
+    MailsController_summary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailSummaryView"];
+                };
+            };
+        };
+    };
+    MailsController_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestMailBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailView"];
+                };
+            };
+        };
+    };
+    MailsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailDetailView"];
+                };
+            };
+        };
+    };
+    MailsController_resend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MailView"];
+                };
             };
         };
     };
@@ -969,6 +1387,48 @@ export interface operations {
             };
         };
     };
+    SettingsController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeVisitorMails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VisitorMailsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["VisitorMailsView"];
+                };
+            };
+        };
+    };
     LeadListsController_appointments: {
         parameters: {
             query?: {
@@ -987,7 +1447,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AppointmentView"][];
+                    "application/json": components["schemas"]["ListedAppointment"][];
                 };
             };
         };
@@ -1036,7 +1496,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SubscriptionView"][];
+                    "application/json": components["schemas"]["ListedSubscription"][];
                 };
             };
         };
@@ -1316,6 +1776,56 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ActivityEntry"][];
+                };
+            };
+        };
+    };
+    BookingWorkController_schedule: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScheduleBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
+    BookingWorkController_visitorRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestAnswerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"];
                 };
             };
         };

@@ -5,9 +5,11 @@ import type { components } from './api-schema';
 type Schema = components['schemas'];
 
 export type BookingRequest = Schema['BookingBody'];
+export type BookingConfirmation = Schema['BookingConfirmation'];
 
-export type Appointment = Schema['AppointmentView'];
-export type Subscription = Schema['SubscriptionView'];
+/** A row of GET /api/appointments. */
+export type Appointment = Schema['ListedAppointment'];
+export type Subscription = Schema['ListedSubscription'];
 /** A row of GET /api/admin/leads; `leadType` is the discriminator. */
 export type Lead = Schema['AppointmentLead'] | Schema['SubscriptionLead'];
 export type LeadNote = Schema['LeadNoteView'];
@@ -20,6 +22,19 @@ export type Post = Schema['PostView'];
 /** A deleted post, without its content. */
 export type DeletedPost = Schema['DeletedPostView'];
 export type PostVersion = Schema['PostVersionView'];
+
+/** What a visitor asked for on the page of their booking; waits until staff answer it. */
+export type VisitorRequest = NonNullable<Appointment['visitorRequest']>;
+
+/** A row of GET /api/admin/mails. */
+export type Mail = Schema['MailView'];
+export type MailDetail = Schema['MailDetailView'];
+export type MailState = Mail['state'];
+export type MailSummary = Schema['MailSummaryView'];
+
+export type StoredSettings = Schema['SettingsView'];
+/** Which messages visitors get. */
+export type VisitorMails = Omit<StoredSettings['visitorMails'], 'updatedAt'>;
 
 export type SessionUser = Schema['SessionUserView'];
 export type User = Schema['UserView'];

@@ -1,4 +1,4 @@
-import type { BusinessIdentity } from '@contract';
+import type { BusinessIdentity, ClosedDay } from '@contract';
 import { createContext, useContext } from 'react';
 
 /** Data of the page for all its components. */
@@ -8,6 +8,8 @@ export interface PageContextValue {
   readonly timeZone: string;
   /** The display name of the time zone, such as Philippine time. */
   readonly timeZoneName: string;
+  /** The coming days on which the office is closed besides its weekly hours; empty on pages without a booking form. */
+  readonly closedDays: readonly ClosedDay[];
   /** The path without query. */
   readonly pathname: string;
 }

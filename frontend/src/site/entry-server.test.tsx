@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import type { PageData } from '@contract';
-import { anyPage, business, homePage, postSummary } from '../testing/site';
+import type { BookingPage, PageData } from '@contract';
+import { anyPage, bookingSummary, business, homePage, postSummary } from '../testing/site';
 import { render, TESTIMONIALS_ARE_SAMPLES } from './entry-server';
 
 const post = postSummary({ title: 'A title' });
@@ -9,15 +9,39 @@ const poisoned = postSummary({
   ...{ title: attack, excerpt: attack, readTime: attack, slug: attack, publishedAt: attack },
   ...{ category: attack as typeof post.category, imageUrl: `javascript:x${attack}` },
 });
+const consultation: BookingPage = {
+  reference: '7KM-2QXP',
+  service: 'Insurance Planning',
+  state: 'Confirmed',
+  time: 'Monday, January 5, 2099, 9:00 AM (Philippine time)',
+  visitorTime: 'Sunday, January 4, 2099, 8:00 PM (Eastern time)',
+  isOver: false,
+  request: { type: 'move', wished: { time: attack, visitorTime: null }, message: attack },
+  dates: { min: '2026-11-22', max: '2027-11-22' },
+  calendar: { file: '/booking/x.ics', google: 'https://google.example', outlook: 'https://outlook.example' },
+};
+const bookingPages: PageData[] = [
+  { ...anyPage, path: '/booking', page: 'booking', details: consultation },
+  {
+    ...anyPage,
+    path: '/booking',
+    page: 'booking',
+    details: consultation,
+    returned: { request: 'move', values: { message: attack }, errors: { preferredTime: attack } },
+  },
+  { ...anyPage, path: '/booking', page: 'booking-error', message: attack },
+];
 const pages: PageData[] = [
+  ...bookingPages,
   homePage,
   {
     ...anyPage,
     path: '/book',
     page: 'home',
+    closedDays: [{ date: '2026-12-25', name: attack }],
     booking: { values: { firstName: '"><script>' }, errors: { email: 'Email is required' } },
   },
-  { ...anyPage, path: '/book', page: 'thanks', form: 'booking' },
+  { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
   { ...anyPage, path: '/blog', page: 'blog', posts: [post] },
   { ...anyPage, path: `/blog/${post.slug}`, page: 'article', post, html: '<p>Words</p>', more: [] },
   { ...anyPage, path: '/nowhere', page: 'not-found' },
@@ -34,6 +58,15 @@ test.each(pages)('renders $page at $path for a strict content security policy', 
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 });
 
+test.each(bookingPages)('has no script and no page data on $page, and is not indexed', (page) => {
+  const { head, html, data, scriptless } = render(page);
+  expect(scriptless).toBe(true);
+  expect(head + html + data).not.toMatch(/<script/);
+  expect(head).toContain('<meta name="robots" content="noindex" />');
+  expect(head).not.toMatch(/canonical|og:url/);
+  expect(render(homePage).scriptless).toBe(false);
+});
+
 test('escapes the page data, so that it cannot end its script element', () => {
   const name = '</script><b>';
   const { data } = render({ ...homePage, business: { ...business, name } });
@@ -42,7 +75,7 @@ test('escapes the page data, so that it cannot end its script element', () => {
 });
 
 test('focuses the first invalid field of a returned form', () => {
-  const { html } = render(pages[1]!);
+  const { html } = render(pages[bookingPages.length + 1]!);
   const [focused] = /<input[^>]*autofocus[^>]*>/.exec(html) ?? [];
   expect(focused).toContain('id="booking-email"');
   expect(html).not.toContain('"><script>');
@@ -51,7 +84,7 @@ test('focuses the first invalid field of a returned form', () => {
 test('shows and focuses the error of a returned form without field errors', () => {
   const returned = { values: {}, errors: {}, formError: 'Too many <requests>' };
   for (const forms of [{ booking: returned }, { newsletter: returned }]) {
-    const { html } = render({ ...homePage, ...forms });
+    const { html } = render({ ...anyPage, page: 'home', closedDays: [], ...forms });
     const [reason] = /<p[^>]*role="alert"[^>]*>.*?<\/p>/.exec(html) ?? [];
     expect(reason).toContain('Too many &lt;requests&gt;');
     expect(reason).toContain('autofocus');

@@ -4,6 +4,8 @@ import type {
   Appointment,
   Lead,
   LeadNote,
+  Mail,
+  MailDetail,
   Post,
   PostVersion,
   SessionUser,
@@ -33,6 +35,10 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     productPurchased: null,
     premiumFrequency: null,
     premiumRate: null,
+    visitorRequest: null,
+    cancelledAt: null,
+    visitorTimeZone: null,
+    mailFailed: false,
     createdAt: '2026-11-20T01:00:00.000Z',
     ...changes,
   };
@@ -46,6 +52,7 @@ export function aSubscription(changes: Partial<Subscription> = {}): Subscription
     email: 'elena@example.org',
     leadStatus: 'New',
     leadSource: 'subscription',
+    mailFailed: false,
     createdAt: '2026-11-19T01:00:00.000Z',
     ...changes,
   };
@@ -144,6 +151,39 @@ export function anActivity(changes: Partial<ActivityEntry> = {}): ActivityEntry 
     performedBy: null,
     performedByName: 'Website',
     createdAt: '2026-11-20T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A row of the messages, about booking-1. */
+export function aMail(changes: Partial<Mail> = {}): Mail {
+  return {
+    id: 'mail-1',
+    kind: 'booking_confirmed',
+    leadType: 'appointment',
+    leadId: 'booking-1',
+    recipient: 'liza@example.org',
+    subject: 'Your consultation is confirmed',
+    state: 'sent',
+    attempts: 1,
+    nextAttemptAt: null,
+    lastReply: '250 2.0.0 Ok: queued as 4F1',
+    reason: null,
+    createdAt: '2026-11-20T03:00:00.000Z',
+    sentAt: '2026-11-20T03:00:05.000Z',
+    ...changes,
+  };
+}
+
+export function aMailDetail(changes: Partial<MailDetail> = {}): MailDetail {
+  return {
+    ...aMail(),
+    text: 'See you on Tuesday.',
+    html: '<!doctype html><html><body><p>See you on Tuesday.</p></body></html>',
+    attachments: [],
+    attemptLog: [],
+    messageId: '<mail-1@office.example>',
+    usefulUntil: null,
     ...changes,
   };
 }

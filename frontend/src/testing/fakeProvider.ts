@@ -8,12 +8,15 @@ import type {
   AdminStats,
   Lead,
   LeadNote,
+  MailDetail,
+  MailSummary,
   Post,
   PostVersion,
+  StoredSettings,
   User,
   WeekOfLeads,
 } from '../shared/api-types';
-import { aNote, aPost, aUser, someStats } from './builders';
+import { aMailDetail, aNote, aPost, aUser, someStats } from './builders';
 
 /** Stored data of the fake server, for assertions. */
 export interface FakeData {
@@ -26,15 +29,30 @@ export interface FakeData {
   activity: ActivityEntry[];
   stats: AdminStats;
   weeks: WeekOfLeads[];
+  mails: MailDetail[];
+  mailSummary: MailSummary;
+  settings: StoredSettings;
   /** Passwords by user id; `own` for the signed-in user. */
   passwords: Record<string, string>;
 }
+
+const ALL_ON = {
+  booking_received: true,
+  booking_confirmed: true,
+  booking_rescheduled: true,
+  booking_cancelled: true,
+  booking_reminder: true,
+};
 
 /** An error response, with messages by field. */
 export function errorResponse(status: number, message: string, errors?: Record<string, string>): ApiError {
   const body = { statusCode: status, message, requestId: 'test', ...(errors ? { errors } : {}) };
   return new ApiError(status, JSON.stringify(body), body);
 }
+
+/** The decision of a member of staff in the name of a call; nothing where the settings decide. */
+const told = (tellVisitor?: boolean) =>
+  tellVisitor === undefined ? '' : tellVisitor ? ' told' : ' not told';
 
 /** In-memory console provider. While `rejectWith` is set, every change fails with that error. */
 export function fakeProvider(start: Partial<FakeData> = {}) {
@@ -48,6 +66,9 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     activity: [],
     stats: someStats(),
     weeks: [],
+    mails: [],
+    mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
+    settings: { visitorMails: { ...ALL_ON, updatedAt: null } },
     passwords: {},
     ...start,
   };
@@ -82,6 +103,12 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     calendar: ({ preferredDateFrom, preferredDateTo }) =>
       bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
     posts: () => data.posts,
+    messages: ({ q, ...equal }) =>
+      data.mails.filter(
+        (mail) =>
+          Object.entries(equal).every(([field, value]) => mail[field as keyof MailDetail] === value) &&
+          (typeof q !== 'string' || mail.recipient.startsWith(q)),
+      ),
     users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
   };
 
@@ -102,8 +129,41 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     }),
     changeLeadStatus: ({ leadId }, leadStatus) =>
       change('changeLeadStatus', () => void (data.leads = replace(data.leads, leadId, { leadStatus }))),
-    changeBookingStatus: (id, bookingStatus) =>
-      change('changeBookingStatus', () => void (data.leads = replace(data.leads, id, { bookingStatus }))),
+    lead: async ({ leadType, leadId }) =>
+      data.leads.find((lead) => lead.leadType === leadType && lead.id === leadId) ?? null,
+    changeBookingStatus: (id, bookingStatus, tellVisitor) =>
+      change(
+        `changeBookingStatus${told(tellVisitor)}`,
+        () => void (data.leads = replace(data.leads, id, { bookingStatus })),
+      ),
+    reschedule: (id, schedule, tellVisitor) =>
+      change(`reschedule${told(tellVisitor)}`, () => void (data.leads = replace(data.leads, id, schedule))),
+    answerVisitorRequest: (id, accept, tellVisitor) =>
+      change(
+        `answerVisitorRequest ${accept ? 'accept' : 'dismiss'}${told(tellVisitor)}`,
+        () => void (data.leads = replace(data.leads, id, { visitorRequest: null })),
+      ),
+    mail: async (id) => find(data.mails, id),
+    resendMail: (id) =>
+      change('resendMail', () => {
+        const mail = { ...find(data.mails, id), id: `${id}-again`, state: 'queued' as const };
+        data.mails = [mail, ...data.mails];
+        return mail;
+      }),
+    sendTestMail: (to) =>
+      change('sendTestMail', () => {
+        const mail = aMailDetail({ id: 'mail-test', kind: 'test', recipient: to, state: 'queued' });
+        data.mails = [{ ...mail, lastReply: null, sentAt: null, attempts: 0 }, ...data.mails];
+        return mail;
+      }),
+    mailSummary: async () => data.mailSummary,
+    settings: async () => data.settings,
+    saveVisitorMails: (mails, ifUpdatedAt) =>
+      change('saveVisitorMails', () => {
+        if (ifUpdatedAt !== data.settings.visitorMails.updatedAt)
+          throw errorResponse(409, 'The settings were changed in the meantime');
+        data.settings = { visitorMails: { ...mails, updatedAt: '2026-11-20T05:00:00.000Z' } };
+      }),
     recordSale: (id, sale) =>
       change(
         'recordSale',

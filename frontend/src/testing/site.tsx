@@ -1,4 +1,4 @@
-import type { BusinessIdentity, PageData, PostSummary } from '@contract';
+import type { BookingSummary, BusinessIdentity, ClosedDay, PageData, PostSummary } from '@contract';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageContext } from '../site/PageContext';
@@ -23,7 +23,15 @@ export const anyPage = {
   business,
 } as const;
 
-export const homePage: PageData = { ...anyPage, page: 'home' };
+export const homePage: PageData = { ...anyPage, page: 'home', closedDays: [] };
+
+export const bookingSummary: BookingSummary = {
+  reference: '7KM-2QXP',
+  firstName: 'Ana',
+  preferredDate: '2199-01-02',
+  preferredTime: '10am',
+  serviceInterest: 'retirement',
+};
 
 let made = 0;
 
@@ -44,12 +52,12 @@ export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
 }
 
 /** Wraps a component in a page context. */
-export function onPage(children: ReactNode, pathname = '/') {
-  return <PageContext value={{ ...anyPage, pathname }}>{children}</PageContext>;
+export function onPage(children: ReactNode, pathname = '/', closedDays: readonly ClosedDay[] = []) {
+  return <PageContext value={{ ...anyPage, pathname, closedDays }}>{children}</PageContext>;
 }
 
-export function renderOnPage(children: ReactNode, pathname = '/') {
-  return render(onPage(children, pathname));
+export function renderOnPage(children: ReactNode, pathname?: string, closedDays?: readonly ClosedDay[]) {
+  return render(onPage(children, pathname, closedDays));
 }
 
 /** Mocks the next API responses in order, and records the requests. */

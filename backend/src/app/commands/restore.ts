@@ -2,8 +2,10 @@ import '../../platform/check-node.js';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { assertNoNpmBanner, rowsIn, runCommand } from './command-line.js';
-import { readConfig } from '../../platform/config.js';
+import { type Config, readConfig } from '../../platform/config.js';
+import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { checkBackup, restoreBackup } from '../../backup/restore-backup.js';
+import { SqlMailQueue } from '../../mail/infrastructure/sql-mail-queue.js';
 import { SCHEMA } from '../schema.js';
 import { DEFAULT_FOLDER } from '../../backup/take-backup.js';
 
@@ -28,7 +30,8 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
     return `The backup of ${contents.header.takenAt} is good: ${rowsIn(contents)}.`;
   }
   assertNoNpmBanner(values.copy);
-  const { database } = readConfig(process.env);
+  const config = readConfig(process.env);
+  const { database } = config;
   const restored = await restoreBackup({
     database,
     schema: SCHEMA,
@@ -37,6 +40,17 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
     copyTo: values.copy ?? DEFAULT_FOLDER,
     signal,
   });
+  // what waited when the backup was taken may have been sent since; only what is recent is sent at the next start
+  if (restored.rows.outgoing_mails) await holdMails(config);
   const copy = restored.copy ? ` What was there before is in ${restored.copy.file}.` : '';
   return `${rowsIn(restored)} of ${restored.header.takenAt} are back.${copy} Everybody has to sign in again.`;
 });
+
+async function holdMails(config: Config): Promise<void> {
+  const database = await databaseOver(await openDataSource(dataSourceOptions(config.database, SCHEMA)));
+  try {
+    await new SqlMailQueue(database, config).hold();
+  } finally {
+    await database.close();
+  }
+}

@@ -6,6 +6,7 @@ import { Config } from '../../platform/config.js';
 import { LeadQueries } from '../../leads/application/ports.js';
 import { LeadsModule } from '../../leads/leads.module.js';
 import { LiveBus } from '../../live/live-bus.js';
+import { MailQueries } from '../../mail/application/ports.js';
 import { Logger } from '../../platform/logger.js';
 import { SharedRedis } from '../../platform/redis.js';
 
@@ -20,6 +21,7 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly leads: LeadQueries,
     private readonly redis: SharedRedis,
     private readonly live: LiveBus,
+    private readonly mails: MailQueries,
     private readonly logger: Logger,
   ) {}
 
@@ -28,8 +30,8 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
     const server = this.http.httpAdapter?.getHttpServer() as Server | undefined;
     if (this.config.metricsPort === null || !server) return;
     const { collectMetrics } = await import('./metrics.js');
-    const { leads, live, redis } = this;
-    const metrics = collectMetrics({ server, leads, live, redis: redis.client });
+    const { leads, live, mails, redis } = this;
+    const metrics = collectMetrics({ server, leads, live, mails, redis: redis.client });
     this.server = createServer((request, response) => {
       if (request.url !== '/metrics') return response.writeHead(404).end();
       if (request.method !== 'GET') return response.writeHead(405, { Allow: 'GET' }).end();

@@ -3,6 +3,7 @@ import type { Socket } from 'node:net';
 import type { Redis } from 'ioredis';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { LeadQueries } from '../../leads/application/ports.js';
+import type { MailQueries } from '../../mail/application/ports.js';
 import type { LiveBus } from '../../live/live-bus.js';
 
 interface Sources {
@@ -10,6 +11,7 @@ interface Sources {
   readonly leads: LeadQueries;
   readonly redis: Redis | null;
   readonly live: LiveBus;
+  readonly mails: MailQueries;
 }
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
@@ -21,7 +23,7 @@ export interface Metrics {
 }
 
 /** Starts to collect metrics. No label contains client input: a path is reported as the pattern of its route. */
-export function collectMetrics({ server, leads, redis, live }: Sources): Metrics {
+export function collectMetrics({ server, leads, redis, live, mails }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -36,6 +38,11 @@ export function collectMetrics({ server, leads, redis, live }: Sources): Metrics
   });
   live.subscribe(({ kind }) => kind === 'message' && messages.inc());
   const leadCount = gauge('office_leads', 'Bookings and subscriptions in the database', ['type']);
+  const mailCount = gauge('office_mails', 'Outgoing messages in the database', ['state']);
+  const oldestMail = gauge(
+    'office_mails_oldest_waiting_seconds',
+    'Age of the oldest message that is due and not sent',
+  );
   const databaseUp = gauge('office_database_up', '1 if the database answered this scrape');
   const redisUp = redis && gauge('office_redis_up', '1 while Redis is connected');
   return {
@@ -45,6 +52,11 @@ export function collectMetrics({ server, leads, redis, live }: Sources): Metrics
       databaseUp.set(buckets ? 1 : 0);
       leadCount.reset();
       for (const { leadType, leads } of buckets ?? []) leadCount.inc({ type: leadType }, leads);
+      const states = await mails.counts().catch(() => []);
+      const waiting = await mails.summary(new Date().toISOString()).catch(() => null);
+      mailCount.reset();
+      for (const { state, mails } of states) mailCount.inc({ state }, mails);
+      oldestMail.set(waiting?.oldestWaitingSeconds ?? 0);
       redisUp?.set(redis?.status === 'ready' ? 1 : 0);
       return registry.metrics();
     },

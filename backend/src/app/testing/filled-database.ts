@@ -3,10 +3,14 @@ import { DataSource } from 'typeorm';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { type DatabaseConfig, readConfig } from '../../platform/config.js';
-import { IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
+import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
 import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
+import { MailCounters, MailFlow, OutgoingMails } from '../../mail/infrastructure/mail.tables.js';
+import { anOutgoingMailRow } from '../../mail/testing/builders.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { SettingsTable } from '../../settings/infrastructure/settings.tables.js';
 import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
@@ -26,7 +30,7 @@ export function configOf({ url }: TestDatabase): DatabaseConfig {
 /** Creates the tables and inserts rows with awkward text into each of them, as the application does. */
 export async function fill(stored: TestDatabase): Promise<void> {
   const database = await databaseOver(await openDataSourceOf(stored));
-  await storeLeads(new TypeormLeadRepository(database), manyLeads(60));
+  await storeLeads(new TypeormLeadRepository(database, new RecordingOutbox()), manyLeads(60));
   const [user, post] = [
     aSuperadmin({ name: AWKWARD.slice(0, 40) }),
     aPost({ content: AWKWARD.repeat(2_500) }),
@@ -40,6 +44,15 @@ export async function fill(stored: TestDatabase): Promise<void> {
     await tx.insert(BlogPostHistory, aVersion(post.id, { content: AWKWARD }));
     await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
     const result = { leadId: post.id, leadCreatedAt: post.publishedAt, sentAt: post.publishedAt };
+    await tx.insert(BookingLinks, { tokenHash: 'a', appointmentId: post.id, createdAt: post.publishedAt });
+    await tx.insert(
+      OutgoingMails,
+      anOutgoingMailRow({ state: 'sent', lastReply: AWKWARD, leasedUntil: post.publishedAt }),
+    );
+    await tx.insert(MailCounters, { kind: 'test', state: 'sent', mails: 1 });
+    await tx.insert(MailFlow, { id: 1, nextSlotAt: post.publishedAt });
+    const changed = { updatedAt: post.publishedAt, updatedBy: user.id };
+    await tx.insert(SettingsTable, { section: 'visitorMails', value: '{}', ...changed });
     await tx.insert(IdempotencyKeys, { keyHash: 'a', fingerprint: 'b', ...result, isNew: true });
     await tx.insert(IdempotencyKeys, { keyHash: 'b', fingerprint: 'b', ...result, isNew: false });
   });

@@ -12,6 +12,17 @@ export const PREFERRED_TIME_LABELS: Record<PreferredTime, string> = {
   '4pm': '4:00 PM',
 };
 
+/** Minutes from midnight to each time. */
+export const PREFERRED_TIME_MINUTES: Record<PreferredTime, number> = {
+  '9am': 540,
+  '10am': 600,
+  '11am': 660,
+  '1pm': 780,
+  '2pm': 840,
+  '3pm': 900,
+  '4pm': 960,
+};
+
 /** Services that a visitor can choose (spec §9). */
 export const SERVICE_INTERESTS = [
   'insurance',

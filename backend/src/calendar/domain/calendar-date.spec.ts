@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import {
   addDays,
   addYears,
@@ -5,6 +6,8 @@ import {
   firstOfMonth,
   isCalendarDate,
   minuteOfDayIn,
+  momentIn,
+  offsetAt,
   sundayOf,
 } from './calendar-date.js';
 
@@ -66,6 +69,54 @@ describe('the minute of the day', () => {
     ['Asia/Kathmandu', '2026-11-20T18:15:00.000Z', 0],
   ])('in %s at %s is %i', (zone, moment, minute) => {
     expect(minuteOfDayIn(zone, new Date(moment))).toBe(minute);
+  });
+});
+
+describe('the moment of a day and minute', () => {
+  it.each([
+    ['Asia/Manila', '2026-11-24', 540, '2026-11-24T01:00:00.000Z'],
+    ['Asia/Manila', '2026-11-24', 0, '2026-11-23T16:00:00.000Z'],
+    ['UTC', '2026-11-24', 960, '2026-11-24T16:00:00.000Z'],
+    ['Asia/Kathmandu', '2026-11-24', 540, '2026-11-24T03:15:00.000Z'],
+    ['Pacific/Kiritimati', '2027-01-01', 540, '2026-12-31T19:00:00.000Z'],
+    ['Pacific/Pago_Pago', '2026-12-31', 960, '2027-01-01T03:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-28', 540, '2026-03-28T08:00:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', 540, '2026-03-29T07:00:00.000Z'],
+    ['Europe/Berlin', '2026-10-25', 540, '2026-10-25T08:00:00.000Z'],
+    ['America/New_York', '2026-03-08', 210, '2026-03-08T07:30:00.000Z'],
+    ['America/New_York', '2026-11-01', 180, '2026-11-01T08:00:00.000Z'],
+    ['Australia/Lord_Howe', '2026-10-04', 540, '2026-10-03T22:00:00.000Z'],
+  ])('in %s on %s at %i is %s', (zone, date, minute, moment) => {
+    expect(momentIn(zone, date, minute).toISOString()).toBe(moment);
+  });
+
+  it.each([
+    ['America/New_York', '2026-03-08', 150, '2026-03-08T07:30:00.000Z'],
+    ['Europe/Berlin', '2026-03-29', 150, '2026-03-29T01:30:00.000Z'],
+  ])('in %s on %s at %i, which the clocks skip, is after the change: %s', (zone, date, minute, moment) => {
+    expect(momentIn(zone, date, minute).toISOString()).toBe(moment);
+  });
+
+  it('is when the clocks of any zone show them, at the times of consultations', () => {
+    const zone = fc.constantFrom(...Intl.supportedValuesOf('timeZone'));
+    const day = fc.integer({ min: 0, max: 3_000 }).map((days) => addDays('2024-01-01', days));
+    fc.assert(
+      fc.property(zone, day, fc.constantFrom(540, 600, 660, 780, 840, 900, 960), (timeZone, date, minute) => {
+        const moment = momentIn(timeZone, date, minute);
+        expect([calendarDateIn(timeZone, moment), minuteOfDayIn(timeZone, moment)]).toEqual([date, minute]);
+      }),
+    );
+  });
+});
+
+describe('the offset of a time zone', () => {
+  it.each([
+    ['Asia/Manila', '2026-11-24T01:00:00.000Z', 480],
+    ['America/New_York', '2026-01-15T12:34:56.789Z', -300],
+    ['America/New_York', '2026-07-15T12:34:56.789Z', -240],
+    ['Asia/Kathmandu', '2026-07-15T00:00:00.000Z', 345],
+  ])('in %s at %s is %i minutes', (zone, moment, minutes) => {
+    expect(offsetAt(zone, Date.parse(moment))).toBe(minutes * 60_000);
   });
 });
 

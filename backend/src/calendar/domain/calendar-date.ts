@@ -1,3 +1,5 @@
+import { formatPerZone } from './format-per-zone.js';
+
 /** A day of the calendar: `YYYY-MM-DD`, without time or time zone. */
 export type CalendarDate = string;
 
@@ -11,26 +13,38 @@ export function isCalendarDate(text: string): text is CalendarDate {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
 }
 
-const formats = new Map<string, Intl.DateTimeFormat>();
+// en-CA formats as YYYY-MM-DD
+const dayFormat = formatPerZone('en-CA', {});
+const clockFormat = formatPerZone('en-GB', { hourCycle: 'h23', hour: '2-digit', minute: '2-digit' });
 
 /** The day at that moment in a time zone (an IANA name such as Asia/Manila). */
 export function calendarDateIn(timeZone: string, moment: Date): CalendarDate {
-  // en-CA formats as YYYY-MM-DD; creating a format costs far more than using one
-  const format = formats.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  formats.set(timeZone, format);
-  return format.format(moment);
+  return dayFormat(timeZone).format(moment);
 }
 
 /** Minutes since midnight at that moment in a time zone: 570 at half past nine. */
 export function minuteOfDayIn(timeZone: string, moment: Date): number {
-  const format = new Intl.DateTimeFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    hour: '2-digit',
-    minute: '2-digit',
-  });
-  const [hour = 0, minute = 0] = format.format(moment).split(':').map(Number);
+  const [hour = 0, minute = 0] = clockFormat(timeZone).format(moment).split(':').map(Number);
   return hour * 60 + minute;
+}
+
+/** The moment at which the clocks of a time zone show that minute of that day; in the hour that a change to summer time skips, the moment after the change. */
+export function momentIn(timeZone: string, date: CalendarDate, minute: number): Date {
+  const asUtc = Date.parse(`${date}T00:00:00Z`) + minute * 60_000;
+  // twice, because the offset may differ between the first guess and the moment
+  const first = asUtc - offsetAt(timeZone, asUtc);
+  const second = asUtc - offsetAt(timeZone, first);
+  const isShown = second + offsetAt(timeZone, second) === asUtc;
+  return new Date(isShown ? second : Math.max(first, second));
+}
+
+/** How far the clocks of a time zone are ahead of UTC at a moment (milliseconds since 1970), in milliseconds. */
+export function offsetAt(timeZone: string, moment: number): number {
+  const wholeMinute = Math.floor(moment / 60_000) * 60_000;
+  const date = new Date(wholeMinute);
+  const shown =
+    Date.parse(`${calendarDateIn(timeZone, date)}T00:00:00Z`) + minuteOfDayIn(timeZone, date) * 60_000;
+  return shown - wholeMinute;
 }
 
 /** The day that many days later, or earlier when negative. */

@@ -3,6 +3,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { bookingMessages } from '../testing/booking-messages.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { BookAppointment } from './book-appointment.js';
@@ -15,7 +16,12 @@ function office() {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  return { leads, live, clock, bookAppointment: new BookAppointment(leads, live, time) };
+  return {
+    leads,
+    live,
+    clock,
+    bookAppointment: new BookAppointment(leads, live, time, bookingMessages(clock)),
+  };
 }
 
 describe('booking an appointment', () => {

@@ -1,14 +1,35 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
 import type { Actor } from '../domain/activity.js';
 import { type Appointment, type BookingStatus, changeBookingStatus } from '../domain/appointment.js';
+import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
-/** Confirms a booking, puts it on hold, or sets it back to pending. Rejects a booking that does not exist. */
+/**
+ * Confirms a booking, puts it on hold, or sets it back to pending. The visitor is told of a confirmation; `tellVisitor`
+ * decides otherwise than the office's switch. Rejects a booking that does not exist.
+ */
 @Injectable()
 export class ChangeBookingStatus {
-  constructor(private readonly changes: LeadChanges) {}
+  constructor(
+    private readonly changes: LeadChanges,
+    private readonly messages: BookingMessages,
+    private readonly clock: Clock,
+  ) {}
 
-  execute(id: string, bookingStatus: BookingStatus, actor: Actor): Promise<Appointment> {
-    return this.changes.appointment(id, actor, (lead) => changeBookingStatus(lead, bookingStatus));
+  async execute(
+    id: string,
+    bookingStatus: BookingStatus,
+    actor: Actor,
+    tellVisitor?: boolean,
+  ): Promise<Appointment> {
+    const telling = await this.messages.telling('booking_confirmed', tellVisitor);
+    const now = this.clock.timestamp();
+    return this.changes.appointment(
+      id,
+      actor,
+      (lead) => changeBookingStatus(lead, bookingStatus),
+      (before, after) => this.messages.statusChanged(before, after, telling, now),
+    );
   }
 }

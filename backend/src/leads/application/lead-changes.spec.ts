@@ -2,6 +2,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Lead } from '../domain/lead.js';
+import { bookingMessages } from '../testing/booking-messages.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { ChangeBookingStatus } from './change-booking-status.js';
@@ -19,12 +20,13 @@ function desk(...stored: readonly Lead[]) {
     if (lead.leadSource === 'booking') leads.appointments.set(lead.id, lead);
     else leads.subscriptions.set(lead.id, lead);
   const live = new RecordingLiveUpdates();
-  const changes = new LeadChanges(leads, live, new FixedClock(NOW));
+  const clock = new FixedClock(NOW);
+  const changes = new LeadChanges(leads, live, clock);
   return {
     leads,
     live,
     changeLeadStatus: new ChangeLeadStatus(changes),
-    changeBookingStatus: new ChangeBookingStatus(changes),
+    changeBookingStatus: new ChangeBookingStatus(changes, bookingMessages(clock), clock),
     recordSale: new RecordSale(changes),
   };
 }

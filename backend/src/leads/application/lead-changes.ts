@@ -6,7 +6,7 @@ import { type Actor, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadChange, LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
-import { LeadRepository, type RecordedChange } from './ports.js';
+import { type Enclosed, LeadRepository, type RecordedChange } from './ports.js';
 
 /** Common to all changes of a lead: the activity is recorded with the actor's name, and a live message is published. */
 @Injectable()
@@ -17,13 +17,18 @@ export class LeadChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the changed booking. Rejects an unknown id. */
+  /** Returns the changed booking. Rejects an unknown id. `enclose` says what is stored with a change. */
   async appointment(
     id: string,
     actor: Actor,
     decide: (lead: Appointment) => LeadChange<Appointment>,
+    enclose?: (before: Appointment, after: Appointment) => Enclosed,
   ): Promise<Appointment> {
-    const change = await this.leads.changeAppointment(id, this.recorded('appointment', actor, decide));
+    const record = this.recorded('appointment', actor, decide);
+    const change = await this.leads.changeAppointment(id, (before) => {
+      const recorded = record(before);
+      return { ...recorded, ...(recorded.activity && enclose?.(before, recorded.lead)) };
+    });
     if (!change) throw new NotFound('There is no such booking');
     if (change.activity) this.live.publish({ type: 'appointment_updated', data: { id } });
     return change.lead;

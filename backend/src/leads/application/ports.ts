@@ -1,16 +1,36 @@
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
-import type { Appointment, BookingStatus } from '../domain/appointment.js';
+import type { Appointment, BookingStatus, BookingTime } from '../domain/appointment.js';
+import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
+import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import type { MailChanges } from '../../mail/outbox.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 
-/** The result of a change: the new lead and its activity, or null when nothing changed. */
-export interface RecordedChange<L extends Lead> {
+/** The most other bookings for one time that are counted. */
+export const MOST_COUNTED = 100;
+
+/** Mails that state how many other bookings want a time. */
+export interface CountedMails {
+  readonly time: BookingTime;
+  /** Gets the number of other bookings for the time that are not cancelled, at most `MOST_COUNTED`. */
+  readonly mails: (otherBookings: number) => MailChanges;
+}
+
+/** Stored in the unit of work of a booking or of its change. */
+export interface Enclosed {
+  readonly mails?: MailChanges | CountedMails;
+  /** The link in these mails. */
+  readonly link?: BookingLink;
+}
+
+/** The result of a change: the new lead and its activity, or null when nothing changed; then nothing is stored. */
+export interface RecordedChange<L extends Lead> extends Enclosed {
   readonly lead: L;
   readonly activity: ActivityEntry | null;
 }
@@ -27,7 +47,8 @@ export interface StoredResult {
 }
 
 /**
- * Leads and their history. A change and its activity are stored in one transaction.
+ * Leads and their history. A change, its activity and its mails are stored in one transaction; the delivery of mails is
+ * started after the commit.
  *
  * With an idempotency token a lead is stored once: repeated and concurrent requests within 24 hours get the result of
  * the first. Null, and nothing is stored, when the key was used with other values.
@@ -37,7 +58,11 @@ export abstract class LeadRepository {
     appointment: Appointment,
     activity: ActivityEntry,
     token?: IdempotencyToken | null,
+    enclosed?: Enclosed,
   ): Promise<StoredResult | null>;
+
+  /** The booking that a link with this hash opens; null when there is none. */
+  abstract findByLink(tokenHash: string): Promise<Appointment | null>;
 
   /** Stores the subscription unless its e-mail address is already subscribed (case-insensitive). */
   abstract addSubscription(
@@ -111,6 +136,7 @@ export interface Page<T> {
   readonly total: number;
 }
 
+/** A lead with the fields that staff may read; a booking is without its calendar sequence. */
 export type ListedLead = { readonly leadType: LeadType } & Lead;
 
 /** New leads of the week that starts on that Sunday (`YYYY-MM-DD`, business time zone). */
@@ -145,6 +171,9 @@ export abstract class LeadQueries {
 
   /** The days from `from` to `to`, both inclusive, that are a preferred date; in order. */
   abstract days(from: string, to: string): Promise<DayOfBookings[]>;
+
+  /** What the morning's mail to staff says about leads; cancelled consultations are left out. */
+  abstract brief(date: string): Promise<LeadsBrief>;
 
   /** Null when there is no such lead. */
   abstract notes(ref: LeadRef): Promise<WholeList<LeadNote> | null>;

@@ -19,20 +19,41 @@ export interface BookingRequest {
   readonly notes: string | null;
 }
 
-/** A booked consultation, which is also a lead. `createdAt` is ISO 8601 UTC. */
+/** The day and time of a consultation. */
+export type BookingTime = Pick<BookingRequest, 'preferredDate' | 'preferredTime'>;
+
+/** What a visitor asked for on the page of the booking. It waits for staff. `requestedAt` is ISO 8601 UTC. */
+export type VisitorRequest =
+  | (BookingTime & { readonly type: 'move'; readonly message: string | null; readonly requestedAt: string })
+  | { readonly type: 'cancel'; readonly message: string | null; readonly requestedAt: string };
+
+/** A booked consultation, which is also a lead. Times are ISO 8601 UTC. */
 export interface Appointment extends BookingRequest {
   readonly id: string;
+  /** IANA name; null when the visitor's browser stated none that is known. */
+  readonly visitorTimeZone: string | null;
   readonly bookingStatus: BookingStatus;
   readonly leadStatus: LeadStatus;
   readonly leadSource: 'booking';
   readonly productPurchased: string | null;
   readonly premiumFrequency: PremiumFrequency | null;
   readonly premiumRate: string | null;
+  /** The SEQUENCE of the next invitation: grows with each change that the visitor's calendar has to follow. */
+  readonly calendarSequence: number;
+  /** The open request of the visitor; a later one replaces it. */
+  readonly visitorRequest: VisitorRequest | null;
+  /** When staff accepted that the visitor cannot come; the booking status stays. */
+  readonly cancelledAt: string | null;
   readonly createdAt: string;
 }
 
 /** A new booking: Pending, New, source booking, no sale (defaults of spec §3). */
-export function bookAppointment(request: BookingRequest, id: string, createdAt: string): Appointment {
+export function bookAppointment(
+  request: BookingRequest,
+  id: string,
+  createdAt: string,
+  visitorTimeZone: string | null = null,
+): Appointment {
   return {
     id,
     firstName: request.firstName,
@@ -44,27 +65,46 @@ export function bookAppointment(request: BookingRequest, id: string, createdAt: 
     preferredTime: request.preferredTime,
     serviceInterest: request.serviceInterest,
     notes: request.notes,
+    visitorTimeZone,
     bookingStatus: 'Pending',
     leadStatus: 'New',
     leadSource: 'booking',
     productPurchased: null,
     premiumFrequency: null,
     premiumRate: null,
+    calendarSequence: 0,
+    visitorRequest: null,
+    cancelledAt: null,
     createdAt,
   };
 }
 
-/** Changes the status of a booking. Setting the present status changes nothing and records no activity. */
+/**
+ * Changes the status of a booking. Setting the present status changes nothing and records no activity, unless a cancelled
+ * booking is confirmed again. A booking that is no longer Confirmed has another sequence, so that its next invitation
+ * replaces the one that the visitor has.
+ */
 export function changeBookingStatus(
   appointment: Appointment,
   bookingStatus: BookingStatus,
 ): LeadChange<Appointment> {
-  if (appointment.bookingStatus === bookingStatus) return { lead: appointment, activity: null };
+  const { bookingStatus: before, cancelledAt, calendarSequence } = appointment;
+  const restores = bookingStatus === 'Confirmed' && cancelledAt !== null;
+  if (before === bookingStatus && !restores) return { lead: appointment, activity: null };
+  const withdraws = before === 'Confirmed' && bookingStatus !== 'Confirmed';
   return {
-    lead: { ...appointment, bookingStatus },
+    lead: {
+      ...appointment,
+      bookingStatus,
+      cancelledAt: restores ? null : cancelledAt,
+      calendarSequence: withdraws ? calendarSequence + 1 : calendarSequence,
+    },
     activity: {
       actionType: 'booking_status_changed',
-      actionDetails: `Booking status changed from ${appointment.bookingStatus} to ${bookingStatus}`,
+      actionDetails:
+        before === bookingStatus
+          ? 'Booking confirmed again after it was cancelled'
+          : `Booking status changed from ${before} to ${bookingStatus}`,
     },
   };
 }

@@ -84,7 +84,8 @@ describe('changing the booking status', () => {
     (from, to) => {
       const booking = anAppointment({ bookingStatus: from, leadStatus: 'In Progress' });
       expect(changeBookingStatus(booking, to)).toEqual({
-        lead: { ...booking, bookingStatus: to },
+        // the next invitation of a booking that was Confirmed replaces the one before
+        lead: { ...booking, bookingStatus: to, calendarSequence: from === 'Confirmed' ? 1 : 0 },
         activity: {
           actionType: 'booking_status_changed',
           actionDetails: `Booking status changed from ${from} to ${to}`,
@@ -92,6 +93,23 @@ describe('changing the booking status', () => {
       });
     },
   );
+
+  it.each(BOOKING_STATUSES)('of a cancelled booking from %s to Confirmed restores it', (from) => {
+    const booking = anAppointment({ bookingStatus: from, cancelledAt: '2026-11-20T08:00:00.000Z' });
+    const { lead, activity } = changeBookingStatus(booking, 'Confirmed');
+    expect(lead).toEqual({ ...booking, bookingStatus: 'Confirmed', cancelledAt: null });
+    expect(activity?.actionDetails).toBe(
+      from === 'Confirmed'
+        ? 'Booking confirmed again after it was cancelled'
+        : `Booking status changed from ${from} to Confirmed`,
+    );
+  });
+
+  it('of a cancelled booking to another status leaves it cancelled', () => {
+    const booking = anAppointment({ cancelledAt: '2026-11-20T08:00:00.000Z' });
+    expect(changeBookingStatus(booking, 'Hold').lead).toEqual({ ...booking, bookingStatus: 'Hold' });
+    expect(changeBookingStatus(booking, 'Pending').activity).toBeNull();
+  });
 
   it.each(BOOKING_STATUSES)('to the present %s changes nothing', (status) => {
     const booking = anAppointment({ bookingStatus: status });

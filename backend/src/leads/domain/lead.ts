@@ -32,7 +32,16 @@ export interface LeadChange<L extends Lead = Lead> {
 /** An event in the history of a lead, without actor and time. */
 export interface LeadEvent {
   readonly actionType:
-    'lead_created' | 'lead_status_changed' | 'booking_status_changed' | 'sale_recorded' | 'note_added';
+    | 'lead_created'
+    | 'lead_status_changed'
+    | 'booking_status_changed'
+    | 'booking_rescheduled'
+    | 'booking_cancelled'
+    | 'visitor_request'
+    | 'visitor_request_dismissed'
+    | 'mail_sent_again'
+    | 'sale_recorded'
+    | 'note_added';
   readonly actionDetails: string;
 }
 

@@ -5,10 +5,13 @@ import { Invalid } from '../../platform/domain-error.js';
 import { AllowTo } from '../../users/access.js';
 import { validated } from '../../platform/http/body.pipe.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
+import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
 import { SitePages } from '../../site/site-pages.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
-import { BookingBody, SubscriptionBody } from './leads.dto.js';
+import type { Appointment } from '../domain/appointment.js';
+import { BookingBody, bookingOf, SubscriptionBody } from './leads.dto.js';
+import { bookingConfirmation } from './leads.views.js';
 
 /** The two public forms without script: the same rules and use cases, with a page as the response. */
 @ApiExcludeController()
@@ -25,9 +28,11 @@ export class FormsController {
   @Post('book')
   book(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('booking', request, response, async () => {
-      const body = validated(BookingBody, request.body);
-      const booking = { ...body, notes: body.notes ?? null };
-      await this.limits.count(address, () => this.bookAppointment.execute(booking, keyOf(body)));
+      const { request: booking, timeZone } = bookingOf(validated(BookingBody, request.body));
+      const { appointment } = await this.limits.count(address, () =>
+        this.bookAppointment.execute(booking, keyOf(booking), timeZone),
+      );
+      return { form: 'booking', booking: bookingSummary(appointment) };
     });
   }
 
@@ -36,6 +41,7 @@ export class FormsController {
     return this.answer('newsletter', request, response, async () => {
       const body = validated(SubscriptionBody, request.body);
       await this.limits.count(address, () => this.subscribe.execute(body, keyOf(body)));
+      return { form: 'newsletter' };
     });
   }
 
@@ -43,17 +49,24 @@ export class FormsController {
     form: 'booking' | 'newsletter',
     request: Request,
     response: Response,
-    store: () => Promise<void>,
+    store: () => Promise<ThanksContent>,
   ): Promise<void> {
+    let thanks: ThanksContent;
     try {
-      await store();
+      thanks = await store();
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
       const { message, errors } = error;
       return this.pages.returned(form, { status: 400, message, errors }, request, response);
     }
-    this.pages.thanks(form, request, response);
+    this.pages.thanks(thanks, response);
   }
+}
+
+function bookingSummary(appointment: Appointment): BookingSummary {
+  const { reference, firstName, preferredDate, preferredTime, serviceInterest } =
+    bookingConfirmation(appointment);
+  return { reference, firstName, preferredDate, preferredTime, serviceInterest };
 }
 
 /**

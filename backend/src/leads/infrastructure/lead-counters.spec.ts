@@ -1,6 +1,7 @@
 import type { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import {
@@ -75,7 +76,7 @@ async function counters({ reader }: Database): Promise<{ kept: string[]; counted
 
 describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database);
+  const repository = new TypeormLeadRepository(database, new RecordingOutbox());
 
   it('equal a recount after five hundred random operations, many concurrent and some failing', async () => {
     const pick = chooser(42);

@@ -2,6 +2,7 @@ import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
+import { FailedMails } from '../../mail/failed-mails.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { AllowTo } from '../../users/access.js';
 import { Logger } from '../../platform/logger.js';
@@ -15,10 +16,10 @@ import { dayRange, type LeadListRequest, leadListRequest } from './lead-list-req
 import {
   AdminStatsView,
   AppointmentLead,
-  AppointmentView,
   DayOfBookingsView,
+  ListedAppointment,
+  ListedSubscription,
   SubscriptionLead,
-  SubscriptionView,
   WeekOfLeadsView,
   leadView,
 } from './leads.views.js';
@@ -48,18 +49,19 @@ export class LeadListsController {
     private readonly config: Config,
     private readonly logger: Logger,
     private readonly arrays: JsonArrayStream,
+    private readonly failedMails: FailedMails,
   ) {}
 
   @Get('appointments')
   @ListParameters()
-  @ApiOkResponse({ type: [AppointmentView] })
+  @ApiOkResponse({ type: [ListedAppointment] })
   appointments(@Query() query: QueryText, @Res() response: Response): Promise<void> {
     return this.send('appointments', leadListRequest(query, 'appointment'), response, viewOf);
   }
 
   @Get('subscriptions')
   @ListParameters()
-  @ApiOkResponse({ type: [SubscriptionView] })
+  @ApiOkResponse({ type: [ListedSubscription] })
   subscriptions(@Query() query: QueryText, @Res() response: Response): Promise<void> {
     return this.send('subscriptions', leadListRequest(query, 'subscription'), response, viewOf);
   }
@@ -116,8 +118,12 @@ export class LeadListsController {
         userId: response.req.user?.id,
         requestId: response.locals.requestId as string,
       });
+    // a list too long for one read is without the marks
+    const failed = await this.failedMails.among(list.rest ? [] : list.first.map(({ id }) => id));
     response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows, list.total));
-    await this.arrays.send(response, mapList(list, view));
+    const marked = (lead: ListedLead) =>
+      failed.has(lead.id) ? { ...view(lead), mailFailed: true } : view(lead);
+    await this.arrays.send(response, mapList(list, failed.size > 0 ? marked : view));
   }
 
   private async list({

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { LeadListOrder, ListedLead } from '../application/ports.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { type Condition, whereOf } from './lead-conditions.js';
+import { leadOf, type StoredLead } from './lead-rows.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import type { Search } from './lead-search.js';
 
@@ -52,11 +53,11 @@ export async function leadsAt(
     const ids = places.filter(({ leadType }) => leadType === type).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
       const some = ids.slice(start, start + ROWS_AT_ONCE);
-      const rows = await reader.query<ListedLead[]>(
+      const rows = await reader.query<StoredLead[]>(
         `SELECT ${LEAD_TABLES[type].staffColumns.join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${some.map(() => '?').join(', ')})`,
         some,
       );
-      for (const row of rows) found.set(`${type}|${row.id}`, { ...row, leadType: type });
+      for (const row of rows) found.set(`${type}|${row.id}`, { ...leadOf(row), leadType: type });
     }
   }
   return places.flatMap(({ leadType, id }) => found.get(`${leadType}|${id}`) ?? []);

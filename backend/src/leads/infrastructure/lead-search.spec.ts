@@ -1,4 +1,5 @@
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { LeadFilter, ListedLead } from '../application/ports.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
@@ -34,7 +35,7 @@ const LEADS: ListedLead[] = [
 describe.each(DATABASES)('searching leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const queries = new SqlLeadQueries(database);
-  beforeAll(() => storeLeads(new TypeormLeadRepository(database), LEADS));
+  beforeAll(() => storeLeads(new TypeormLeadRepository(database, new RecordingOutbox()), LEADS));
 
   const search = async (q: string, filter: LeadFilter = {}) =>
     queries.leads({

@@ -1,9 +1,22 @@
 import { anAppointment, aSubscription } from '../testing/builders.js';
 import { queryTerms, queryText, searchText, termsOf } from './lead-terms.js';
 
+/** Its booking has the reference 7KM-2QXP. */
+const ID = referenced('7KM2QXP');
+
+/** An id of a booking with that reference. */
+function referenced(reference: string): string {
+  const value = [...reference].reduce(
+    (sum, letter) => sum * 32 + '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter),
+    0,
+  );
+  return `0198f000-0000-7000-8000-${value.toString(16).padStart(12, '0')}`;
+}
+
 describe('the search terms of a lead', () => {
-  it('are the words of its names, its e-mail address, and its phone number without the country code code', () => {
+  it('are the words of its names, its e-mail address, its phone number without the country code, its reference', () => {
     const lead = anAppointment({
+      id: ID,
       firstName: 'Ana María',
       lastName: "O'Neil-Dela Cruz",
       email: 'Ana@Mail.example',
@@ -18,6 +31,7 @@ describe('the search terms of a lead', () => {
       'cruz',
       'ana@mail.example',
       '9170000101',
+      '7km2qxp',
     ]);
   });
 
@@ -35,20 +49,33 @@ describe('the search terms of a lead', () => {
 
   it('exist even for a name without words', () => {
     expect(
-      termsOf(anAppointment({ firstName: '-', lastName: '’', email: 'e@mail.example', phone: '--1----' })),
-    ).toEqual(['e@mail.example', '1']);
+      termsOf(
+        anAppointment({ id: ID, firstName: '-', lastName: '’', email: 'e@mail.example', phone: '--1----' }),
+      ),
+    ).toEqual(['e@mail.example', '1', '7km2qxp']);
   });
+
+  it.each(['7KM2QXP', '0123456', '6345678', '0000000'])(
+    'contain the reference %s in the form in which a query is searched, with or without dash, in any case',
+    (reference) => {
+      const terms = termsOf(anAppointment({ id: referenced(reference) }));
+      const dashed = `${reference.slice(0, 3)}-${reference.slice(3)}`;
+      for (const query of [reference, reference.toLowerCase(), dashed, dashed.toLowerCase()])
+        expect(terms).toContain(queryTerms(query)[0]);
+    },
+  );
 });
 
 describe('the searched text', () => {
   it('is the terms and the original values in one line', () => {
     const lead = anAppointment({
+      id: ID,
       firstName: 'Ana',
       lastName: 'Cruz',
       email: 'a@b.example',
       phone: '0917 000',
     });
-    expect(searchText(lead)).toBe('ana cruz a@b.example 917000 ana cruz a@b.example 0917 000');
+    expect(searchText(lead)).toBe('ana cruz a@b.example 917000 7km2qxp ana cruz a@b.example 0917 000');
   });
 
   it('has at most 800 characters', () => {
@@ -69,6 +96,9 @@ describe('a search query', () => {
     ['63', ['63']],
     ['+', []],
     ['a@b.example', ['a@b.example']],
+    ['7KM-2Q', ['7km2q']],
+    ['liza 7km-2qxp', ['liza', '7km2qxp']],
+    ['dela-cruz', ['dela-cruz']],
     ['   ', []],
     ['m m m', ['m']],
     ['ma maria MA mario', ['maria', 'mario']],

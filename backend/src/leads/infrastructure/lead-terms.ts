@@ -1,3 +1,4 @@
+import { bookingReference } from '../domain/booking-reference.js';
 import type { Lead } from '../domain/lead.js';
 
 const LONGEST = 64;
@@ -10,11 +11,11 @@ export function searchForm(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** The words whose prefixes find a lead: those of the names, the e-mail address, the phone number. */
+/** The words whose prefixes find a lead: those of the names, the e-mail address, the phone number, the reference. */
 export function termsOf(lead: Lead): string[] {
   const names = searchForm(`${lead.firstName} ${lead.lastName ?? ''}`).split(/[\s'’-]+/);
-  const phone = lead.leadSource === 'booking' ? [phoneTerm(lead.phone)] : [];
-  const terms = [...names, searchForm(lead.email), ...phone].filter(Boolean);
+  const booking = lead.leadSource === 'booking' ? [phoneTerm(lead.phone), referenceTerm(lead.id)] : [];
+  const terms = [...names, searchForm(lead.email), ...booking].filter(Boolean);
   return [...new Set(terms.map(cut))];
 }
 
@@ -37,7 +38,7 @@ export function queryText(query: string): string {
 export function queryTerms(query: string): string[] {
   const text = queryText(query);
   if (/^[+(\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
-  const words = [...new Set(text.split(/\s+/).filter(Boolean).map(cut))];
+  const words = [...new Set(text.split(/\s+/).filter(Boolean).map(withoutDash).map(cut))];
   const longest = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
   return longest.slice(0, MOST_WORDS);
 }
@@ -50,4 +51,15 @@ function cut(term: string): string {
 /** A phone number without its prefix and punctuation: +63 917…, 0917… and 917… are equal. */
 function phoneTerm(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:63|0)(?=\d{3})/, '');
+}
+
+/** The reference of a booking without its dash. One of digits only is searched as a phone number is. */
+function referenceTerm(id: string): string {
+  const reference = searchForm(bookingReference(id)).replace('-', '');
+  return /^\d+$/.test(reference) ? phoneTerm(reference) : reference;
+}
+
+/** A word that looks like a reference or the beginning of one, in the form of its term. */
+function withoutDash(word: string): string {
+  return /^[\da-z]{3}-[\da-z]{1,4}$/.test(word) ? word.replace('-', '') : word;
 }

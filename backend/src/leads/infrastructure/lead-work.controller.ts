@@ -57,10 +57,11 @@ export class LeadWorkController {
   @ApiOkResponse({ type: AppointmentView })
   async bookingStatus(
     @Param('id', IdPipe) id: string,
-    @Body() { bookingStatus }: BookingStatusBody,
+    @Body() { bookingStatus, tellVisitor }: BookingStatusBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    return leadView('appointment', await this.changeBookingStatus.execute(id, bookingStatus, user));
+    const booking = await this.changeBookingStatus.execute(id, bookingStatus, user, tellVisitor ?? undefined);
+    return leadView('appointment', booking);
   }
 
   @Patch('appointments/:id/sales-info')

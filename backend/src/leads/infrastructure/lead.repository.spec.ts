@@ -1,11 +1,16 @@
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
+import type { Appointment } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
 import { idempotencyToken } from '../application/idempotency-token.js';
 import { anActivity, anAppointment, bookingRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { mailChanges } from '../testing/enclosed.contract.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
+import type { Transaction } from '../../platform/database/database.js';
+import { ActivityLogs, Appointments } from './lead.tables.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
 describe('the repository of leads in memory', () => {
@@ -18,6 +23,7 @@ describe('the repository of leads in memory', () => {
     repository,
     lead: async ({ leadType, leadId }) =>
       (leadType === 'appointment' ? repository.appointments : repository.subscriptions).get(leadId),
+    mails: () => repository.mails,
     notes: async (ref) => repository.notes.filter(of(ref)),
     activities: async (ref) => repository.activities.filter(of(ref)),
   });
@@ -38,11 +44,13 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     (table: string) =>
     ({ leadType, leadId }: LeadRef) =>
       rows(`SELECT * FROM ${table} WHERE leadType = ? AND leadId = ?`, [leadType, leadId]);
-  const repository = new TypeormLeadRepository(database);
+  const outbox = new RecordingOutbox();
+  const repository = new TypeormLeadRepository(database, outbox);
   leadRepositoryContract({
     repository,
     lead: async ({ leadType, leadId }) =>
       (await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]))[0],
+    mails: () => outbox.changes,
     notes: historyIn('lead_notes'),
     activities: historyIn('activity_logs'),
   });
@@ -59,6 +67,60 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     );
     expect(terms.map(({ term }) => term)).toEqual(expect.arrayContaining(['wilhelmina']));
     expect(terms.map(({ term }) => term)).not.toContain('anastasia');
+  });
+
+  describe('with mails', () => {
+    const add = (booking = anAppointment()) =>
+      repository.addAppointment(booking, anActivity(bookingRef(booking)), null, {
+        mails: mailChanges(booking.id),
+        link: { tokenHash: booking.id, appointmentId: booking.id, createdAt: booking.createdAt },
+      });
+    const change = (booking: Appointment) =>
+      repository.changeAppointment(booking.id, () => ({
+        lead: { ...booking, bookingStatus: 'Confirmed' },
+        activity: anActivity(bookingRef(booking), { actionType: 'booking_status_changed' }),
+        mails: mailChanges(`changed ${booking.id}`),
+        link: { tokenHash: `new ${booking.id}`, appointmentId: booking.id, createdAt: booking.createdAt },
+      }));
+    afterEach(() => jest.restoreAllMocks());
+
+    it('applies them in the same unit of work, and starts their delivery after the commit', async () => {
+      const booking = anAppointment();
+      const seen: string[] = [];
+      const statusIn = async (reader: Transaction) =>
+        (await reader.findOneBy(Appointments, { id: booking.id }))?.bookingStatus ?? 'none';
+      jest.spyOn(outbox, 'apply').mockImplementation(async (tx) => {
+        seen.push(`applied with ${await statusIn(tx)}`);
+      });
+      jest.spyOn(outbox, 'wake').mockImplementation(() => seen.push('woken'));
+      await add(booking);
+      await change(booking);
+      await repository.changeAppointment(booking.id, (lead) => ({ lead, activity: null }));
+      expect(seen).toEqual(['applied with Pending', 'woken', 'applied with Confirmed', 'woken']);
+    });
+
+    it('stores nothing of a booking or a change when its mails cannot be stored', async () => {
+      const [unstored, stored] = [anAppointment(), anAppointment()];
+      await add(stored);
+      const woken = outbox.wakes;
+      jest.spyOn(outbox, 'apply').mockRejectedValue(new Error('disk full'));
+      await expect(add(unstored)).rejects.toThrow('disk full');
+      await expect(change(stored)).rejects.toThrow('disk full');
+      expect(await database.reader.findOneBy(Appointments, { id: unstored.id })).toBeNull();
+      expect(await repository.findByLink(unstored.id)).toBeNull();
+      expect(await repository.findByLink(`new ${stored.id}`)).toBeNull();
+      expect(await repository.findByLink(stored.id)).toMatchObject({ bookingStatus: 'Pending' });
+      expect(await database.reader.countBy(ActivityLogs, { leadId: stored.id })).toBe(1);
+      expect(outbox.wakes).toBe(woken);
+    });
+  });
+
+  it('reads a booking whose stored request is damaged, without it', async () => {
+    const booking = anAppointment();
+    await repository.addAppointment(booking, anActivity(bookingRef(booking)));
+    await database.write((tx) => tx.update(Appointments, booking.id, { visitorRequest: '{"type":"mo' }));
+    const change = await repository.changeAppointment(booking.id, (lead) => ({ lead, activity: null }));
+    expect(change?.lead.visitorRequest).toBeNull();
   });
 
   it('stores no token when its lead could not be stored', async () => {

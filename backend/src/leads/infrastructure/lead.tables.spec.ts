@@ -9,7 +9,7 @@ const KINDS = [
     leadType: 'appointment',
     table: Appointments,
     view: AppointmentView,
-    server: ['searchText'],
+    server: ['searchText', 'calendarSequence'],
     stored: { ...anAppointment(), searchText: 'liza reyes' },
   },
   {

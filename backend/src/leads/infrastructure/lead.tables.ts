@@ -1,12 +1,17 @@
 import { EntitySchema, type EntitySchemaColumnOptions } from 'typeorm';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
+import type { BookingLink } from '../domain/booking-link.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 
-/** `searchText` is what the search of the list looks through: name, e-mail and phone in lower case. */
-export type AppointmentRow = Appointment & { readonly searchText: string };
+/** `searchText` is what the search of the list looks through: name, e-mail, phone and reference in lower case. */
+export type AppointmentRow = Omit<Appointment, 'visitorRequest'> & {
+  /** As JSON. */
+  readonly visitorRequest: string | null;
+  readonly searchText: string;
+};
 export type SubscriptionRow = Subscription & { readonly searchText: string; readonly emailKey: string };
 
 /** A counter updated in the transaction of each change (lead-counters.ts). Traits that do not apply are ''. */
@@ -60,6 +65,10 @@ const appointmentColumns: Record<keyof AppointmentRow, Column> = {
   productPurchased: staff(nullableText),
   premiumFrequency: staff(nullableText),
   premiumRate: staff(nullableText),
+  visitorTimeZone: staff(nullableText),
+  calendarSequence: server({ type: 'int' }),
+  visitorRequest: staff({ type: 'text', nullable: true }),
+  cancelledAt: staff(nullableText),
   createdAt: staff(text),
   searchText: server(text),
 };
@@ -100,6 +109,11 @@ function forStaff(columns: Readonly<Record<string, Column>>): string[] {
 export function columnsOf<Row extends object>({ options }: EntitySchema<Row>): string[] {
   return Object.keys(options.columns);
 }
+
+export const BookingLinks = new EntitySchema<BookingLink>({
+  name: 'booking_links',
+  columns: { tokenHash: { ...text, primary: true }, appointmentId: text, createdAt: text },
+});
 
 export const LeadNotes = new EntitySchema<LeadNote>({
   name: 'lead_notes',

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
 import {
   PREFERRED_TIMES,
   type PreferredTime,
@@ -6,14 +6,20 @@ import {
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
 import type { ActivityEntry as ActivityEntryData } from '../domain/activity.js';
-import { type Appointment, BOOKING_STATUSES, type BookingStatus } from '../domain/appointment.js';
+import {
+  type Appointment,
+  BOOKING_STATUSES,
+  type BookingStatus,
+  type VisitorRequest,
+} from '../domain/appointment.js';
 import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
+import { bookingReference } from '../domain/booking-reference.js';
 import { LEAD_TABLES } from './lead.tables.js';
 
 /** The bodies of responses about leads. Staff get the `staff` columns of lead.tables.ts, visitors fewer. */
-export class BookingConfirmation {
+class PublicBooking {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
   @ApiProperty() lastName: string;
@@ -24,6 +30,10 @@ export class BookingConfirmation {
   @ApiProperty() createdAt: string;
 }
 
+export class BookingConfirmation extends PublicBooking {
+  @ApiProperty() reference: string;
+}
+
 export class SubscriptionConfirmation {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
@@ -31,7 +41,22 @@ export class SubscriptionConfirmation {
   @ApiProperty() createdAt: string;
 }
 
-export class AppointmentView extends BookingConfirmation implements Appointment {
+class VisitorMoveRequest {
+  @ApiProperty({ enum: ['move'] }) type: 'move';
+  @ApiProperty() preferredDate: string;
+  @ApiProperty({ enum: PREFERRED_TIMES }) preferredTime: PreferredTime;
+  @ApiProperty({ type: String, nullable: true }) message: string | null;
+  @ApiProperty() requestedAt: string;
+}
+
+class VisitorCancelRequest {
+  @ApiProperty({ enum: ['cancel'] }) type: 'cancel';
+  @ApiProperty({ type: String, nullable: true }) message: string | null;
+  @ApiProperty() requestedAt: string;
+}
+
+@ApiExtraModels(VisitorMoveRequest, VisitorCancelRequest)
+export class AppointmentView extends PublicBooking implements Omit<Appointment, 'calendarSequence'> {
   @ApiProperty() email: string;
   @ApiProperty() phone: string;
   @ApiProperty() dateOfBirth: string;
@@ -41,6 +66,13 @@ export class AppointmentView extends BookingConfirmation implements Appointment 
   @ApiProperty({ type: String, nullable: true }) productPurchased: string | null;
   @ApiProperty({ enum: PREMIUM_FREQUENCIES, nullable: true }) premiumFrequency: PremiumFrequency | null;
   @ApiProperty({ type: String, nullable: true }) premiumRate: string | null;
+  @ApiProperty({ type: String, nullable: true }) visitorTimeZone: string | null;
+  @ApiProperty({
+    oneOf: [{ $ref: getSchemaPath(VisitorMoveRequest) }, { $ref: getSchemaPath(VisitorCancelRequest) }],
+    nullable: true,
+  })
+  visitorRequest: VisitorRequest | null;
+  @ApiProperty({ type: String, nullable: true }) cancelledAt: string | null;
 }
 
 export class SubscriptionView extends SubscriptionConfirmation implements Subscription {
@@ -49,11 +81,21 @@ export class SubscriptionView extends SubscriptionConfirmation implements Subscr
   @ApiProperty({ enum: ['subscription'] }) leadSource: 'subscription';
 }
 
-export class AppointmentLead extends AppointmentView {
+const FAILED_MARK = { description: 'Only when a message about the lead failed' };
+
+export class ListedAppointment extends AppointmentView {
+  @ApiPropertyOptional(FAILED_MARK) mailFailed?: boolean;
+}
+
+export class ListedSubscription extends SubscriptionView {
+  @ApiPropertyOptional(FAILED_MARK) mailFailed?: boolean;
+}
+
+export class AppointmentLead extends ListedAppointment {
   @ApiProperty({ enum: ['appointment'] }) leadType: 'appointment';
 }
 
-export class SubscriptionLead extends SubscriptionView {
+export class SubscriptionLead extends ListedSubscription {
   @ApiProperty({ enum: ['subscription'] }) leadType: 'subscription';
 }
 
@@ -123,7 +165,17 @@ export class DayOfBookingsView {
 export function bookingConfirmation(booking: Appointment): BookingConfirmation {
   const { id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, createdAt } =
     booking;
-  return { id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, createdAt };
+  return {
+    id,
+    reference: bookingReference(id),
+    firstName,
+    lastName,
+    preferredDate,
+    preferredTime,
+    serviceInterest,
+    bookingStatus,
+    createdAt,
+  };
 }
 
 export function subscriptionConfirmation(subscription: Subscription): SubscriptionConfirmation {

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency
 import { FormLimits } from '../../platform/http/form-limits.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
-import { BookingBody, SubscriptionBody } from './leads.dto.js';
+import { BookingBody, bookingOf, SubscriptionBody } from './leads.dto.js';
 import {
   BookingConfirmation,
   bookingConfirmation,
@@ -32,9 +32,9 @@ export class PublicLeadsController {
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
   ): Promise<BookingConfirmation> {
-    const booking = { ...body, notes: body.notes ?? null };
+    const { request, timeZone } = bookingOf(body);
     const { appointment, repeated } = await this.limits.count(address, () =>
-      this.bookAppointment.execute(booking, key),
+      this.bookAppointment.execute(request, key, timeZone),
     );
     if (repeated) await this.limits.giveBack(address);
     return bookingConfirmation(appointment);

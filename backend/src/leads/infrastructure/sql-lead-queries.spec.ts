@@ -1,5 +1,6 @@
 import { calendarDateIn } from '../../calendar/domain/calendar-date.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { pagesOf, rowsOf } from '../../platform/testing/whole-list.js';
 import { LEAD_SORTS, type LeadFilter } from '../application/ports.js';
@@ -11,6 +12,7 @@ import { manyLeads, storeLeads } from '../testing/many-leads.js';
 import { naiveLeadList } from '../testing/naive-lead-list.js';
 import type { LeadListRequest } from './lead-list-request.js';
 import { Appointments, LeadNotes, Subscriptions } from './lead.tables.js';
+import { leadView } from './leads.views.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 import { MOST_SORTED } from './whole-lead-list.js';
@@ -43,7 +45,7 @@ const NARROWED: LeadFilter[] = [
 
 describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database);
+  const repository = new TypeormLeadRepository(database, new RecordingOutbox());
   const queries = new SqlLeadQueries(database);
   beforeAll(() => storeLeads(repository, LEADS));
 
@@ -116,7 +118,8 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     const ids = some.map(({ id }) => id);
     const rows = await rowsOf(await queries.allLeads({ filter: { ids }, sort: 'createdAt', order: 'ASC' }));
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    expect([...rows].sort(byId)).toEqual(some.sort(byId));
+    const listed = some.map((lead) => ({ leadType: lead.leadType, ...leadView(lead.leadType, lead) }));
+    expect([...rows].sort(byId)).toEqual(listed.sort(byId));
   });
 
   it('count the leads of each week', async () => {
@@ -217,7 +220,7 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
       await database.write(async (tx) => {
         for (const { leadType, ...lead } of more.slice(start, start + 500))
           if (leadType === 'appointment')
-            await tx.insert(Appointments, { ...(lead as Appointment), searchText: '' });
+            await tx.insert(Appointments, { ...(lead as Appointment), visitorRequest: null, searchText: '' });
           else
             await tx.insert(Subscriptions, {
               ...(lead as Subscription),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
+import type { LeadsBrief } from '../../mail/daily-briefs.js';
 import { Database } from '../../platform/database/database.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
 import {
@@ -16,6 +17,7 @@ import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
 import type { LeadRef, LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
+import { bookingsBrief } from './bookings-brief.js';
 import { PERIOD_LENGTH, type PeriodScope } from './lead-counters.js';
 import { type PeriodCount, periodAt } from './lead-periods.js';
 import { afterRow, type Condition, typesOf, whereOf } from './lead-conditions.js';
@@ -105,6 +107,14 @@ export class SqlLeadQueries extends LeadQueries {
       [from, to],
     );
     return rows.map(({ date, bookings }) => ({ date, bookings: Number(bookings) }));
+  }
+
+  override async brief(date: string): Promise<LeadsBrief> {
+    const unanswered = (await this.buckets()).filter(({ leadStatus }) => leadStatus === 'New');
+    return {
+      ...(await bookingsBrief(this.database.reader, date)),
+      unansweredLeads: unanswered.reduce((sum, { leads }) => sum + leads, 0),
+    };
   }
 
   override notes(ref: LeadRef): Promise<WholeList<LeadNote> | null> {

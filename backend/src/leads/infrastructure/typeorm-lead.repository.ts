@@ -2,24 +2,32 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager, EntitySchema, FindOneOptions } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
-import { LeadRepository, type StoredResult, type RecordedChange } from '../application/ports.js';
+import { Outbox } from '../../mail/outbox.js';
+import {
+  type Enclosed,
+  LeadRepository,
+  MOST_COUNTED,
+  type StoredResult,
+  type RecordedChange,
+} from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment } from '../domain/appointment.js';
+import type { Appointment, BookingTime } from '../domain/appointment.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import { recount } from './lead-counters.js';
-import { searchText, termsOf } from './lead-terms.js';
 import {
-  ActivityLogs,
-  type AppointmentRow,
-  Appointments,
-  columnsOf,
-  LeadNotes,
-  type SubscriptionRow,
-  Subscriptions,
-} from './lead.tables.js';
+  appointmentRow,
+  changedColumns,
+  insert,
+  insertTerms,
+  leadOf,
+  replaceTerms,
+  type StoredLead,
+  subscriptionRow,
+} from './lead-rows.js';
+import { ActivityLogs, Appointments, BookingLinks, LeadNotes, Subscriptions } from './lead.tables.js';
 import {
   deleteSome,
   storedUnder,
@@ -34,24 +42,38 @@ const MAX_ATTEMPTS = 3;
 
 @Injectable()
 export class TypeormLeadRepository extends LeadRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {
     super();
   }
 
-  override addAppointment(
+  override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
     token: IdempotencyToken | null = null,
+    enclosed: Enclosed = {},
   ): Promise<StoredResult | null> {
     const result = newResult(appointment);
-    return this.storeOnce(token, async (tx) => {
+    const stored = await this.storeOnce(token, async (tx) => {
       await insertToken(tx, token, result);
       await insert(tx, Appointments, appointmentRow(appointment));
       await insertTerms(tx, 'appointment', appointment);
       await insert(tx, ActivityLogs, activity);
+      await this.enclose(tx, appointment, enclosed);
+      // last, because other bookings wait for the locks of the counters
       await recount(tx, this.database.dialect, 'appointment', null, appointment);
       return result;
     });
+    if (enclosed.mails && stored === result) this.outbox.wake();
+    return stored;
+  }
+
+  override async findByLink(tokenHash: string): Promise<Appointment | null> {
+    const link = await this.database.reader.findOneBy(BookingLinks, { tokenHash });
+    const row = link && (await this.database.reader.findOneBy(Appointments, { id: link.appointmentId }));
+    return row && (leadOf(row) as Appointment);
   }
 
   override addSubscription(
@@ -86,11 +108,13 @@ export class TypeormLeadRepository extends LeadRepository {
     } while (deleted === MAX_DELETED);
   }
 
-  override changeAppointment(
+  override async changeAppointment(
     id: string,
     change: (appointment: Appointment) => RecordedChange<Appointment>,
   ): Promise<RecordedChange<Appointment> | null> {
-    return this.change('appointment', id, Appointments, appointmentRow, change);
+    const made = await this.change('appointment', id, Appointments, appointmentRow, change);
+    if (made?.activity && made.mails) this.outbox.wake();
+    return made;
   }
 
   override changeSubscription(
@@ -131,7 +155,15 @@ export class TypeormLeadRepository extends LeadRepository {
     );
   }
 
-  private change<L extends Lead, Row extends L>(
+  /** Stores the link and the mails of a booking. */
+  private async enclose(tx: EntityManager, { id }: Lead, { mails, link }: Enclosed): Promise<void> {
+    if (link) await insert(tx, BookingLinks, link);
+    if (!mails) return;
+    const changes = 'time' in mails ? mails.mails(await otherBookings(tx, id, mails.time)) : mails;
+    await this.outbox.apply(tx, changes);
+  }
+
+  private change<L extends Lead, Row extends StoredLead & object>(
     leadType: LeadType,
     id: string,
     table: EntitySchema<Row>,
@@ -140,63 +172,28 @@ export class TypeormLeadRepository extends LeadRepository {
   ): Promise<RecordedChange<L> | null> {
     return this.database.write(async (tx) => {
       const where = { where: { id }, ...this.database.rowLock } as unknown as FindOneOptions<Row>;
-      const before = await tx.findOne(table, where);
-      if (!before) return null;
+      const row = await tx.findOne(table, where);
+      if (!row) return null;
+      const before = leadOf(row) as L;
       const change = decide(before);
       if (!change.activity) return change;
-      const changed = changedColumns(table, before, rowOf(change.lead));
-      await tx.update(table, id, changed);
+      const changed = changedColumns(table, row, rowOf(change.lead));
+      if (Object.keys(changed).length > 0) await tx.update(table, id, changed);
       if ('searchText' in changed) await replaceTerms(tx, leadType, change.lead);
       await insert(tx, ActivityLogs, change.activity);
+      await this.enclose(tx, before, change);
       await recount(tx, this.database.dialect, leadType, before, change.lead);
       return change;
     });
   }
 }
 
-function appointmentRow(lead: Appointment): AppointmentRow {
-  return { ...lead, searchText: searchText(lead) };
-}
-
-function subscriptionRow(lead: Subscription): SubscriptionRow {
-  const emailKey = lead.email.normalize('NFKC').toLowerCase();
-  return { ...lead, emailKey, searchText: searchText(lead) };
-}
-
-/** The columns whose values differ, with the new ones. */
-function changedColumns<Row extends object>(table: EntitySchema<Row>, before: Row, after: Row): object {
-  const changed = columnsOf(table).filter((column) => valueIn(before, column) !== valueIn(after, column));
-  return Object.fromEntries(changed.map((column) => [column, valueIn(after, column)]));
-}
-
-function valueIn(row: object, column: string): unknown {
-  return (row as Readonly<Record<string, unknown>>)[column];
-}
-
-/** A single INSERT; `save()` would also read before and after. */
-async function insert<Row extends object>(
-  tx: EntityManager,
-  { options: { name } }: EntitySchema<Row>,
-  row: Row,
-): Promise<void> {
-  const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
-  await tx.query(
-    `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places})`,
-    Object.values(row) as unknown[],
+/** The number of other bookings for that time, without the cancelled ones; counts no further than the limit. */
+async function otherBookings(tx: EntityManager, id: string, time: BookingTime): Promise<number> {
+  const rows = await tx.query<unknown[]>(
+    `SELECT id FROM appointments
+     WHERE preferredDate = ? AND preferredTime = ? AND cancelledAt IS NULL AND id <> ? LIMIT ${MOST_COUNTED}`,
+    [time.preferredDate, time.preferredTime, id],
   );
-}
-
-/** Adds the search terms of a lead. */
-async function insertTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
-  const terms = termsOf(lead);
-  await tx.query(
-    `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
-    terms.flatMap((term) => [term, leadType, lead.id]),
-  );
-}
-
-async function replaceTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
-  await tx.query('DELETE FROM lead_terms WHERE leadType = ? AND leadId = ?', [leadType, lead.id]);
-  await insertTerms(tx, leadType, lead);
+  return rows.length;
 }

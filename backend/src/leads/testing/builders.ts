@@ -32,6 +32,10 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     productPurchased: null,
     premiumFrequency: null,
     premiumRate: null,
+    visitorTimeZone: null,
+    calendarSequence: 0,
+    visitorRequest: null,
+    cancelledAt: null,
     createdAt: CREATED,
     ...changes,
   };

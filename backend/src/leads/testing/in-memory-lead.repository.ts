@@ -1,7 +1,15 @@
-import { LeadRepository, type StoredResult, type RecordedChange } from '../application/ports.js';
+import type { MailChanges } from '../../mail/outbox.js';
+import {
+  type Enclosed,
+  LeadRepository,
+  MOST_COUNTED,
+  type StoredResult,
+  type RecordedChange,
+} from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
+import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
@@ -12,16 +20,20 @@ export class InMemoryLeadRepository extends LeadRepository {
   readonly subscriptions = new Map<string, Subscription>();
   readonly notes: LeadNote[] = [];
   readonly activities: ActivityEntry[] = [];
+  readonly links = new Map<string, BookingLink>();
+  readonly mails: MailChanges[] = [];
   readonly tokens = new Map<string, { token: IdempotencyToken; result: StoredResult }>();
 
   override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
     token: IdempotencyToken | null = null,
+    enclosed: Enclosed = {},
   ): Promise<StoredResult | null> {
     return this.once(token, () => {
       this.appointments.set(appointment.id, appointment);
       this.activities.push(activity);
+      this.enclose(appointment.id, enclosed);
       return { leadId: appointment.id, createdAt: appointment.createdAt, isNew: true, repeated: false };
     });
   }
@@ -41,6 +53,10 @@ export class InMemoryLeadRepository extends LeadRepository {
       this.activities.push(activity);
       return { leadId, createdAt, isNew: true, repeated: false };
     });
+  }
+
+  override async findByLink(tokenHash: string): Promise<Appointment | null> {
+    return this.appointments.get(this.links.get(tokenHash)?.appointmentId ?? '') ?? null;
   }
 
   override async findResult(token: IdempotencyToken): Promise<StoredResult | null> {
@@ -100,7 +116,22 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (change.activity) {
       leads.set(id, change.lead);
       this.activities.push(change.activity);
+      this.enclose(id, change);
     }
     return change;
+  }
+
+  private enclose(id: string, { mails, link }: Enclosed): void {
+    if (link) this.links.set(link.tokenHash, link);
+    if (!mails) return;
+    if (!('time' in mails)) return void this.mails.push(mails);
+    const others = [...this.appointments.values()].filter(
+      (other) =>
+        other.id !== id &&
+        other.cancelledAt === null &&
+        other.preferredDate === mails.time.preferredDate &&
+        other.preferredTime === mails.time.preferredTime,
+    );
+    this.mails.push(mails.mails(Math.min(others.length, MOST_COUNTED)));
   }
 }

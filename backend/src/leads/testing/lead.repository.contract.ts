@@ -1,9 +1,11 @@
+import type { MailChanges } from '../../mail/outbox.js';
 import type { LeadRepository } from '../application/ports.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import { type Appointment, changeBookingStatus } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
+import { enclosedContract } from './enclosed.contract.js';
 import { idempotencyContract } from './idempotency.contract.js';
 
 /** A repository, and direct access to what it has stored. */
@@ -13,6 +15,8 @@ export interface LeadStore {
   lead(ref: LeadRef): Promise<object | undefined>;
   notes(ref: LeadRef): Promise<object[]>;
   activities(ref: LeadRef): Promise<object[]>;
+  /** The changes of the outbox, oldest first. */
+  mails(): readonly MailChanges[];
 }
 
 const AWKWARD = [
@@ -109,6 +113,7 @@ export function leadRepositoryContract(store: LeadStore): void {
   });
 
   idempotencyContract(store);
+  enclosedContract(store);
 
   describe('changing a lead', () => {
     it('stores the change with its activity and returns both', async () => {
@@ -156,6 +161,9 @@ export function leadRepositoryContract(store: LeadStore): void {
         productPurchased: 'Term plan',
         premiumFrequency: 'annual',
         premiumRate: '120',
+        visitorTimeZone: 'Europe/London',
+        calendarSequence: 2,
+        cancelledAt: '2026-11-21T08:00:00.000Z',
       };
       const subscribed: Subscription = {
         ...subscription,

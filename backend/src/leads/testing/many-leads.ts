@@ -1,9 +1,21 @@
 import pLimit from 'p-limit';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import type { LeadRepository, ListedLead } from '../application/ports.js';
-import { BOOKING_STATUSES } from '../domain/appointment.js';
+import { BOOKING_STATUSES, type VisitorRequest } from '../domain/appointment.js';
 import { LEAD_STATUSES } from '../domain/lead.js';
 import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
+
+/** One of each type. */
+const VISITOR_REQUESTS: readonly VisitorRequest[] = [
+  {
+    type: 'move',
+    preferredDate: '2026-12-02',
+    preferredTime: '2pm',
+    message: 'After "work"\n',
+    requestedAt: '2026-11-20T09:00:00.000Z',
+  },
+  { type: 'cancel', message: null, requestedAt: '2026-11-20T10:00:00.000Z' },
+];
 
 /** Repeatable pseudo-random numbers from 0 up to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
@@ -53,6 +65,7 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
           serviceInterest: pick(SERVICE_INTERESTS),
           bookingStatus: pick(BOOKING_STATUSES),
           premiumFrequency: pick([null, null, 'monthly', 'annual']),
+          visitorRequest: pick([null, null, ...VISITOR_REQUESTS]),
         }),
       };
     return { leadType: 'subscription', ...aSubscription(shared) };

@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
+/** The open transaction of a unit of work. */
+export type Transaction = EntityManager;
+
 export type Dialect = 'sqlite' | 'mysql';
 
 /** The only access to the tables. One test suite covers `SqliteDatabase` and `MysqlDatabase`. */

@@ -1,6 +1,7 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
+  IsBoolean,
   isEmail,
   IsIn,
   IsOptional,
@@ -116,6 +117,15 @@ export function OneOf(words: readonly string[], { optional = false } = {}): Prop
     optional ? ApiPropertyOptional({ enum: [...words] }) : ApiProperty({ enum: [...words] }),
     ...(optional ? [IsOptional()] : []),
     IsIn(words, message(`must be one of: ${words.join(', ')}`)),
+  );
+}
+
+/** true or false; never converted from another type. */
+export function Flag({ optional = false } = {}): PropertyDecorator {
+  return applyDecorators(
+    optional ? ApiPropertyOptional({ type: Boolean }) : ApiProperty({ type: Boolean }),
+    ...(optional ? [IsOptional()] : []),
+    IsBoolean(message('must be true or false')),
   );
 }
 

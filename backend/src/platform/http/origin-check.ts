@@ -11,13 +11,23 @@ const OWN_SITES = ['same-origin', 'none'];
 /**
  * Rejects cross-site requests of browsers (CSRF). `Origin` must equal the public origin or, if none is configured, match
  * the `Host` header. A request with neither `Origin` nor `Sec-Fetch-Site` does not come from a browser and passes.
+ *
+ * A page with `Referrer-Policy: no-referrer` sends its own forms with `Origin: null` (Fetch §3.2). They pass below a
+ * secret address, which another site would have to know.
  */
 @Injectable()
 export class OriginCheck {
+  private readonly secretAddresses: string[] = [];
+
   constructor(
     private readonly config: Config,
     private readonly rejections: RejectionLog,
   ) {}
+
+  /** Accepts `Origin: null` on paths with this beginning; the rest of them has to be a secret. */
+  acceptNullOrigin(path: string): void {
+    this.secretAddresses.push(path);
+  }
 
   /** Checks every unsafe request, before the session and the body are read. */
   readonly middleware: RequestHandler = (request, response, next) => {
@@ -33,11 +43,12 @@ export class OriginCheck {
     return false;
   }
 
-  private isSameOrigin({ headers }: IncomingMessage): boolean {
+  private isSameOrigin({ headers, url = '' }: IncomingMessage): boolean {
     const site = headers['sec-fetch-site'];
     if (site !== undefined && !OWN_SITES.includes(String(site))) return false;
     const { origin, host } = headers;
     if (origin === undefined) return true;
+    if (origin === 'null') return this.secretAddresses.some((path) => url.startsWith(path));
     if (this.config.publicOrigin) return origin === this.config.publicOrigin;
     return host !== undefined && (origin === `http://${host}` || origin === `https://${host}`);
   }

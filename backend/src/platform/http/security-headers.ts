@@ -4,8 +4,11 @@ import { Injectable } from '@nestjs/common';
 import helmet from 'helmet';
 import { Config } from '../config.js';
 
-/** Who reads a response: programs, visitors of the public site, or staff in the console. */
-export type Audience = 'api' | 'site' | 'console';
+/**
+ * Who reads a response: programs, visitors of the public site, staff in the console, or the one person who has the secret
+ * address of a page without script.
+ */
+export type Audience = 'api' | 'site' | 'console' | 'private';
 
 /** Alternating names and values, the form that `writeHead` accepts. */
 export type RawHeaders = readonly string[];
@@ -33,6 +36,7 @@ const PAGE = {
 const POLICIES: Record<Audience, Record<string, string[]>> = {
   api: NOTHING,
   site: { ...PAGE, 'style-src': ["'self'"] },
+  private: { ...PAGE, 'style-src': ["'self'"], 'script-src': ["'none'"], 'connect-src': ["'none'"] },
   // MUI injects style elements at run time
   console: { ...PAGE, 'style-src': ["'self'", "'unsafe-inline'"] },
 };
@@ -47,6 +51,7 @@ export class SecurityHeaders {
       api: securityHeaders('api', https),
       site: securityHeaders('site', https),
       console: securityHeaders('console', https),
+      private: securityHeaders('private', https),
     };
   }
 
@@ -62,7 +67,9 @@ export function securityHeaders(audience: Audience, https: boolean): RawHeaders 
   helmet({
     contentSecurityPolicy: { useDefaults: false, directives: POLICIES[audience] },
     strictTransportSecurity: https && { maxAge: 31_536_000, includeSubDomains: true },
-    referrerPolicy: { policy: audience === 'api' ? 'no-referrer' : 'strict-origin-when-cross-origin' },
+    referrerPolicy: {
+      policy: ['api', 'private'].includes(audience) ? 'no-referrer' : 'strict-origin-when-cross-origin',
+    },
     xFrameOptions: { action: 'deny' },
     xDownloadOptions: false,
     xDnsPrefetchControl: false,

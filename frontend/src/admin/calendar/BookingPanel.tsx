@@ -1,6 +1,9 @@
 import type { CalendarDate } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import type { Appointment } from '../../shared/api-types';
+import { NotesDialog } from '../leads/NotesDialog';
+import { RescheduleDialog } from '../leads/RescheduleDialog';
 import { QueryError } from '../providers/QueryError';
 import { BookingCard } from './BookingCard';
 import { countText, periodOf, titleOf, type CalendarChoice } from './calendarModel';
@@ -11,9 +14,17 @@ interface BookingPanelProps {
   readonly today: CalendarDate;
 }
 
+/** The open dialog and its booking. */
+interface OpenDialog {
+  readonly name: 'schedule' | 'messages';
+  readonly booking: Appointment;
+}
+
 /** The bookings of the selected day, week or month. */
 export function BookingPanel({ choice, today }: BookingPanelProps) {
   const titleId = useId();
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const close = () => setDialog(null);
   const { bookings, total, error, retry, more } = useBookings(periodOf(choice, today));
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 } }}>
@@ -33,7 +44,11 @@ export function BookingPanel({ choice, today }: BookingPanelProps) {
         <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
           {bookings?.map((booking) => (
             <li key={booking.id}>
-              <BookingCard booking={booking} />
+              <BookingCard
+                booking={booking}
+                onReschedule={() => setDialog({ name: 'schedule', booking })}
+                onMessages={() => setDialog({ name: 'messages', booking })}
+              />
             </li>
           ))}
         </Box>
@@ -43,6 +58,14 @@ export function BookingPanel({ choice, today }: BookingPanelProps) {
           </Button>
         )}
       </Box>
+      {dialog?.name === 'schedule' && <RescheduleDialog booking={dialog.booking} onClose={close} />}
+      {dialog?.name === 'messages' && (
+        <NotesDialog
+          lead={{ ...dialog.booking, leadType: 'appointment' }}
+          openOn="messages"
+          onClose={close}
+        />
+      )}
     </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -20,10 +20,8 @@ const leads = [
   }),
   aBookingLead({ id: 'b3', firstName: 'Grace', lastName: 'Lim', preferredDate: '2026-12-10' }),
 ];
-const renderCalendar = () => {
-  const view = renderAdmin(<CalendarPage />, { resource: 'calendar', server: fakeProvider({ leads }) });
-  return view;
-};
+const renderCalendar = (server = fakeProvider({ leads })) =>
+  renderAdmin(<CalendarPage />, { resource: 'calendar', server });
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -84,4 +82,50 @@ test('the keyboard moves by day and month', async () => {
   await user.keyboard('{ArrowDown}{ArrowDown}');
   expect(screen.getByRole('button', { name: /December 6, 2026/ })).toHaveFocus();
   expect(await screen.findAllByRole('heading', { name: 'December 2026' })).toHaveLength(2);
+});
+
+test('shows a request of the visitor, and what was accepted disappears', async () => {
+  const visitorRequest = {
+    type: 'move',
+    preferredDate: '2026-11-25',
+    preferredTime: '2pm',
+    message: null,
+    requestedAt: '2026-11-20T01:00:00.000Z',
+  } as const;
+  const server = fakeProvider({ leads: [aBookingLead({ visitorRequest })] });
+  const { user } = renderCalendar(server);
+  const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
+  expect(card.getByText('Asks for another time')).toBeVisible();
+  expect(card.getByText('Asks for another time: Wed, Nov 25, 2:00 PM')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Accept' }));
+  expect(await screen.findByText('New time accepted')).toBeVisible();
+  await waitFor(() => expect(card.queryByText('Asks for another time')).toBeNull());
+});
+
+test('keeps a cancelled booking, struck and marked', async () => {
+  renderCalendar(fakeProvider({ leads: [aBookingLead({ cancelledAt: '2026-11-20T02:00:00.000Z' })] }));
+  const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
+  expect(card.getByText('Cancelled')).toBeVisible();
+  expect(card.getByText(/Tue, Nov 24, 2026/)).toHaveStyle({ textDecoration: 'line-through' });
+});
+
+test('reschedules a booking, opens its lead, and its messages when one failed', async () => {
+  const server = fakeProvider({ leads: [aBookingLead({ mailFailed: true })] });
+  const { user } = renderCalendar(server);
+  const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
+  expect(card.getByRole('link', { name: 'Open lead' })).toHaveAttribute(
+    'href',
+    '/admin/leads?lead=appointment:booking-1',
+  );
+  await user.click(card.getByRole('button', { name: 'Message failed' }));
+  expect(await screen.findByRole('tab', { name: 'Messages', selected: true })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(card.getByRole('button', { name: 'Reschedule' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule' }));
+  await user.clear(dialog.getByLabelText('Date'));
+  await user.type(dialog.getByLabelText('Date'), '2026-11-26');
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
+  expect(await screen.findByText('Booking rescheduled')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /November 26, 2026, 1 booking/ })).toBeVisible();
 });

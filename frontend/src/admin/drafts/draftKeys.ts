@@ -4,5 +4,6 @@ import type { LeadRef } from '../../shared/api-types';
 export const draftKeys = {
   note: ({ leadType, leadId }: LeadRef) => `note.${leadType}.${leadId}`,
   sale: (appointmentId: string) => `sale.${appointmentId}`,
+  visitorMails: 'settings.visitorMails',
   post: (id = 'new') => `post.${id}`,
 } as const;

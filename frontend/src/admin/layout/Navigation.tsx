@@ -10,7 +10,7 @@ export function Navigation() {
   return (
     <Box component="nav" aria-label="Screens" sx={shape}>
       {screensFor(user?.role ?? 'admin_assistant').map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === '/admin'}>
+        <NavLink key={path} to={path} end={path === '/admin'} data-path={path}>
           <Icon aria-hidden sx={{ fontSize: 22 }} />
           <span>{label}</span>
         </NavLink>
@@ -31,6 +31,8 @@ const shape = {
   bottom: 0,
   bgcolor: tokens.forest,
   p: { xs: 0.5, sm: 0 },
+  // the menu of the account has it on a phone
+  '& a[data-path="/admin/settings"]': { display: { xs: 'none', sm: 'flex' } },
   '& a': {
     display: 'flex',
     flexDirection: { xs: 'column', sm: 'row' },
@@ -42,11 +44,12 @@ const shape = {
     px: { xs: 0.25, sm: 1.5 },
     borderRadius: 1,
     color: tokens.onForest,
-    fontSize: { xs: 11.5, sm: 15 },
+    // six labels side by side on a phone
+    fontSize: { xs: 'clamp(9.5px, 2.9vw, 11.5px)', sm: 15 },
     textAlign: 'center',
     textDecoration: 'none',
     '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
-    '&.active': { bgcolor: 'rgb(124 198 160 / 20%)', color: tokens.white, fontWeight: 650 },
+    '&.active': { bgcolor: 'rgb(124 198 160 / 20%)', color: tokens.white, fontWeight: { sm: 650 } },
     '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: -2 },
   },
 };

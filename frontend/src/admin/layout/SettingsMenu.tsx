@@ -1,5 +1,6 @@
 import { Menu, MenuItem } from '@mui/material';
 import { useTheme } from 'react-admin';
+import { Link } from 'react-router-dom';
 
 interface SettingsMenuProps {
   readonly anchor: Element | null;
@@ -7,7 +8,7 @@ interface SettingsMenuProps {
   readonly onChoose: (dialog: 'password' | 'shortcuts') => void;
 }
 
-/** The user's settings: theme, password, shortcuts. */
+/** The user's settings (theme, password, shortcuts), and the way to those of the office. */
 export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
   const [theme, setTheme] = useTheme();
   const choose = (action: () => void) => () => {
@@ -21,6 +22,9 @@ export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
       onClose={onClose}
       slotProps={{ list: { 'aria-label': 'Settings' } }}
     >
+      <MenuItem component={Link} to="/admin/settings" onClick={onClose}>
+        Office settings
+      </MenuItem>
       <MenuItem onClick={choose(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
         {theme === 'dark' ? 'Light colours' : 'Dark colours'}
       </MenuItem>

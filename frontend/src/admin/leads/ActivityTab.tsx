@@ -1,6 +1,7 @@
 import type { LeadRef } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { ActivityIcon } from './ActivityIcon';
 import { Timeline } from './Timeline';
 
 /** The activity of a lead, newest first. */
@@ -15,11 +16,12 @@ export function ActivityTab({ lead }: { lead: LeadRef }) {
       emptyText="No activity yet"
       error={error}
       onRetry={refetch}
-      entries={data?.map(({ id, actionDetails, performedByName, createdAt }) => ({
+      entries={data?.map(({ id, actionType, actionDetails, performedByName, createdAt }) => ({
         id,
         text: actionDetails,
         who: performedByName,
         createdAt,
+        icon: <ActivityIcon actionType={actionType} />,
       }))}
     />
   );

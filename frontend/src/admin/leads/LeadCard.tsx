@@ -1,35 +1,56 @@
 import { Box, Button, Card, Link, Typography } from '@mui/material';
+import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import ScheduleIcon from '@mui/icons-material/EventOutlined';
 import NotesIcon from '@mui/icons-material/ForumOutlined';
 import { useId } from 'react';
-import type { Lead } from '../../shared/api-types';
+import type { Appointment, Lead } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
 import { BookingFacts } from './BookingFacts';
+import { BookingMarks } from './BookingMarks';
 import { BookingStatusSelect } from './BookingStatusSelect';
 import { Fact } from './Fact';
 import { LeadStatusSelect } from './LeadStatusSelect';
 import { SaleInformation } from './SaleInformation';
 import { leadRef } from './leadRules';
 import { leadName, LEAD_SOURCE_LABELS } from './leadWords';
+import type { NotesDialogTab } from './NotesDialog';
+import { VisitorRequestPanel } from './VisitorRequestPanel';
 
 interface LeadCardProps {
   readonly lead: Lead;
-  readonly onNotes: () => void;
-  /** Opens the sale dialog: to close a booking, or to edit its sale. */
-  readonly onSale: () => void;
+  readonly onNotes: (tab: NotesDialogTab) => void;
+  /** Opens the sale dialog, to close a booking or to edit its sale, or the dialog for another time. */
+  readonly onBooking: (dialog: 'sale' | 'schedule', booking: Appointment) => void;
 }
 
 /** A lead with its contact data, statuses and actions. */
-export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
+export function LeadCard({ lead, onNotes, onBooking }: LeadCardProps) {
   const id = useId();
+  const booking = lead.leadType === 'appointment' ? lead : null;
+  const onSale = () => booking && onBooking('sale', booking);
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: 2 }}>
       <Box sx={columnsShape}>
         <Box sx={{ minWidth: 0 }}>
-          <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
-            {leadName(lead)}
-          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}>
+            <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+              {leadName(lead)}
+            </Typography>
+            {booking && <BookingMarks booking={booking} />}
+            {lead.mailFailed && (
+              <Button
+                size="small"
+                color="error"
+                startIcon={<FailedIcon />}
+                onClick={() => onNotes('messages')}
+                sx={{ py: 0 }}
+              >
+                Message failed
+              </Button>
+            )}
+          </Box>
           <Link
             href={`mailto:${encodeURIComponent(lead.email)}`}
             color="secondary"
@@ -38,7 +59,7 @@ export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
             {lead.email}
           </Link>
           <Box component="dl" sx={factsShape}>
-            {lead.leadType === 'appointment' && <BookingFacts booking={lead} />}
+            {booking && <BookingFacts booking={booking} />}
             <Fact label="Lead Source">
               {LEAD_SOURCE_LABELS[lead.leadSource as string] ?? lead.leadSource}
             </Fact>
@@ -46,23 +67,41 @@ export function LeadCard({ lead, onNotes, onSale }: LeadCardProps) {
           </Box>
         </Box>
         <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', mt: { xs: 0, md: 0.5 } }}>
-          {lead.leadType === 'appointment' && <BookingStatusSelect booking={lead} />}
+          {booking && <BookingStatusSelect booking={booking} />}
           <LeadStatusSelect lead={lead} onSale={onSale} />
-          <Button startIcon={<NotesIcon />} onClick={onNotes} variant="outlined" color="secondary">
+          <Button
+            startIcon={<NotesIcon />}
+            onClick={() => onNotes('notes')}
+            variant="outlined"
+            color="secondary"
+          >
             Notes & Activity
           </Button>
+          {booking && (
+            <Button
+              startIcon={<ScheduleIcon />}
+              onClick={() => onBooking('schedule', booking)}
+              variant="outlined"
+              color="secondary"
+            >
+              Reschedule
+            </Button>
+          )}
           <DraftIndicator draftKey={draftKeys.note(leadRef(lead))}>Unsaved note</DraftIndicator>
           <DraftIndicator draftKey={draftKeys.sale(lead.id)}>Unsaved sale</DraftIndicator>
         </Box>
       </Box>
-      {lead.leadType === 'appointment' && (
+      {booking && (
         <>
-          {lead.notes && (
+          {booking.visitorRequest && (
+            <VisitorRequestPanel booking={booking} request={booking.visitorRequest} />
+          )}
+          {booking.notes && (
             <Box sx={messageShape}>
-              <Typography sx={{ maxWidth: '68ch' }}>{lead.notes}</Typography>
+              <Typography sx={{ maxWidth: '68ch' }}>{booking.notes}</Typography>
             </Box>
           )}
-          <SaleInformation booking={lead} onEdit={onSale} />
+          <SaleInformation booking={booking} onEdit={onSale} />
         </>
       )}
     </Card>

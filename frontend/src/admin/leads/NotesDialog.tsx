@@ -8,18 +8,29 @@ import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
 import { useDraft } from '../drafts/useDraft';
 import { ActivityTab } from './ActivityTab';
+import { LeadMessages } from '../messages/LeadMessages';
 import { leadRef } from './leadRules';
 import { leadName } from './leadWords';
 import { NotesTab } from './NotesTab';
 
+export type NotesDialogTab = 'notes' | 'activity' | 'messages';
+
+const TABS: readonly { tab: NotesDialogTab; label: string }[] = [
+  { tab: 'notes', label: 'Notes' },
+  { tab: 'activity', label: 'Activity' },
+  { tab: 'messages', label: 'Messages' },
+];
+
 interface NotesDialogProps {
   readonly lead: Lead;
+  /** The tab that is open first. */
+  readonly openOn?: NotesDialogTab;
   readonly onClose: () => void;
 }
 
-/** The notes and the activity of a lead. */
-export function NotesDialog({ lead, onClose }: NotesDialogProps) {
-  const [tab, setTab] = useState<'notes' | 'activity'>('notes');
+/** The notes and the activity of a lead, and the messages about it. */
+export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProps) {
+  const [tab, setTab] = useState(openOn);
   const panelId = useId();
   const ref = leadRef(lead);
   const draft = useDraft(draftKeys.note(ref), '');
@@ -33,14 +44,22 @@ export function NotesDialog({ lead, onClose }: NotesDialogProps) {
         </Typography>
         <Tabs
           value={tab}
-          onChange={(_, next: 'notes' | 'activity') => setTab(next)}
+          onChange={(_, next: NotesDialogTab) => setTab(next)}
           aria-label="Notes and activity"
         >
-          <Tab value="notes" label="Notes" aria-controls={panelId} />
-          <Tab value="activity" label="Activity" aria-controls={panelId} />
+          {TABS.map(({ tab: value, label }) => (
+            <Tab key={value} value={value} label={label} aria-controls={panelId} />
+          ))}
         </Tabs>
-        <Box role="tabpanel" id={panelId} aria-label={tab === 'notes' ? 'Notes' : 'Activity'} sx={{ pt: 2 }}>
-          {tab === 'notes' ? <NotesTab lead={ref} draft={draft} /> : <ActivityTab lead={ref} />}
+        <Box
+          role="tabpanel"
+          id={panelId}
+          aria-label={TABS.find(({ tab: value }) => value === tab)?.label}
+          sx={{ pt: 2 }}
+        >
+          {tab === 'notes' && <NotesTab lead={ref} draft={draft} />}
+          {tab === 'activity' && <ActivityTab lead={ref} />}
+          {tab === 'messages' && <LeadMessages lead={ref} />}
         </Box>
       </DialogContent>
       <DiscardDialogActions confirmation={confirmation} />

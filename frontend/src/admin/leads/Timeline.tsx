@@ -1,4 +1,5 @@
 import { Box, Skeleton, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatDateTime } from '../dates';
 import { QueryError } from '../providers/QueryError';
 
@@ -7,6 +8,8 @@ interface TimelineEntry {
   readonly text: string;
   readonly who: string;
   readonly createdAt: string;
+  /** Decorative, before the text. */
+  readonly icon?: ReactNode;
 }
 
 interface TimelineProps {
@@ -35,15 +38,27 @@ export function Timeline({ label, height, emptyText, entries, error, onRetry }: 
         </Typography>
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {entries?.map(({ id, text, who, createdAt }) => (
-          <Box component="li" key={id} sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
-            <Typography variant="body2" color="textSecondary">
-              {who} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-            </Typography>
+        {entries?.map(({ id, text, who, createdAt, icon }) => (
+          <Box component="li" key={id} sx={entryShape}>
+            {icon}
+            <Box sx={{ minWidth: 0 }}>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text}</Typography>
+              <Typography variant="body2" color="textSecondary">
+                {who} · <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
+              </Typography>
+            </Box>
           </Box>
         ))}
       </Box>
     </Box>
   );
 }
+
+const entryShape = {
+  display: 'flex',
+  gap: 1.25,
+  py: 1.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > .MuiSvgIcon-root': { mt: 0.125, fontSize: 20, color: 'text.secondary' },
+};

@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@contract';
+import { LEAD_TYPES, type LeadStatus } from '@contract';
 import type { Lead, LeadRef } from '../../shared/api-types';
 import type { LeadFilter } from '../providers/consoleProvider';
 
@@ -16,4 +16,15 @@ export function needsSale({ leadType }: Pick<Lead, 'leadType'>, status: LeadStat
 export function leadListLink(filter: LeadFilter): string {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' });
   return `/admin/leads?${query.toString()}`;
+}
+
+/** URL of a page with that lead only; mails to staff contain it too. */
+export const leadLink = ({ leadType, leadId }: { leadType: string; leadId: string }) =>
+  `/admin/leads?lead=${leadType}:${leadId}`;
+
+/** The lead named in a `lead` parameter, such as `appointment:…`; null if it names none. */
+export function linkedLead(text: string): LeadRef | null {
+  const [type, leadId] = text.split(':');
+  const leadType = LEAD_TYPES.find((candidate) => candidate === type);
+  return leadType && leadId ? { leadType, leadId } : null;
 }

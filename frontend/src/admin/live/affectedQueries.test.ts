@@ -24,6 +24,14 @@ test('a new note affects the notes and activity of its lead, and the lists', () 
   ]);
 });
 
+test('a change of a message affects the messages, and the marks of leads and bookings', () => {
+  expect(affectedQueries({ type: 'mail_updated', data: { id: 'm1' } })?.map(String)).toEqual([
+    'messages',
+    'leads',
+    'calendar',
+  ]);
+});
+
 test('returns null for unknown types', () => {
   expect(affectedQueries({ type: 'something_else', data: {} } as unknown as LiveMessage)).toBeNull();
 });

@@ -21,6 +21,9 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.leads, queryKeys.stats, ...history({ leadType: 'subscription', leadId: data.id })];
     case 'lead_note_added':
       return [queryKeys.leads, queryKeys.calendar, ...history(data)];
+    case 'mail_updated':
+      // leads and bookings are marked when a message about them failed
+      return [queryKeys.messages, queryKeys.leads, queryKeys.calendar];
     default:
       return null;
   }

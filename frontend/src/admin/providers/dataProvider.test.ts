@@ -88,6 +88,51 @@ test('requests the number of bookings by day', async () => {
   expect(server.request().path).toBe('/api/admin/calendar/days?from=2026-11-01&to=2026-12-05');
 });
 
+test('requests one page of the messages', async () => {
+  const server = mockResponses([], { 'Content-Range': 'mails 0-24/40' });
+  const { total } = await dataProvider.getList('messages', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'createdAt', order: 'DESC' },
+    filter: { state: 'failed', kind: '', q: 'liza' },
+  });
+  expect(total).toBe(40);
+  expect(server.request().path).toBe(
+    '/api/admin/mails?filter={"state":"failed","q":"liza"}&range=[0,24]&sort=["createdAt","DESC"]',
+  );
+});
+
+test('requests a single lead from the list, and null if it is not there', async () => {
+  const server = mockResponses([], { 'Content-Range': 'leads */0' });
+  await expect(dataProvider.lead({ leadType: 'appointment', leadId: 'a1' })).resolves.toBeNull();
+  expect(server.request().path).toContain('/api/admin/leads?filter={"leadType":"appointment","id":["a1"]}');
+});
+
+test.each([
+  [undefined, { bookingStatus: 'Confirmed' }],
+  [false, { bookingStatus: 'Confirmed', tellVisitor: false }],
+])('sends whether the visitor is told (%s) only if staff decided', async (tell, body) => {
+  const server = mockResponses({});
+  await dataProvider.changeBookingStatus('a1', 'Confirmed', tell);
+  expect(server.request().body).toEqual(body);
+});
+
+test('sends the settings with the time of the change that they are based on', async () => {
+  const server = mockResponses({});
+  const mails = {
+    booking_received: true,
+    booking_confirmed: true,
+    booking_rescheduled: true,
+    booking_cancelled: true,
+    booking_reminder: false,
+  };
+  await dataProvider.saveVisitorMails(mails, '2026-11-20T04:00:00.000Z');
+  expect(server.request()).toEqual({
+    path: '/api/admin/settings/visitorMails',
+    method: 'PUT',
+    body: { ...mails, ifUpdatedAt: '2026-11-20T04:00:00.000Z' },
+  });
+});
+
 test("rejects with the status and the server's message", async () => {
   mockResponses({ statusCode: 409, message: 'Username is already taken', requestId: 'r' }, {}, 409);
   const user = { username: 'maria', password: 'secret', name: 'Maria', role: 'admin_assistant' } as const;

@@ -8,9 +8,13 @@ import type {
   Lead,
   LeadNote,
   LeadRef,
+  Mail,
+  MailDetail,
+  MailSummary,
   Post,
   PostDraft,
   PostVersion,
+  StoredSettings,
   User,
   WeekOfLeads,
 } from '../../shared/api-types';
@@ -22,6 +26,7 @@ const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
 
 const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
+const MAILS = '/api/admin/mails';
 const POSTS = '/api/admin/blog-posts';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
   call<void>(path, { method, body });
@@ -42,6 +47,7 @@ const filterOf = (filter: object) =>
 
 const lists: Record<string, (params: ListParams & { filter?: object }) => Promise<unknown>> = {
   leads: (params) => base.getList<Lead>('leads', { ...params, filter: filterOf(params.filter ?? {}) }),
+  messages: (params) => base.getList<Mail>('mails', { ...params, filter: filterOf(params.filter ?? {}) }),
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
   posts: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
@@ -66,10 +72,22 @@ export const dataProvider: ConsoleProvider = {
     });
     return { leads: data, total };
   },
+  async lead({ leadType, leadId }) {
+    const { data } = await base.getList<Lead>('leads', {
+      filter: { leadType, id: [leadId] },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    });
+    return data[0] ?? null;
+  },
   changeLeadStatus: ({ leadType, leadId }, leadStatus) =>
     change(`/api/admin/${leadType}s/${leadId}/lead-status`, { leadStatus }),
-  changeBookingStatus: (id, bookingStatus) =>
-    change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus }),
+  changeBookingStatus: (id, bookingStatus, tellVisitor) =>
+    change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, tellVisitor }),
+  reschedule: (id, { preferredDate, preferredTime }, tellVisitor) =>
+    change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, tellVisitor }),
+  answerVisitorRequest: (id, accept, tellVisitor) =>
+    change(`/api/admin/appointments/${id}/visitor-request`, { accept, tellVisitor }, 'POST'),
   recordSale: (id, { productPurchased, premiumFrequency, premiumRate }) =>
     change(`/api/admin/appointments/${id}/sales-info`, { productPurchased, premiumFrequency, premiumRate }),
   notes: (lead) => call<LeadNote[]>(`${leadPath(lead)}/notes`),
@@ -77,6 +95,14 @@ export const dataProvider: ConsoleProvider = {
   activity: (lead) => call<ActivityEntry[]>(`${leadPath(lead)}/activity`),
 
   bookingDays: (from, to) => call<DayOfBookings[]>(`/api/admin/calendar/days?from=${from}&to=${to}`),
+
+  mail: (id) => call<MailDetail>(`${MAILS}/${id}`),
+  resendMail: (id) => call<Mail>(`${MAILS}/${id}/resend`, { method: 'POST', body: {} }),
+  sendTestMail: (to) => call<Mail>(`${MAILS}/test`, { method: 'POST', body: { to } }),
+  mailSummary: () => call<MailSummary>(`${MAILS}/summary`),
+  settings: () => call<StoredSettings>('/api/admin/settings'),
+  saveVisitorMails: (mails, ifUpdatedAt) =>
+    change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
 
   createPost: (draft) => call<Post>(POSTS, { method: 'POST', body: draftOf(draft) }),
   revisePost: (id, draft) => call<Post>(`${POSTS}/${id}`, { method: 'PUT', body: draftOf(draft) }),

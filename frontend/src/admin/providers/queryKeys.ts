@@ -10,6 +10,7 @@ export interface Period {
 /** Query keys. Invalidating a shorter key also invalidates all keys that begin with it. */
 export const queryKeys = {
   leads: ['leads'],
+  lead: ({ leadType, leadId }: LeadRef) => ['leads', 'one', leadType, leadId],
   calendar: ['calendar'],
   bookingDays: ({ from, to }: Period) => ['calendar', 'days', from, to],
   posts: ['posts'],
@@ -19,6 +20,10 @@ export const queryKeys = {
   weeks: ['stats', 'weeks'],
   notes: ({ leadType, leadId }: LeadRef) => ['notes', leadType, leadId],
   activity: ({ leadType, leadId }: LeadRef) => ['activity', leadType, leadId],
+  messages: ['messages'],
+  message: (id: string) => ['messages', 'one', id],
+  messageSummary: ['messages', 'summary'],
+  settings: ['settings'],
   history: (postId: string) => ['posts', 'history', postId],
   preview: (content: string) => ['preview', content],
 } as const;

@@ -7,7 +7,10 @@ export interface StatusColours {
   readonly border?: string;
 }
 
-type Colours = Record<LeadStatus | BookingStatus, StatusColours>;
+/** Names of colours: the statuses, and `Failed` for failures. */
+export type StatusName = LeadStatus | BookingStatus | 'Failed';
+
+type Colours = Record<StatusName, StatusColours>;
 
 const LIGHT: Colours = {
   New: { background: '#DDEFE6', text: '#17573A' },
@@ -18,6 +21,7 @@ const LIGHT: Colours = {
   Pending: { background: 'transparent', text: '#4D5852', border: '#8B968F' },
   Hold: { background: '#FBEEDC', text: '#874A06' },
   Confirmed: { background: tokens.brand, text: tokens.white },
+  Failed: { background: '#FBE7E5', text: '#93201A' },
 };
 
 const DARK: Colours = {
@@ -29,6 +33,7 @@ const DARK: Colours = {
   Pending: { background: 'transparent', text: '#C3CCC7', border: '#7D8A83' },
   Hold: { background: '#3C2C14', text: '#F2C078' },
   Confirmed: { background: '#298659', text: tokens.white },
+  Failed: { background: '#46201D', text: tokens.nightDanger },
 };
 
 /** The colours of a status chip; neutral ones for an unknown status. */

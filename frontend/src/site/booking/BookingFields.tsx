@@ -5,13 +5,18 @@ import {
   SERVICE_LABELS,
   type BookingDateLimits,
 } from '@contract';
+import { BOOKING } from '../content/booking';
 import type { ServicePreset } from '../content/services';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, type FieldErrors, NAME_LIMIT, NOTES_LIMIT, PHONE_LIMIT } from '../forms/fieldRules';
 import { usePage } from '../PageContext';
 import { BirthDateTooltip } from './BirthDateTooltip';
 import type { BookingField } from './bookingRules';
-import { dayHint, type OfficeTime, timeHint } from './officeHours';
+import { dayHint, timeHint } from './bookingHints';
+import { FormStep } from './FormStep';
+import type { OfficeTime } from './officeHours';
+import { OpenDays } from './OpenDays';
+import type { BookingSteps } from './useBookingSteps';
 
 /** The selected values on which hints depend. */
 export interface SelectedValues {
@@ -29,18 +34,21 @@ interface BookingFieldsProps {
   readonly selected: SelectedValues;
   readonly now: OfficeTime | undefined;
   readonly preset: ServicePreset | undefined;
+  readonly steps: BookingSteps;
+  readonly onSelectDate: (date: string) => void;
 }
 
 /** The fields of the booking form, in three groups. */
 export function BookingFields(props: BookingFieldsProps) {
-  const { errors, values, firstError, limits, selected, now, preset } = props;
-  const { timeZoneName } = usePage();
+  const { errors, values, firstError, limits, selected, now, preset, steps, onSelectDate } = props;
+  const { closedDays, timeZoneName } = usePage();
+  const day = dayHint(selected.date, closedDays, now);
+  const time = timeHint(selected, closedDays, timeZoneName, now);
   const field = (name: BookingField) => ({ form: 'booking', name, error: errors[name] });
   const start = (name: BookingField) => ({ defaultValue: values[name], autoFocus: firstError === name });
   return (
     <>
-      <fieldset>
-        <legend>About you</legend>
+      <FormStep step={0} steps={steps}>
         <Field {...field('firstName')} label="First name">
           {(control) => (
             <input
@@ -87,7 +95,17 @@ export function BookingFields(props: BookingFieldsProps) {
             />
           )}
         </Field>
-        <Field {...field('dateOfBirth')} label="Date of birth" aside={<BirthDateTooltip />}>
+        <Field
+          {...field('dateOfBirth')}
+          label="Date of birth"
+          aside={<BirthDateTooltip />}
+          hint={
+            <>
+              {BOOKING.birthDateUse} <a href="#privacy-policy">Privacy Policy</a>
+            </>
+          }
+          wide
+        >
           {(control) => (
             <input
               {...control}
@@ -98,10 +116,10 @@ export function BookingFields(props: BookingFieldsProps) {
             />
           )}
         </Field>
-      </fieldset>
-      <fieldset>
-        <legend>When suits you</legend>
-        <Field {...field('preferredDate')} label="Preferred date" hint={dayHint(selected.date)}>
+      </FormStep>
+      <FormStep step={1} steps={steps}>
+        <OpenDays now={now} selected={selected.date} onSelect={onSelectDate} />
+        <Field {...field('preferredDate')} label="Preferred date" hint={day.text} advice={day.advice}>
           {(control) => (
             <input
               {...control}
@@ -112,25 +130,20 @@ export function BookingFields(props: BookingFieldsProps) {
             />
           )}
         </Field>
-        <Field
-          {...field('preferredTime')}
-          label="Preferred time"
-          hint={timeHint(selected, timeZoneName, now)}
-        >
+        <Field {...field('preferredTime')} label="Preferred time" hint={time.text} advice={time.advice}>
           {(control) => (
             <select {...control} {...start('preferredTime')} autoComplete="off">
               <option value="">Choose a time</option>
-              {PREFERRED_TIMES.map((time) => (
-                <option key={time} value={time}>
-                  {PREFERRED_TIME_LABELS[time]}
+              {PREFERRED_TIMES.map((option) => (
+                <option key={option} value={option}>
+                  {PREFERRED_TIME_LABELS[option]}
                 </option>
               ))}
             </select>
           )}
         </Field>
-      </fieldset>
-      <fieldset>
-        <legend>What it is about</legend>
+      </FormStep>
+      <FormStep step={2} steps={steps}>
         <Field
           {...field('serviceInterest')}
           label="Service"
@@ -153,7 +166,7 @@ export function BookingFields(props: BookingFieldsProps) {
             <textarea {...control} {...start('notes')} rows={4} autoComplete="off" maxLength={NOTES_LIMIT} />
           )}
         </Field>
-      </fieldset>
+      </FormStep>
     </>
   );
 }

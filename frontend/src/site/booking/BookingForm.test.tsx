@@ -26,6 +26,8 @@ const show = () =>
 const field = (label: RegExp) => screen.getByLabelText(label);
 const submit = () => userEvent.click(screen.getByRole('button', { name: /^Book/ }));
 
+const accepted = { id: '1', reference: '7KM-2QXP' };
+
 async function fill() {
   await userEvent.type(field(/First name/), filled.firstName);
   await userEvent.type(field(/Last name/), filled.lastName);
@@ -37,7 +39,11 @@ async function fill() {
   await userEvent.selectOptions(field(/Service/), 'Retirement Planning');
 }
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom does not scroll
+  Element.prototype.scrollIntoView = () => {};
+});
 afterEach(() => jest.restoreAllMocks());
 
 test('has the fields of the spec, with input types, keyboards and autofill', () => {
@@ -116,7 +122,7 @@ test('on submit shows all errors, focuses the first and sends no request', async
 });
 
 test('books, shows the message of the spec and clears the form', async () => {
-  const api = fakeApi({ status: 201, body: { id: '1' } });
+  const api = fakeApi({ status: 201, body: accepted });
   show();
   await fill();
   await submit();
@@ -132,12 +138,13 @@ test('books, shows the message of the spec and clears the form', async () => {
   expect(field(/First name/)).toHaveValue('');
   expect(field(/Preferred time/)).toHaveValue('');
   expect(sessionStorage.getItem('bookingDraft')).toBeNull();
-  expect(screen.getByText(/You asked for January 2, 2199 at 10:00 AM: Retirement Planning\./)).toBeVisible();
-  expect(screen.getByText(/We’ll contact you soon to confirm this time/)).toBeVisible();
+  for (const shown of ['7KM-2QXP', 'Wednesday, January 2, 2199', 'Retirement Planning'])
+    expect(screen.getByText(shown, { selector: 'dd' })).toBeVisible();
+  expect(screen.getByText(/We’ll contact you soon by phone or email to confirm this time/)).toBeVisible();
 });
 
 test('a confirmation replaces the form after booking, until another booking is started', async () => {
-  fakeApi({ status: 201, body: { id: '1' } });
+  fakeApi({ status: 201, body: accepted });
   show();
   await fill();
   await submit();
@@ -153,7 +160,7 @@ test('a confirmation replaces the form after booking, until another booking is s
 });
 
 test('selecting a service after booking shows the form again', async () => {
-  fakeApi({ status: 201, body: { id: '1' } });
+  fakeApi({ status: 201, body: accepted });
   const { rerender } = renderOnPage(<BookingForm />);
   await fill();
   await submit();
@@ -178,7 +185,7 @@ test('the button shows Booking... and is disabled while sending', async () => {
 
 test('after a failure shows the message of the spec, logs the error, keeps the values and retries with the same key', async () => {
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  const api = fakeApi({ status: 503 }, { status: 201, body: {} });
+  const api = fakeApi({ status: 503 }, { status: 201, body: accepted });
   show();
   await fill();
   await submit();
@@ -195,7 +202,7 @@ test('after a failure shows the message of the spec, logs the error, keeps the v
 
 test('after a failure shows the reason and contact data above the button until the next attempt', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  const api = fakeApi({ status: 429, headers: { 'retry-after': '90' } }, { status: 201, body: {} });
+  const api = fakeApi({ status: 429, headers: { 'retry-after': '90' } }, { status: 201, body: accepted });
   show();
   await fill();
   await submit();
@@ -263,6 +270,114 @@ test('shows the server’s errors below the fields', async () => {
   await submit();
   await waitFor(() => expect(field(/Phone/)).toHaveAccessibleDescription('Phone is not a number'));
   expect(field(/Phone/)).toHaveFocus();
+});
+
+test('sends the time zone of the visitor', async () => {
+  const api = fakeApi({ status: 201, body: accepted });
+  show();
+  await fill();
+  await submit();
+  await waitFor(() => expect(api.calls).toHaveLength(1));
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(api.calls[0]!.body).toEqual({ ...filled, timeZone });
+});
+
+test('names the holiday on which the office is closed, without rejecting the date', async () => {
+  renderOnPage(<BookingForm />, '/', [{ date: '2199-01-02', name: 'A Holiday' }]);
+  await userEvent.type(field(/Preferred date/), '2199-01-02');
+  expect(field(/Preferred date/)).toHaveAccessibleDescription(
+    'A Holiday: we are closed. We will offer you the nearest open day.',
+  );
+  await userEvent.tab();
+  expect(field(/Preferred date/)).not.toHaveAttribute('aria-invalid');
+});
+
+describe('the next open days', () => {
+  // a Friday, 4:30 PM in Manila
+  beforeEach(() => jest.useFakeTimers({ now: new Date('2025-10-10T08:30:00Z'), doNotFake: ['setTimeout'] }));
+  afterEach(() => jest.useRealTimers());
+
+  const chips = () => within(screen.getByRole('group', { name: 'Next open days' })).getAllByRole('button');
+
+  test('are offered with weekday and date, without closed days', () => {
+    renderOnPage(<BookingForm />, '/', [{ date: '2025-10-14', name: 'A Holiday' }]);
+    for (const [index, name] of [
+      'Saturday, October 11',
+      'Monday, October 13',
+      'Wednesday, October 15',
+      'Thursday, October 16',
+      'Friday, October 17',
+    ].entries())
+      expect(chips()[index]).toHaveAccessibleName(name);
+    expect(chips()).toHaveLength(5);
+  });
+
+  test('set the date, its hint and its error', async () => {
+    show();
+    await submit();
+    expect(field(/Preferred date/)).toHaveAttribute('aria-invalid');
+    await userEvent.click(chips()[1]!);
+    expect(field(/Preferred date/)).toHaveValue('2025-10-13');
+    expect(field(/Preferred date/)).toHaveAccessibleDescription('Monday: open 9:00 AM to 6:00 PM.');
+    expect(chips().map((chip) => chip.getAttribute('aria-pressed'))).toEqual([
+      'false',
+      'true',
+      'false',
+      'false',
+      'false',
+    ]);
+    expect(sessionStorage.getItem('bookingDraft')).toContain('2025-10-13');
+  });
+});
+
+describe('the steps', () => {
+  const next = (step: number) => userEvent.click(screen.getAllByRole('button', { name: 'Next' })[step]!);
+  const current = () => document.querySelector('[aria-current="step"]');
+
+  test('Next shows the errors of its step only, and stays', async () => {
+    show();
+    await next(0);
+    expect(field(/First name/)).toHaveFocus();
+    expect(field(/Date of birth/)).toHaveAccessibleDescription(/^Date of birth is required/);
+    expect(field(/Preferred date/)).not.toHaveAttribute('aria-invalid');
+    expect(current()).toHaveTextContent('You');
+  });
+
+  test('Next folds a valid step to its values and focuses the heading of the next one', async () => {
+    show();
+    await fill();
+    await next(0);
+    expect(screen.getByText('When suits you')).toHaveFocus();
+    expect(current()).toHaveTextContent('When');
+    expect(screen.getByText('Ana Reyes · ana@example.org · +63 917 555 0101')).toBeVisible();
+    await next(1);
+    expect(screen.getByText('What it is about')).toHaveFocus();
+    expect(screen.getByText('Wednesday, January 2 · 10:00 AM')).toBeVisible();
+    await userEvent.click(screen.getAllByRole('button', { name: 'Change' })[0]!);
+    expect(screen.getByText('About you')).toHaveFocus();
+    expect(field(/First name/)).toHaveValue('Ana');
+    expect(screen.getAllByRole('button', { name: 'Change' })).toHaveLength(1);
+  });
+
+  test('an error of the server opens the step of its field', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    fakeApi({
+      status: 400,
+      body: { statusCode: 400, message: 'x', errors: { phone: 'No' }, requestId: '1' },
+    });
+    show();
+    await fill();
+    await next(0);
+    await submit();
+    await waitFor(() => expect(field(/Phone/)).toHaveFocus());
+    expect(screen.queryByRole('button', { name: 'Change' })).toBeNull();
+  });
+});
+
+test('says below the date of birth what it is for', () => {
+  show();
+  expect(field(/Date of birth/)).toHaveAccessibleDescription(/^Premiums and pensions depend on age/);
+  expect(screen.getByRole('button', { name: 'Why we ask' })).toBeVisible();
 });
 
 test('shows when the office is closed, without rejecting the date', async () => {

@@ -1,4 +1,5 @@
-import type { ReturnedForm, BookingDateLimits } from '@contract';
+import type { BookingDateLimits, BookingSummary, ReturnedForm } from '@contract';
+import type { BookingConfirmation } from '../../shared/api-types';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { notify } from '../../shared/toast/toastQueue';
@@ -9,13 +10,16 @@ import { FormError } from '../forms/FormError';
 import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
+import { visitorTimeZone } from '../forms/visitorTime';
 import { usePage } from '../PageContext';
 import { BookingFields, type SelectedValues } from './BookingFields';
 import { clearBookingDraft } from './bookingDraft';
-import { BookingConfirmation } from './BookingConfirmation';
+import { BookingPanel } from './BookingPanel';
 import { type BookingField, bookingRules, dateLimits } from './bookingRules';
 import { type OfficeTime, officeTime } from './officeHours';
+import { StepIndicator } from './StepIndicator';
 import { useBookingDraft } from './useBookingDraft';
+import { nextOnEnter, useBookingSteps } from './useBookingSteps';
 
 interface BookingFormProps {
   readonly returned?: ReturnedForm | undefined;
@@ -36,10 +40,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     service: returned?.values.serviceInterest ?? '',
   });
   const [now, setNow] = useState<OfficeTime>();
-  const [confirmed, setConfirmed] = useState<{
-    booking: Record<BookingField, string>;
-    preset: typeof preset;
-  }>();
+  const [confirmed, setConfirmed] = useState<{ booking: BookingSummary; preset: typeof preset }>();
   // selecting another service shows the form again
   const booked = confirmed && confirmed.preset === preset ? confirmed.booking : undefined;
 
@@ -50,19 +51,25 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     setNow(officeTime(timeZone, new Date()));
   };
 
-  const { errors, pending, submitError, formError, values, firstError, formProps } =
-    useSiteForm<BookingField>({
-      rules,
-      endpoint: '/api/appointments',
-      returned,
-      failure: BOOKING.failure,
-      onAccepted: (sent) => {
-        clearBookingDraft();
-        readSelected();
-        setConfirmed({ booking: sent, preset });
-        notify(bookingSuccess(business.name));
-      },
-    });
+  const formSteps = useBookingSteps(form);
+  const { errors, pending, submitError, formError, values, firstError, checkSome, formProps } = useSiteForm<
+    BookingField,
+    BookingConfirmation
+  >({
+    rules,
+    endpoint: '/api/appointments',
+    returned,
+    failure: BOOKING.failure,
+    extra: () => ({ timeZone: visitorTimeZone() ?? '' }),
+    reveal: formSteps.reveal,
+    onAccepted: (sent, { reference }) => {
+      clearBookingDraft();
+      readSelected();
+      formSteps.reset();
+      setConfirmed({ booking: { ...sent, reference } as BookingSummary, preset });
+      notify(bookingSuccess(business.name));
+    },
+  });
 
   useBookingDraft(form, fields, () => {
     // the page may come from a cache, so only the browser knows the current date
@@ -74,6 +81,14 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     if (preset && form.current) fillControl(form.current, 'serviceInterest', preset.interest);
   }, [preset]);
 
+  const steps = formSteps.checkedBy(checkSome);
+  const selectDate = (date: string) => {
+    if (!form.current) return;
+    fillControl(form.current, 'preferredDate', date);
+    // React reports no change of an input whose value was set
+    readSelected();
+  };
+
   const bookAnother = () => {
     // the form must be rendered before its first field can get the focus
     flushSync(() => setConfirmed(undefined));
@@ -82,17 +97,19 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
 
   return (
     <>
-      {booked && <BookingConfirmation booking={booked} onAnother={bookAnother} />}
+      {booked && <BookingPanel booking={booked} onAnother={bookAnother} />}
       <form
         className="booking-form"
         hidden={booked !== undefined}
         action="/book"
         ref={form}
         onChange={readSelected}
+        onKeyDown={nextOnEnter}
         aria-label="Book a consultation"
         {...formProps}
       >
         <FormError title={BOOKING.failure.title} reason={formError} />
+        <StepIndicator current={steps.current} />
         <BookingFields
           errors={errors}
           values={values}
@@ -101,6 +118,8 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
           selected={selected}
           now={now}
           preset={preset}
+          steps={steps}
+          onSelectDate={selectDate}
         />
         <div className="form-end">
           <SubmitError title={BOOKING.failure.title} reason={submitError} />

@@ -1,13 +1,4 @@
-import {
-  BUSINESS_HOURS,
-  calendarDateIn,
-  hoursOn,
-  isCalendarDate,
-  minuteOfDayIn,
-  type OpenHours,
-  PREFERRED_TIME_LABELS,
-  type PreferredTime,
-} from '@contract';
+import { BUSINESS_HOURS, calendarDateIn, minuteOfDayIn, type OpenHours } from '@contract';
 
 export const DAY_NAMES = [
   'Sunday',
@@ -52,15 +43,6 @@ export function shortWeekLabel(week: readonly OpenHours[] = BUSINESS_HOURS): str
     .join(', ');
 }
 
-/** Hint for the preferred date: the hours of that day, or the whole week without a date. Never an error. */
-export function dayHint(date: string): string {
-  if (!isCalendarDate(date)) return shortWeekLabel();
-  const day = DAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
-  const hours = hoursOn(date);
-  if (!hours) return `Closed on ${day}s. We will offer you the nearest open day.`;
-  return `${day}: open ${hoursLabel(hours)}.`;
-}
-
 /** A time in the office's time zone. */
 export interface OfficeTime {
   readonly date: string;
@@ -70,34 +52,6 @@ export interface OfficeTime {
 
 export function officeTime(timeZone: string, moment: Date): OfficeTime {
   return { date: calendarDateIn(timeZone, moment), minute: minuteOfDayIn(timeZone, moment) };
-}
-
-/**
- * Hint for the preferred time: it has passed, it is outside the hours of that day, or the name of the time zone. Never
- * an error. `now` is undefined until the page is hydrated.
- */
-export function timeHint(
-  { date, time }: { readonly date: string; readonly time: string },
-  timeZoneName: string,
-  now: OfficeTime | undefined,
-): string {
-  const zone = `${timeZoneName}.`;
-  if (!isCalendarDate(date) || !isPreferredTime(time)) return zone;
-  const hour = hourOf(time);
-  if (date === now?.date && hour * 60 <= now.minute)
-    return `${PREFERRED_TIME_LABELS[time]} has passed today; we will offer the next one.`;
-  const hours = hoursOn(date);
-  if (!hours || (hour >= hours.opens && hour < hours.closes)) return zone;
-  return 'Outside that day’s hours. We will offer you the nearest time.';
-}
-
-function isPreferredTime(text: string): text is PreferredTime {
-  return Object.hasOwn(PREFERRED_TIME_LABELS, text);
-}
-
-function hourOf(time: PreferredTime): number {
-  const hour = Number.parseInt(time, 10) % 12;
-  return time.endsWith('pm') ? hour + 12 : hour;
 }
 
 function groupedDays(week: readonly OpenHours[]) {

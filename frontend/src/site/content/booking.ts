@@ -8,9 +8,14 @@ export const BOOKING = {
     { title: 'We talk', detail: 'You leave with a one-page summary, whether or not you become a client.' },
   ],
   birthDateReason: 'Needed for age-appropriate advice',
+  birthDateUse: 'Premiums and pensions depend on age, so we ask before we talk.',
   button: 'Book my consultation',
   pending: 'Booking...',
-  next: 'We’ll contact you soon to confirm this time, or to offer the nearest one.',
+  nextTitle: 'What happens next',
+  next: [
+    'We’ll contact you soon by phone or email to confirm this time, or to offer the nearest one.',
+    'Nothing is fixed until we have confirmed it with you.',
+  ],
   another: 'Book another',
   failure: {
     title: 'Booking failed',

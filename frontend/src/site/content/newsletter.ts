@@ -21,3 +21,8 @@ export const NEWSLETTER = {
     description: 'There was an error subscribing to our newsletter. Please try again.',
   },
 } as const;
+
+/** Stays below the form after the toast has closed. */
+export function newsletterDone({ firstName, email }: { firstName: string; email: string }): string {
+  return `You’re on the list, ${firstName}, with ${email}.`;
+}

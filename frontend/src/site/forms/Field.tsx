@@ -15,6 +15,8 @@ interface FieldProps {
   readonly label: string;
   readonly optional?: boolean;
   readonly hint?: ReactNode;
+  /** Sets the hint apart as advice. */
+  readonly advice?: boolean | undefined;
   readonly error?: string | undefined;
   /** Content next to the label. */
   readonly aside?: ReactNode;
@@ -23,7 +25,18 @@ interface FieldProps {
 }
 
 /** A labelled control. Space for its hint or error is reserved, so that neither shifts the page. */
-export function Field({ form, name, label, optional, hint, error, aside, wide, children }: FieldProps) {
+export function Field({
+  form,
+  name,
+  label,
+  optional,
+  hint,
+  advice,
+  error,
+  aside,
+  wide,
+  children,
+}: FieldProps) {
   const id = `${form}-${name}`;
   const hasHint = hint !== undefined;
   return (
@@ -55,7 +68,11 @@ export function Field({ form, name, label, optional, hint, error, aside, wide, c
           {error}
         </p>
         {hasHint && (
-          <p className="field-hint" id={`${id}-hint`} aria-live="polite">
+          <p
+            className={advice ? 'field-hint field-advice' : 'field-hint'}
+            id={`${id}-hint`}
+            aria-live="polite"
+          >
             {hint}
           </p>
         )}

@@ -9,22 +9,26 @@ import { formControl, formValues } from './formValues';
 import { submitFailureReason } from './submitFailure';
 import { IdempotencyKeys } from './idempotencyKeys';
 
-interface SiteFormOptions<F extends string> {
+interface SiteFormOptions<F extends string, Answer> {
   readonly rules: FieldRules<F>;
   /** URL of the API. */
   readonly endpoint: string;
   readonly returned?: ReturnedForm | undefined;
   readonly failure: { readonly title: string; readonly description: string };
+  /** Values to send besides the fields; empty ones are left out. */
+  readonly extra?: () => Readonly<Record<string, string>>;
+  /** Called before an invalid field gets the focus, so that it can be made visible. */
+  readonly reveal?: (field: F) => void;
   /** Called after the server has accepted the request and the form was reset. */
-  readonly onAccepted: (values: Record<F, string>) => void;
+  readonly onAccepted: (values: Record<F, string>, answer: Answer) => void;
 }
 
 /**
  * State and handlers of a public form: validates fields on blur and the form on submit, and focuses the first invalid
  * field. Keeps the values after a failure and clears them after success.
  */
-export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
-  const { rules, endpoint, returned, failure, onAccepted } = options;
+export function useSiteForm<F extends string, Answer = unknown>(options: SiteFormOptions<F, Answer>) {
+  const { rules, endpoint, returned, failure, extra, reveal, onAccepted } = options;
   const fields = Object.keys(rules) as F[];
   const [errors, setErrors] = useState<FieldErrors<F>>((returned?.errors ?? {}) as FieldErrors<F>);
   const [pending, setPending] = useState(false);
@@ -41,8 +45,25 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
 
   const show = (found: FieldErrors<F>, form: HTMLFormElement) => {
     setErrors(found);
-    const first = fields.find((field) => found[field]);
-    if (first) formControl(form, first)?.focus();
+    focusFirst(
+      fields.filter((field) => found[field]),
+      form,
+    );
+  };
+
+  const focusFirst = ([first]: F[], form: HTMLFormElement) => {
+    if (!first) return;
+    reveal?.(first);
+    formControl(form, first)?.focus();
+  };
+
+  const checkSome = (form: HTMLFormElement, some: readonly F[]): boolean => {
+    const found = checkFields(rules, formValues(form, fields));
+    const checked = Object.fromEntries(some.map((field) => [field, found[field]])) as FieldErrors<F>;
+    setErrors((before) => ({ ...before, ...checked }));
+    const invalid = some.filter((field) => found[field]);
+    focusFirst(invalid, form);
+    return invalid.length === 0;
   };
 
   const send = async (form: HTMLFormElement) => {
@@ -52,14 +73,19 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
     const found = checkFields(rules, values);
     show(found, form);
     if (Object.keys(found).length > 0) return;
-    const filled = Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''));
+    const sent = Object.entries({ ...values, ...extra?.() });
+    const filled = Object.fromEntries(sent.filter(([, value]) => value !== ''));
     setPending(true);
     try {
       const key = keys.keyFor(JSON.stringify(filled));
-      await call(endpoint, { method: 'POST', body: filled, headers: { 'idempotency-key': key } });
+      const answer = await call<Answer>(endpoint, {
+        method: 'POST',
+        body: filled,
+        headers: { 'idempotency-key': key },
+      });
       keys.clear();
       form.reset();
-      onAccepted(values);
+      onAccepted(values, answer);
     } catch (error) {
       console.error(failure.title, error);
       notify({ ...failure, destructive: true });
@@ -89,6 +115,8 @@ export function useSiteForm<F extends string>(options: SiteFormOptions<F>) {
     values: returned?.values ?? {},
     /** The first invalid field of a form that was sent without JavaScript; it gets the focus. */
     firstError: returned ? fields.find((field) => returned.errors[field]) : undefined,
+    /** Shows the errors of some fields and focuses the first invalid one; true if they are all valid. */
+    checkSome,
     formProps: {
       method: 'post' as const,
       // without JavaScript the browser validates; with it, the messages below the fields do

@@ -1,5 +1,5 @@
 import type { PageData } from '@contract';
-import { anyPage, business, homePage, postSummary } from '../../testing/site';
+import { anyPage, bookingSummary, business, homePage, postSummary } from '../../testing/site';
 import { pageHead } from './pageHead';
 
 const article: PageData = {
@@ -49,8 +49,8 @@ test('an article has its own metadata, with everything escaped', () => {
 
 test.each<PageData>([
   { ...anyPage, path: '/nowhere', page: 'not-found' },
-  { ...anyPage, path: '/book', page: 'thanks', form: 'booking' },
-  { ...anyPage, path: '/book', page: 'home', booking: { values: {}, errors: {} } },
+  { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
+  { ...anyPage, path: '/book', page: 'home', closedDays: [], booking: { values: {}, errors: {} } },
 ])('is not indexed: $page', (page) => {
   expect(pageHead(page)).toContain('<meta name="robots" content="noindex" />');
   expect(pageHead(page)).not.toContain('rel="canonical"');

@@ -77,6 +77,10 @@ function pageWords(page: PageData): PageWords {
       };
     case 'thanks':
       return { ...site, title: `Thank you | ${name}`, description: tagline, address: null };
+    case 'booking':
+      return { ...site, title: `Your consultation | ${name}`, description: tagline, address: null };
+    case 'booking-error':
+      return { ...site, title: `Not sent | ${name}`, description: tagline, address: null };
     case 'not-found':
       return { ...site, title: `Page Not Found | ${name}`, description: tagline, address: null };
   }

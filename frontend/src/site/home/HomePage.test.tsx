@@ -87,3 +87,10 @@ test('names the advisor and the licence, and shows three quotes and the business
       .map((row) => row.textContent),
   ).toEqual(['Monday to Friday9:00 AM to 6:00 PM', 'Saturday10:00 AM to 2:00 PM', 'SundayClosed']);
 });
+
+test('offers booking and calling between the hero and the booking section', () => {
+  renderOnPage(<HomePage />);
+  const bar = within(screen.getByRole('navigation', { name: 'Book or call' }));
+  expect(bar.getByRole('link', { name: 'Book' })).toHaveAttribute('href', '/#contact');
+  expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+63281234567');
+});

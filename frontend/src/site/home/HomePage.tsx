@@ -5,6 +5,7 @@ import type { ServicePreset } from '../content/services';
 import { NewsletterBlock } from '../newsletter/NewsletterBlock';
 import { AboutSection } from './AboutSection';
 import { Hero } from './Hero';
+import { PhoneBar } from './PhoneBar';
 import { ServicesSection } from './ServicesSection';
 import { StatsBand } from './StatsBand';
 import { Testimonials } from './Testimonials';
@@ -20,11 +21,14 @@ export function HomePage({ booking, newsletter }: HomePageProps) {
   return (
     <>
       <Hero />
-      <StatsBand />
-      <ServicesSection onSelect={setPreset} />
-      <AboutSection />
-      <NewsletterBlock returned={newsletter} />
-      <Testimonials />
+      <div className="after-hero">
+        <StatsBand />
+        <ServicesSection onSelect={setPreset} />
+        <AboutSection />
+        <NewsletterBlock returned={newsletter} />
+        <Testimonials />
+        <PhoneBar />
+      </div>
       <BookingSection returned={booking} preset={preset} />
     </>
   );

@@ -1,4 +1,6 @@
+import type { ThanksContent } from '@contract';
 import { useEffect } from 'react';
+import { BookingDetails } from '../booking/BookingDetails';
 import { clearBookingDraft } from '../booking/bookingDraft';
 import { bookingSuccess } from '../content/booking';
 import { NEWSLETTER } from '../content/newsletter';
@@ -7,8 +9,9 @@ import { usePage } from '../PageContext';
 import { MessageLinks } from './MessageLinks';
 
 /** Confirms a form that was sent without JavaScript, with the text of the toast. */
-export function ThanksPage({ form }: { form: 'booking' | 'newsletter' }) {
+export function ThanksPage({ content }: { content: ThanksContent }) {
   const { business } = usePage();
+  const { form } = content;
   const { title, description } = form === 'booking' ? bookingSuccess(business.name) : NEWSLETTER.success;
   useEffect(() => {
     if (form === 'booking') clearBookingDraft();
@@ -20,6 +23,7 @@ export function ThanksPage({ form }: { form: 'booking' | 'newsletter' }) {
       </span>
       <h1>{title}</h1>
       <p className="section-lead">{description}</p>
+      {content.form === 'booking' && <BookingDetails booking={content.booking} />}
       <MessageLinks />
     </section>
   );

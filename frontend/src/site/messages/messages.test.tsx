@@ -1,5 +1,5 @@
-import { screen } from '@testing-library/react';
-import { business, renderOnPage } from '../../testing/site';
+import { screen, within } from '@testing-library/react';
+import { bookingSummary, business, renderOnPage } from '../../testing/site';
 import { NotFoundPage } from './NotFoundPage';
 import { ThanksPage } from './ThanksPage';
 
@@ -11,7 +11,7 @@ test('an unknown URL shows Page Not Found with links', () => {
 
 test('confirms a booking with the text of the toast, and deletes the draft', () => {
   sessionStorage.setItem('bookingDraft', '{}');
-  renderOnPage(<ThanksPage form="booking" />);
+  renderOnPage(<ThanksPage content={{ form: 'booking', booking: bookingSummary }} />);
   expect(screen.getByRole('heading', { name: 'Appointment booked successfully!' })).toBeVisible();
   expect(
     screen.getByText(
@@ -21,7 +21,20 @@ test('confirms a booking with the text of the toast, and deletes the draft', () 
   expect(sessionStorage.getItem('bookingDraft')).toBeNull();
 });
 
+test('shows what was booked, its reference and what happens next, without a claim that a mail was sent', () => {
+  const { container } = renderOnPage(<ThanksPage content={{ form: 'booking', booking: bookingSummary }} />);
+  const row = (term: string) => screen.getByText(term, { selector: 'dt' }).nextElementSibling;
+  expect(row('Reference')).toHaveTextContent('7KM-2QXP');
+  expect(row('Service')).toHaveTextContent('Retirement Planning');
+  expect(row('Date')).toHaveTextContent('Wednesday, January 2, 2199');
+  expect(row('Time')).toHaveTextContent('10:00 AM, Philippine time');
+  const next = screen.getByRole('list', { name: 'What happens next' });
+  expect(next).toHaveTextContent('We’ll contact you soon by phone or email');
+  expect(within(next).getByRole('link', { name: business.phone })).toBeVisible();
+  expect(container).not.toHaveTextContent(/\bsent\b/);
+});
+
 test('confirms a subscription', () => {
-  renderOnPage(<ThanksPage form="newsletter" />);
+  renderOnPage(<ThanksPage content={{ form: 'newsletter' }} />);
   expect(screen.getByRole('heading', { name: 'Subscription successful!' })).toBeVisible();
 });

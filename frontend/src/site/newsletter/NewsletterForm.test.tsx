@@ -45,6 +45,9 @@ test('subscribes, shows the message of the spec and clears the form', async () =
   });
   expect(api.calls[0]!.headers).toHaveProperty('idempotency-key');
   expect(screen.getByLabelText(/Email/)).toHaveValue('');
+  expect(
+    within(screen.getByRole('form')).getByText('You’re on the list, Ana, with ana@example.org.'),
+  ).toBeVisible();
 });
 
 test('shows Subscribing... with a spinner while sending', async () => {

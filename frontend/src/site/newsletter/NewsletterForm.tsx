@@ -1,12 +1,14 @@
 import type { ReturnedForm } from '@contract';
+import { useState } from 'react';
 import { notify } from '../../shared/toast/toastQueue';
-import { NEWSLETTER } from '../content/newsletter';
+import { NEWSLETTER, newsletterDone } from '../content/newsletter';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, NAME_LIMIT } from '../forms/fieldRules';
 import { FormError } from '../forms/FormError';
 import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
+import { Icon } from '../icons/Icon';
 import { SUBSCRIPTION_RULES, type SubscriptionField } from './subscriptionRules';
 
 interface NewsletterFormProps {
@@ -19,13 +21,17 @@ interface NewsletterFormProps {
 
 /** The newsletter form: first name and e-mail address. */
 export function NewsletterForm({ form, label, button, returned }: NewsletterFormProps) {
+  const [subscribed, setSubscribed] = useState<Record<SubscriptionField, string>>();
   const { errors, pending, submitError, formError, values, firstError, formProps } =
     useSiteForm<SubscriptionField>({
       rules: SUBSCRIPTION_RULES,
       endpoint: '/api/subscriptions',
       returned,
       failure: NEWSLETTER.failure,
-      onAccepted: () => notify(NEWSLETTER.success),
+      onAccepted: (sent) => {
+        setSubscribed(sent);
+        notify(NEWSLETTER.success);
+      },
     });
   return (
     <form className="newsletter-form" action="/subscribe" aria-label={label} {...formProps}>
@@ -57,6 +63,12 @@ export function NewsletterForm({ form, label, button, returned }: NewsletterForm
       </Field>
       <SubmitError title={NEWSLETTER.failure.title} reason={submitError} />
       <SubmitButton pending={pending} label={button} pendingLabel={NEWSLETTER.pending} />
+      {subscribed && (
+        <p className="form-done">
+          <Icon name="check" />
+          {newsletterDone(subscribed)}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,0 +1,26 @@
+import Holidays from 'date-holidays';
+import type { CalendarDate } from './domain/calendar-date.js';
+import type { ClosedDay } from './domain/closed-day.js';
+
+// `public` are the regular holidays; the special days that a yearly proclamation may add are not known in advance
+const philippine = new Holidays('PH', { languages: ['en'], types: ['public'] });
+
+/** The holidays of a year; calculating them takes about 20 ms. */
+const years = new Map<number, readonly ClosedDay[]>();
+
+/** The public holidays of the Philippines from one day to another, both included, in order. */
+export function holidaysBetween(from: CalendarDate, to: CalendarDate): ClosedDay[] {
+  const days: ClosedDay[] = [];
+  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
+    days.push(...holidaysOf(year));
+  return days.filter(({ date }) => date >= from && date <= to);
+}
+
+function holidaysOf(year: number): readonly ClosedDay[] {
+  const known = years.get(year);
+  if (known) return known;
+  // `date` is the local day, followed by a time
+  const days = philippine.getHolidays(year).map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+  years.set(year, days);
+  return days;
+}

@@ -1,0 +1,37 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import type { Actor } from '../domain/activity.js';
+import type { Appointment } from '../domain/appointment.js';
+import { acceptRequest, dismissRequest } from '../domain/rescheduling.js';
+import { BookingMessages } from './booking-messages.js';
+import { LeadChanges } from './lead-changes.js';
+
+/**
+ * Does what the visitor asked for, or dismisses it (rescheduling.ts). The visitor is told of what was done;
+ * `tellVisitor` decides otherwise than the office's switches. Rejects a booking that does not exist or has no open
+ * request, and a wish for a day that has passed since.
+ */
+@Injectable()
+export class AnswerVisitorRequest {
+  constructor(
+    private readonly changes: LeadChanges,
+    private readonly messages: BookingMessages,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async execute(id: string, accept: boolean, actor: Actor, tellVisitor?: boolean): Promise<Appointment> {
+    if (!accept) return this.changes.appointment(id, actor, dismissRequest);
+    const moving = await this.messages.telling('booking_rescheduled', tellVisitor);
+    const cancelling = await this.messages.telling('booking_cancelled', tellVisitor);
+    const [today, now] = [this.time.today(), this.time.timestamp()];
+    return this.changes.appointment(
+      id,
+      actor,
+      (lead) => acceptRequest(lead, today, now),
+      (before, after) =>
+        before.visitorRequest?.type === 'move'
+          ? this.messages.rescheduled(before, after, moving, now, true)
+          : this.messages.cancelled(before, after, cancelling),
+    );
+  }
+}

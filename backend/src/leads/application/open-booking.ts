@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import type { Appointment } from '../domain/appointment.js';
+import { linksWork } from '../domain/booking-link.js';
+import { bookingTokenHash, isBookingToken } from './booking-token.js';
+import { LeadRepository } from './ports.js';
+
+/** Finds the booking that a link opens; null for a secret that is malformed, unknown or too old. */
+@Injectable()
+export class OpenBooking {
+  constructor(
+    private readonly leads: LeadRepository,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async execute(token: string): Promise<Appointment | null> {
+    if (!isBookingToken(token)) return null;
+    const booking = await this.leads.findByLink(bookingTokenHash(token));
+    return booking && linksWork(booking, this.time.today()) ? booking : null;
+  }
+}

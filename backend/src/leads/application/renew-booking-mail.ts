@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import type { MailContent } from '../../mail/outbox.js';
+import { Clock } from '../../platform/clock.js';
+import type { Actor } from '../domain/activity.js';
+import { BookingMessages } from './booking-messages.js';
+import { LeadChanges } from './lead-changes.js';
+import type { Enclosed } from './ports.js';
+
+/**
+ * Sends a visitor a message once more, about the booking as it is now, under that key. False, and nothing is stored, when
+ * it makes no sense any more. Rejects a booking that does not exist.
+ */
+@Injectable()
+export class RenewBookingMail {
+  constructor(
+    private readonly changes: LeadChanges,
+    private readonly messages: BookingMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(id: string, original: MailContent, dedupKey: string, actor: Actor): Promise<boolean> {
+    const now = this.clock.timestamp();
+    let enclosed: Enclosed | null = null;
+    await this.changes.appointment(
+      id,
+      actor,
+      (lead) => {
+        enclosed = this.messages.again(lead, original, dedupKey, now);
+        const activity = { actionType: 'mail_sent_again', actionDetails: 'Message sent again' } as const;
+        return { lead, activity: enclosed && activity };
+      },
+      () => enclosed ?? {},
+    );
+    return enclosed !== null;
+  }
+}

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
+import {
+  type Consultation,
+  calendarEntry,
+  googleCalendarUrl,
+  outlookCalendarUrl,
+} from '../../mail/calendar-entry.js';
+import { timeWords, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
+import { Config } from '../../platform/config.js';
+import type { BookingPage, ReturnedRequest } from '../../site/page-data.js';
+import { PrivatePages, setPrivate } from '../../site/private-pages.js';
+import type { Appointment, BookingTime } from '../domain/appointment.js';
+import { bookingDateLimits } from '../domain/booking-dates.js';
+import { bookingReference } from '../domain/booking-reference.js';
+import { isOver } from '../domain/rescheduling.js';
+
+/** The page of a booking, and its file for calendars. */
+@Injectable()
+export class BookingPages {
+  constructor(
+    private readonly config: Config,
+    private readonly time: BusinessTime,
+    private readonly pages: PrivatePages,
+  ) {}
+
+  send(
+    booking: Appointment,
+    token: string,
+    response: Response,
+    status = 200,
+    returned?: ReturnedRequest,
+  ): void {
+    const content = {
+      page: 'booking',
+      details: this.content(booking, token),
+      ...(returned && { returned }),
+    } as const;
+    this.pages.send(content, status, response);
+  }
+
+  /** The consultation as an iCalendar file; false, and nothing is sent, unless it takes place. */
+  sendCalendarFile(booking: Appointment, response: Response): boolean {
+    if (!takesPlace(booking)) return false;
+    const consultation = this.consultation(booking);
+    const file = calendarEntry({
+      ...consultation,
+      method: 'PUBLISH',
+      booking: { ...consultation.booking, sequence: booking.calendarSequence },
+      stamp: new Date(this.time.timestamp()),
+      organizerEmail: this.config.business.email,
+      attendeeEmail: booking.email,
+    });
+    setPrivate(response);
+    response.setHeader('Content-Disposition', 'attachment; filename="consultation.ics"');
+    response.type('text/calendar; charset=utf-8').send(file);
+    return true;
+  }
+
+  notFound(response: Response): void {
+    this.pages.notFound(response);
+  }
+
+  private content(booking: Appointment, token: string): BookingPage {
+    const today = this.time.today();
+    const { visitorRequest: request, cancelledAt, bookingStatus } = booking;
+    const consultation = this.consultation(booking);
+    return {
+      reference: bookingReference(booking.id),
+      service: SERVICE_LABELS[booking.serviceInterest],
+      state: cancelledAt === null ? bookingStatus : 'Cancelled',
+      ...this.timeOf(booking, booking),
+      isOver: isOver(booking, today),
+      request: request && {
+        type: request.type,
+        message: request.message,
+        wished: request.type === 'move' ? this.timeOf(request, booking) : null,
+      },
+      dates: bookingDateLimits(today).preferredDate,
+      calendar:
+        takesPlace(booking) && !isOver(booking, today)
+          ? {
+              file: `/booking/${token}.ics`,
+              google: googleCalendarUrl(consultation),
+              outlook: outlookCalendarUrl(consultation),
+            }
+          : null,
+    };
+  }
+
+  private timeOf({ preferredDate, preferredTime }: BookingTime, { visitorTimeZone }: Appointment) {
+    const { timeZone } = this.config;
+    return {
+      time: timeWords(preferredDate, preferredTime, timeZone),
+      visitorTime:
+        visitorTimeLines(preferredDate, preferredTime, timeZone, visitorTimeZone)?.join(', ') ?? null,
+    };
+  }
+
+  /** Without the address of the page, which is no business of the makers of calendars. */
+  private consultation(booking: Appointment): Consultation {
+    const { business, timeZone } = this.config;
+    const reference = bookingReference(booking.id);
+    return { booking: { ...booking, bookingId: booking.id, reference }, business, timeZone, url: null };
+  }
+}
+
+function takesPlace({ bookingStatus, cancelledAt }: Appointment): boolean {
+  return bookingStatus === 'Confirmed' && cancelledAt === null;
+}

@@ -1,0 +1,38 @@
+import type { EntityManager } from 'typeorm';
+import { PREFERRED_TIME_MINUTES } from '../../calendar/domain/booking-options.js';
+import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import type { Appointment } from '../domain/appointment.js';
+
+/** Consultations that the morning's mail lists. */
+const MAX_LISTED = 30;
+
+type BriefRow = Pick<
+  Appointment,
+  'id' | 'firstName' | 'lastName' | 'phone' | 'preferredTime' | 'serviceInterest' | 'bookingStatus'
+>;
+
+/** The consultations of a day in order, without cancelled ones, and the number of open requests of visitors. */
+export async function bookingsBrief(
+  reader: EntityManager,
+  date: string,
+): Promise<Omit<LeadsBrief, 'unansweredLeads'>> {
+  const bookings = await reader.query<BriefRow[]>(
+    `SELECT id, firstName, lastName, phone, preferredTime, serviceInterest, bookingStatus FROM appointments
+     WHERE preferredDate = ? AND cancelledAt IS NULL ORDER BY createdAt`,
+    [date],
+  );
+  const minuteOf = ({ preferredTime }: BriefRow) => PREFERRED_TIME_MINUTES[preferredTime];
+  const inOrder = bookings.sort((one, other) => minuteOf(one) - minuteOf(other));
+  const [requests] = await reader.query<{ count: unknown }[]>(
+    'SELECT COUNT(*) AS count FROM appointments WHERE visitorRequest IS NOT NULL',
+  );
+  return {
+    consultations: inOrder.slice(0, MAX_LISTED).map(({ id, bookingStatus, ...booking }) => ({
+      ...booking,
+      bookingId: id,
+      confirmed: bookingStatus === 'Confirmed',
+    })),
+    moreConsultations: Math.max(0, inOrder.length - MAX_LISTED),
+    visitorRequests: Number(requests?.count ?? 0),
+  };
+}

@@ -1,0 +1,185 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Clock, newId } from '../../platform/clock.js';
+import { CircuitBreaker } from '../domain/circuit-breaker.js';
+import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
+import { DailyBriefs } from '../daily-briefs.js';
+import { MailUpdates } from '../mail-updates.js';
+import { DeliverySignal } from './delivery-signal.js';
+import {
+  DeliveryFailure,
+  type LoggedAttempt,
+  MailQueue,
+  MailRenderer,
+  MailTransport,
+  type OutgoingMail,
+} from './ports.js';
+
+/** How often the queue is looked through for messages of other replicas and for what became due. */
+const LOOK_MS = 1_000;
+const RENEW_MS = 5_000;
+const RECORD_AGAIN_MS = 1_000;
+/** Between two messages while visitors are waiting. */
+const YIELD_MS = 50;
+
+export interface DeliveryOptions {
+  /** Messages handed over at the same time. */
+  readonly concurrency: number;
+  /** Whether the server is busy with requests; then one message at a time is handed over. */
+  readonly isBusy: () => boolean;
+  readonly onFailure: (message: string, error: unknown) => void;
+}
+
+/**
+ * Hands the messages of the outbox to the mail server, until it is stopped. Several replicas share the queue. A message is
+ * recorded as sent right after the server accepted it: killed in between, and only then, it is sent a second time.
+ */
+export class DeliverMails {
+  private readonly replica = newId();
+  private readonly breaker = new CircuitBreaker();
+  /** By the ids of the messages. */
+  private readonly inFlight = new Map<string, Promise<void>>();
+  private stopped = false;
+  private woken = false;
+  private wakeUp: () => void = () => undefined;
+  private running: Promise<void> | null = null;
+  private renewal: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly queue: MailQueue,
+    private readonly transport: MailTransport,
+    private readonly renderer: MailRenderer,
+    private readonly briefs: DailyBriefs,
+    private readonly updates: MailUpdates,
+    private readonly clock: Clock,
+    private readonly signal: DeliverySignal,
+    private readonly options: DeliveryOptions,
+  ) {}
+
+  start(): void {
+    this.signal.onWake(() => this.wake());
+    this.renewal = setInterval(() => {
+      if (this.inFlight.size > 0)
+        this.queue.renew(this.replica, [...this.inFlight.keys()]).catch(() => undefined);
+    }, RENEW_MS);
+    this.renewal.unref();
+    this.running = this.run();
+  }
+
+  /** Ends after the messages that are on their way. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+    await Promise.all(this.inFlight.values());
+    clearInterval(this.renewal);
+    await this.transport.close();
+  }
+
+  private wake(): void {
+    this.woken = true;
+    this.wakeUp();
+  }
+
+  private async run(): Promise<void> {
+    let releasing = true;
+    while (!this.stopped) {
+      this.woken = false;
+      let pause = LOOK_MS;
+      try {
+        if (releasing) await this.queue.release(this.clock.timestamp());
+        releasing = false;
+        pause = await this.claim();
+      } catch (error) {
+        this.options.onFailure('the outbox could not be read', error);
+      }
+      await this.pause(pause);
+      if (this.options.isBusy()) await sleep(YIELD_MS);
+    }
+  }
+
+  /** Claims what may be handed over now, and returns the milliseconds to wait before the next look. */
+  private async claim(): Promise<number> {
+    const limit = this.options.isBusy() ? 1 : this.options.concurrency;
+    const allowed = this.breaker.allowed(performance.now(), this.inFlight.size, limit);
+    // several at once, so that not every message costs a claim of its own
+    if (this.inFlight.size > 0 && allowed < limit / 2) return LOOK_MS;
+    if (allowed <= 0) return this.breaker.pause(performance.now()) || LOOK_MS;
+    const now = this.clock.timestamp();
+    const inFlight = [...this.inFlight.keys()];
+    if (!(await this.queue.hasDue(now, inFlight))) return LOOK_MS;
+    const { mails, skipped, pauseMs } = await this.queue.claim(this.replica, allowed, now, inFlight);
+    for (const id of skipped) this.updates.changed(id);
+    for (const mail of mails) {
+      const delivery = this.deliver(mail).finally(() => {
+        this.inFlight.delete(mail.id);
+        this.wake();
+      });
+      this.inFlight.set(mail.id, delivery);
+    }
+    return mails.length === allowed ? LOOK_MS : Math.min(LOOK_MS, pauseMs || LOOK_MS);
+  }
+
+  /** Never rejects. */
+  private async deliver(mail: OutgoingMail): Promise<void> {
+    const { content, outcome, attempt } = await this.attempt(mail);
+    for (;;) {
+      try {
+        await this.queue.record(content, this.replica, outcome, attempt);
+        return this.updates.changed(mail.id);
+      } catch (error) {
+        // the server has the message: to forget that would send it twice
+        this.options.onFailure('the result of a delivery could not be recorded', error);
+        if (this.stopped) return;
+        await sleep(RECORD_AGAIN_MS);
+      }
+    }
+  }
+
+  private async attempt(
+    mail: OutgoingMail,
+  ): Promise<{ content: OutgoingMail; outcome: MailOutcome; attempt: LoggedAttempt | null }> {
+    let content = mail;
+    let attempt: Attempt;
+    try {
+      const prepared = await this.briefs.written(mail);
+      if (!prepared) return { content, outcome: nothingToSay(mail), attempt: null };
+      const rendered = this.renderer.render(prepared);
+      content = { ...prepared, subject: rendered.subject };
+      attempt = { outcome: 'accepted', reply: await this.transport.send(content, rendered) };
+      this.breaker.answered();
+    } catch (error) {
+      attempt = this.failed(error);
+    }
+    const outcome = afterAttempt(mail, attempt, this.clock.now(), Math.random());
+    return { content, outcome, attempt: { at: this.clock.timestamp(), ...attempt } };
+  }
+
+  private failed(error: unknown): Attempt {
+    const now = performance.now();
+    if (!(error instanceof DeliveryFailure)) {
+      this.options.onFailure('a message could not be rendered', error);
+      return { outcome: 'delayed', reply: 'The message could not be written' };
+    }
+    const { kind, reply } = error;
+    if (kind === 'unreachable') this.breaker.unreachable(now, Math.random());
+    else if (kind === 'lost') this.breaker.connectionLost(now, Math.random());
+    else this.breaker.answered();
+    return { outcome: kind === 'lost' ? 'delayed' : kind, reply };
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (this.woken || this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}
+
+function nothingToSay({ attempts }: OutgoingMail): MailOutcome {
+  const reason = 'There was nothing to report';
+  return { state: 'skipped', attempts, nextAttemptAt: null, lastReply: null, reason, sentAt: null };
+}

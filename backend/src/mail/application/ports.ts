@@ -1,0 +1,139 @@
+import type { MailOutcome } from '../domain/delivery.js';
+import type { MailContent } from '../domain/mail-kinds.js';
+import type { MailState } from '../domain/mail-state.js';
+
+/** A message as it is stored. Times are ISO 8601 UTC. */
+export type OutgoingMail = MailContent & {
+  readonly id: string;
+  /** The same in every attempt, without angle brackets. */
+  readonly messageId: string;
+  readonly leadType: string | null;
+  readonly leadId: string | null;
+  readonly recipient: string;
+  readonly subject: string;
+  readonly state: MailState;
+  readonly attempts: number;
+  readonly dueAt: string | null;
+  readonly nextAttemptAt: string | null;
+  readonly usefulUntil: string | null;
+  /** The mail server's own words in the last attempt. */
+  readonly lastReply: string | null;
+  /** Why it was skipped or given up. */
+  readonly reason: string | null;
+  readonly attemptLog: readonly LoggedAttempt[];
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+};
+
+export interface LoggedAttempt {
+  readonly at: string;
+  readonly outcome: 'accepted' | 'refused' | 'delayed' | 'unreachable';
+  readonly reply: string;
+}
+
+export interface Claim {
+  readonly mails: readonly OutgoingMail[];
+  /** Messages that came too late, and were skipped. */
+  readonly skipped: readonly string[];
+  /** Milliseconds until the rate allows a further message; 0 when it already does. */
+  readonly pauseMs: number;
+}
+
+/** The queue of the outbox, shared by all replicas. */
+export abstract class MailQueue {
+  /** Whether a message could be claimed now. A read, so that an idle queue costs no write. */
+  abstract hasDue(now: string, inFlight?: readonly string[]): Promise<boolean>;
+
+  /**
+   * Leases up to `limit` due messages to that replica, oldest first, and as many as the rate allows. A message that came
+   * too late is skipped instead. No other replica gets a leased message before the lease ends, and the replica itself none
+   * of the messages `inFlight`, whose leases may have ended while the database was unavailable.
+   */
+  abstract claim(replica: string, limit: number, now: string, inFlight?: readonly string[]): Promise<Claim>;
+
+  /** Extends the leases of the messages that a replica has in flight. */
+  abstract renew(replica: string, inFlight: readonly string[]): Promise<void>;
+
+  /** Records how an attempt ended, unless another replica has taken the message over. */
+  abstract record(
+    mail: OutgoingMail,
+    replica: string,
+    outcome: MailOutcome,
+    attempt: LoggedAttempt | null,
+  ): Promise<void>;
+
+  /** Without a mail server: everything that waits is held. */
+  abstract hold(): Promise<void>;
+
+  /** A mail server is connected: held messages that are recent and useful are queued, the others are skipped. */
+  abstract release(now: string): Promise<void>;
+}
+
+export interface MailFilter {
+  readonly state?: MailState;
+  readonly kind?: MailContent['kind'];
+  readonly lead?: { readonly leadType: string; readonly leadId: string };
+  /** The beginning of the recipient's address, case-insensitive. */
+  readonly q?: string;
+}
+
+export interface MailPageRequest {
+  readonly filter: MailFilter;
+  readonly order: 'ASC' | 'DESC';
+  readonly range: { readonly offset: number; readonly limit: number };
+}
+
+export interface MailSummary {
+  readonly held: number;
+  readonly failed: number;
+  /** Messages that are due and not sent. */
+  readonly waiting: number;
+  readonly oldestWaitingSeconds: number | null;
+}
+
+/** What staff read. */
+export abstract class MailQueries {
+  /** Newest first unless requested otherwise. A search counts up to 1,000 messages. */
+  abstract page(request: MailPageRequest): Promise<{ rows: readonly OutgoingMail[]; total: number }>;
+
+  abstract find(id: string): Promise<OutgoingMail | null>;
+
+  abstract findByKey(dedupKey: string): Promise<OutgoingMail | null>;
+
+  abstract summary(now: string): Promise<MailSummary>;
+
+  /** The number of messages of each kind and state. */
+  abstract counts(): Promise<readonly { kind: string; state: string; mails: number }[]>;
+}
+
+export interface RenderedMail {
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  readonly invitation: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null;
+}
+
+export abstract class MailRenderer {
+  /** A single line of at most 150 characters. */
+  abstract subject(content: MailContent): string;
+  abstract render(mail: Pick<OutgoingMail, 'recipient' | 'createdAt'> & MailContent): RenderedMail;
+}
+
+/** An attempt that failed, with the server's own words. */
+export class DeliveryFailure extends Error {
+  constructor(
+    /** `lost`: the connection ended in the middle of the message. */
+    readonly kind: 'refused' | 'delayed' | 'lost' | 'unreachable',
+    readonly reply: string,
+  ) {
+    super(reply);
+  }
+}
+
+/** The connected mail server. */
+export abstract class MailTransport {
+  /** Hands a message over and returns the server's reply. Throws only `DeliveryFailure`. */
+  abstract send(mail: OutgoingMail, content: RenderedMail): Promise<string>;
+
+  abstract close(): Promise<void>;
+}

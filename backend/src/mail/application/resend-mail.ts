@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../platform/clock.js';
+import { Conflict, NotFound } from '../../platform/domain-error.js';
+import { MailRenewals } from '../mail-renewals.js';
+import { Outbox } from '../outbox.js';
+import { MailQueries, type OutgoingMail } from './ports.js';
+
+/**
+ * Sends a message once more, as a new one: about a booking as it is now, other kinds as they were. Rejects an unknown
+ * message, one that is still on its way, and one that makes no sense any more.
+ */
+@Injectable()
+export class ResendMail {
+  constructor(
+    private readonly mails: MailQueries,
+    private readonly outbox: Outbox,
+    private readonly renewals: MailRenewals,
+  ) {}
+
+  async execute(id: string, by: { readonly id: string; readonly name: string }): Promise<OutgoingMail> {
+    const mail = await this.mails.find(id);
+    if (!mail) throw new NotFound('There is no such message');
+    if (['queued', 'sending', 'retrying'].includes(mail.state))
+      throw new Conflict('This message is still on its way');
+    const dedupKey = `again:${newId()}`;
+    if (!(await this.store(mail, dedupKey, by)))
+      throw new Conflict(
+        'This message makes no sense any more, because the booking has changed or has passed',
+      );
+    const again = await this.mails.findByKey(dedupKey);
+    if (!again) throw new NotFound('There is no such message');
+    return again;
+  }
+
+  private async store(
+    mail: OutgoingMail,
+    dedupKey: string,
+    by: { readonly id: string; readonly name: string },
+  ): Promise<boolean> {
+    const { kind, data, recipient, leadType, leadId, usefulUntil } = mail;
+    if (kind.startsWith('booking_'))
+      return leadId !== null && this.renewals.bookingMail(leadId, mail, dedupKey, by);
+    if (mail.reason !== null && mail.state === 'skipped' && usefulUntil !== null) return false;
+    const lead = leadType !== null && leadId !== null ? { leadType, leadId } : null;
+    const content = { kind, data } as OutgoingMail;
+    await this.outbox.store({
+      add: [{ ...content, recipient, lead, dedupKey, dueAt: null, usefulUntil: null }],
+    });
+    return true;
+  }
+}

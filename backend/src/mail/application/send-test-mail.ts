@@ -1,0 +1,31 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../platform/clock.js';
+import { Outbox } from '../outbox.js';
+import { MailQueries, type OutgoingMail } from './ports.js';
+
+/** Sends a test message; its state shows what the mail server said. */
+@Injectable()
+export class SendTestMail {
+  constructor(
+    private readonly mails: MailQueries,
+    private readonly outbox: Outbox,
+  ) {}
+
+  async execute(to: string, sentBy: string): Promise<OutgoingMail> {
+    const dedupKey = `test:${newId()}`;
+    await this.outbox.store({
+      add: [
+        {
+          kind: 'test',
+          data: { sentBy },
+          recipient: to,
+          lead: null,
+          dedupKey,
+          dueAt: null,
+          usefulUntil: null,
+        },
+      ],
+    });
+    return (await this.mails.findByKey(dedupKey))!;
+  }
+}

@@ -1,0 +1,239 @@
+import { Injectable } from '@nestjs/common';
+import {
+  PREFERRED_TIME_MINUTES,
+  type PreferredTime,
+  type ServiceInterest,
+} from '../calendar/domain/booking-options.js';
+import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
+import { Clock } from '../platform/clock.js';
+import { Config } from '../platform/config.js';
+import type { BookingMail, MailChanges, MailContent, NewMail, StaffRequestMail } from './outbox.js';
+
+/** After an outage a reminder is sent only when it still leaves that much time. */
+const REMINDER_NOTICE_MS = 30 * 60_000;
+
+/** What the mails say about a booking. */
+export interface MailedBooking {
+  readonly id: string;
+  readonly reference: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly preferredDate: CalendarDate;
+  readonly preferredTime: PreferredTime;
+  readonly serviceInterest: ServiceInterest;
+  readonly notes: string | null;
+  readonly visitorTimeZone: string | null;
+  /** Grows with each change that the visitor's calendar has to follow. */
+  readonly calendarSequence: number;
+}
+
+/** The mails that follow from what happens to a booking, for the outbox; the caller stores them with the change. */
+@Injectable()
+export class BookingMails {
+  constructor(
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Staff are always told; the visitor when `token` is not null: the secret of the link to the booking's page. */
+  booked(booking: MailedBooking, token: string | null, otherBookings: number): MailChanges {
+    const { notes } = booking;
+    const received =
+      token &&
+      this.toVisitor(booking, 'received', {
+        kind: 'booking_received',
+        data: { ...visitorData(booking, token), notes },
+      });
+    const staff = this.toStaff(booking, 'new', {
+      kind: 'staff_new_booking',
+      data: { ...staffData(booking, otherBookings), notes },
+    });
+    return { add: [...(received ? [received] : []), ...staff] };
+  }
+
+  /** The status became Confirmed. Sent once for each sequence, so confirming twice tells the visitor once. */
+  confirmed(
+    booking: MailedBooking,
+    token: string,
+    tell: { confirmation: boolean; reminders: boolean },
+  ): MailChanges {
+    const confirmation = this.toVisitor(booking, `confirmed:${booking.calendarSequence}`, {
+      kind: 'booking_confirmed',
+      data: { ...visitorData(booking, token), sequence: booking.calendarSequence },
+    });
+    return {
+      add: [
+        ...(tell.confirmation ? [confirmation] : []),
+        ...(tell.reminders ? this.reminders(booking, token) : []),
+      ],
+    };
+  }
+
+  /**
+   * A booking has another time; `booking` has the new one and, if it is Confirmed, the next sequence. Reminders belong to
+   * Confirmed bookings.
+   */
+  rescheduled(
+    booking: MailedBooking & { readonly confirmed: boolean },
+    previous: { date: CalendarDate; time: PreferredTime },
+    token: string,
+    tell: { change: boolean; reminders: boolean },
+  ): MailChanges {
+    const change = this.toVisitor(booking, `rescheduled:${this.clock.timestamp()}`, {
+      kind: 'booking_rescheduled',
+      data: {
+        ...visitorData(booking, token),
+        sequence: booking.calendarSequence,
+        previousDate: previous.date,
+        previousTime: previous.time,
+        confirmed: booking.confirmed,
+      },
+    });
+    return {
+      withdraw: withdrawal(booking, 'The booking has another time'),
+      add: [...(tell.change ? [change] : []), ...(tell.reminders ? this.reminders(booking, token) : [])],
+    };
+  }
+
+  /** Staff accepted that the visitor cannot come; `invited` when the visitor has an invitation to withdraw. */
+  cancelled(booking: MailedBooking, invited: boolean, tell: boolean): MailChanges {
+    const goodbye = this.toVisitor(booking, `cancelled:${booking.calendarSequence}`, {
+      kind: 'booking_cancelled',
+      data: { ...visitorData(booking, null), sequence: booking.calendarSequence, invited },
+    });
+    return { withdraw: withdrawal(booking, 'The booking was cancelled'), add: tell ? [goodbye] : [] };
+  }
+
+  /** The booking is no longer Confirmed: its reminders are withdrawn. The visitor is not told. */
+  unconfirmed(booking: MailedBooking): MailChanges {
+    return { withdraw: withdrawal(booking, 'The booking is no longer confirmed'), add: [] };
+  }
+
+  /** The visitor asked for another time or cannot come. `requestedAt` tells one request from the next. */
+  requested(
+    booking: MailedBooking,
+    request: StaffRequestMail['request'],
+    requestedAt: string,
+    otherBookings: number,
+  ): MailChanges {
+    const data = { ...staffData(booking, otherBookings), request };
+    return { add: this.toStaff(booking, `request:${requestedAt}`, { kind: 'staff_visitor_request', data }) };
+  }
+
+  /**
+   * A message to the visitor once more, about the booking as it is now; null when it makes no sense any more: the time has
+   * passed, or the booking is no longer what the message says.
+   */
+  again(
+    booking: MailedBooking & { readonly confirmed: boolean; readonly cancelled: boolean },
+    original: MailContent,
+    token: string,
+    dedupKey: string,
+  ): NewMail | null {
+    const { confirmed, cancelled } = booking;
+    const upcoming = this.startOf(booking) > this.clock.now().getTime();
+    const invitation = { ...visitorData(booking, token), sequence: booking.calendarSequence };
+    const content = ((): MailContent | null => {
+      switch (original.kind) {
+        case 'booking_received':
+          return { kind: original.kind, data: { ...visitorData(booking, token), notes: booking.notes } };
+        case 'booking_confirmed':
+          return confirmed ? { kind: original.kind, data: invitation } : null;
+        case 'booking_rescheduled': {
+          const { previousDate, previousTime } = original.data;
+          return { kind: original.kind, data: { ...invitation, previousDate, previousTime, confirmed } };
+        }
+        case 'booking_reminder':
+          return confirmed ? { kind: original.kind, data: visitorData(booking, token) } : null;
+        case 'booking_cancelled': {
+          const { invited } = original.data;
+          return { kind: original.kind, data: { ...invitation, token: null, invited } };
+        }
+        default:
+          return null;
+      }
+    })();
+    const makesSense = upcoming && cancelled === (original.kind === 'booking_cancelled');
+    return content && makesSense ? { ...this.toVisitor(booking, '', content), dedupKey } : null;
+  }
+
+  private reminders(booking: MailedBooking, token: string): NewMail[] {
+    const start = this.startOf(booking);
+    const now = this.clock.now().getTime();
+    return this.config.reminders
+      .map((before) => ({ before, dueAt: start - before }))
+      .filter(({ dueAt }) => dueAt > now)
+      .map(({ before, dueAt }) => ({
+        ...this.toVisitor(booking, `reminder:${booking.calendarSequence}:${before / 60_000}`, {
+          kind: 'booking_reminder',
+          data: visitorData(booking, token),
+        }),
+        dueAt: new Date(dueAt).toISOString(),
+        usefulUntil: new Date(start - REMINDER_NOTICE_MS).toISOString(),
+      }));
+  }
+
+  private toVisitor(booking: MailedBooking, event: string, content: MailContent): NewMail {
+    return { ...content, ...common(booking, event), recipient: booking.email };
+  }
+
+  private toStaff(booking: MailedBooking, event: string, content: MailContent): NewMail[] {
+    return this.config.mail.staffTo.map((recipient, index) => ({
+      ...content,
+      ...common(booking, `${event}:${index}`),
+      recipient,
+    }));
+  }
+
+  private startOf({ preferredDate, preferredTime }: MailedBooking): number {
+    return momentIn(this.config.timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
+  }
+}
+
+function common({ id }: MailedBooking, event: string) {
+  const lead = { leadType: 'appointment', leadId: id };
+  return { lead, dedupKey: `booking:${id}:${event}`, dueAt: null, usefulUntil: null };
+}
+
+function withdrawal({ id }: MailedBooking, reason: string) {
+  return {
+    lead: { leadType: 'appointment', leadId: id },
+    kinds: ['booking_confirmed', 'booking_rescheduled', 'booking_reminder'] as const,
+    reason,
+  };
+}
+
+function visitorData(booking: MailedBooking, token: string | null): BookingMail {
+  const { id, reference, firstName, lastName, preferredDate, preferredTime, serviceInterest } = booking;
+  const { visitorTimeZone } = booking;
+  return {
+    bookingId: id,
+    reference,
+    firstName,
+    lastName,
+    preferredDate,
+    preferredTime,
+    serviceInterest,
+    visitorTimeZone,
+    token,
+  };
+}
+
+function staffData(booking: MailedBooking, otherBookings: number) {
+  const { id, reference, firstName, lastName, email, phone, preferredDate, preferredTime, serviceInterest } =
+    booking;
+  return {
+    bookingId: id,
+    reference,
+    firstName,
+    lastName,
+    email,
+    phone,
+    preferredDate,
+    preferredTime,
+    serviceInterest,
+    otherBookings,
+  };
+}

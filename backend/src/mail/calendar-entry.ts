@@ -1,0 +1,158 @@
+import {
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import {
+  PREFERRED_TIME_MINUTES,
+  type PreferredTime,
+  SERVICE_LABELS,
+  type ServiceInterest,
+} from '../calendar/domain/booking-options.js';
+import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
+import type { BusinessIdentity } from '../platform/business-identity.js';
+import { vtimezone } from './domain/vtimezone.js';
+import { oneLine } from './domain/clean-text.js';
+
+const LENGTH_MINUTES = 60;
+
+/** What a calendar shows of a consultation. */
+export interface Consultation {
+  readonly booking: {
+    readonly bookingId: string;
+    readonly reference: string;
+    readonly firstName: string;
+    readonly lastName: string;
+    readonly preferredDate: CalendarDate;
+    readonly preferredTime: PreferredTime;
+    readonly serviceInterest: ServiceInterest;
+  };
+  readonly business: BusinessIdentity;
+  /** The office's time zone (IANA name). */
+  readonly timeZone: string;
+  /** The visitor's page; null leaves the link out. */
+  readonly url: string | null;
+}
+
+export interface CalendarEntry extends Consultation {
+  /** REQUEST invites and moves, CANCEL withdraws, PUBLISH is for a download. */
+  readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  readonly booking: Consultation['booking'] & { readonly sequence: number };
+  /** When the entry was written. */
+  readonly stamp: Date;
+  readonly organizerEmail: string;
+  /** The visitor's address; not used by PUBLISH (RFC 5546 §3.2.1). */
+  readonly attendeeEmail: string;
+}
+
+/** An iCalendar file with one event of an hour. Calendars know the event again by the booking's id. Equal input gives equal text. */
+export function calendarEntry(entry: CalendarEntry): string {
+  const { method, booking, business, timeZone, organizerEmail, attendeeEmail, url } = entry;
+  const { preferredDate, preferredTime } = booking;
+  const tzid = tzidOf(timeZone);
+  const minute = PREFERRED_TIME_MINUTES[preferredTime];
+  const words = wordsOf(entry);
+  const calendar = new ICalCalendar({
+    prodId: { company: 'office', product: 'bookings', language: 'EN' },
+    method: ICalCalendarMethod[method],
+    // without a name, which would turn DTSTAMP into local time
+    timezone: { name: null, generator: () => vtimezone(timeZone, tzid, preferredDate) },
+  });
+  const event = calendar.createEvent({
+    id: oneLine(booking.bookingId),
+    sequence: booking.sequence,
+    stamp: entry.stamp,
+    timezone: tzid,
+    // as text without a zone, which the library copies: from a Date it takes the parts of this machine's time zone
+    start: localText(preferredDate, minute),
+    end: localText(preferredDate, minute + LENGTH_MINUTES),
+    summary: words.summary,
+    location: words.location,
+    description: words.description,
+    url,
+    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: { name: parameter(business.name) || organizerEmail, email: organizerEmail },
+  });
+  if (method !== 'PUBLISH')
+    event.createAttendee({
+      name: parameter(`${booking.firstName} ${booking.lastName}`) || attendeeEmail,
+      email: attendeeEmail,
+      role: ICalAttendeeRole.REQ,
+      type: ICalAttendeeType.INDIVIDUAL,
+      status: ICalAttendeeStatus.NEEDSACTION,
+      rsvp: false,
+    });
+  return `${calendar.toString()}\r\n`;
+}
+
+/** A link that adds the consultation to a Google calendar. */
+export function googleCalendarUrl(consultation: Consultation): string {
+  const { summary, location, description } = wordsOf(consultation);
+  const { start, end } = momentsOf(consultation);
+  const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
+  return linkTo('https://calendar.google.com/calendar/render', {
+    action: 'TEMPLATE',
+    text: summary,
+    dates: `${compact(start)}/${compact(end)}`,
+    ctz: consultation.timeZone,
+    location,
+    details: description,
+  });
+}
+
+/** A link that adds the consultation to an Outlook calendar. */
+export function outlookCalendarUrl(consultation: Consultation): string {
+  const { summary, location, description } = wordsOf(consultation);
+  const { start, end } = momentsOf(consultation);
+  return linkTo('https://outlook.live.com/calendar/0/action/compose', {
+    rru: 'addevent',
+    subject: summary,
+    startdt: start.toISOString(),
+    enddt: end.toISOString(),
+    location,
+    body: description,
+  });
+}
+
+function wordsOf({ booking, business, url }: Consultation) {
+  return {
+    summary: `Consultation with ${oneLine(business.name, 80)}`,
+    location: oneLine(business.address, 200),
+    description: [
+      `${SERVICE_LABELS[booking.serviceInterest]}, with ${oneLine(business.advisor, 80)}`,
+      `Phone: ${oneLine(business.phone, 80)}`,
+      `Reference: ${oneLine(booking.reference, 80)}`,
+      ...(url === null ? [] : [`Ask for another time: ${url}`]),
+    ].join('\n'),
+  };
+}
+
+function momentsOf({ booking, timeZone }: Consultation): { start: Date; end: Date } {
+  const start = momentIn(timeZone, booking.preferredDate, PREFERRED_TIME_MINUTES[booking.preferredTime]);
+  return { start, end: new Date(start.getTime() + LENGTH_MINUTES * 60_000) };
+}
+
+function localText(date: CalendarDate, minute: number): string {
+  return `${date}T${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}:00`;
+}
+
+/** The zone's name for the file, which defines it. */
+function tzidOf(timeZone: string): string {
+  // for UTC the library would leave the zone out and read the times as those of this machine
+  if (timeZone.toUpperCase() === 'UTC') return 'Etc/UTC';
+  // an offset as a name, such as +08:00, contains a separator
+  return timeZone.replace(/[^\w+/-]/g, '');
+}
+
+/** A parameter's value: quotes, backslashes and carets have no portable escape there. */
+function parameter(text: string): string {
+  return oneLine(text.replace(/["\\^]/g, ''), 100);
+}
+
+function linkTo(address: string, values: Readonly<Record<string, string>>): string {
+  // Outlook shows a plus sign as it is
+  return `${address}?${new URLSearchParams(values).toString().replaceAll('+', '%20')}`;
+}

@@ -1,0 +1,42 @@
+import { BusinessTime } from '../calendar/business-time.js';
+import { aConfig } from '../platform/testing/config.js';
+import { FixedClock } from '../platform/testing/fixed-clock.js';
+import { DailyBriefs } from './daily-briefs.js';
+
+describe("the morning's mail to staff", () => {
+  const clock = new FixedClock('2026-11-22T00:30:00.000Z');
+  const briefs = (env: Record<string, string>) => {
+    const config = aConfig(env);
+    return new DailyBriefs(config, new BusinessTime(clock, config));
+  };
+  const SMTP_URL = 'smtp://127.0.0.1:2525';
+
+  it('is planned for today and tomorrow at seven in the office, for each address of staff', () => {
+    clock.moveTo('2026-11-21T23:30:00.000Z');
+    const planned = briefs({ SMTP_URL, MAIL_STAFF_TO: 'maria@office.example,ben@office.example' }).planned();
+    expect(planned.map(({ recipient, dueAt }) => [recipient, dueAt])).toEqual([
+      ['maria@office.example', '2026-11-21T23:00:00.000Z'],
+      ['ben@office.example', '2026-11-21T23:00:00.000Z'],
+      ['maria@office.example', '2026-11-22T23:00:00.000Z'],
+      ['ben@office.example', '2026-11-22T23:00:00.000Z'],
+    ]);
+  });
+
+  it('is not planned for a day whose morning has passed', () => {
+    clock.moveTo('2026-11-22T04:00:00.000Z');
+    expect(
+      briefs({ SMTP_URL })
+        .planned()
+        .map(({ dueAt }) => dueAt),
+    ).toEqual(['2026-11-22T23:00:00.000Z']);
+  });
+
+  it('has the same keys when it is planned again', () => {
+    const office = briefs({ SMTP_URL });
+    expect(office.planned()).toEqual(office.planned());
+  });
+
+  it('is not planned without a mail server', () => {
+    expect(briefs({}).planned()).toEqual([]);
+  });
+});

@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../calendar/business-time.js';
+import { addDays, type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
+import { Config } from '../platform/config.js';
+import type { OutgoingMail } from './application/ports.js';
+import type { DailyBriefMail } from './domain/mail-kinds.js';
+import type { NewMail } from './outbox.js';
+
+const SENT_AT_MINUTE = 7 * 60;
+/** After an outage the brief of the day is still sent before noon. */
+const USEFUL_UNTIL_MINUTE = 12 * 60;
+
+/** What the brief says about leads. */
+export type LeadsBrief = Omit<DailyBriefMail, 'date' | 'failedMails'>;
+
+/** The morning's mail to staff. It is planned ahead as a message, and written when it is sent. */
+@Injectable()
+export class DailyBriefs {
+  private leads: ((date: CalendarDate) => Promise<LeadsBrief>) | null = null;
+  private failedMails: () => Promise<number> = () => Promise.resolve(0);
+
+  constructor(
+    private readonly config: Config,
+    private readonly time: BusinessTime,
+  ) {}
+
+  reportLeads(leads: (date: CalendarDate) => Promise<LeadsBrief>): void {
+    this.leads = leads;
+  }
+
+  reportFailedMails(count: () => Promise<number>): void {
+    this.failedMails = count;
+  }
+
+  /** The briefs of today and tomorrow; planning them again adds nothing. None without a mail server. */
+  planned(): NewMail[] {
+    const { server, staffTo } = this.config.mail;
+    if (!server) return [];
+    const today = this.time.today();
+    const now = this.time.timestamp();
+    return [today, addDays(today, 1)]
+      .map((date) => ({ date, usefulUntil: this.momentOf(date, USEFUL_UNTIL_MINUTE) }))
+      .filter(({ usefulUntil }) => usefulUntil > now)
+      .flatMap(({ date, usefulUntil }) =>
+        staffTo.map((recipient, index) => ({
+          kind: 'staff_daily_brief' as const,
+          data: {
+            date,
+            consultations: [],
+            moreConsultations: 0,
+            unansweredLeads: 0,
+            visitorRequests: 0,
+            failedMails: 0,
+          },
+          recipient,
+          lead: null,
+          dedupKey: `brief:${date}:${index}`,
+          dueAt: this.momentOf(date, SENT_AT_MINUTE),
+          usefulUntil,
+        })),
+      );
+  }
+
+  /** The message with what there is to say now; null on a day with nothing in it. Other messages are returned as they are. */
+  async written(mail: OutgoingMail): Promise<OutgoingMail | null> {
+    if (mail.kind !== 'staff_daily_brief' || !this.leads) return mail;
+    const { date } = mail.data;
+    const data = { date, ...(await this.leads(date)), failedMails: await this.failedMails() };
+    const counts = [data.consultations.length, data.unansweredLeads, data.visitorRequests, data.failedMails];
+    return counts.some((count) => count > 0) ? { ...mail, data } : null;
+  }
+
+  private momentOf(date: CalendarDate, minute: number): string {
+    return momentIn(this.config.timeZone, date, minute).toISOString();
+  }
+}

@@ -1,0 +1,76 @@
+import { EntitySchema } from 'typeorm';
+
+/** A message of the outbox. `data` and `attemptLog` are JSON. */
+export interface OutgoingMailRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly leadType: string | null;
+  readonly leadId: string | null;
+  readonly recipient: string;
+  /** For the search: the address in lower case. */
+  readonly recipientKey: string;
+  readonly subject: string;
+  readonly data: string;
+  readonly messageId: string;
+  readonly state: string;
+  readonly attempts: number;
+  readonly dueAt: string | null;
+  readonly nextAttemptAt: string | null;
+  readonly usefulUntil: string | null;
+  readonly leasedBy: string | null;
+  /** By the database's clock, so that the clocks of the replicas do not matter. */
+  readonly leasedUntil: string | null;
+  readonly lastReply: string | null;
+  readonly reason: string | null;
+  readonly attemptLog: string;
+  readonly dedupKey: string;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+const text = { type: 'varchar' } as const;
+const nullable = { type: 'varchar', nullable: true } as const;
+
+export const OutgoingMails = new EntitySchema<OutgoingMailRow>({
+  name: 'outgoing_mails',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    kind: text,
+    leadType: nullable,
+    leadId: nullable,
+    recipient: text,
+    recipientKey: text,
+    subject: text,
+    data: { type: 'text' },
+    messageId: text,
+    state: text,
+    attempts: { type: 'int' },
+    dueAt: nullable,
+    nextAttemptAt: nullable,
+    usefulUntil: nullable,
+    leasedBy: nullable,
+    leasedUntil: nullable,
+    lastReply: { type: 'text', nullable: true },
+    reason: nullable,
+    attemptLog: { type: 'text' },
+    dedupKey: text,
+    createdAt: text,
+    sentAt: nullable,
+  },
+});
+
+/** Counters updated in the unit of work of each change. */
+export const MailCounters = new EntitySchema<{ kind: string; state: string; mails: number }>({
+  name: 'mail_counters',
+  columns: {
+    kind: { ...text, primary: true },
+    state: { ...text, primary: true },
+    mails: { type: 'int' },
+  },
+});
+
+/** One row: from when on the rate allows the next message, by the database's clock. */
+export const MailFlow = new EntitySchema<{ id: number; nextSlotAt: string }>({
+  name: 'mail_flow',
+  columns: { id: { type: 'int', primary: true }, nextSlotAt: text },
+});

@@ -1,0 +1,124 @@
+import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '../../platform/clock.js';
+import { Config } from '../../platform/config.js';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { type MailFilter, type MailPageRequest, MailQueries, MailRenderer } from '../application/ports.js';
+import { ResendMail } from '../application/resend-mail.js';
+import { SendTestMail } from '../application/send-test-mail.js';
+import { MAIL_KINDS } from '../domain/mail-kinds.js';
+import { MAIL_STATES } from '../domain/mail-state.js';
+import {
+  MailDetailView,
+  mailDetailView,
+  MailSummaryView,
+  MailView,
+  mailView,
+  TestMailBody,
+} from './mails.dto.js';
+
+const DEFAULT_RANGE = { offset: 0, limit: 100 };
+
+/** The outgoing messages, for staff. */
+@ApiTags('mails')
+@AllowTo('staff')
+@Controller('api/admin/mails')
+export class MailsController {
+  constructor(
+    private readonly mails: MailQueries,
+    private readonly renderer: MailRenderer,
+    private readonly resendMail: ResendMail,
+    private readonly sendTestMail: SendTestMail,
+    private readonly config: Config,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
+  @ApiOkResponse({ type: [MailView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<MailView[]> {
+    const request = pageRequest(query);
+    const { rows, total } = await this.mails.page(request);
+    response.setHeader('Content-Range', contentRange('mails', request.range.offset, rows.length, total));
+    return rows.map(mailView);
+  }
+
+  @Get('summary')
+  @ApiOkResponse({ type: MailSummaryView })
+  async summary(): Promise<MailSummaryView> {
+    return {
+      ...(await this.mails.summary(this.clock.timestamp())),
+      smtp: this.config.mail.server !== null,
+    };
+  }
+
+  @Post('test')
+  @AllowTo('superadmin')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: MailView })
+  async test(@Body() { to }: TestMailBody, @CurrentUser() { name }: SessionUser): Promise<MailView> {
+    return mailView(await this.sendTestMail.execute(to, name));
+  }
+
+  /** The content is rendered from the stored values; of a message that is not sent again, the link's secret is removed. */
+  @Get(':id')
+  @ApiOkResponse({ type: MailDetailView })
+  async one(@Param('id', IdPipe) id: string): Promise<MailDetailView> {
+    const mail = await this.mails.find(id);
+    if (!mail) throw new NotFound('There is no such message');
+    return mailDetailView(mail, this.renderer.render(mail));
+  }
+
+  @Post(':id/resend')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: MailView })
+  async resend(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<MailView> {
+    return mailView(await this.resendMail.execute(id, user));
+  }
+}
+
+type Check = (value: unknown) => boolean;
+
+const isText =
+  (max: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= max;
+
+const FILTERS: Record<string, Check> = {
+  state: (value) => (MAIL_STATES as readonly unknown[]).includes(value),
+  kind: (value) => (MAIL_KINDS as readonly unknown[]).includes(value),
+  leadType: isText(20),
+  leadId: isText(36),
+  q: isText(254),
+};
+
+function pageRequest(query: Readonly<Record<string, unknown>>): MailPageRequest {
+  const { sort, range, filter } = parseListQuery(query);
+  for (const [name, value] of Object.entries(filter))
+    if (!(Object.hasOwn(FILTERS, name) && FILTERS[name]?.(value)))
+      throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
+  if (sort && sort.field !== 'createdAt') throw new Invalid({ sort: 'Sort must be by one of: createdAt' });
+  const { leadType, leadId, q, ...rest } = filter as MailFilter & { leadType?: string; leadId?: string };
+  if ((leadType === undefined) !== (leadId === undefined))
+    throw new Invalid({ filter: 'Filter leadType and leadId must be given together' });
+  const words = q?.trim();
+  return {
+    filter: {
+      ...rest,
+      ...(words && { q: words }),
+      ...(leadType !== undefined && leadId !== undefined && { lead: { leadType, leadId } }),
+    },
+    order: sort?.order ?? 'DESC',
+    range: range ?? DEFAULT_RANGE,
+  };
+}

@@ -1,0 +1,85 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { EmailAddress } from '../../platform/http/fields.js';
+import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/ports.js';
+import { MAIL_KINDS, type MailKind } from '../domain/mail-kinds.js';
+import { MAIL_STATES, type MailState } from '../domain/mail-state.js';
+
+export class TestMailBody {
+  @EmailAddress() to: string;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+/** A message in the list. */
+export class MailView {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: MAIL_KINDS }) kind: MailKind;
+  @ApiProperty({ enum: ['appointment', 'subscription'], nullable: true }) leadType: string | null;
+  @ApiProperty(nullableText) leadId: string | null;
+  @ApiProperty() recipient: string;
+  @ApiProperty() subject: string;
+  @ApiProperty({ enum: MAIL_STATES }) state: MailState;
+  @ApiProperty() attempts: number;
+  @ApiProperty(nullableText) nextAttemptAt: string | null;
+  @ApiProperty({ ...nullableText, description: "The mail server's own words" }) lastReply: string | null;
+  @ApiProperty({ ...nullableText, description: 'Why it was skipped or given up' }) reason: string | null;
+  @ApiProperty() createdAt: string;
+  @ApiProperty(nullableText) sentAt: string | null;
+}
+
+class AttemptView implements LoggedAttempt {
+  @ApiProperty() at: string;
+  @ApiProperty({ enum: ['accepted', 'refused', 'delayed', 'unreachable'] }) outcome: LoggedAttempt['outcome'];
+  @ApiProperty() reply: string;
+}
+
+class AttachmentView {
+  @ApiProperty() filename: string;
+  @ApiProperty() contentType: string;
+}
+
+/** A message with its content. */
+export class MailDetailView extends MailView {
+  @ApiProperty() text: string;
+  @ApiProperty() html: string;
+  @ApiProperty({ type: [AttachmentView] }) attachments: AttachmentView[];
+  @ApiProperty({ type: [AttemptView] }) attemptLog: AttemptView[];
+  @ApiProperty() messageId: string;
+  @ApiProperty(nullableText) usefulUntil: string | null;
+}
+
+export class MailSummaryView {
+  @ApiProperty() held: number;
+  @ApiProperty() failed: number;
+  @ApiProperty() waiting: number;
+  @ApiProperty({ type: Number, nullable: true }) oldestWaitingSeconds: number | null;
+  @ApiProperty({ description: 'Whether a mail server is connected' }) smtp: boolean;
+}
+
+export function mailView(mail: OutgoingMail): MailView {
+  const { id, kind, leadType, leadId, recipient, subject, state, attempts } = mail;
+  const { nextAttemptAt, lastReply, reason, createdAt, sentAt } = mail;
+  return {
+    id,
+    kind,
+    leadType,
+    leadId,
+    recipient,
+    subject,
+    state,
+    attempts,
+    nextAttemptAt,
+    lastReply,
+    reason,
+    createdAt,
+    sentAt,
+  };
+}
+
+export function mailDetailView(mail: OutgoingMail, { text, html, invitation }: RenderedMail): MailDetailView {
+  const { attemptLog, messageId, usefulUntil } = mail;
+  const attachments = invitation
+    ? [{ filename: 'consultation.ics', contentType: `text/calendar; method=${invitation.method}` }]
+    : [];
+  return { ...mailView(mail), text, html, attachments, attemptLog: [...attemptLog], messageId, usefulUntil };
+}

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { createTransport, type Transporter } from 'nodemailer';
+import type { Config } from '../../platform/config.js';
+import type { MailServer } from '../../platform/mail-config.js';
+import {
+  DeliveryFailure,
+  MailTransport,
+  type OutgoingMail,
+  type RenderedMail,
+} from '../application/ports.js';
+
+/** Messages handed over at the same time. */
+export const CONNECTIONS = 10;
+/** How long the server may take; one that answers slowly enough to never be silent is given up as well. */
+const PATIENCE = { connectMs: 10_000, silenceMs: 30_000, messageMs: 90_000 };
+const MAX_REPLY = 1_000;
+
+/** What nodemailer reports. */
+interface SmtpError {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+  readonly message: string;
+}
+
+/** Commands before a message is at stake: their failure concerns the whole server. */
+const OPENING = /^(?:CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH)/;
+
+export class SmtpTransport extends MailTransport {
+  private readonly transporter: Transporter;
+
+  constructor(
+    server: MailServer,
+    private readonly config: Config,
+    private readonly patience = PATIENCE,
+  ) {
+    super();
+    const { host, port, tls, credentials } = server;
+    const { dkim } = config.mail;
+    this.transporter = createTransport({
+      pool: true,
+      maxConnections: CONNECTIONS,
+      maxMessages: 200,
+      // a second attempt is ours to decide and to record
+      maxRequeues: 0,
+      host,
+      port,
+      secure: tls === 'implicit',
+      requireTLS: tls === 'required',
+      ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
+      connectionTimeout: patience.connectMs,
+      greetingTimeout: patience.connectMs,
+      dnsTimeout: patience.connectMs,
+      socketTimeout: patience.silenceMs,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+      ...(dkim && {
+        dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
+      }),
+    });
+    // each message reports its own failure; an idle connection that ends is opened again
+    this.transporter.on('error', () => undefined);
+  }
+
+  override async send(
+    mail: OutgoingMail,
+    { subject, text, html, invitation }: RenderedMail,
+  ): Promise<string> {
+    const giveUp = new AbortController();
+    const timer = setTimeout(() => giveUp.abort(), this.patience.messageMs);
+    try {
+      const { response } = await this.transporter.sendMail({
+        from: this.config.mail.from,
+        // as an object it is never read as a list of addresses
+        to: { name: '', address: mail.recipient },
+        messageId: `<${mail.messageId}>`,
+        subject,
+        text,
+        html,
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        ...replyTo(mail),
+        ...(invitation && {
+          icalEvent: { method: invitation.method, content: invitation.content, filename: 'consultation.ics' },
+        }),
+        signal: giveUp.signal,
+      });
+      return shortened(response ?? '');
+    } catch (error) {
+      throw failureOf(error as SmtpError);
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Lets a message that is on its way end, for a moment. */
+  override async close(): Promise<void> {
+    this.transporter.close();
+    await wait(0);
+  }
+}
+
+/** Staff answer the visitor directly. */
+function replyTo(mail: OutgoingMail): object {
+  const asked = mail.kind === 'staff_new_booking' || mail.kind === 'staff_visitor_request';
+  return asked ? { replyTo: { name: '', address: mail.data.email } } : {};
+}
+
+function failureOf({
+  code = '',
+  command = '',
+  response,
+  responseCode = 0,
+  message,
+}: SmtpError): DeliveryFailure {
+  const reply = shortened(response ?? message);
+  const opening = OPENING.test(command) || ['EAUTH', 'ENOAUTH', 'EDNS', 'ETLS'].includes(code);
+  if (opening || responseCode === 421) return new DeliveryFailure('unreachable', reply);
+  if (responseCode >= 500) return new DeliveryFailure('refused', reply);
+  if (responseCode >= 400) return new DeliveryFailure('delayed', reply);
+  // an address that cannot be written into an envelope
+  if (code === 'EENVELOPE') return new DeliveryFailure('refused', reply);
+  return new DeliveryFailure('lost', reply);
+}
+
+/** One line of the server's words. */
+function shortened(reply: string): string {
+  return reply.replace(/\s+/g, ' ').trim().slice(0, MAX_REPLY);
+}

@@ -1,0 +1,159 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import {
+  type MailFilter,
+  type MailPageRequest,
+  MailQueries,
+  type MailSummary,
+  type OutgoingMail,
+} from '../application/ports.js';
+import type { OutgoingMailRow } from './mail.tables.js';
+import { mailOf } from './stored-mail.js';
+
+/** A search counts no further; below it, the matches are sorted, above it, messages are looked through newest first. */
+const MAX_COUNTED = 1_000;
+
+/** A condition and the index that finds its rows in the order of the list. */
+interface Condition {
+  readonly sql: string;
+  readonly values: readonly string[];
+  readonly index: string;
+}
+
+@Injectable()
+export class SqlMailQueries extends MailQueries {
+  /** The index on the id. */
+  private readonly primary: string;
+
+  constructor(private readonly database: Database) {
+    super();
+    this.primary = database.dialect === 'mysql' ? 'PRIMARY' : 'sqlite_autoindex_outgoing_mails_1';
+  }
+
+  override async page({
+    filter,
+    order,
+    range,
+  }: MailPageRequest): Promise<{ rows: OutgoingMail[]; total: number }> {
+    const { where, values, total } = await this.plan(filter);
+    // from the nearer end, so that the last page costs as much as the first
+    const fromEnd = range.offset > total / 2;
+    const limit = Math.max(0, Math.min(range.limit, total - range.offset));
+    if (limit === 0) return { rows: [], total };
+    const offset = fromEnd ? total - range.offset - limit : range.offset;
+    const direction = fromEnd === (order === 'ASC') ? 'DESC' : 'ASC';
+    const rows = await this.database.reader.query<OutgoingMailRow[]>(
+      `SELECT * FROM outgoing_mails ${where} ORDER BY id ${direction} LIMIT ? OFFSET ?`,
+      [...values, limit, offset],
+    );
+    return { rows: (fromEnd ? rows.reverse() : rows).map(mailOf), total };
+  }
+
+  override find(id: string): Promise<OutgoingMail | null> {
+    return this.one('id', id);
+  }
+
+  override findByKey(dedupKey: string): Promise<OutgoingMail | null> {
+    return this.one('dedupKey', dedupKey);
+  }
+
+  override async summary(now: string): Promise<MailSummary> {
+    const counts = await this.counts();
+    const inState = (state: string) =>
+      counts.reduce((sum, { state: other, mails }) => (other === state ? sum + mails : sum), 0);
+    const waiting = await this.database.reader.query<{ mails: number | string; oldest: string | null }[]>(
+      `SELECT COUNT(*) AS mails, MIN(COALESCE(dueAt, createdAt)) AS oldest FROM (
+         SELECT dueAt, createdAt FROM outgoing_mails
+         WHERE state IN ('queued', 'retrying', 'sending') AND (dueAt IS NULL OR dueAt <= ?)
+         ORDER BY id LIMIT 100000
+       ) AS due`,
+      [now],
+    );
+    const oldest = waiting[0]?.oldest ?? null;
+    return {
+      held: inState('held'),
+      failed: inState('failed'),
+      waiting: Number(waiting[0]?.mails ?? 0),
+      oldestWaitingSeconds:
+        oldest === null ? null : Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000),
+    };
+  }
+
+  override async counts(): Promise<{ kind: string; state: string; mails: number }[]> {
+    const rows = await this.database.reader.query<{ kind: string; state: string; mails: number | string }[]>(
+      'SELECT kind, state, mails FROM mail_counters',
+    );
+    return rows.map(({ mails, ...row }) => ({ ...row, mails: Number(mails) }));
+  }
+
+  private async one(column: 'id' | 'dedupKey', value: string): Promise<OutgoingMail | null> {
+    const [row] = await this.database.reader.query<OutgoingMailRow[]>(
+      `SELECT * FROM outgoing_mails WHERE ${column} = ?`,
+      [value],
+    );
+    return row ? mailOf(row) : null;
+  }
+
+  /** The rows that match, by the index that fits best, and their number. */
+  private async plan(filter: MailFilter): Promise<{ where: string; values: string[]; total: number }> {
+    const { state, kind } = filter;
+    const conditions: Condition[] = [];
+    const counts = await this.counts();
+    const total = (of: (row: { kind: string; state: string }) => boolean) =>
+      counts.reduce((sum, row) => (of(row) ? sum + row.mails : sum), 0);
+    const byState = { sql: 'state = ?', values: state ? [state] : [], index: 'IDX_outgoing_mails_state' };
+    const byKind = { sql: 'kind = ?', values: kind ? [kind] : [], index: 'IDX_outgoing_mails_kind' };
+    // the rarer one first
+    const stateFirst = total((row) => row.state === state) <= total((row) => row.kind === kind);
+    conditions.push(
+      ...(stateFirst ? [byState, byKind] : [byKind, byState]).filter(({ values }) => values.length > 0),
+    );
+    const { lead, q } = filter;
+    if (!lead && q === undefined) {
+      const matching = (row: { kind: string; state: string }) =>
+        (state === undefined || row.state === state) && (kind === undefined || row.kind === kind);
+      return this.query(conditions, total(matching));
+    }
+    if (q !== undefined) conditions.unshift(beginning(q));
+    if (lead) conditions.unshift(about(lead));
+    const counted = await this.count(conditions);
+    // many matches are found by looking through all messages, newest first
+    const walked =
+      counted === MAX_COUNTED && !lead
+        ? [{ ...conditions[0]!, index: this.primary }, ...conditions.slice(1)]
+        : conditions;
+    return this.query(walked, counted);
+  }
+
+  private async count(conditions: readonly Condition[]): Promise<number> {
+    const { where, values } = this.query(conditions, 0);
+    const [row] = await this.database.reader.query<{ mails: number | string }[]>(
+      `SELECT COUNT(*) AS mails FROM (SELECT id FROM outgoing_mails ${where} LIMIT ${MAX_COUNTED}) AS matching`,
+      values,
+    );
+    return Number(row?.mails ?? 0);
+  }
+
+  /** Names the index of the first condition, because neither database knows that the newest rows are wanted. */
+  private query(
+    conditions: readonly Condition[],
+    total: number,
+  ): { where: string; values: string[]; total: number } {
+    const [first] = conditions;
+    const values = conditions.flatMap(({ values }) => values);
+    if (!first) return { where: '', values, total };
+    const mysql = this.database.dialect === 'mysql';
+    const hint = mysql ? `FORCE INDEX (${first.index})` : `INDEXED BY ${first.index}`;
+    return { where: `${hint} WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`, values, total };
+  }
+}
+
+function beginning(q: string): Condition {
+  const key = q.toLowerCase();
+  const index = 'IDX_outgoing_mails_recipient';
+  return { sql: 'recipientKey >= ? AND recipientKey < ?', values: [key, `${key}\u{10ffff}`], index };
+}
+
+function about({ leadType, leadId }: NonNullable<MailFilter['lead']>): Condition {
+  return { sql: 'leadId = ? AND leadType = ?', values: [leadId, leadType], index: 'IDX_outgoing_mails_lead' };
+}

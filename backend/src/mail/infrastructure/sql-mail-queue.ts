@@ -1,0 +1,248 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Config } from '../../platform/config.js';
+import { affected, Database } from '../../platform/database/database.js';
+import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
+import { afterHold, LONGEST_WAIT_MS, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
+import { databaseTimeIn } from './database-time.js';
+import type { OutgoingMailRow } from './mail.tables.js';
+import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
+
+/** A killed process blocks its messages this long; a living one extends its leases in time. */
+export const LEASE_MS = 15_000;
+/** The rate allows messages this far ahead, so that not every message costs a claim of its own. */
+const BURST_MS = 100;
+/** A slot or the end of a lease further ahead comes from a database clock that was set back. */
+const LONGEST_AHEAD_MS = 60_000;
+/** Per unit of work, because other units wait for it. */
+const MAX_CHANGED = 500;
+const FINAL = ['sent', 'failed', 'skipped'];
+
+@Injectable()
+export class SqlMailQueue extends MailQueue {
+  /** The condition of a message whose lease has ended. */
+  private readonly unleased: string;
+
+  constructor(
+    private readonly database: Database,
+    private readonly config: Config,
+  ) {
+    super();
+    const [now, ahead] = [0, LONGEST_AHEAD_MS].map((time) => databaseTimeIn(database.dialect, time));
+    this.unleased = `state = 'sending' AND NOT leasedUntil BETWEEN ${now} AND ${ahead}`;
+  }
+
+  override async hasDue(now: string, inFlight: readonly string[] = []): Promise<boolean> {
+    return (await this.dueIds(this.database.reader, now, 1, inFlight)).length > 0;
+  }
+
+  override claim(
+    replica: string,
+    limit: number,
+    now: string,
+    inFlight: readonly string[] = [],
+  ): Promise<Claim> {
+    return this.database.write(async (tx) => {
+      const { slots, clock, from } = await this.slots(tx, limit);
+      const due = slots === 0 ? [] : await this.lockDue(tx, await this.dueIds(tx, now, slots, inFlight));
+      const counters = new CounterChanges();
+      const late = due.filter(({ usefulUntil }) => usefulUntil !== null && usefulUntil <= now);
+      const taken = due.filter((row) => !late.includes(row));
+      for (const row of late) await skip(tx, row, TOO_LATE, counters);
+      let next = from;
+      if (taken.length > 0) {
+        await tx.query(
+          `UPDATE outgoing_mails
+           SET state = 'sending', attempts = attempts + 1, nextAttemptAt = NULL, leasedBy = ?, leasedUntil = ?
+           WHERE id IN (${placesOf(taken)})`,
+          [replica, timeAt(clock + LEASE_MS), ...taken.map(({ id }) => id)],
+        );
+        for (const { kind, state } of taken) counters.move(kind, state, 'sending');
+        next = Math.ceil(from + (taken.length * 1000) / this.config.mail.rate);
+        await tx.query('UPDATE mail_flow SET nextSlotAt = ? WHERE id = 1', [timeAt(next)]);
+      }
+      await counters.store(tx, this.database.dialect);
+      return {
+        mails: taken.map((row) => mailOf({ ...row, state: 'sending', attempts: row.attempts + 1 })),
+        skipped: late.map(({ id }) => id),
+        pauseMs: Math.max(0, next - clock),
+      };
+    });
+  }
+
+  override async renew(replica: string, inFlight: readonly string[]): Promise<void> {
+    await this.database.write((tx) =>
+      tx.query(
+        `UPDATE outgoing_mails SET leasedUntil = ${databaseTimeIn(this.database.dialect, LEASE_MS)}
+         WHERE id IN (${placesOf(inFlight)}) AND state = 'sending' AND leasedBy = ?`,
+        [...inFlight, replica],
+      ),
+    );
+  }
+
+  override async record(
+    mail: OutgoingMail,
+    replica: string,
+    outcome: MailOutcome,
+    attempt: LoggedAttempt | null,
+  ): Promise<void> {
+    await this.database.write(async (tx) => {
+      const data = FINAL.includes(outcome.state) ? withoutSecret(mail.data) : JSON.stringify(mail.data);
+      const log = attempt ? logged(mail.attemptLog, attempt) : JSON.stringify(mail.attemptLog);
+      const changed = await affected(
+        tx,
+        `UPDATE outgoing_mails
+         SET state = ?, attempts = ?, nextAttemptAt = ?, lastReply = ?, reason = ?, sentAt = ?, subject = ?,
+             data = ?,
+             attemptLog = ?, leasedBy = NULL, leasedUntil = NULL
+         WHERE id = ? AND state = 'sending' AND leasedBy = ?`,
+        [
+          outcome.state,
+          outcome.attempts,
+          outcome.nextAttemptAt,
+          outcome.lastReply,
+          outcome.reason,
+          outcome.sentAt,
+          mail.subject,
+          data,
+          log,
+          mail.id,
+          replica,
+        ],
+      );
+      if (changed === 0) return;
+      const counters = new CounterChanges();
+      counters.move(mail.kind, 'sending', outcome.state);
+      await counters.store(tx, this.database.dialect);
+    });
+  }
+
+  override hold(): Promise<void> {
+    return this.changeAll(`state IN ('queued', 'retrying', 'sending')`, async (tx, row, counters) => {
+      await tx.query(
+        `UPDATE outgoing_mails SET state = 'held', nextAttemptAt = NULL, leasedBy = NULL, leasedUntil = NULL
+         WHERE id = ?`,
+        [row.id],
+      );
+      counters.move(row.kind, row.state, 'held');
+    });
+  }
+
+  override release(now: string): Promise<void> {
+    return this.changeAll(`state = 'held'`, async (tx, row, counters) => {
+      const { state, nextAttemptAt, reason } = afterHold(row, new Date(now));
+      if (state === 'skipped') return skip(tx, row, reason ?? '', counters);
+      await tx.query('UPDATE outgoing_mails SET state = ?, nextAttemptAt = ? WHERE id = ?', [
+        state,
+        nextAttemptAt,
+        row.id,
+      ]);
+      counters.move(row.kind, row.state, state);
+    });
+  }
+
+  /** How many messages the rate allows now; on MariaDB the claims of all replicas wait for each other here. */
+  private async slots(
+    tx: EntityManager,
+    limit: number,
+  ): Promise<{ slots: number; clock: number; from: number }> {
+    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
+    const read = () =>
+      tx.query<{ nextSlotAt: string; clock: string }[]>(
+        `SELECT nextSlotAt, ${databaseTimeIn(this.database.dialect, 0)} AS clock FROM mail_flow WHERE id = 1 ${lock}`,
+      );
+    let [row] = await read();
+    if (!row) {
+      await tx.query('INSERT INTO mail_flow (id, nextSlotAt) VALUES (1, ?)', [timeAt(0)]);
+      [row] = await read();
+    }
+    const clock = Date.parse(row!.clock);
+    const stored = Date.parse(row!.nextSlotAt);
+    const from = Math.max(clock, stored > clock + LONGEST_AHEAD_MS ? clock : stored);
+    const allowed = Math.floor(((clock + BURST_MS - from) * this.config.mail.rate) / 1000);
+    return { slots: Math.min(limit, Math.max(allowed, from === clock ? 1 : 0)), clock, from };
+  }
+
+  private async lockDue(tx: EntityManager, ids: readonly string[]): Promise<OutgoingMailRow[]> {
+    if (ids.length === 0) return [];
+    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
+    return tx.query<OutgoingMailRow[]>(
+      `SELECT * FROM outgoing_mails
+       WHERE id IN (${placesOf(ids)}) AND (state IN ('queued', 'retrying') OR (${this.unleased}))
+       ORDER BY id ${lock}`,
+      [...ids],
+    );
+  }
+
+  /** What is due, oldest first: each part is one range of the index on state and time. */
+  private async dueIds(
+    manager: EntityManager,
+    now: string,
+    limit: number,
+    inFlight: readonly string[],
+  ): Promise<string[]> {
+    const wrong = new Date(Date.parse(now) + LONGEST_WAIT_MS).toISOString();
+    const parts: [condition: string, ...values: string[]][] = [
+      [`state = 'queued' AND nextAttemptAt IS NULL`],
+      [`state = 'queued' AND nextAttemptAt <= ?`, now],
+      [`state = 'retrying' AND nextAttemptAt IS NULL`],
+      [`state = 'retrying' AND nextAttemptAt <= ?`, now],
+      [`state = 'retrying' AND nextAttemptAt > ?`, wrong],
+      [
+        inFlight.length === 0 ? this.unleased : `${this.unleased} AND id NOT IN (${placesOf(inFlight)})`,
+        ...inFlight,
+      ],
+    ];
+    const sql = parts.map(
+      ([condition]) => `SELECT * FROM (SELECT id FROM outgoing_mails WHERE ${condition} LIMIT ?) due`,
+    );
+    const rows = await manager.query<{ id: string }[]>(`${sql.join(' UNION ALL ')} ORDER BY id LIMIT ?`, [
+      ...parts.flatMap(([, ...values]) => [...values, limit]),
+      limit,
+    ]);
+    return rows.map(({ id }) => id);
+  }
+
+  /** Changes all messages that match, in several units of work; the change must make a message match no more. */
+  private async changeAll(
+    condition: string,
+    change: (tx: EntityManager, row: OutgoingMailRow, counters: CounterChanges) => Promise<void>,
+  ): Promise<void> {
+    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
+    let changed: number;
+    do {
+      changed = await this.database.write(async (tx) => {
+        const rows = await tx.query<OutgoingMailRow[]>(
+          `SELECT * FROM outgoing_mails WHERE ${condition} ORDER BY id LIMIT ${MAX_CHANGED} ${lock}`,
+        );
+        const counters = new CounterChanges();
+        for (const row of rows) await change(tx, row, counters);
+        await counters.store(tx, this.database.dialect);
+        return rows.length;
+      });
+    } while (changed === MAX_CHANGED);
+  }
+}
+
+/** The time as it is stored; milliseconds since 1970. */
+function timeAt(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
+}
+
+function placesOf(values: readonly unknown[]): string {
+  return values.map(() => '?').join(', ');
+}
+
+async function skip(
+  tx: EntityManager,
+  { id, kind, state, data }: OutgoingMailRow,
+  reason: string,
+  counters: CounterChanges,
+): Promise<void> {
+  await tx.query(
+    `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, leasedBy = NULL,
+       leasedUntil = NULL WHERE id = ?`,
+    [reason, withoutSecret(JSON.parse(data) as object), id],
+  );
+  counters.move(kind, state, 'skipped');
+}

@@ -1,0 +1,76 @@
+import type { EntityManager } from 'typeorm';
+import type { Dialect } from '../../platform/database/database.js';
+import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
+import type { MailContent } from '../domain/mail-kinds.js';
+import type { OutgoingMailRow } from './mail.tables.js';
+
+/** Of a message that keeps failing, this many attempts are kept. */
+const MAX_LOGGED = 30;
+
+export function mailOf({ data, attemptLog, ...row }: OutgoingMailRow): OutgoingMail {
+  const { kind, leadType, leadId, recipient, subject, messageId, state } = row;
+  const { id, attempts, dueAt, nextAttemptAt, usefulUntil, lastReply, reason, createdAt, sentAt } = row;
+  return {
+    ...({ kind, data: JSON.parse(data) as unknown } as MailContent),
+    id,
+    messageId,
+    leadType,
+    leadId,
+    recipient,
+    subject,
+    state: state as OutgoingMail['state'],
+    attempts,
+    dueAt,
+    nextAttemptAt,
+    usefulUntil,
+    lastReply,
+    reason,
+    attemptLog: JSON.parse(attemptLog) as LoggedAttempt[],
+    createdAt,
+    sentAt,
+  };
+}
+
+/** The stored data of a message that is not sent again: without the secret of the visitor's page. */
+export function withoutSecret(data: object): string {
+  return JSON.stringify('token' in data && data.token !== null ? { ...data, token: 'removed' } : data);
+}
+
+/** Adds an attempt; the same failure of the whole server again replaces the entry before it. */
+export function logged(log: readonly LoggedAttempt[], attempt: LoggedAttempt): string {
+  const last = log.at(-1);
+  const again =
+    attempt.outcome === 'unreachable' && last?.outcome === 'unreachable' && last.reply === attempt.reply;
+  return JSON.stringify([...(again ? log.slice(0, -1) : log), attempt].slice(-MAX_LOGGED));
+}
+
+/** Changes of the counters, by kind and state. */
+export class CounterChanges {
+  private readonly changes = new Map<string, number>();
+
+  move(kind: string, from: string | null, to: string): void {
+    if (from !== null) this.add(kind, from, -1);
+    this.add(kind, to, 1);
+  }
+
+  /** In one order, so that concurrent units of work do not wait for each other in a circle. */
+  async store(tx: EntityManager, dialect: Dialect): Promise<void> {
+    const rows = [...this.changes]
+      .filter(([, by]) => by !== 0)
+      .sort(([one], [other]) => (one < other ? -1 : 1));
+    if (rows.length === 0) return;
+    const conflict =
+      dialect === 'sqlite'
+        ? 'ON CONFLICT (kind, state) DO UPDATE SET mails = mails + excluded.mails'
+        : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)';
+    await tx.query(
+      `INSERT INTO mail_counters (kind, state, mails) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ${conflict}`,
+      rows.flatMap(([name, by]) => [...name.split(' '), by]),
+    );
+  }
+
+  private add(kind: string, state: string, by: number): void {
+    const name = `${kind} ${state}`;
+    this.changes.set(name, (this.changes.get(name) ?? 0) + by);
+  }
+}

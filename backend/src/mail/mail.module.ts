@@ -1,0 +1,126 @@
+import {
+  Global,
+  Inject,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Clock } from '../platform/clock.js';
+import { Config } from '../platform/config.js';
+import { LoadShedding } from '../platform/http/load-shedding.js';
+import { Logger } from '../platform/logger.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { DeliverMails } from './application/deliver-mails.js';
+import { DeliverySignal } from './application/delivery-signal.js';
+import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
+import { ResendMail } from './application/resend-mail.js';
+import { SendTestMail } from './application/send-test-mail.js';
+import { BookingMails } from './booking-mails.js';
+import { DailyBriefs } from './daily-briefs.js';
+import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
+import { MailsController } from './infrastructure/mails.controller.js';
+import { CONNECTIONS, SmtpTransport } from './infrastructure/smtp-transport.js';
+import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
+import { SqlMailQueries } from './infrastructure/sql-mail-queries.js';
+import { SqlMailQueue } from './infrastructure/sql-mail-queue.js';
+import { SqlOutbox } from './infrastructure/sql-outbox.js';
+import { StoredVisitorMailSwitches } from './infrastructure/visitor-mail-switches.js';
+import { FailedMails } from './failed-mails.js';
+import { MailRenewals } from './mail-renewals.js';
+import { MailUpdates } from './mail-updates.js';
+import { Outbox, VisitorMailSwitches } from './outbox.js';
+
+/** Requests in progress from which on messages wait for visitors. */
+const MANY_REQUESTS = 8;
+
+/** Null without a mail server. */
+const DELIVERY = 'delivery';
+
+/** The outbox and its delivery; global, because any unit of work can cause a message. */
+@Global()
+@Module({
+  controllers: [MailsController],
+  providers: [
+    BookingMails,
+    DailyBriefs,
+    MailRenewals,
+    DeliverySignal,
+    ResendMail,
+    SendTestMail,
+    { provide: Outbox, useClass: SqlOutbox },
+    { provide: MailQueue, useClass: SqlMailQueue },
+    { provide: MailQueries, useClass: SqlMailQueries },
+    { provide: MailRenderer, useClass: BusinessMailRenderer },
+    { provide: FailedMails, useClass: SqlFailedMails },
+    { provide: VisitorMailSwitches, useClass: StoredVisitorMailSwitches },
+    {
+      provide: DELIVERY,
+      inject: [
+        Config,
+        MailQueue,
+        MailRenderer,
+        DailyBriefs,
+        MailUpdates,
+        Clock,
+        DeliverySignal,
+        Logger,
+        LoadShedding,
+      ],
+      useFactory: (
+        config: Config,
+        queue: MailQueue,
+        renderer: MailRenderer,
+        briefs: DailyBriefs,
+        updates: MailUpdates,
+        clock: Clock,
+        signal: DeliverySignal,
+        logger: Logger,
+        load: LoadShedding,
+      ) => {
+        const { server } = config.mail;
+        if (!server) return null;
+        const transport = new SmtpTransport(server, config);
+        return new DeliverMails(queue, transport, renderer, briefs, updates, clock, signal, {
+          concurrency: CONNECTIONS,
+          isBusy: () => load.inProgress >= MANY_REQUESTS,
+          onFailure: (message, error) => logger.failure(message, error),
+        });
+      },
+    },
+  ],
+  exports: [Outbox, FailedMails, VisitorMailSwitches, BookingMails, DailyBriefs, MailRenewals, MailQueries],
+})
+export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    @Inject(DELIVERY) private readonly delivery: DeliverMails | null,
+    private readonly queue: MailQueue,
+    private readonly queries: MailQueries,
+    private readonly briefs: DailyBriefs,
+    private readonly outbox: Outbox,
+    private readonly clock: Clock,
+    private readonly scheduler: Scheduler,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    this.briefs.reportFailedMails(async () => (await this.queries.summary(this.clock.timestamp())).failed);
+  }
+
+  async onApplicationBootstrap(): Promise<void> {
+    // a command that runs beside the server leaves the messages to it
+    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.delivery) return this.queue.hold();
+    const plan = async () => {
+      const add = this.briefs.planned();
+      if (add.length > 0) await this.outbox.store({ add });
+    };
+    this.scheduler.every('plan the daily brief', '1 0 * * *', plan, { atStart: true });
+    this.delivery.start();
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.delivery?.stop();
+  }
+}

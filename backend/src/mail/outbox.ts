@@ -1,0 +1,54 @@
+import type { Transaction } from '../platform/database/database.js';
+import type { MailContent, MailKind, VisitorMailKind } from './domain/mail-kinds.js';
+
+export type {
+  BookingMail,
+  MailContent,
+  MailKind,
+  StaffRequestMail,
+  VisitorMailKind,
+} from './domain/mail-kinds.js';
+
+/** A message that a unit of work adds to the outbox. */
+export type NewMail = MailContent & {
+  readonly recipient: string;
+  /** The lead it is about; null for other mails. */
+  readonly lead: { readonly leadType: string; readonly leadId: string } | null;
+  /** A message whose key exists is not added again. At most 150 characters. */
+  readonly dedupKey: string;
+  /** Not sent before this time; null is at once. ISO 8601 UTC. */
+  readonly dueAt: string | null;
+  /** Skipped when it could not be sent before this time; null never. ISO 8601 UTC. */
+  readonly usefulUntil: string | null;
+};
+
+/** Withdraws the messages about a lead that are not sent yet. */
+export interface MailWithdrawal {
+  readonly lead: { readonly leadType: string; readonly leadId: string };
+  readonly kinds: readonly MailKind[];
+  /** Shown to staff, for example `The booking was moved`. */
+  readonly reason: string;
+}
+
+/** What a unit of work does to the outbox: first the withdrawal, then the new messages. */
+export interface MailChanges {
+  readonly withdraw?: MailWithdrawal;
+  readonly add: readonly NewMail[];
+}
+
+/** Messages to people. A message is a row, stored by the unit of work that causes it; nobody waits for a mail server. */
+export abstract class Outbox {
+  /** Applies the changes in the unit of work of the caller. */
+  abstract apply(tx: Transaction, changes: MailChanges): Promise<void>;
+
+  /** Applies the changes in a unit of work of their own. */
+  abstract store(changes: MailChanges): Promise<void>;
+
+  /** Called after the commit: delivery begins at once. Does not throw. */
+  abstract wake(): void;
+}
+
+/** Which mails visitors get; a member of staff can decide otherwise for a single change. */
+export abstract class VisitorMailSwitches {
+  abstract isOn(kind: VisitorMailKind): Promise<boolean>;
+}

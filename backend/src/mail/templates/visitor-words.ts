@@ -1,0 +1,49 @@
+import { SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
+import type { BookingMail } from '../domain/mail-kinds.js';
+import { type Block, fact, type Fact, importantFact, paragraph, phoneLink } from './blocks.js';
+import { oneLine } from '../domain/clean-text.js';
+import { timeLines, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
+import type { MailContext } from './template.js';
+
+/** What a mail program might turn into a link. */
+const LINK_LIKE = /[/:@\\]|\p{L}{2}\.\p{L}{2}/u;
+
+/**
+ * `Hi Liza,`. The form takes any text for a name and any address, so that somebody could have us send a link to a
+ * stranger: such a name is left out.
+ */
+export function greeting({ firstName }: BookingMail): Block {
+  const name = oneLine(firstName, 60);
+  return paragraph(name === '' || LINK_LIKE.test(name) ? 'Hello,' : `Hi ${name},`);
+}
+
+/** The time by the office's clock, and by the visitor's where it differs. */
+export function whenFacts(label: string, booking: BookingMail, { timeZone }: MailContext): Fact[] {
+  const { preferredDate, preferredTime, visitorTimeZone } = booking;
+  const visitorTime = visitorTimeLines(preferredDate, preferredTime, timeZone, visitorTimeZone);
+  return [
+    importantFact(label, ...timeLines(preferredDate, preferredTime, timeZone)),
+    ...(visitorTime ? [importantFact('Your time', ...visitorTime)] : []),
+  ];
+}
+
+export function whereFacts({ business }: MailContext): Fact[] {
+  return [
+    fact('With', business.advisor),
+    fact('Where', business.address),
+    fact('Phone', phoneLink(business.phone)),
+  ];
+}
+
+export function aboutFacts({ serviceInterest, reference }: BookingMail): Fact[] {
+  return [fact('About', SERVICE_LABELS[serviceInterest]), fact('Reference', reference)];
+}
+
+/** The visitor's own page; null without its secret. */
+export function bookingUrl({ token }: BookingMail, { baseUrl }: MailContext): string | null {
+  return token === null ? null : `${baseUrl}/booking/${encodeURIComponent(token)}`;
+}
+
+export function callOrWrite({ business }: MailContext): string {
+  return `call us at ${business.phone} or write to ${business.email}`;
+}

@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { RequestHandler, Response } from 'express';
+import { type ErrorResponse, sendErrorsWith } from '../platform/http/error-response.js';
+import { type Audience, SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
+import { type PageContent, SiteRenderer } from './site-renderer.js';
+
+/** The path in these pages; the real one is a secret. */
+const PATH = '/booking';
+
+/**
+ * Pages whose address is a secret, such as that of a booking: no cache keeps them, no search engine lists them, no other
+ * site is told their address, and they have no script.
+ */
+@Injectable()
+export class PrivatePages {
+  private notFoundHtml: string | undefined;
+
+  constructor(
+    private readonly renderer: SiteRenderer,
+    private readonly headers: SecurityHeaders,
+  ) {}
+
+  send(content: PageContent, status: number, response: Response): void {
+    this.sendHtml(this.renderer.html(PATH, content), status, 'private', response);
+  }
+
+  /** The site's page for unknown paths. */
+  notFound(response: Response): void {
+    this.notFoundHtml ??= this.renderer.html('/404', { page: 'not-found' });
+    this.sendHtml(this.notFoundHtml, 404, 'site', response);
+  }
+
+  /** Middleware that turns every later error response into a page, if the client accepts HTML. */
+  readonly errorPages: RequestHandler = (request, response, next) => {
+    if (request.headers.accept?.includes('text/html'))
+      sendErrorsWith(response, (error) => this.sendError(error, response));
+    next();
+  };
+
+  private sendError({ status, message }: ErrorResponse, response: Response): void {
+    if (status === 404) return this.notFound(response);
+    this.send({ page: 'booking-error', message: visitorMessage({ status, message }) }, status, response);
+  }
+
+  private sendHtml(html: string, status: number, audience: Audience, response: Response): void {
+    setHeaders(response, this.headers.for(audience));
+    setPrivate(response);
+    response.status(status).type('html').send(html);
+  }
+}
+
+/** The headers that keep an address secret and its content out of caches and search engines. */
+export function setPrivate(response: Response): void {
+  response.setHeader('Cache-Control', 'no-store');
+  response.setHeader('X-Robots-Tag', 'noindex');
+  response.setHeader('Referrer-Policy', 'no-referrer');
+}
+
+/** The message of an error for visitors. */
+export function visitorMessage({ status, message }: ErrorResponse): string {
+  return status === 500 ? 'Something went wrong on our side; please try again later' : message;
+}

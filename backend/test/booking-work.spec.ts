@@ -1,0 +1,167 @@
+import { BookingMails } from '../src/mail/booking-mails.js';
+import { Outbox, VisitorMailSwitches } from '../src/mail/outbox.js';
+import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
+import { day } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { expectNothingStored } from './support/database-state.js';
+import { expectError } from './support/expect-error.js';
+import { LiveClient } from './support/live-client.js';
+import { runningApp } from './support/running-app.js';
+import { Visitor } from './support/visitor.js';
+
+const MOVE = { request: 'move', preferredDate: day(9), preferredTime: '2pm' };
+const TO = { preferredDate: day(9), preferredTime: '2pm' };
+
+describe.each(DATABASES)('the time of a booking, changed by staff, on $name', ({ create }) => {
+  const running = runningApp(create);
+  let admin: AdminClient;
+  beforeAll(async () => {
+    admin = await AdminClient.signIn(running.app);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  const path = (id: string) => `/api/admin/appointments/${id}`;
+  const schedule = (id: string, body: object) => admin.request('PATCH', `${path(id)}/schedule`, body);
+  const answer = (id: string, body: object) => admin.request('POST', `${path(id)}/visitor-request`, body);
+  const confirm = (id: string, more: object = {}) =>
+    admin.request('PATCH', `${path(id)}/booking-status`, { bookingStatus: 'Confirmed', ...more });
+  const mails = () => running.app.app.get(BookingMails);
+  const lastActivity = async (id: string) =>
+    (await admin.request('GET', `/api/admin/leads/appointment/${id}/activity`)).body[0] as object;
+
+  it('is stored with its activity and published; the list shows the same booking', async () => {
+    const id = await admin.createBooking();
+    const { client } = await LiveClient.connect(running.app, admin.cookie);
+    const response = await schedule(id, TO);
+    expect(response).toMatchObject({ status: 200, body: { id, ...TO, bookingStatus: 'Pending' } });
+    expect(response.body).not.toHaveProperty('calendarSequence');
+    const { body } = await admin.request('GET', '/api/appointments');
+    expect((body as { id: string }[]).find((lead) => lead.id === id)).toEqual(response.body);
+    expect(await lastActivity(id)).toMatchObject({
+      actionType: 'booking_rescheduled',
+      actionDetails: `Moved from ${day(3)}, 9am to ${day(9)}, 2pm`,
+      performedByName: 'Administrator',
+    });
+    expect(await client.next()).toEqual({ type: 'appointment_updated', data: { id } });
+    client.socket.terminate();
+  });
+
+  it('is rejected when it is in the past or impossible, and unchanged when it is the same', async () => {
+    const id = await admin.createBooking();
+    await expectNothingStored(running.app, async () => {
+      for (const preferredDate of [day(-1), '2027-02-29', 'soon'])
+        expectError(await schedule(id, { ...TO, preferredDate }), 400, ['preferredDate']);
+      expectError(await schedule(NO_SUCH_ID, TO), 404);
+      expect((await schedule(id, { preferredDate: day(3), preferredTime: '9am' })).status).toBe(200);
+    });
+  });
+
+  it('is told to the visitor of a Confirmed booking, unless staff or the office decide otherwise', async () => {
+    const rescheduled = jest.spyOn(mails(), 'rescheduled');
+    const tellings = () => rescheduled.mock.calls.map(([, , , tell]) => tell);
+    const id = await admin.createBooking();
+    await schedule(id, TO);
+    expect(tellings()).toEqual([]);
+    await confirm(id);
+    await schedule(id, { ...TO, preferredTime: '3pm' });
+    await schedule(id, { ...TO, tellVisitor: false });
+    jest.spyOn(running.app.app.get(VisitorMailSwitches), 'isOn').mockResolvedValue(false);
+    await schedule(id, { ...TO, preferredTime: '3pm', tellVisitor: null });
+    await schedule(id, { ...TO, tellVisitor: true });
+    expect(tellings()).toEqual([
+      { change: true, reminders: true },
+      { change: false, reminders: true },
+      { change: false, reminders: false },
+      { change: true, reminders: false },
+    ]);
+    const sequences = rescheduled.mock.calls.map(([booking]) => booking.calendarSequence);
+    expect(sequences).toEqual([1, 2, 3, 4]);
+  });
+
+  it('and the status are stored together with their mails, or not at all', async () => {
+    const id = await admin.createBooking();
+    jest.spyOn(running.app.app.get(Outbox), 'apply').mockRejectedValue(new Error('no'));
+    await expectNothingStored(running.app, async () => expectError(await confirm(id), 500));
+    jest.restoreAllMocks();
+    const confirmed = jest.spyOn(mails(), 'confirmed');
+    await confirm(id, { tellVisitor: false });
+    expect(confirmed.mock.calls[0]![2]).toEqual({ confirmation: false, reminders: true });
+  });
+
+  it('changes to the wish of the visitor when staff accept it', async () => {
+    const visitor = await Visitor.book(running.app);
+    await confirm(visitor.bookingId);
+    await visitor.send(MOVE);
+    const rescheduled = jest.spyOn(mails(), 'rescheduled');
+    const response = await answer(visitor.bookingId, { accept: true });
+    expect(response).toMatchObject({
+      status: 200,
+      body: { ...TO, bookingStatus: 'Confirmed', visitorRequest: null },
+    });
+    expect(rescheduled.mock.calls).toMatchObject([
+      [TO, { date: day(3), time: '9am' }, expect.any(String), { change: true }],
+    ]);
+    expectError(await answer(visitor.bookingId, { accept: true }), 409);
+  });
+
+  it('stays with its status when staff accept that the visitor cannot come; a new confirmation restores it', async () => {
+    const visitor = await Visitor.book(running.app);
+    await confirm(visitor.bookingId);
+    await visitor.send({ request: 'cancel', message: 'Ill' });
+    const cancelled = jest.spyOn(mails(), 'cancelled');
+    const response = await answer(visitor.bookingId, { accept: true, tellVisitor: false });
+    expect(response.body).toMatchObject({
+      preferredDate: day(3),
+      bookingStatus: 'Confirmed',
+      visitorRequest: null,
+      cancelledAt: expect.any(String),
+    });
+    expect(cancelled.mock.calls).toMatchObject([[{ calendarSequence: 1 }, true, false]]);
+    expect((await confirm(visitor.bookingId)).body).toMatchObject({
+      bookingStatus: 'Confirmed',
+      cancelledAt: null,
+    });
+  });
+
+  it('stays when staff dismiss the request', async () => {
+    const visitor = await Visitor.book(running.app);
+    await visitor.send(MOVE);
+    const response = await answer(visitor.bookingId, { accept: false });
+    expect(response).toMatchObject({ status: 200, body: { preferredDate: day(3), visitorRequest: null } });
+    expect(await lastActivity(visitor.bookingId)).toMatchObject({ actionType: 'visitor_request_dismissed' });
+    for (const accept of [true, false])
+      await expectNothingStored(running.app, async () =>
+        expectError(await answer(visitor.bookingId, { accept }), 409),
+      );
+    expectError(await answer(NO_SUCH_ID, { accept: false }), 404);
+  });
+
+  it('is answered once by two members of staff at the same moment', async () => {
+    const visitor = await Visitor.book(running.app);
+    await visitor.send(MOVE);
+    const answers = await Promise.all([1, 2].map(() => answer(visitor.bookingId, { accept: true })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('and its visitor are found by the reference, with or without the dash', async () => {
+    const visitor = await Visitor.book(running.app);
+    const { reference } = (await visitor.open()).body.details as { reference: string };
+    for (const q of [reference, reference.toLowerCase(), reference.replace('-', ''), reference.slice(0, 6)]) {
+      const filter = encodeURIComponent(JSON.stringify({ q }));
+      const { body } = await admin.request('GET', `/api/admin/leads?filter=${filter}`);
+      expect((body as { id: string }[]).map(({ id }) => id)).toContain(visitor.bookingId);
+    }
+  });
+
+  it('tells staff how many other bookings want the wished time', async () => {
+    const wished = { preferredDate: '2098-03-03', preferredTime: '4pm' };
+    await admin.createBooking(wished);
+    await admin.createBooking(wished);
+    const visitor = await Visitor.book(running.app);
+    const requested = jest.spyOn(mails(), 'requested');
+    await visitor.send({ ...MOVE, ...wished });
+    expect(requested.mock.calls).toMatchObject([
+      [{ id: visitor.bookingId }, { type: 'move', ...wished }, expect.any(String), 2],
+    ]);
+  });
+});

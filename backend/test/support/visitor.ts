@@ -1,0 +1,56 @@
+import { BookingMails } from '../../src/mail/booking-mails.js';
+import type { TestApp } from './app.js';
+import { bookingBody } from './bodies.js';
+import { type HttpResponse, send } from './http.js';
+
+const FORM = 'application/x-www-form-urlencoded';
+
+/** A well-formed secret that opens nothing. */
+export const UNKNOWN_TOKEN = 'A'.repeat(43);
+
+/** A visitor who has booked and got the mail with the link. */
+export class Visitor {
+  private constructor(
+    readonly app: TestApp,
+    readonly bookingId: string,
+    readonly token: string,
+  ) {}
+
+  static async book(app: TestApp, changes: Record<string, unknown> = {}): Promise<Visitor> {
+    const mails = app.app.get(BookingMails);
+    const booked = mails.booked.bind(mails);
+    const tokens = new Map<string, string | null>();
+    mails.booked = (booking, token, otherBookings) => {
+      tokens.set(booking.id, token);
+      return booked(booking, token, otherBookings);
+    };
+    const response = await send(app, 'POST', '/api/appointments', { body: bookingBody(changes) });
+    expect(response.status).toBe(201);
+    const id = response.body.id as string;
+    return new Visitor(app, id, tokens.get(id)!);
+  }
+
+  get path(): string {
+    return `/booking/${this.token}`;
+  }
+
+  open(): Promise<HttpResponse> {
+    return send(this.app, 'GET', this.path);
+  }
+
+  /** Sends a form of the page. */
+  send(
+    fields: Record<string, unknown> | string,
+    headers: Record<string, string> = {},
+  ): Promise<HttpResponse> {
+    const body =
+      typeof fields === 'string' ? fields : new URLSearchParams(fields as Record<string, string>).toString();
+    return send(this.app, 'POST', this.path, { body, headers: { 'Content-Type': FORM, ...headers } });
+  }
+
+  /** The stored booking, as staff read it. */
+  async stored(): Promise<Record<string, unknown>> {
+    const rows = await this.app.rows('appointments');
+    return rows.find(({ id }) => id === this.bookingId)!;
+  }
+}

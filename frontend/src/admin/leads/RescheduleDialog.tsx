@@ -1,0 +1,117 @@
+import { preferredDateError, PREFERRED_TIMES, type PreferredTime } from '@contract';
+import { Button, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import type { Appointment } from '../../shared/api-types';
+import { toCalendarDate } from '../dates';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import type { Schedule } from '../providers/consoleProvider';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { formatSchedule, timeLabel } from './bookingWords';
+import { leadName } from './leadWords';
+import { scheduleNote } from './scheduleNote';
+import { TellVisitorSwitch } from './TellVisitorSwitch';
+import { useTellVisitor } from './useTellVisitor';
+
+interface RescheduleDialogProps {
+  readonly booking: Appointment;
+  readonly onClose: () => void;
+}
+
+/** Moves a booking to another time. A closed office is noted; only a past date is rejected. */
+export function RescheduleDialog({ booking, onClose }: RescheduleDialogProps) {
+  const [schedule, setSchedule] = useState<Schedule>({
+    preferredDate: booking.preferredDate,
+    preferredTime: booking.preferredTime,
+  });
+  const [dateError, setDateError] = useState<string>();
+  const dirty =
+    schedule.preferredDate !== booking.preferredDate || schedule.preferredTime !== booking.preferredTime;
+  const confirmation = useDiscardConfirmation({ dirty, stored: false, onDiscard: () => {}, onClose });
+  const confirmed = booking.bookingStatus === 'Confirmed';
+  const tell = useTellVisitor('booking_rescheduled');
+  const ref = { leadType: 'appointment', leadId: booking.id } as const;
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider, chosen: Schedule) =>
+      provider.reschedule(booking.id, chosen, confirmed ? tell.decision : undefined),
+    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
+    success: ({ preferredDate, preferredTime }) => ({
+      title: 'Booking rescheduled',
+      description: formatSchedule(preferredDate, preferredTime),
+    }),
+    onSuccess: onClose,
+  });
+  const today = toCalendarDate(new Date());
+  const errors = fieldErrors(error);
+  const shownDateError = dateError ?? errors.preferredDate;
+  const note = scheduleNote(schedule.preferredDate, schedule.preferredTime);
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const problem = preferredDateError(schedule.preferredDate, today);
+    setDateError(problem);
+    if (!problem && dirty) mutate(schedule);
+  }
+  return (
+    <ConsoleDialog open onClose={confirmation.close} title="Reschedule" maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <Typography color="textSecondary">
+            {leadName(booking)}, now {formatSchedule(booking.preferredDate, booking.preferredTime)}
+          </Typography>
+          <TextField
+            label="Date"
+            type="date"
+            autoFocus
+            value={schedule.preferredDate}
+            onChange={(event) => {
+              setDateError(undefined);
+              setSchedule({ ...schedule, preferredDate: event.target.value });
+            }}
+            error={Boolean(shownDateError)}
+            helperText={shownDateError}
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+          />
+          <TextField
+            select
+            label="Time"
+            value={schedule.preferredTime}
+            onChange={(event) =>
+              setSchedule({ ...schedule, preferredTime: event.target.value as PreferredTime })
+            }
+            error={Boolean(errors.preferredTime)}
+            helperText={errors.preferredTime}
+          >
+            {PREFERRED_TIMES.map((time) => (
+              <MenuItem key={time} value={time}>
+                {timeLabel(time)}
+              </MenuItem>
+            ))}
+          </TextField>
+          <Typography
+            role="status"
+            variant="body2"
+            sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}
+          >
+            {note}
+          </Typography>
+          {confirmed ? (
+            <TellVisitorSwitch tell={tell} />
+          ) : (
+            <Typography variant="body2" color="textSecondary">
+              The visitor gets no message about this, because the booking is not confirmed.
+            </Typography>
+          )}
+        </DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!dirty || isPending}>
+            Reschedule
+          </Button>
+        </DiscardDialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

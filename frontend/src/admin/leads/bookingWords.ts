@@ -1,0 +1,15 @@
+import { type CalendarDate, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
+import type { VisitorRequest } from '../../shared/api-types';
+import { formatNearDay } from '../dates';
+
+export const timeLabel = (time: PreferredTime) => PREFERRED_TIME_LABELS[time] ?? time;
+
+/** `Thu, Dec 3, 2:00 PM`. */
+export const formatSchedule = (date: CalendarDate, time: PreferredTime) =>
+  `${formatNearDay(date)}, ${timeLabel(time)}`;
+
+/** What the visitor asks for, as a label. */
+export const REQUEST_LABELS: Record<VisitorRequest['type'], string> = {
+  move: 'Asks for another time',
+  cancel: 'Can’t come',
+};

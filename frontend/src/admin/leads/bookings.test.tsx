@@ -1,0 +1,284 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { VisitorRequest } from '../../shared/api-types';
+import { aBookingLead, aMailDetail, anActivity, aSubscriptionLead } from '../../testing/builders';
+import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { LeadListPage } from './LeadListPage';
+
+type Options = Parameters<typeof renderAdmin>[1];
+const renderList = (options: Options = {}) =>
+  renderAdmin(<LeadListPage />, { path: '/admin/leads', ...options });
+type User = ReturnType<typeof renderList>['user'];
+
+beforeEach(() =>
+  jest.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+);
+afterEach(() => jest.useRealTimers());
+
+const move: VisitorRequest = {
+  type: 'move',
+  preferredDate: '2026-12-03',
+  preferredTime: '2pm',
+  message: 'I have to travel.',
+  requestedAt: '2026-11-20T01:00:00.000Z',
+};
+const card = async () => within(await screen.findByRole('article', { name: 'Liza Reyes' }));
+const served = (changes: Parameters<typeof aBookingLead>[0] = {}) =>
+  fakeProvider({ leads: [aBookingLead(changes)] });
+
+async function chooseStatus(user: User, option: string) {
+  await user.click((await card()).getByRole('combobox', { name: /Booking Status/ }));
+  await user.click(await screen.findByRole('option', { name: option }));
+  expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+}
+
+async function openSchedule(user: User) {
+  await user.click((await card()).getByRole('button', { name: 'Reschedule' }));
+  return within(await screen.findByRole('dialog', { name: 'Reschedule' }));
+}
+
+async function enterDate(user: User, dialog: Awaited<ReturnType<typeof openSchedule>>, date: string) {
+  const field = dialog.getByLabelText('Date');
+  await user.clear(field);
+  await user.type(field, date);
+  await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
+}
+
+describe('the booking', () => {
+  test('shows its reference and a time zone that differs from the office', async () => {
+    const id = '0198c0de-0000-7000-8000-0123456789ab';
+    renderList({ server: served({ id, visitorTimeZone: 'America/New_York' }) });
+    expect((await card()).getByText('Reference').nextElementSibling?.textContent).toMatch(
+      /^[0-9A-Z]{3}-[0-9A-Z]{4}$/,
+    );
+    expect((await card()).getByText('America/New York')).toBeVisible();
+  });
+
+  test('a cancelled one is marked, and its time is struck', async () => {
+    renderList({ server: served({ cancelledAt: '2026-11-20T02:00:00.000Z' }) });
+    expect((await card()).getByText('Cancelled')).toBeVisible();
+    expect((await card()).getByText('10:00 AM').tagName).toBe('S');
+  });
+});
+
+describe('a change of the booking status', () => {
+  test('leaves the message about a confirmation to the settings', async () => {
+    const { user, server } = renderList({ server: served() });
+    const tell = await (await card()).findByRole('switch', { name: /Tell the visitor/ });
+    expect(tell).toBeChecked();
+    await chooseStatus(user, 'Confirmed');
+    expect(server.calls).toContain('changeBookingStatus');
+    await waitFor(async () =>
+      expect((await card()).queryByRole('switch', { name: /Tell the visitor/ })).toBeNull(),
+    );
+  });
+
+  test('confirms without a message when the switch is off', async () => {
+    const { user, server } = renderList({ server: served() });
+    await user.click(await (await card()).findByRole('switch', { name: /Tell the visitor/ }));
+    await chooseStatus(user, 'Confirmed');
+    expect(server.calls).toContain('changeBookingStatus not told');
+  });
+
+  test('is off when the settings say so, and staff can still tell the visitor', async () => {
+    const start = served();
+    start.data.settings.visitorMails.booking_confirmed = false;
+    const { user, server } = renderList({ server: start });
+    const tell = await (await card()).findByRole('switch', { name: /Tell the visitor/ });
+    expect(tell).not.toBeChecked();
+    await user.click(tell);
+    await chooseStatus(user, 'Confirmed');
+    expect(server.calls).toContain('changeBookingStatus told');
+  });
+
+  test('to another status decides nothing about messages', async () => {
+    const { user, server } = renderList({ server: served() });
+    await user.click(await (await card()).findByRole('switch', { name: /Tell the visitor/ }));
+    await chooseStatus(user, 'Hold');
+    expect(server.calls).toContain('changeBookingStatus');
+  });
+});
+
+describe('a request of the visitor', () => {
+  test('is shown with the wished time, the message and when it was made', async () => {
+    renderList({ server: served({ visitorRequest: move }) });
+    expect(await screen.findByText(/No message to the visitor/)).toBeVisible();
+    const panel = within((await card()).getByRole('group', { name: 'Visitor request' }));
+    expect(panel.getByText('Asks for another time: Thu, Dec 3, 2:00 PM')).toBeVisible();
+    expect(panel.getByText('“I have to travel.”')).toBeVisible();
+    expect(panel.getByText('Nov 20, 2026, 9:00 AM')).toBeVisible();
+    expect((await card()).getByText('Asks for another time')).toBeVisible();
+  });
+
+  test('notes that the office is closed at the wished time', async () => {
+    renderList({ server: served({ visitorRequest: { ...move, preferredDate: '2026-12-06' } }) });
+    expect(await screen.findByText(/The office is closed on this day/)).toBeVisible();
+  });
+
+  test('is accepted at once', async () => {
+    const { user, server } = renderList({ server: served({ visitorRequest: move }) });
+    await user.click((await card()).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('New time accepted')).toBeVisible();
+    expect(server.calls).toContain('answerVisitorRequest accept');
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Visitor request' })).toBeNull());
+  });
+
+  test('is accepted without a message when the switch is off', async () => {
+    const cancel = { type: 'cancel', message: null, requestedAt: move.requestedAt } as const;
+    const { user, server } = renderList({
+      server: served({ visitorRequest: cancel, bookingStatus: 'Confirmed' }),
+    });
+    expect((await card()).getAllByText('Can’t come')).toHaveLength(2);
+    await user.click(await (await card()).findByRole('switch', { name: 'Tell the visitor when accepted' }));
+    await user.click((await card()).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText('Cancellation accepted')).toBeVisible();
+    expect(server.calls).toContain('answerVisitorRequest accept not told');
+  });
+
+  test('is dismissed', async () => {
+    const { user, server } = renderList({ server: served({ visitorRequest: move }) });
+    await user.click((await card()).getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('Request dismissed')).toBeVisible();
+    expect(server.calls).toContain('answerVisitorRequest dismiss');
+  });
+
+  test('that somebody else answered disappears with the server’s message', async () => {
+    const server = served({ visitorRequest: move });
+    const { user } = renderList({ server });
+    const accept = (await card()).getByRole('button', { name: 'Accept' });
+    server.rejectWith = errorResponse(409, 'There is no open request');
+    server.data.leads = [aBookingLead()];
+    await user.click(accept);
+    expect(await screen.findByText('There is no open request')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('group', { name: 'Visitor request' })).toBeNull());
+  });
+});
+
+describe('rescheduling', () => {
+  test('moves a confirmed booking and tells the visitor unless staff decide otherwise', async () => {
+    const { user, server } = renderList({ server: served({ bookingStatus: 'Confirmed' }) });
+    const dialog = await openSchedule(user);
+    expect(dialog.getByRole('button', { name: 'Reschedule' })).toBeDisabled();
+    await user.click(await dialog.findByRole('switch', { name: 'Tell the visitor' }));
+    await user.click(dialog.getByRole('combobox', { name: 'Time' }));
+    await user.click(await screen.findByRole('option', { name: '2:00 PM' }));
+    await enterDate(user, dialog, '2026-12-03');
+    expect(await screen.findByText('Booking rescheduled')).toBeVisible();
+    expect(server.calls).toContain('reschedule not told');
+    expect(server.data.leads[0]).toMatchObject({ preferredDate: '2026-12-03', preferredTime: '2pm' });
+  });
+
+  test('says that the visitor of an unconfirmed booking is not told', async () => {
+    const { user, server } = renderList({ server: served() });
+    const dialog = await openSchedule(user);
+    expect(dialog.getByText(/The visitor gets no message/)).toBeVisible();
+    await enterDate(user, dialog, '2026-12-03');
+    expect(await screen.findByText('Booking rescheduled')).toBeVisible();
+    expect(server.calls).toContain('reschedule');
+  });
+
+  test('rejects a past date at its field and sends nothing', async () => {
+    const { user, server } = renderList({ server: served() });
+    const dialog = await openSchedule(user);
+    await enterDate(user, dialog, '2026-11-19');
+    expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription(
+      'Preferred date must not be in the past',
+    );
+    expect(server.calls).not.toContain('reschedule');
+  });
+
+  test('shows the server’s error at the field', async () => {
+    const server = served();
+    server.rejectWith = errorResponse(400, 'Not possible', { preferredDate: 'Too far ahead' });
+    const { user } = renderList({ server });
+    const dialog = await openSchedule(user);
+    await enterDate(user, dialog, '2026-12-03');
+    await waitFor(() => expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription('Too far ahead'));
+  });
+
+  test('notes a closed office and accepts the date', async () => {
+    const { user, server } = renderList({ server: served() });
+    const dialog = await openSchedule(user);
+    await enterDate(user, dialog, '2026-12-06');
+    expect(await screen.findByText('Booking rescheduled')).toBeVisible();
+    expect(server.data.leads[0]).toMatchObject({ preferredDate: '2026-12-06' });
+  });
+
+  test('asks before a changed time is discarded', async () => {
+    const { user } = renderList({ server: served() });
+    const dialog = await openSchedule(user);
+    await user.clear(dialog.getByLabelText('Date'));
+    await user.type(dialog.getByLabelText('Date'), '2026-12-06');
+    expect(dialog.getByText('The office is closed on this day.')).toBeVisible();
+    await user.keyboard('{Escape}');
+    expect(await dialog.findByText('Discard what you have written?')).toBeVisible();
+  });
+});
+
+describe('messages about a lead', () => {
+  test('have a tab beside Notes and Activity', async () => {
+    const server = served();
+    server.data.mails = [
+      aMailDetail(),
+      aMailDetail({ id: 'mail-9', leadId: 'other', subject: 'For another lead' }),
+    ];
+    const { user } = renderList({ server });
+    await user.click((await card()).getByRole('button', { name: 'Notes & Activity' }));
+    await user.click(await screen.findByRole('tab', { name: 'Messages' }));
+    await user.click(await screen.findByRole('button', { name: /Your consultation is confirmed/ }));
+    expect(await screen.findByRole('dialog', { name: 'Booking confirmed' })).toBeVisible();
+    expect(screen.queryByText('For another lead')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Open lead' })).toBeNull();
+  });
+
+  test('a failed one marks the lead and opens the tab', async () => {
+    const server = fakeProvider({ leads: [aSubscriptionLead({ mailFailed: true })] });
+    const { user } = renderList({ server });
+    await user.click(await screen.findByRole('button', { name: 'Message failed' }));
+    expect(await screen.findByRole('tab', { name: 'Messages', selected: true })).toBeVisible();
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+  });
+});
+
+test('shows activities of unknown types', async () => {
+  const server = served();
+  server.data.activity = [
+    anActivity({ id: 'a1', actionType: 'visitor_request', actionDetails: 'Asked for another time' }),
+    anActivity({ id: 'a2', actionType: 'constructor', actionDetails: 'Something new' }),
+  ];
+  const { user } = renderList({ server });
+  await user.click((await card()).getByRole('button', { name: 'Notes & Activity' }));
+  await user.click(await screen.findByRole('tab', { name: 'Activity' }));
+  expect(await screen.findByText('Asked for another time')).toBeVisible();
+  expect(screen.getByText('Something new')).toBeVisible();
+});
+
+describe('a link to a lead', () => {
+  test('opens its card only, and leads back to the list', async () => {
+    const leads = [aBookingLead(), aSubscriptionLead()];
+    const { user, server } = renderList({
+      server: fakeProvider({ leads }),
+      path: '/admin/leads?lead=appointment:booking-1',
+    });
+    await card();
+    expect(screen.getAllByRole('article')).toHaveLength(1);
+    expect(server.calls).toEqual([]);
+    await user.click(screen.getByRole('link', { name: 'Show all leads' }));
+    expect(await screen.findByRole('article', { name: 'Elena' })).toBeVisible();
+  });
+
+  test('shows a change of the lead', async () => {
+    const { user } = renderList({ server: served(), path: '/admin/leads?lead=appointment:booking-1' });
+    await chooseStatus(user, 'Hold');
+    const status = (await card()).getByRole('combobox', { name: /Booking Status/ });
+    await waitFor(() => expect(status).toHaveTextContent('Hold'));
+  });
+
+  test.each(['appointment:gone', 'nonsense', 'appointment:', ''])(
+    'to %j says that there is no such lead',
+    async (lead) => {
+      renderList({ server: served(), path: `/admin/leads?lead=${lead}` });
+      expect(await screen.findByText('There is no lead at this address.')).toBeVisible();
+    },
+  );
+});

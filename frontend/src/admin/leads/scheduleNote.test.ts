@@ -1,0 +1,23 @@
+import type { PreferredTime } from '@contract';
+import { scheduleNote } from './scheduleNote';
+
+test.each<[string, string, PreferredTime, string | null]>([
+  ['a weekday', '2026-11-24', '4pm', null],
+  ['a Sunday', '2026-11-29', '10am', 'The office is closed on this day.'],
+  ['a Saturday morning', '2026-11-28', '10am', null],
+  [
+    'a Saturday at closing time',
+    '2026-11-28',
+    '2pm',
+    'Outside business hours: on this day 10:00 AM to 2:00 PM.',
+  ],
+  [
+    'a Saturday before opening',
+    '2026-11-28',
+    '9am',
+    'Outside business hours: on this day 10:00 AM to 2:00 PM.',
+  ],
+  ['an incomplete date', '', '10am', null],
+])('the note for %s', (_, date, time, note) => {
+  expect(scheduleNote(date, time)).toBe(note);
+});

@@ -1,0 +1,19 @@
+import type { VisitorMailKind } from '@contract';
+import { useState } from 'react';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+
+export interface TellVisitor {
+  /** The decision for this change; undefined leaves it to the office's settings. */
+  readonly decision: boolean | undefined;
+  /** What happens without a further decision; undefined until the settings are known. */
+  readonly checked: boolean | undefined;
+  readonly decide: (tell: boolean | undefined) => void;
+}
+
+/** Whether the visitor gets a message about a change: as the settings say, unless staff decide otherwise. */
+export function useTellVisitor(kind: VisitorMailKind): TellVisitor {
+  const { data } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
+  const [decision, decide] = useState<boolean>();
+  return { decision, checked: decision ?? data?.visitorMails[kind], decide };
+}

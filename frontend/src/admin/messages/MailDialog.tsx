@@ -1,0 +1,85 @@
+import { Alert, Box, Button, DialogActions, DialogContent, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Mail, MailDetail, MailState } from '../../shared/api-types';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { leadLink } from '../leads/leadRules';
+import { mutationErrorMessage } from '../providers/errorMessage';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { MailContent } from './MailContent';
+import { MailAttempts, MailFacts, ServerWords } from './MailFacts';
+import { kindLabel, stateSentence } from './mailWords';
+import { MailStateChip } from './MailStateChip';
+
+/** States in which the same message is still going to be sent. */
+const ON_ITS_WAY: readonly MailState[] = ['queued', 'sending', 'retrying'];
+
+interface MailDialogProps {
+  readonly mail: Mail;
+  /** Shows a link to the lead; for places that do not belong to one. */
+  readonly withLead?: boolean;
+  readonly onClose: () => void;
+}
+
+/** A message: what became of it, and its content. Sent again, the new message takes its place. */
+export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps) {
+  const [id, setId] = useState(mail.id);
+  const { data, error, refetch } = useProviderQuery(queryKeys.message(id), (provider) => provider.mail(id));
+  const resending = useProviderMutation({
+    run: (provider, original: string) => provider.resendMail(original),
+    invalidates: () => [queryKeys.messages],
+    success: () => ({ title: 'The message is sent again' }),
+    onSuccess: (again) => setId(again.id),
+  });
+  const { leadType, leadId } = mail;
+  return (
+    <ConsoleDialog open onClose={onClose} title={kindLabel(mail.kind)} maxWidth="md">
+      <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
+        {resending.error && <Alert severity="warning">{mutationErrorMessage(resending.error)}</Alert>}
+        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        {data ? <MailBody mail={data} /> : !error && <LoadingMail />}
+      </DialogContent>
+      <DialogActions>
+        {withLead && leadType && leadId && (
+          <Button component={Link} to={leadLink({ leadType, leadId })} color="secondary">
+            Open lead
+          </Button>
+        )}
+        {data && !ON_ITS_WAY.includes(data.state) && (
+          <Button variant="contained" disabled={resending.isPending} onClick={() => resending.mutate(id)}>
+            Send again
+          </Button>
+        )}
+      </DialogActions>
+    </ConsoleDialog>
+  );
+}
+
+function MailBody({ mail }: { mail: MailDetail }) {
+  return (
+    <>
+      <Box role="status">
+        <MailStateChip state={mail.state} />
+        <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{stateSentence(mail)}</Typography>
+        {mail.lastReply && mail.attemptLog.length === 0 && <ServerWords>{mail.lastReply}</ServerWords>}
+      </Box>
+      <MailFacts mail={mail} />
+      <MailAttempts attempts={mail.attemptLog} />
+      <Box component="section" aria-label="Content">
+        <MailContent mail={mail} />
+      </Box>
+    </>
+  );
+}
+
+function LoadingMail() {
+  return (
+    <Box role="status" aria-label="Loading message">
+      <Skeleton height={72} />
+      <Skeleton variant="rounded" height={420} />
+    </Box>
+  );
+}

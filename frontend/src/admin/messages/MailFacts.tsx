@@ -1,0 +1,74 @@
+import { Box, Typography } from '@mui/material';
+import type { MailDetail } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+import { Fact } from '../leads/Fact';
+import { OutcomeChip } from './MailStateChip';
+
+/** Recipient, times and attachments of a message. */
+export function MailFacts({ mail }: { mail: MailDetail }) {
+  const { recipient, subject, createdAt, sentAt, nextAttemptAt, usefulUntil, attachments, messageId } = mail;
+  return (
+    <Box component="dl" sx={factsShape}>
+      <Fact label="To">{recipient}</Fact>
+      <Fact label="Subject">{subject}</Fact>
+      <Fact label="Written">{formatDateTime(createdAt)}</Fact>
+      {sentAt && <Fact label="Sent">{formatDateTime(sentAt)}</Fact>}
+      {nextAttemptAt && !sentAt && <Fact label="Next Attempt">{formatDateTime(nextAttemptAt)}</Fact>}
+      {usefulUntil && <Fact label="Useful Until">{formatDateTime(usefulUntil)}</Fact>}
+      {attachments.length > 0 && (
+        <Fact label="Attachments">{attachments.map(({ filename }) => filename).join(', ')}</Fact>
+      )}
+      <Fact label="Message-ID">{messageId}</Fact>
+    </Box>
+  );
+}
+
+/** Every attempt to send a message, with the mail server's own words. */
+export function MailAttempts({ attempts }: { attempts: MailDetail['attemptLog'] }) {
+  if (attempts.length === 0) return null;
+  return (
+    <Box component="section" aria-label="Attempts">
+      <Typography variant="h3" sx={{ mb: 0.5 }}>
+        Attempts
+      </Typography>
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {attempts.map(({ at, outcome, reply }, index) => (
+          <Box component="li" key={index} sx={{ py: 1, borderBottom: 1, borderColor: 'divider' }}>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+              <OutcomeChip outcome={outcome} />
+              <Typography component="time" dateTime={at} variant="body2" color="textSecondary">
+                {formatDateTime(at)}
+              </Typography>
+            </Box>
+            {reply && <ServerWords>{reply}</ServerWords>}
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** The mail server's reply, word for word. */
+export function ServerWords({ children }: { children: string }) {
+  return (
+    <Box component="samp" sx={wordsShape}>
+      {children}
+    </Box>
+  );
+}
+
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gap: '10px 16px',
+  m: 0,
+};
+
+const wordsShape = {
+  display: 'block',
+  mt: 0.5,
+  fontSize: 13.5,
+  fontFamily: 'ui-monospace, monospace',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,48 @@
+import SentIcon from '@mui/icons-material/CheckCircleOutlined';
+import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import HeldIcon from '@mui/icons-material/PauseCircleOutlined';
+import SkippedIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import WaitingIcon from '@mui/icons-material/ScheduleOutlined';
+import SendingIcon from '@mui/icons-material/SendOutlined';
+import RetryingIcon from '@mui/icons-material/SyncProblemOutlined';
+import type { SvgIcon } from '@mui/material';
+import type { MailState } from '../../shared/api-types';
+import { StatusChip } from '../theme/StatusChip';
+import type { StatusName } from '../theme/statusColours';
+import { OUTCOME_LABELS, STATE_LABELS } from './mailWords';
+
+interface Look {
+  readonly colour: StatusName;
+  readonly icon: typeof SvgIcon;
+}
+
+const LOOKS: Record<MailState, Look> & Partial<Record<string, Look>> = {
+  queued: { colour: 'In Progress', icon: WaitingIcon },
+  sending: { colour: 'In Progress', icon: SendingIcon },
+  sent: { colour: 'New', icon: SentIcon },
+  retrying: { colour: 'Hold', icon: RetryingIcon },
+  failed: { colour: 'Failed', icon: FailedIcon },
+  skipped: { colour: 'Not Qualified', icon: SkippedIcon },
+  held: { colour: 'Hold', icon: HeldIcon },
+};
+
+const OUTCOME_LOOKS: Partial<Record<string, Look>> = {
+  accepted: LOOKS.sent,
+  refused: LOOKS.failed,
+  delayed: LOOKS.retrying,
+  unreachable: LOOKS.retrying,
+};
+
+/** The state of a message in words, with colour and icon; an unknown state is shown as it is. */
+export function MailStateChip({ state }: { state: string }) {
+  return <LookChip look={LOOKS[state]} label={STATE_LABELS[state] ?? state} />;
+}
+
+/** What came of an attempt to send a message, in the same way. */
+export function OutcomeChip({ outcome }: { outcome: string }) {
+  return <LookChip look={OUTCOME_LOOKS[outcome]} label={OUTCOME_LABELS[outcome] ?? outcome} />;
+}
+
+function LookChip({ look = LOOKS.skipped, label }: { look: Look | undefined; label: string }) {
+  return <StatusChip status={look.colour} label={label} icon={<look.icon aria-hidden />} />;
+}

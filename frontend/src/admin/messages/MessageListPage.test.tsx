@@ -1,0 +1,210 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { aMail, aMailDetail } from '../../testing/builders';
+import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { queryKeys } from '../providers/queryKeys';
+import { MessageListPage } from './MessageListPage';
+
+type Options = Parameters<typeof renderAdmin>[1];
+const renderPage = (options: Options = {}) =>
+  renderAdmin(<MessageListPage />, { resource: 'messages', path: '/admin/messages', ...options });
+
+const failed = aMailDetail({
+  id: 'mail-2',
+  kind: 'booking_reminder',
+  subject: 'Your consultation is tomorrow',
+  recipient: 'noel@example.org',
+  state: 'failed',
+  attempts: 2,
+  sentAt: null,
+  reason: 'The address does not exist',
+  lastReply: '550 5.1.1 No such user',
+  createdAt: '2026-11-19T03:00:00.000Z',
+  attachments: [{ filename: 'consultation.ics', contentType: 'text/calendar' }],
+  attemptLog: [
+    { at: '2026-11-19T03:00:00.000Z', outcome: 'delayed', reply: '451 4.7.1 Greylisted' },
+    { at: '2026-11-19T03:15:00.000Z', outcome: 'refused', reply: '550 5.1.1 No such user' },
+  ],
+});
+const server = (changes: Parameters<typeof fakeProvider>[0] = {}) =>
+  fakeProvider({ mails: [aMailDetail(), failed], ...changes });
+
+const openFailed = async (user: ReturnType<typeof renderPage>['user']) => {
+  await user.click(await screen.findByRole('button', { name: /Your consultation is tomorrow/ }));
+  return within(await screen.findByRole('dialog', { name: 'Reminder' }));
+};
+
+test('lists the messages with state, kind, subject, recipient, time and attempts', async () => {
+  renderPage({ server: server() });
+  expect(screen.getByText('Loading messages...')).toBeVisible();
+  const rows = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button');
+  expect(rows.map((row) => row.textContent)).toEqual([
+    'SentYour consultation is confirmedBooking confirmedliza@example.orgNov 20, 2026, 11:00 AM1 attempt',
+    'FailedYour consultation is tomorrowRemindernoel@example.orgNov 19, 2026, 11:00 AM2 attempts',
+  ]);
+});
+
+test('filters by state and kind and searches the address; the URL keeps it', async () => {
+  const { user, url } = renderPage({ server: server() });
+  await user.click(await screen.findByRole('combobox', { name: 'Filter by state' }));
+  await user.click(await screen.findByRole('option', { name: 'Failed' }));
+  await waitFor(() => expect(screen.queryByText('Your consultation is confirmed')).toBeNull());
+  await user.click(screen.getByRole('combobox', { name: 'Filter by kind' }));
+  await user.click(await screen.findByRole('option', { name: 'Reminder' }));
+  await user.type(screen.getByRole('textbox', { name: /recipient/ }), 'liza');
+  expect(await screen.findByText('No messages match the search and filters')).toBeVisible();
+  for (const part of ['"kind":"booking_reminder"', '"q":"liza"', '"state":"failed"'])
+    expect(url.current).toContain(part);
+  await user.click(screen.getByRole('button', { name: 'Clear search and filters' }));
+  expect(await screen.findByText('Your consultation is confirmed')).toBeVisible();
+});
+
+test('says that there are no messages yet', async () => {
+  renderPage();
+  expect(await screen.findByText('No messages yet')).toBeVisible();
+});
+
+test('shows an error with a retry button', async () => {
+  const fake = server();
+  const { getList } = fake.provider;
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  fake.provider.getList = () => Promise.reject(errorResponse(503, 'The database is away'));
+  const { user } = renderPage({ server: fake });
+  expect(await screen.findByText('The database is away')).toBeVisible();
+  fake.provider.getList = getList;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Your consultation is confirmed')).toBeVisible();
+  log.mockRestore();
+});
+
+test('shows the words of the mail server for every attempt, the attachments and the lead', async () => {
+  const { user } = renderPage({ server: server() });
+  const dialog = await openFailed(user);
+  expect(await dialog.findByText('It could not be sent: The address does not exist')).toBeVisible();
+  const attempts = within(dialog.getByRole('region', { name: 'Attempts' })).getAllByRole('listitem');
+  expect(attempts.map((attempt) => attempt.textContent)).toEqual([
+    'DelayedNov 19, 2026, 11:00 AM451 4.7.1 Greylisted',
+    'RefusedNov 19, 2026, 11:15 AM550 5.1.1 No such user',
+  ]);
+  expect(dialog.getByText('consultation.ics')).toBeVisible();
+  expect(dialog.getByRole('link', { name: 'Open lead' })).toHaveAttribute(
+    'href',
+    '/admin/leads?lead=appointment:booking-1',
+  );
+});
+
+test('shows when the next attempt is', async () => {
+  const mail = aMailDetail({ state: 'retrying', sentAt: null, nextAttemptAt: '2026-11-20T04:00:00.000Z' });
+  const { user } = renderPage({ server: fakeProvider({ mails: [mail] }) });
+  const row = await screen.findByRole('button', { name: /Trying again/ });
+  expect(row).toHaveTextContent('Next attempt Nov 20, 2026, 12:00 PM');
+  await user.click(row);
+  const term = await screen.findByText('Next Attempt');
+  expect(term.nextElementSibling).toHaveTextContent('Nov 20, 2026, 12:00 PM');
+});
+
+test('shows the content in a frame that runs and loads nothing, and as text', async () => {
+  const { user } = renderPage({ server: server() });
+  const dialog = await openFailed(user);
+  const frame = await dialog.findByTitle('Content of “Your consultation is tomorrow”');
+  expect(frame).toHaveAttribute('sandbox', '');
+  expect(frame).not.toHaveAttribute('src');
+  expect(frame.getAttribute('srcdoc')).toContain("default-src 'none'");
+  expect(frame.getAttribute('srcdoc')).toContain('<p>See you on Tuesday.</p>');
+  await user.click(dialog.getByRole('tab', { name: 'Text only' }));
+  expect(dialog.getByText('See you on Tuesday.')).toBeVisible();
+});
+
+test('opens a message and leaves it with the keyboard', async () => {
+  const { user } = renderPage({ server: fakeProvider({ mails: [aMailDetail()] }) });
+  const row = await screen.findByRole('button', { name: /Your consultation is confirmed/ });
+  act(() => row.focus());
+  await user.keyboard('{Enter}');
+  await screen.findByRole('dialog', { name: 'Booking confirmed' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(row).toHaveFocus();
+});
+
+test('sends a message again and shows the new one', async () => {
+  const fake = server();
+  const { user } = renderPage({ server: fake });
+  const dialog = await openFailed(user);
+  await user.click(await dialog.findByRole('button', { name: 'Send again' }));
+  expect(await screen.findByText('The message is sent again')).toBeVisible();
+  expect(await dialog.findByText('Waiting')).toBeVisible();
+  // the new one is still on its way
+  expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+  expect(fake.calls).toContain('resendMail');
+});
+
+test('says why a message is not sent again', async () => {
+  const fake = server();
+  fake.rejectWith = errorResponse(409, 'The consultation is over');
+  const { user } = renderPage({ server: fake });
+  const dialog = await openFailed(user);
+  await user.click(await dialog.findByRole('button', { name: 'Send again' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The consultation is over');
+});
+
+test('a live message changes the list and the open message', async () => {
+  const fake = fakeProvider({ mails: [aMailDetail({ state: 'sending', sentAt: null })] });
+  const { user, queryClient } = renderPage({ server: fake });
+  await user.click(await screen.findByRole('button', { name: /Sending/ }));
+  expect(await screen.findByText('It is being passed to the mail server.')).toBeVisible();
+  fake.data.mails = [aMailDetail()];
+  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.messages }));
+  expect(await screen.findByText(/The mail server accepted it/)).toBeVisible();
+  expect(screen.getByRole('button', { name: /Sent/, hidden: true })).toBeInTheDocument();
+});
+
+test('says that no mail server is connected, and where to read how to connect one', async () => {
+  const mailSummary = { held: 12, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: false };
+  renderPage({
+    server: fakeProvider({ mailSummary, mails: [aMailDetail({ ...aMail({ state: 'held' }) })] }),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(
+    /Messages are written and kept, not sent.*12 kept so far.*docs\/operations\.md/,
+  );
+});
+
+test('says when messages do not leave', async () => {
+  const mailSummary = { held: 0, failed: 0, waiting: 7, oldestWaitingSeconds: 2400, smtp: true };
+  renderPage({ server: server({ mailSummary }) });
+  expect(
+    await screen.findByText(/7 messages are waiting; the oldest has been waiting for 40 minutes/),
+  ).toBeVisible();
+});
+
+const failedDaysAgo = (days: number, index: number) =>
+  aMailDetail({
+    ...failed,
+    id: `failed-${index}`,
+    createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
+  });
+
+test('says when several messages failed within a day, and shows them', async () => {
+  const mails = [aMailDetail(), ...[0.1, 0.5, 0.9].map(failedDaysAgo)];
+  const mailSummary = { held: 0, failed: 3, waiting: 0, oldestWaitingSeconds: null, smtp: true };
+  const { user } = renderPage({ server: fakeProvider({ mails, mailSummary }) });
+  await user.click(await screen.findByRole('button', { name: 'Show failed' }));
+  await waitFor(() => expect(screen.queryByText('Your consultation is confirmed')).toBeNull());
+  expect(screen.getAllByText('Your consultation is tomorrow')).toHaveLength(3);
+});
+
+test('says nothing about messages that failed long ago', async () => {
+  const mails = [0.1, 0.5, 1.1].map(failedDaysAgo);
+  const mailSummary = { held: 0, failed: 3, waiting: 0, oldestWaitingSeconds: null, smtp: true };
+  const fake = fakeProvider({ mails, mailSummary });
+  renderPage({ server: fake });
+  expect(await screen.findAllByText('Your consultation is tomorrow')).toHaveLength(3);
+  await waitFor(() => expect(fake.calls).toContain('list messages {"state":"failed"}'));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('shows no alert while all is well', async () => {
+  renderPage({ server: server() });
+  await screen.findByText('Your consultation is confirmed');
+  expect(screen.queryByRole('alert')).toBeNull();
+});

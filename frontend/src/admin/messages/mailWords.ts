@@ -1,0 +1,73 @@
+import type { MailKind } from '@contract';
+import type { Mail, MailState } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+
+export const KIND_LABELS: Record<MailKind, string> & Partial<Record<string, string>> = {
+  booking_received: 'Booking received',
+  booking_confirmed: 'Booking confirmed',
+  booking_rescheduled: 'New time',
+  booking_cancelled: 'Booking cancelled',
+  booking_reminder: 'Reminder',
+  staff_new_booking: 'To staff: new booking',
+  staff_visitor_request: 'To staff: visitor request',
+  staff_daily_brief: 'To staff: daily brief',
+  test: 'Test message',
+};
+
+export const STATE_LABELS: Record<MailState, string> & Partial<Record<string, string>> = {
+  queued: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  retrying: 'Trying again',
+  failed: 'Failed',
+  skipped: 'Skipped',
+  held: 'Kept, not sent',
+};
+
+/** What came of an attempt. */
+export const OUTCOME_LABELS: Partial<Record<string, string>> = {
+  accepted: 'Accepted',
+  refused: 'Refused',
+  delayed: 'Delayed',
+  unreachable: 'Not reachable',
+};
+
+/** The kind in words; a kind that the console does not know is shown as it is. */
+export const kindLabel = (kind: string) => KIND_LABELS[kind] ?? kind;
+
+/** The state of a message as a sentence. */
+export function stateSentence({ state, nextAttemptAt, sentAt, reason }: Mail): string {
+  const because = reason ? `: ${reason}` : '.';
+  switch (state) {
+    case 'queued':
+      return nextAttemptAt
+        ? `It will be sent at ${formatDateTime(nextAttemptAt)}.`
+        : 'It will be sent in a moment.';
+    case 'sending':
+      return 'It is being passed to the mail server.';
+    case 'sent':
+      return `The mail server accepted it${sentAt ? ` at ${formatDateTime(sentAt)}` : ''}.`;
+    case 'retrying':
+      return `The mail server has not accepted it yet.${
+        nextAttemptAt ? ` Next attempt at ${formatDateTime(nextAttemptAt)}.` : ''
+      }`;
+    case 'failed':
+      return `It could not be sent${because}`;
+    case 'skipped':
+      return `It was not sent${because}`;
+    case 'held':
+      return 'No mail server is connected: the message is kept and was not sent.';
+    default:
+      return reason ?? '';
+  }
+}
+
+/** `1 attempt`, `2 attempts`. */
+export const attemptsText = (attempts: number) => `${attempts} ${attempts === 1 ? 'attempt' : 'attempts'}`;
+
+/** `a minute`, `40 minutes`, `3 hours`. */
+export function durationText(seconds: number): string {
+  const minutes = Math.max(1, Math.round(seconds / 60));
+  if (minutes < 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+  return `${Math.round(minutes / 60)} hours`;
+}

@@ -1,0 +1,100 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { anAssistant } from '../../testing/builders';
+import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { queryKeys } from '../providers/queryKeys';
+import { SettingsPage } from './SettingsPage';
+
+type Options = Parameters<typeof renderAdmin>[1];
+const renderPage = (options: Options = {}) =>
+  renderAdmin(<SettingsPage />, { resource: 'settings', path: '/admin/settings', ...options });
+
+beforeEach(() => localStorage.clear());
+
+const reminder = () => screen.findByRole('switch', { name: 'Reminder' });
+
+test('saves which messages visitors get', async () => {
+  const { user, server } = renderPage();
+  expect(await screen.findAllByRole('switch')).toHaveLength(5);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(await reminder());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(server.data.settings.visitorMails).toMatchObject({
+    booking_reminder: false,
+    booking_received: true,
+  });
+  expect(await screen.findByText('Last changed Nov 20, 2026, 1:00 PM')).toBeVisible();
+  expect(await reminder()).not.toBeChecked();
+});
+
+test('keeps unsaved changes until they are saved or discarded', async () => {
+  const first = renderPage();
+  await first.user.click(await reminder());
+  first.unmount();
+  const { user } = renderPage();
+  expect(await screen.findByText(/Restored what you had written/)).toBeVisible();
+  expect(await reminder()).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  expect(await reminder()).toBeChecked();
+});
+
+test('keeps the changes when somebody else saved in between, and saves them the second time', async () => {
+  const server = fakeProvider();
+  const { user } = renderPage({ server });
+  await user.click(await reminder());
+  const { visitorMails } = server.data.settings;
+  server.data.settings = {
+    visitorMails: { ...visitorMails, booking_received: false, updatedAt: '2026-11-20T04:00:00.000Z' },
+  };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Somebody else saved these settings in the meantime/)).toBeVisible();
+  expect(await reminder()).not.toBeChecked();
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(server.data.settings.visitorMails.booking_reminder).toBe(false);
+});
+
+test('an assistant reads the settings and cannot change them', async () => {
+  renderPage({ user: anAssistant });
+  expect(await screen.findByText('Only superadmin users can change the settings.')).toBeVisible();
+  for (const one of await screen.findAllByRole('switch')) expect(one).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(await screen.findByText('A mail server is connected.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Send test' })).toBeNull();
+});
+
+test('sends a test message and shows the answer of the mail server when it comes', async () => {
+  const { user, server, queryClient } = renderPage();
+  await user.type(await screen.findByLabelText('Send a test message to'), 'owner@example.org');
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
+  const result = within(await screen.findByRole('status', { name: 'Result of the test' }));
+  expect(await result.findByText('Waiting')).toBeVisible();
+  server.data.mails = server.data.mails.map((mail) => ({
+    ...mail,
+    state: 'failed',
+    reason: 'The mail server rejected the password',
+    lastReply: '535 5.7.8 Authentication failed',
+  }));
+  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.messages }));
+  expect(await result.findByText('Failed')).toBeVisible();
+  expect(result.getByText('535 5.7.8 Authentication failed')).toBeVisible();
+});
+
+test('shows the error of the test address at its field', async () => {
+  const server = fakeProvider();
+  server.rejectWith = errorResponse(400, 'To must be an e-mail address', {
+    to: 'To must be an e-mail address',
+  });
+  const { user } = renderPage({ server });
+  const field = await screen.findByLabelText('Send a test message to');
+  await user.type(field, 'owner');
+  await user.click(screen.getByRole('button', { name: 'Send test' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription('To must be an e-mail address'));
+});
+
+test('says that no mail server is connected', async () => {
+  const mailSummary = { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: false };
+  renderPage({ server: fakeProvider({ mailSummary }) });
+  expect(await screen.findByText(/No mail server is connected: messages are written and kept/)).toBeVisible();
+});

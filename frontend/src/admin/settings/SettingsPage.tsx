@@ -1,0 +1,48 @@
+import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { useId, type ReactNode } from 'react';
+import { useCanAccess } from 'react-admin';
+import { PageHeading } from '../layout/PageHeading';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { MailServer } from './MailServer';
+import { VisitorMailsForm } from './VisitorMailsForm';
+
+/** The settings of the office: staff read them, superadmins change them. */
+export function SettingsPage() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
+  const { canAccess: editable = false, isPending } = useCanAccess({ resource: 'settings', action: 'edit' });
+  return (
+    <>
+      <PageHeading
+        title="Settings"
+        {...(editable || isPending ? {} : { subtitle: 'Only superadmin users can change the settings.' })}
+      />
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
+        <Section title="Messages to visitors">
+          {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+          {data && !isPending ? (
+            <VisitorMailsForm stored={data.visitorMails} editable={editable} />
+          ) : (
+            !error && <Skeleton variant="rounded" height={260} aria-label="Loading settings" />
+          )}
+        </Section>
+        <Section title="Mail server">
+          <MailServer testable={editable} />
+        </Section>
+      </Box>
+    </>
+  );
+}
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {children}
+    </Card>
+  );
+}

@@ -1,0 +1,99 @@
+import type { VisitorMailKind } from '@contract';
+import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import type { FormEvent } from 'react';
+import { ApiError } from '../../shared/api-client';
+import type { StoredSettings, VisitorMails } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+import { useUnloadGuard } from '../dialogs/useUnloadGuard';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+
+const SWITCHES: readonly { kind: VisitorMailKind; label: string; when: string }[] = [
+  { kind: 'booking_received', label: 'Booking received', when: 'At once after a booking.' },
+  {
+    kind: 'booking_confirmed',
+    label: 'Booking confirmed',
+    when: 'When the booking status becomes Confirmed; with a calendar invitation.',
+  },
+  { kind: 'booking_rescheduled', label: 'New time', when: 'When a confirmed booking moves.' },
+  { kind: 'booking_cancelled', label: 'Booking cancelled', when: 'When a cancellation is accepted.' },
+  { kind: 'booking_reminder', label: 'Reminder', when: 'Before a confirmed consultation.' },
+];
+
+interface VisitorMailsFormProps {
+  readonly stored: StoredSettings['visitorMails'];
+  readonly editable: boolean;
+}
+
+/** Which messages visitors get. For a single change of a booking, staff can decide otherwise. */
+export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
+  const { updatedAt, ...mails } = stored;
+  const draft = useDraft<VisitorMails>(draftKeys.visitorMails, mails);
+  useUnloadGuard(draft.dirty && !draft.stored);
+  const { mutate, reset, isPending, variables, error } = useProviderMutation({
+    run: (provider, chosen: VisitorMails) => provider.saveVisitorMails(chosen, updatedAt),
+    invalidates: () => [queryKeys.settings],
+    success: () => ({ title: 'Settings saved' }),
+    onSuccess: draft.clear,
+  });
+  const overtaken = error instanceof ApiError && error.status === 409;
+  const saving = isPending ? variables : draft.value;
+  const shown = editable ? saving : mails;
+  function discard() {
+    reset();
+    draft.clear();
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    mutate(draft.value);
+  }
+  return (
+    <form onSubmit={submit}>
+      {overtaken && draft.dirty && (
+        <Alert severity="warning" sx={{ mb: 1 }}>
+          Somebody else saved these settings in the meantime. Yours are still here: check them and save again.
+        </Alert>
+      )}
+      {editable && !overtaken && <DraftNotice draft={draft} subject="The settings" />}
+      {SWITCHES.map(({ kind, label, when }) => (
+        <Box key={kind} sx={{ py: 0.5 }}>
+          <FormControlLabel
+            disabled={!editable || isPending}
+            control={
+              <Switch
+                color="secondary"
+                checked={shown[kind]}
+                onChange={(_, on) => draft.change({ ...draft.value, [kind]: on })}
+                slotProps={{ input: { 'aria-describedby': `when-${kind}` } }}
+              />
+            }
+            label={label}
+          />
+          <Typography id={`when-${kind}`} variant="body2" color="textSecondary" sx={{ pl: 6, mt: -0.75 }}>
+            {when}
+          </Typography>
+        </Box>
+      ))}
+      {updatedAt && (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
+          Last changed {formatDateTime(updatedAt)}
+        </Typography>
+      )}
+      {editable && (
+        <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
+          <Button type="submit" variant="contained" disabled={!draft.dirty || isPending}>
+            Save
+          </Button>
+          {draft.dirty && (
+            <Button disabled={isPending} onClick={discard}>
+              Discard changes
+            </Button>
+          )}
+        </Box>
+      )}
+    </form>
+  );
+}

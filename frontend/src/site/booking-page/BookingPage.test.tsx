@@ -1,0 +1,111 @@
+import type { BookingPage as Booking } from '@contract';
+import { screen, within } from '@testing-library/react';
+import { renderOnPage } from '../../testing/site';
+import { BookingPage } from './BookingPage';
+import { RequestErrorPage } from './RequestErrorPage';
+
+const booking = (changes: Partial<Booking> = {}): Booking => ({
+  reference: '7KM-2QXP',
+  service: 'Insurance Planning',
+  state: 'Pending',
+  time: 'Monday, January 5, 2099, 9:00 AM (Philippine time)',
+  visitorTime: null,
+  isOver: false,
+  request: null,
+  dates: { min: '2026-11-22', max: '2027-11-22' },
+  calendar: null,
+  ...changes,
+});
+const moveForm = () => screen.getByRole('form', { name: 'Ask for another time' });
+const cancelForm = () => screen.queryByRole('form', { name: 'I can’t come' });
+
+test('shows the booking, with the time of the visitor where it differs', () => {
+  renderOnPage(<BookingPage booking={booking({ visitorTime: 'Sunday, 8:00 PM (Eastern time)' })} />);
+  expect(screen.getByRole('heading', { level: 1, name: 'Your consultation' })).toBeVisible();
+  for (const text of ['7KM-2QXP', 'Insurance Planning', /9:00 AM \(Philippine time\)/])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByText('Your time: Sunday, 8:00 PM (Eastern time)')).toBeVisible();
+});
+
+test.each([
+  ['Pending', 'Awaits confirmation'],
+  ['Confirmed', 'Confirmed'],
+  ['Hold', 'On hold'],
+  ['Cancelled', 'Cancelled'],
+] as const)('names the state %s in plain words', (state, label) => {
+  renderOnPage(<BookingPage booking={booking({ state })} />);
+  expect(screen.getByText(label)).toBeVisible();
+});
+
+test('has plain forms that are sent to its own address', () => {
+  renderOnPage(<BookingPage booking={booking()} />);
+  for (const [form, request] of [
+    [moveForm(), 'move'],
+    [cancelForm(), 'cancel'],
+  ] as const) {
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).not.toHaveAttribute('action');
+    expect(form).toHaveFormValues({ message: '' });
+    expect(form?.querySelector('input[type=hidden]')).toHaveValue(request);
+  }
+  const date = within(moveForm()).getByLabelText(/Preferred date/);
+  expect(date).toBeRequired();
+  expect(date).toHaveAttribute('min', '2026-11-22');
+});
+
+test('shows an open request with the wished time and the message', () => {
+  const request = {
+    type: 'move',
+    wished: { time: 'Tuesday, 2:00 PM (Philippine time)', visitorTime: 'Tuesday, 1:00 AM (Eastern time)' },
+    message: 'After work, please',
+  } as const;
+  renderOnPage(<BookingPage booking={booking({ request })} />);
+  const notice = screen.getByRole('status');
+  expect(notice).toHaveTextContent('You asked for another time');
+  expect(notice).toHaveTextContent(/Tuesday, 2:00 PM.*Your time: Tuesday, 1:00 AM.*After work, please/);
+});
+
+test('a returned form has its values, its errors and the focus; the other form is empty', () => {
+  const returned = {
+    request: 'move',
+    values: { preferredDate: '2026-11-01', preferredTime: '3pm', message: 'x' },
+    errors: { preferredDate: 'Preferred date must not be in the past' },
+  } as const;
+  renderOnPage(<BookingPage booking={booking()} returned={returned} />);
+  expect(moveForm()).toHaveFormValues(returned.values);
+  const date = within(moveForm()).getByLabelText(/Preferred date/);
+  expect(date).toHaveAccessibleDescription('Preferred date must not be in the past');
+  expect(date).toHaveFocus();
+  expect(cancelForm()).toHaveFormValues({ message: '' });
+});
+
+test('links calendars when the consultation takes place', () => {
+  const calendar = { file: '/booking/x.ics', google: 'https://g.example/', outlook: 'https://o.example/' };
+  renderOnPage(<BookingPage booking={booking({ state: 'Confirmed', calendar })} />);
+  expect(screen.getByRole('link', { name: 'Calendar file' })).toHaveAttribute('href', '/booking/x.ics');
+  for (const [name, href] of [
+    [/Google/, calendar.google],
+    [/Outlook/, calendar.outlook],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', href);
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('a cancelled booking can be moved but not cancelled; one of the past offers neither', () => {
+  const { unmount } = renderOnPage(<BookingPage booking={booking({ state: 'Cancelled' })} />);
+  expect([moveForm() !== null, cancelForm()]).toEqual([true, null]);
+  unmount();
+  const returned = { request: 'move', values: {}, errors: {}, formError: 'Too late' } as const;
+  renderOnPage(<BookingPage booking={booking({ isOver: true })} returned={returned} />);
+  expect(screen.queryByRole('form')).toBeNull();
+  expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent');
+  expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/#contact');
+});
+
+test('a request that could not be read leads back to the booking', () => {
+  renderOnPage(<RequestErrorPage message="The request is too large" />);
+  expect(screen.getByText('The request is too large.')).toBeVisible();
+  expect(screen.getByText('Back to your booking')).toHaveAttribute('href', '');
+});

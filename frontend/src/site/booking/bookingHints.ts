@@ -1,0 +1,56 @@
+import {
+  type ClosedDay,
+  hoursOn,
+  isCalendarDate,
+  PREFERRED_TIME_LABELS,
+  type PreferredTime,
+} from '@contract';
+import { DAY_NAMES, hoursLabel, type OfficeTime, shortWeekLabel } from './officeHours';
+import { hasPassed, hasTimeLeft, isWithinHours } from './openDays';
+
+/** A text below a field. Advice says that another day or time will be offered; it is never an error. */
+export interface Hint {
+  readonly text: string;
+  readonly advice?: boolean;
+}
+
+const OTHER_DAY = 'We will offer you the nearest open day.';
+
+/**
+ * Hint for the preferred date: the hours of that day, why it does not suit, or the whole week without a date. `now` is
+ * undefined until the page is hydrated.
+ */
+export function dayHint(date: string, closedDays: readonly ClosedDay[], now: OfficeTime | undefined): Hint {
+  if (!isCalendarDate(date)) return { text: shortWeekLabel() };
+  const closed = closedDays.find((day) => day.date === date);
+  if (closed) return { text: `${closed.name}: we are closed. ${OTHER_DAY}`, advice: true };
+  const day = DAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  const hours = hoursOn(date);
+  if (!hours) return { text: `Closed on ${day}s. ${OTHER_DAY}`, advice: true };
+  if (date === now?.date && !hasTimeLeft(date, now))
+    return { text: `No time is left today. ${OTHER_DAY}`, advice: true };
+  return { text: `${day}: open ${hoursLabel(hours)}.` };
+}
+
+/** Hint for the preferred time: it has passed, it is outside the hours of that day, or the name of the time zone. */
+export function timeHint(
+  { date, time }: { readonly date: string; readonly time: string },
+  closedDays: readonly ClosedDay[],
+  timeZoneName: string,
+  now: OfficeTime | undefined,
+): Hint {
+  const zone = { text: `${timeZoneName}.` };
+  if (!isCalendarDate(date) || !isPreferredTime(time)) return zone;
+  if (date === now?.date && hasPassed(date, time, now))
+    return {
+      text: `${PREFERRED_TIME_LABELS[time]} has passed today; we will offer the next one.`,
+      advice: true,
+    };
+  const closed = hoursOn(date) === null || closedDays.some((day) => day.date === date);
+  if (closed || isWithinHours(date, time)) return zone;
+  return { text: 'Outside that day’s hours. We will offer you the nearest time.', advice: true };
+}
+
+function isPreferredTime(text: string): text is PreferredTime {
+  return Object.hasOwn(PREFERRED_TIME_LABELS, text);
+}

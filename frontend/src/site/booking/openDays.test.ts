@@ -1,0 +1,37 @@
+import { nextOpenDays } from './openDays';
+
+const days = (date: string, minute: number, closed: string[] = []) =>
+  nextOpenDays(
+    { date, minute },
+    closed.map((day) => ({ date: day, name: 'Closed' })),
+    5,
+  );
+
+test('starts with today while a preferred time is ahead, and leaves out Sundays', () => {
+  // a Thursday; the last preferred time is 4:00 PM
+  const week = ['2025-10-09', '2025-10-10', '2025-10-11', '2025-10-13', '2025-10-14'];
+  expect(days('2025-10-09', 16 * 60 - 1)).toEqual(week);
+  expect(days('2025-10-09', 16 * 60)).toEqual([...week.slice(1), '2025-10-15']);
+});
+
+test('on a Saturday only times before closing count', () => {
+  expect(days('2025-10-11', 13 * 60 - 1)[0]).toBe('2025-10-11');
+  expect(days('2025-10-11', 13 * 60)[0]).toBe('2025-10-13');
+});
+
+test('leaves out closed days, also across the end of a year', () => {
+  expect(days('2025-12-29', 600, ['2025-12-30', '2026-01-01'])).toEqual([
+    '2025-12-29',
+    '2025-12-31',
+    '2026-01-02',
+    '2026-01-03',
+    '2026-01-05',
+  ]);
+});
+
+test('ends when the office is closed for long', () => {
+  const closed = Array.from({ length: 100 }, (_, ahead) =>
+    new Date(Date.UTC(2025, 9, 9 + ahead)).toISOString().slice(0, 10),
+  );
+  expect(days('2025-10-09', 0, closed)).toEqual([]);
+});

@@ -1,0 +1,40 @@
+import {
+  addDays,
+  type ClosedDay,
+  hoursOn,
+  PREFERRED_TIME_MINUTES,
+  PREFERRED_TIMES,
+  type PreferredTime,
+} from '@contract';
+import type { OfficeTime } from './officeHours';
+
+/** Days to look at: an office that is closed for longer has no next open day. */
+const HORIZON = 60;
+
+/** Whether a time is within the opening hours of a day by the weekly hours. */
+export function isWithinHours(date: string, time: PreferredTime): boolean {
+  const hours = hoursOn(date);
+  const minute = PREFERRED_TIME_MINUTES[time];
+  return hours !== null && minute >= hours.opens * 60 && minute < hours.closes * 60;
+}
+
+/** Whether a time of a day is in the past; a time that is now has passed. */
+export function hasPassed(date: string, time: PreferredTime, now: OfficeTime): boolean {
+  return date < now.date || (date === now.date && PREFERRED_TIME_MINUTES[time] <= now.minute);
+}
+
+/** Whether at least one preferred time within the hours of that day lies ahead. */
+export function hasTimeLeft(date: string, now: OfficeTime): boolean {
+  return PREFERRED_TIMES.some((time) => isWithinHours(date, time) && !hasPassed(date, time, now));
+}
+
+/** The next days, today included, that are open and have a preferred time ahead. */
+export function nextOpenDays(now: OfficeTime, closedDays: readonly ClosedDay[], count: number): string[] {
+  const closed = new Set(closedDays.map(({ date }) => date));
+  const days: string[] = [];
+  for (let ahead = 0; ahead < HORIZON && days.length < count; ahead += 1) {
+    const date = addDays(now.date, ahead);
+    if (!closed.has(date) && hasTimeLeft(date, now)) days.push(date);
+  }
+  return days;
+}
