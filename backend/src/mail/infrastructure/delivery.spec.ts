@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
@@ -15,7 +16,7 @@ import type { NewMail } from '../outbox.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { smtpReply, TestSmtpServer } from '../testing/smtp-server.js';
 import { BusinessMailRenderer } from './business-mail-renderer.js';
-import { CONNECTIONS, SmtpTransport } from './smtp-transport.js';
+import { CONNECTIONS, mustProveIdentity, SmtpTransport } from './smtp-transport.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
 import { SqlOutbox } from './sql-outbox.js';
@@ -234,6 +235,37 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(smtp.received).toEqual([]);
   });
 
+  it.each<[string, SMTPServerOptions, (port: number) => string]>([
+    ['STARTTLS where it is offered', { disabledCommands: [] }, (port) => `smtp://127.0.0.1:${port}`],
+    [
+      'STARTTLS where it is required',
+      { disabledCommands: [] },
+      (port) => `smtp://127.0.0.1:${port}?tls=required`,
+    ],
+    ['TLS from the first byte', { secure: true }, (port) => `smtps://127.0.0.1:${port}`],
+  ])('encrypts with %s', async (_, options, url) => {
+    const smtp = await server(options);
+    const { outbox } = replica(url(smtp.port));
+    await outbox.store({ add: [newMail()] });
+    await settled();
+    expect(smtp.received.map(({ secure }) => secure)).toEqual([true]);
+  });
+
+  it('signs with DKIM', async () => {
+    const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
+    const smtp = await server();
+    const { outbox } = replica(smtp.url, {
+      DKIM_DOMAIN: 'harborlight.example',
+      DKIM_SELECTOR: 'office',
+      DKIM_PRIVATE_KEY: String(privateKey.export({ type: 'pkcs8', format: 'pem' })),
+    });
+    await outbox.store({ add: [newMail()] });
+    await settled();
+    const [mail] = await smtp.parsed();
+    const signature = mail!.headers.get('dkim-signature') as { params: Record<string, string> };
+    expect(signature.params).toMatchObject({ d: 'harborlight.example', s: 'office', a: 'rsa-sha256' });
+  });
+
   it('signs in, and a wrong password is a fault of the server connection, not of a message', async () => {
     const options: SMTPServerOptions = {
       authOptional: false,
@@ -344,4 +376,13 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     await delivery.stop();
     expect((await all())[0]!.state).toBe('sent');
   });
+});
+
+it.each([
+  ['smtp://mail.example', false],
+  ['smtp://mail.example?tls=required', true],
+  ['smtps://mail.example', true],
+  ['smtps://localhost', false],
+])('the certificate of %s must be valid: %s', (url, expected) => {
+  expect(mustProveIdentity(aConfig({ SMTP_URL: url }).mail.server!)).toBe(expected);
 });

@@ -48,6 +48,7 @@ export class SmtpTransport extends MailTransport {
       port,
       secure: tls === 'implicit',
       requireTLS: tls === 'required',
+      tls: { rejectUnauthorized: mustProveIdentity(server) },
       ...(credentials && { auth: { user: credentials.user, pass: credentials.password } }),
       connectionTimeout: patience.connectMs,
       greetingTimeout: patience.connectMs,
@@ -98,6 +99,14 @@ export class SmtpTransport extends MailTransport {
     this.transporter.close();
     await wait(0);
   }
+}
+
+/**
+ * Whether the server's certificate has to be valid. With STARTTLS where offered it is not asked for: the alternative would be
+ * no encryption at all. Nobody can stand between this machine and itself.
+ */
+export function mustProveIdentity({ host, tls }: MailServer): boolean {
+  return tls !== 'offered' && !['localhost', '127.0.0.1', '::1'].includes(host);
 }
 
 /** Staff answer the visitor directly. */
