@@ -11,8 +11,8 @@ import { until } from './support/until.js';
 const preload = `${__dirname}/support/kill-in-delivery.mjs`;
 const ROUNDS = size(3, 50);
 const PER_ROUND = size(60, 300);
-/** With --full every statement, otherwise every fifth. */
-const STEP = FULL ? 1 : 5;
+/** With --full every statement, otherwise every seventh. */
+const STEP = FULL ? 1 : 7;
 
 describe.each(DATABASES)('F30 the server is killed while mail is delivered, on $name', ({ name, create }) => {
   let database: TestDatabase;
