@@ -20,6 +20,8 @@ const RENEW_MS = 5_000;
 const RECORD_AGAIN_MS = 1_000;
 /** Between two messages while visitors are waiting. */
 const YIELD_MS = 50;
+/** At shutdown, messages that are on their way get this long; later ones are sent again after the next start. */
+const STOP_MS = 5_000;
 
 export interface DeliveryOptions {
   /** Messages handed over at the same time. */
@@ -43,6 +45,8 @@ export class DeliverMails {
   private wakeUp: () => void = () => undefined;
   private running: Promise<void> | null = null;
   private renewal: NodeJS.Timeout | undefined;
+  /** The failures that are reported already: each once until the database answers again. */
+  private readonly reported = new Set<string>();
 
   constructor(
     private readonly queue: MailQueue,
@@ -65,12 +69,12 @@ export class DeliverMails {
     this.running = this.run();
   }
 
-  /** Ends after the messages that are on their way. */
+  /** Ends after the messages that are on their way, or after five seconds. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wake();
     await this.running;
-    await Promise.all(this.inFlight.values());
+    await Promise.race([Promise.all(this.inFlight.values()), sleep(STOP_MS, undefined, { ref: false })]);
     clearInterval(this.renewal);
     await this.transport.close();
   }
@@ -89,8 +93,9 @@ export class DeliverMails {
         if (releasing) await this.queue.release(this.clock.timestamp());
         releasing = false;
         pause = await this.claim();
+        this.reported.clear();
       } catch (error) {
-        this.options.onFailure('the outbox could not be read', error);
+        this.report('the outbox could not be read', error);
       }
       await this.pause(pause);
       if (this.options.isBusy()) await sleep(YIELD_MS);
@@ -116,6 +121,7 @@ export class DeliverMails {
       });
       this.inFlight.set(mail.id, delivery);
     }
+    if (skipped.length > 0) return 0;
     return mails.length === allowed ? LOOK_MS : Math.min(LOOK_MS, pauseMs || LOOK_MS);
   }
 
@@ -128,7 +134,7 @@ export class DeliverMails {
         return this.updates.changed(mail.id);
       } catch (error) {
         // the server has the message: to forget that would send it twice
-        this.options.onFailure('the result of a delivery could not be recorded', error);
+        this.report('the result of a delivery could not be recorded', error);
         if (this.stopped) return;
         await sleep(RECORD_AGAIN_MS);
       }
@@ -165,6 +171,11 @@ export class DeliverMails {
     else if (kind === 'lost') this.breaker.connectionLost(now, Math.random());
     else this.breaker.answered();
     return { outcome: kind === 'lost' ? 'delayed' : kind, reply };
+  }
+
+  private report(message: string, error: unknown): void {
+    if (!this.reported.has(message)) this.options.onFailure(message, error);
+    this.reported.add(message);
   }
 
   private pause(milliseconds: number): Promise<void> {
