@@ -1,5 +1,5 @@
 // Generates messages of the outbox for an empty database, with the counters of the application: all in one state, except
-// that of stored ones one in a thousand has failed. Of five messages one is a reminder.
+// that of stored ones one in thirty has failed. Of five messages one is a reminder.
 const BATCH = 200;
 const COLUMNS = `id, kind, leadType, leadId, recipient, recipientKey, subject, data, messageId, state, attempts, attemptLog,
   dedupKey, createdAt`;
@@ -28,7 +28,7 @@ function rowOf(number, state) {
   const id = `01900000-0000-7000-8000-${end}`;
   const leadId = `00000000-0000-7000-8000-${String(number % 100_000).padStart(12, '0')}`;
   const recipient = `person${number}@sample.example`;
-  const failed = state === 'sent' && number % 1_000 === 7;
+  const failed = state === 'sent' && number % 30 === 7;
   const data = JSON.stringify({
     bookingId: leadId,
     reference: '7KM-2QXP',
