@@ -127,9 +127,10 @@ export function statements(name, values = booking) {
       [...mail(id, values.email, 'received', at), ...mail(id, 'hello@harborlight.example', 'new:0', at)],
     ],
     [
-      `INSERT INTO mail_counters (kind, state, mails) VALUES ('booking_received', 'held', 1), ('staff_new_booking', 'held', 1)
-       ${name === 'SQLite' ? 'ON CONFLICT (kind, state) DO UPDATE SET mails = mails + excluded.mails' : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)'}`,
-      [],
+      `INSERT INTO mail_counters (kind, state, shard, mails)
+       VALUES ('booking_received', 'held', ?, 1), ('staff_new_booking', 'held', ?, 1)
+       ${name === 'SQLite' ? 'ON CONFLICT (kind, state, shard) DO UPDATE SET mails = mails + excluded.mails' : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)'}`,
+      Array(2).fill(Math.floor(Math.random() * 32)),
     ],
     [
       `INSERT INTO lead_counters (scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads)

@@ -19,7 +19,7 @@ export function* manyMails(mails, state) {
     rows = [];
   }
   yield [
-    'INSERT INTO mail_counters (kind, state, mails) SELECT kind, state, COUNT(*) FROM outgoing_mails GROUP BY kind, state',
+    'INSERT INTO mail_counters (kind, state, shard, mails) SELECT kind, state, 0, COUNT(*) FROM outgoing_mails GROUP BY kind, state',
   ];
 }
 

@@ -67,7 +67,12 @@ export class AddMail1763950000000 implements MigrationInterface {
         { name: 'IDX_outgoing_mails_recipient', columnNames: ['recipientKey', 'id'] },
       ],
     );
-    await create('mail_counters', [key('kind', 40), key('state', 10), { name: 'mails', type: 'int' }]);
+    await create('mail_counters', [
+      key('kind', 40),
+      key('state', 10),
+      { name: 'shard', type: 'int', isPrimary: true },
+      { name: 'mails', type: 'int' },
+    ]);
     await create('mail_flow', [{ name: 'id', type: 'int', isPrimary: true }, text('nextSlotAt', 24)]);
     await create('settings', [
       key('section', 40),

@@ -49,7 +49,7 @@ export async function fill(stored: TestDatabase): Promise<void> {
       OutgoingMails,
       anOutgoingMailRow({ state: 'sent', lastReply: AWKWARD, leasedUntil: post.publishedAt }),
     );
-    await tx.insert(MailCounters, { kind: 'test', state: 'sent', mails: 1 });
+    await tx.insert(MailCounters, { kind: 'test', state: 'sent', shard: 0, mails: 1 });
     await tx.insert(MailFlow, { id: 1, nextSlotAt: post.publishedAt });
     const changed = { updatedAt: post.publishedAt, updatedBy: user.id };
     await tx.insert(SettingsTable, { section: 'visitorMails', value: '{}', ...changed });

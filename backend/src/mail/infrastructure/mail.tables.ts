@@ -59,12 +59,16 @@ export const OutgoingMails = new EntitySchema<OutgoingMailRow>({
   },
 });
 
-/** Counters updated in the unit of work of each change. */
-export const MailCounters = new EntitySchema<{ kind: string; state: string; mails: number }>({
+/**
+ * Counters updated in the unit of work of each change. A count is the sum of its shards: units of work that change the same
+ * row would wait for each other until their commits.
+ */
+export const MailCounters = new EntitySchema<{ kind: string; state: string; shard: number; mails: number }>({
   name: 'mail_counters',
   columns: {
     kind: { ...text, primary: true },
     state: { ...text, primary: true },
+    shard: { type: 'int', primary: true },
     mails: { type: 'int' },
   },
 });

@@ -81,7 +81,7 @@ export class SqlMailQueries extends MailQueries {
 
   override async counts(): Promise<{ kind: string; state: string; mails: number }[]> {
     const rows = await this.database.reader.query<{ kind: string; state: string; mails: number | string }[]>(
-      'SELECT kind, state, mails FROM mail_counters',
+      'SELECT kind, state, SUM(mails) AS mails FROM mail_counters GROUP BY kind, state',
     );
     return rows.map(({ mails, ...row }) => ({ ...row, mails: Number(mails) }));
   }

@@ -6,6 +6,7 @@ import type { OutgoingMailRow } from './mail.tables.js';
 
 /** Of a message that keeps failing, this many attempts are kept. */
 const MAX_LOGGED = 30;
+const SHARDS = 32;
 
 export function mailOf({ data, attemptLog, ...row }: OutgoingMailRow): OutgoingMail {
   const { kind, leadType, leadId, recipient, subject, messageId, state } = row;
@@ -59,13 +60,15 @@ export class CounterChanges {
       .filter(([, by]) => by !== 0)
       .sort(([one], [other]) => (one < other ? -1 : 1));
     if (rows.length === 0) return;
+    const shard = Math.floor(Math.random() * SHARDS);
     const conflict =
       dialect === 'sqlite'
-        ? 'ON CONFLICT (kind, state) DO UPDATE SET mails = mails + excluded.mails'
+        ? 'ON CONFLICT (kind, state, shard) DO UPDATE SET mails = mails + excluded.mails'
         : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)';
     await tx.query(
-      `INSERT INTO mail_counters (kind, state, mails) VALUES ${rows.map(() => '(?, ?, ?)').join(', ')} ${conflict}`,
-      rows.flatMap(([name, by]) => [...name.split(' '), by]),
+      `INSERT INTO mail_counters (kind, state, shard, mails)
+       VALUES ${rows.map(() => '(?, ?, ?, ?)').join(', ')} ${conflict}`,
+      rows.flatMap(([name, by]) => [...name.split(' '), shard, by]),
     );
   }
 
