@@ -4,15 +4,7 @@ import { DATABASES } from './support/databases.js';
 import { expectNothingStored } from './support/database-state.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
-import { UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
-
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-};
-const CANCEL = { request: 'cancel', message: '' };
-const HTML = { Accept: 'text/html,*/*;q=0.8' };
+import { CANCEL, HTML, PRIVATE, UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
 
 describe.each(DATABASES)('the page of a booking on $name', ({ create }) => {
   const running = runningApp(create);

@@ -3,16 +3,9 @@ import { AdminClient } from './support/admin-client.js';
 import { DATABASES } from './support/databases.js';
 import { databaseState, expectNothingStored } from './support/database-state.js';
 import { runningApp } from './support/running-app.js';
-import { Visitor } from './support/visitor.js';
+import { CANCEL, HTML, PRIVATE, Visitor } from './support/visitor.js';
 
-const PRIVATE = {
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-  'referrer-policy': 'no-referrer',
-};
 const MOVE = { request: 'move', preferredDate: day(9), preferredTime: '2pm', message: 'After work, please' };
-const CANCEL = { request: 'cancel', message: '' };
-const HTML = { Accept: 'text/html,*/*;q=0.8' };
 
 describe.each(DATABASES)('the requests of visitors on $name', ({ create }) => {
   const running = runningApp(create);

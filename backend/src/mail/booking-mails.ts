@@ -1,29 +1,17 @@
 import { Injectable } from '@nestjs/common';
-import {
-  PREFERRED_TIME_MINUTES,
-  type PreferredTime,
-  type ServiceInterest,
-} from '../calendar/domain/booking-options.js';
+import { PREFERRED_TIME_MINUTES, type PreferredTime } from '../calendar/domain/booking-options.js';
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
+import type { StaffBookingMail } from './domain/mail-kinds.js';
 import type { BookingMail, MailChanges, MailContent, NewMail, StaffRequestMail } from './outbox.js';
 
 /** After an outage a reminder is sent only when it still leaves that much time. */
 const REMINDER_NOTICE_MS = 30 * 60_000;
 
 /** What the mails say about a booking. */
-export interface MailedBooking {
+export interface MailedBooking extends Omit<StaffBookingMail, 'bookingId' | 'otherBookings'> {
   readonly id: string;
-  readonly reference: string;
-  readonly firstName: string;
-  readonly lastName: string;
-  readonly email: string;
-  readonly phone: string;
-  readonly preferredDate: CalendarDate;
-  readonly preferredTime: PreferredTime;
-  readonly serviceInterest: ServiceInterest;
-  readonly notes: string | null;
   readonly visitorTimeZone: string | null;
   /** Grows with each change that the visitor's calendar has to follow. */
   readonly calendarSequence: number;
@@ -37,7 +25,7 @@ export class BookingMails {
     private readonly clock: Clock,
   ) {}
 
-  /** Staff are always told; the visitor when `token` is not null: the secret of the link to the booking's page. */
+  /** Staff are always notified; the visitor when `token` is not null: the secret of the link to the booking's page. */
   booked(booking: MailedBooking, token: string | null, otherBookings: number): MailChanges {
     const { notes } = booking;
     const received =
@@ -53,7 +41,7 @@ export class BookingMails {
     return { add: [...(received ? [received] : []), ...staff] };
   }
 
-  /** The status became Confirmed. Sent once for each sequence, so confirming twice tells the visitor once. */
+  /** The status became Confirmed. Sent once for each sequence, so confirming twice notifies the visitor once. */
   confirmed(
     booking: MailedBooking,
     token: string,
@@ -106,7 +94,7 @@ export class BookingMails {
     return { withdraw: withdrawal(booking, 'The booking was cancelled'), add: tell ? [goodbye] : [] };
   }
 
-  /** The booking is no longer Confirmed: its reminders are withdrawn. The visitor is not told. */
+  /** The booking is no longer Confirmed: its reminders are withdrawn. The visitor is not notified. */
   unconfirmed(booking: MailedBooking): MailChanges {
     return { withdraw: withdrawal(booking, 'The booking is no longer confirmed'), add: [] };
   }

@@ -5,6 +5,16 @@ import { type HttpResponse, send } from './http.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 
+/** The headers of every page about a booking. */
+export const PRIVATE = {
+  'cache-control': 'no-store',
+  'x-robots-tag': 'noindex',
+  'referrer-policy': 'no-referrer',
+};
+export const HTML = { Accept: 'text/html,*/*;q=0.8' };
+/** The form "I can't come" without a reason. */
+export const CANCEL = { request: 'cancel', message: '' };
+
 /** A well-formed secret that opens nothing. */
 export const UNKNOWN_TOKEN = 'A'.repeat(43);
 

@@ -7,7 +7,7 @@ import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Does what the visitor asked for, or dismisses it (rescheduling.ts). The visitor is told of what was done;
+ * Does what the visitor asked for, or dismisses it (rescheduling.ts). The visitor is notified of what was done;
  * `tellVisitor` decides otherwise than the office's switches. Rejects a booking that does not exist or has no open
  * request, and a wish for a day that has passed since.
  */

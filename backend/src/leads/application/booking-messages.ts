@@ -35,7 +35,7 @@ export class BookingMessages {
     return { change, reminders };
   }
 
-  /** A new booking: staff are told, and the visitor if `tell`. */
+  /** A new booking: staff are notified, and the visitor if `tell`. */
   booked(booking: Appointment, tell: boolean): Enclosed {
     const token = tell ? newBookingToken() : null;
     const mails: CountedMails = {
@@ -92,7 +92,7 @@ export class BookingMessages {
     return mail && { mails: { add: [mail] }, link: linkTo(booking, token, now) };
   }
 
-  /** The visitor asked for something: staff are told, with the number of other bookings for the wished time. */
+  /** The visitor sent a request: staff are notified, with the number of other bookings for the wished time. */
   requested(booking: Appointment): Enclosed {
     const { visitorRequest: request } = booking;
     if (!request) return {};

@@ -6,7 +6,7 @@ import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Confirms a booking, puts it on hold, or sets it back to pending. The visitor is told of a confirmation; `tellVisitor`
+ * Confirms a booking, puts it on hold, or sets it back to pending. The visitor is notified of a confirmation; `tellVisitor`
  * decides otherwise than the office's switch. Rejects a booking that does not exist.
  */
 @Injectable()

@@ -7,7 +7,7 @@ import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Stores what a visitor asks for on the page of the booking; it waits for staff, who are told (rescheduling.ts). The
+ * Stores what a visitor asks for on the page of the booking; it waits for staff, who are notified (rescheduling.ts). The
  * booking was found by its link (open-booking.ts).
  */
 @Injectable()

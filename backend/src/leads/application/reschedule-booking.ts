@@ -7,7 +7,7 @@ import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Gives a booking the time that was agreed on (rescheduling.ts). The visitor of a Confirmed booking is told;
+ * Gives a booking the time that was agreed on (rescheduling.ts). The visitor of a Confirmed booking is notified;
  * `tellVisitor` decides otherwise than the office's switch. Rejects a booking that does not exist, and impossible or
  * past dates.
  */

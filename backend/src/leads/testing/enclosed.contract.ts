@@ -6,7 +6,7 @@ import type { Appointment, VisitorRequest } from '../domain/appointment.js';
 import { anActivity, anAppointment, bookingRef } from './builders.js';
 import type { LeadStore } from './lead.repository.contract.js';
 
-/** Changes of the outbox that can be told apart; the repository does not look inside. */
+/** Outbox changes with distinguishable content; the repository passes them on without interpreting them. */
 export function mailChanges(reason: string): MailChanges {
   return { withdraw: { lead: { leadType: 'appointment', leadId: 'x' }, kinds: [], reason }, add: [] };
 }

@@ -107,6 +107,7 @@ export abstract class MailQueries {
 }
 
 export interface RenderedMail {
+  /** A single line without control characters. */
   readonly subject: string;
   readonly text: string;
   readonly html: string;

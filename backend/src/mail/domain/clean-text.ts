@@ -6,7 +6,7 @@ const LINE_END = /\r\n|[\r\n\v\f\u0085\u2028\u2029]/u;
 
 /** The text as a single line without control characters, cut with an ellipsis after `max` characters. */
 export function oneLine(text: string, max = 1_000): string {
-  // nobody reads further, and the patterns below need not either
+  // bounds the work of the patterns below; longer text is not shown anyway
   const read = text.slice(0, 4 * max);
   const line = read.replace(BREAKS, ' ').replace(INVISIBLE, '').replace(/\s+/gu, ' ').trim();
   return cut(line, max);

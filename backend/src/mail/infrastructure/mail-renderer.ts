@@ -1,4 +1,5 @@
 import type { BusinessIdentity } from '../../platform/business-identity.js';
+import type { OutgoingMail, RenderedMail } from '../application/ports.js';
 import { calendarEntry } from '../calendar-entry.js';
 import type { InvitationMail, MailContent, MailData, MailKind } from '../domain/mail-kinds.js';
 import { bookingCancelled } from '../templates/booking-cancelled.js';
@@ -16,19 +17,7 @@ import { bookingUrl } from '../templates/visitor-words.js';
 export type { MailContext } from '../templates/template.js';
 
 /** A message to render: its content and what else is stored with it. */
-export type RenderableMail = MailContent & {
-  readonly recipient: string;
-  /** ISO 8601 UTC. */
-  readonly createdAt: string;
-};
-
-export interface RenderedMail {
-  /** A single line without control characters. */
-  readonly subject: string;
-  readonly text: string;
-  readonly html: string;
-  readonly invitation: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null;
-}
+type RenderableMail = MailContent & Pick<OutgoingMail, 'recipient' | 'createdAt'>;
 
 const MAX_SUBJECT = 150;
 
