@@ -1,7 +1,7 @@
 // Which file may import which. `npm run check` reports every violation with its rule's comment.
-// A business area (leads, calendar, blog, users, audit, mail, settings) offers the files in its root folder, such as ports and its
+// A business area (leads, calendar, blog, users, audit, mail, settings, tasks, newsletter, desk) offers the files in its root folder, such as ports and its
 // module; domain/, application/, infrastructure/ and testing/ below it are private.
-const AREAS = 'leads|calendar|blog|users|audit|mail|settings';
+const AREAS = 'leads|calendar|blog|users|audit|mail|settings|tasks|newsletter|desk';
 const TEST_CODE = '/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -52,7 +52,7 @@ export default {
           '^backend/src/$1/(domain/|application/|[^/]+$)',
           '^backend/src/calendar/domain/',
           `^backend/src/(${AREAS})/[^/]+$`,
-          '^backend/src/platform/(clock|domain-error|whole-list|http/public-content)\\.ts$',
+          '^backend/src/platform/(clock|domain-error|secret-token|whole-list|http/public-content)\\.ts$',
           '^(node:)?(crypto|timers/promises)$',
           'node_modules/@nestjs/common/',
         ],
@@ -68,6 +68,13 @@ export default {
         pathNot: ['^backend/src/$1/', '^backend/src/calendar/domain/'],
         dependencyTypesNot: ['type-only'],
       },
+    },
+    {
+      name: 'desk-is-read-by-nobody',
+      comment: 'The desk shows what the other areas know; an area that needed it would be in a circle.',
+      severity: 'error',
+      from: { path: '^backend/src/', pathNot: ['^backend/src/(desk|app)/', TEST_CODE] },
+      to: { path: '^backend/src/desk/' },
     },
     {
       name: 'only-the-composition-sees-it-all',

@@ -28,7 +28,7 @@ const developmentPages: Plugin = {
       if (
         request.method !== 'GET' ||
         !request.headers.accept?.includes('text/html') ||
-        /^\/(?:admin|booking\/)/.test(url)
+        /^\/(?:admin|booking\/|newsletter\/(?:confirm|unsubscribe)\/)/.test(url)
       ) {
         next();
         return;
@@ -60,7 +60,7 @@ const developmentPages: Plugin = {
 };
 
 /** Preloads the heading font together with the style sheet, so that the first paint uses it. */
-const preloadFont: Plugin = {
+const preloadFont = (base: string): Plugin => ({
   name: 'preload-font',
   apply: 'build',
   transformIndexHtml: {
@@ -70,12 +70,12 @@ const preloadFont: Plugin = {
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          attrs: { rel: 'preload', href: `${base}${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
           injectTo: 'head-prepend',
         }));
     },
   },
-};
+});
 
 // Three builds instead of one with two inputs: in a shared build the public page would also download what only the
 // console needs, since modules used by both land in one common chunk.
@@ -116,6 +116,7 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'admin') {
     return {
       ...common,
+      plugins: [...common.plugins, preloadFont('/admin/')],
       base: '/admin/',
       build: {
         outDir: 'dist/admin',
@@ -129,7 +130,7 @@ export default defineConfig(({ mode, command }) => {
   }
   return {
     ...common,
-    plugins: [...common.plugins, preloadFont],
+    plugins: [...common.plugins, preloadFont('/')],
     build: {
       outDir: 'dist/site',
       assetsInlineLimit: 0,

@@ -87,7 +87,9 @@ async function mariadb() {
       await connection.beginTransaction();
       for (const [sql, values] of statements) await connection.query(sql, values);
       await connection.commit();
-      await connection.query('ANALYZE TABLE appointments, subscriptions, lead_counters');
+      await connection.query(
+        'ANALYZE TABLE appointments, subscriptions, lead_counters, newsletter_subscribers',
+      );
     },
     drop,
   };

@@ -7,10 +7,13 @@
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { bookings } from './booking.mjs';
+import { consoleFrames } from './console-frames.mjs';
 import { dropDatabases, SKIPPED } from './databases.mjs';
+import { desk } from './desk.mjs';
 import { leadLists } from './lead-lists.mjs';
 import { liveFanOut } from './live.mjs';
 import { mail } from './mail.mjs';
+import { newsletter } from './newsletter.mjs';
 import { overload } from './overload.mjs';
 import { publicReads } from './public-reads.mjs';
 import { cleanUp } from './servers.mjs';
@@ -26,10 +29,13 @@ const parts = {
   reads: publicReads,
   booking: bookings,
   leads: leadLists,
+  desk,
   mail,
+  newsletter,
   live: liveFanOut,
   overload,
   start: startAndRest,
+  console: consoleFrames,
 };
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length > 0)

@@ -1,7 +1,7 @@
 // The console's lists and statistics with 1,000, 100,000 and 1,000,000 leads: the first, middle and last page of the
 // whole list and of every tab.
 import { DATABASES } from './databases.mjs';
-import { manyLeads } from './many-leads.mjs';
+import { manyLeads, OWNER } from './many-leads.mjs';
 import { inRounds, latency, median, ratio } from './measure.mjs';
 import { signIn, startApplication } from './servers.mjs';
 
@@ -9,10 +9,18 @@ const SIZES = [1_000, 100_000, 1_000_000];
 const PAGE = 25;
 const CALLS = 30;
 /**
- * No word begins with this text: the one search that scans every lead. With a million leads it may exceed the statement
- * timeout of the application.
+ * Filters whose matches are looked for or counted one by one, limited to a second. Searches look through the newest
+ * leads when no word begins with the text, or very many do.
  */
-const WALKED = 'search for part of a word';
+const SCANS = {
+  'search for part of a word': { q: 'erson4' },
+  'search for a common word': { q: 'person' },
+  'a year with a booking status': {
+    createdFrom: '2025-01-01',
+    createdTo: '2025-12-31',
+    bookingStatus: 'Hold',
+  },
+};
 const TABS = [null, 'New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'];
 
 export async function leadLists({ rounds, quick }) {
@@ -34,7 +42,7 @@ async function onDatabase(create, rounds, sizes) {
   const results = new Map();
   for (const [what, path] of await calls(sized[0])) {
     const measurements = {};
-    for (const { leads, get } of what === WALKED ? sized.slice(0, 2) : sized) {
+    for (const { leads, get } of sized) {
       const url = await path(get);
       measurements[leads] = () => latency(() => get(url), CALLS);
     }
@@ -49,14 +57,17 @@ async function onDatabase(create, rounds, sizes) {
 
 /** The measured calls, with their paths by database size: the middle and last page depend on it. */
 async function calls() {
-  const search = (q) => `/api/admin/leads?range=[0,24]&filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+  const list = (filter) =>
+    `/api/admin/leads?range=[0,24]&filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const search = (q) => list({ q });
   const month = { preferredDateFrom: '2026-05-01', preferredDateTo: '2026-05-31' };
-  const list = [
+  const called = [
     ['stats', async () => '/api/admin/stats'],
     ['search by e-mail', async () => search('person500@sample.example')],
     ['search by name', async () => search('person 500')],
     ['search by phone', async () => search('0900000050')],
-    [WALKED, async () => search('erson4')],
+    ['search by last digits', async () => search('0000500')],
+    ...Object.entries(SCANS).map(([what, filter]) => [what, async () => list(filter)]),
     [
       'calendar: days of a month',
       async () => `/api/admin/calendar/days?from=${month.preferredDateFrom}&to=${month.preferredDateTo}`,
@@ -67,6 +78,12 @@ async function calls() {
         `/api/appointments?sort=["preferredDate","ASC"]&range=[0,49]&filter=${encodeURIComponent(JSON.stringify(month))}`,
     ],
   ];
+  for (const { what, kind, sort, filter } of NARROWED)
+    called.push([
+      `${what}, first page`,
+      async () =>
+        `/api/${kind}?sort=${JSON.stringify(sort)}&range=[0,${PAGE - 1}]&filter=${encodeURIComponent(JSON.stringify(filter))}`,
+    ]);
   for (const tab of TABS) {
     const filter = tab ? { leadStatus: tab } : {};
     const address = (first) =>
@@ -78,10 +95,51 @@ async function calls() {
       last: (count) => count - PAGE,
     };
     for (const [place, first] of Object.entries(places))
-      list.push([`${tab ?? 'All Leads'}, ${place} page`, async (get) => address(first(await total(get)))]);
+      called.push([`${tab ?? 'All Leads'}, ${place} page`, async (get) => address(first(await total(get)))]);
   }
-  return list;
+  return called;
 }
+
+const [NEWEST, NEXT_TASK, BY_DATE] = [
+  ['createdAt', 'DESC'],
+  ['nextTaskDue', 'ASC'],
+  ['preferredDate', 'DESC'],
+];
+/** Other orders and filters than those of the tabs. */
+const NARROWED = [
+  { what: 'by next task', kind: 'admin/leads', sort: NEXT_TASK, filter: {} },
+  { what: 'New by next task', kind: 'admin/leads', sort: NEXT_TASK, filter: { leadStatus: 'New' } },
+  { what: 'by preferred date', kind: 'admin/leads', sort: BY_DATE, filter: { leadType: 'appointment' } },
+  { what: 'New by preferred date', kind: 'appointments', sort: BY_DATE, filter: { leadStatus: 'New' } },
+  { what: 'unanswered', kind: 'admin/leads', sort: NEWEST, filter: { unanswered: true } },
+  {
+    what: 'unanswered New',
+    kind: 'admin/leads',
+    sort: NEWEST,
+    filter: { unanswered: true, leadStatus: 'New' },
+  },
+  {
+    what: "an owner's unanswered",
+    kind: 'admin/leads',
+    sort: NEWEST,
+    filter: { unanswered: true, ownerId: OWNER },
+  },
+  { what: 'of an owner', kind: 'admin/leads', sort: NEWEST, filter: { ownerId: OWNER } },
+  {
+    what: 'of an owner New',
+    kind: 'admin/leads',
+    sort: NEWEST,
+    filter: { ownerId: OWNER, leadStatus: 'New' },
+  },
+  { what: "nobody's", kind: 'admin/leads', sort: NEWEST, filter: { ownerId: 'none' } },
+  { what: 'with a request', kind: 'admin/leads', sort: NEWEST, filter: { visitorRequest: true } },
+  {
+    what: 'of a year',
+    kind: 'admin/leads',
+    sort: NEWEST,
+    filter: { createdFrom: '2025-01-01', createdTo: '2025-12-31' },
+  },
+];
 
 const LISTS = /page$|stats/;
 
@@ -109,12 +167,19 @@ function rowsOf(database, leads, results) {
         ratio: measured,
         note,
         // with a thousand times as many leads a month has more bookings, and more leads share a name
-        ...(what !== WALKED && { atMost: leads > 100_000 ? 3 : 2 }),
+        ...(!(what in SCANS) && { atMost: leads > 100_000 ? 3 : 2 }),
       })),
+    ...Object.keys(SCANS).map((what) => ({
+      what: `${database}: ${what}, ${leads.toLocaleString('en')} leads`,
+      ratio: median(results.get(what)[leads]) / 1_000,
+      unit: ' s',
+      atMost: 1,
+    })),
   ];
 }
 
-function getter(url, cookie) {
+/** Calls the API with a session; throws for an unsuccessful response. */
+export function getter(url, cookie) {
   return async (path) => {
     const response = await fetch(url + path, { headers: { cookie } });
     const body = await response.text();

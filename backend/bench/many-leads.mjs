@@ -10,15 +10,28 @@ const STATUSES = [
   'Closed Sale',
 ];
 const BOOKING = ['Pending', 'Hold', 'Confirmed'];
+const TIMES = ['9am', '10am', '11am', '1pm', '2pm', '3pm', '4pm'];
 const SERVICES = ['insurance', 'investment', 'retirement', 'education', 'tax', 'estate'];
 const YEARS_MS = 3 * 365 * 86_400_000;
 const END = Date.UTC(2026, 9, 31);
 const BATCH = 500;
 
+/** Half of the leads have no owner. */
+export const OWNER = '01900000-0000-7000-8000-00000000000a';
+const OWNERS = [null, null, OWNER, '01900000-0000-7000-8000-00000000000b'];
+/** Notes of the newest lead. */
+const NOTES = 10_000;
+/** Open requests of visitors in any number of leads. */
+const REQUESTS = 40;
+
 const COLUMNS = {
   appointments: `id, firstName, lastName, email, phone, dateOfBirth, preferredDate, preferredTime, serviceInterest,
-    notes, bookingStatus, leadStatus, leadSource, productPurchased, premiumFrequency, premiumRate, createdAt, searchText`,
-  subscriptions: 'id, firstName, email, emailKey, leadStatus, leadSource, createdAt, searchText',
+    notes, bookingStatus, leadStatus, leadSource, productPurchased, premiumFrequency, premiumRate, createdAt, searchText,
+    visitorRequest, requestedAt, ownerId, answeredAt, nextTaskDue`,
+  subscriptions: `id, firstName, email, emailKey, leadStatus, leadSource, createdAt, searchText,
+    ownerId, answeredAt, nextTaskDue`,
+  lead_notes: 'id, leadId, leadType, note, createdBy, createdByName, createdAt',
+  lead_terms: 'term, leadType, leadId',
 };
 
 /** The statements that insert this many leads. */
@@ -28,13 +41,30 @@ export function* manyLeads(leads) {
 }
 
 function* inserts(leads) {
-  const rows = { appointments: [], subscriptions: [] };
+  const rows = { appointments: [], subscriptions: [], lead_notes: [], lead_terms: [] };
   for (let number = 0; number < leads; number += 1) {
     const [table, row] = rowOf(number, leads);
     rows[table].push(row);
-    if (rows[table].length === BATCH) yield insertOf(table, rows[table].splice(0));
+    const [id] = row;
+    const leadType = table.slice(0, -1);
+    // the others are derived below; SQLite cannot reverse a text
+    if (table === 'appointments') rows.lead_terms.push([lastDigits(number), leadType, id]);
+    const notes = number === leads - 1 ? NOTES : Number(number % 10 === 0);
+    for (let note = 0; note < notes; note += 1) rows.lead_notes.push(noteOf(id, leadType, note));
+    for (const [name, waiting] of Object.entries(rows))
+      while (waiting.length >= BATCH) yield insertOf(name, waiting.splice(0, BATCH));
   }
   for (const [table, rest] of Object.entries(rows)) if (rest.length > 0) yield insertOf(table, rest);
+}
+
+function lastDigits(number) {
+  return ` ${[...`9${String(number).padStart(9, '0')}`].reverse().join('')}`;
+}
+
+function noteOf(leadId, leadType, note) {
+  const id = `${String(note).padStart(8, '0')}${leadId.slice(8)}`;
+  const createdAt = new Date(END + note).toISOString();
+  return [id, leadId, leadType, `Called back. ${'x'.repeat(200)}`, OWNER, 'Ana Cruz', createdAt];
 }
 
 function insertOf(table, rows) {
@@ -48,15 +78,23 @@ function rowOf(number, leads) {
   const id = `01900000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`;
   const createdAt = new Date(END - YEARS_MS + Math.floor((number / leads) * YEARS_MS)).toISOString();
   const status = STATUSES[mixed % STATUSES.length];
+  const answeredAt = status === 'New' && mixed % 5 > 0 ? null : createdAt;
+  const taskDay = new Date(END + ((mixed >>> 4) % 60) * 86_400_000).toISOString().slice(0, 10);
+  const care = [
+    OWNERS[(mixed >>> 6) % OWNERS.length],
+    answeredAt,
+    (mixed >>> 9) % 25 === 0 ? taskDay : '9999-12-31',
+  ];
   const digits = String(number).padStart(9, '0');
   const phone = `+63 9${digits}`;
   const email = `person${number}@sample.example`;
   if (mixed % 10 >= 7)
     return [
       'subscriptions',
-      [id, 'Person', email, email, status, 'subscription', createdAt, `person ${email}`],
+      [id, 'Person', email, email, status, 'subscription', createdAt, `person ${email}`, ...care],
     ];
   const sold = status === 'Closed Sale';
+  const request = number % Math.max(1, Math.floor(leads / REQUESTS)) === 0;
   const day = new Date(Date.parse(createdAt) + 3 * 86_400_000).toISOString().slice(0, 10);
   return [
     'appointments',
@@ -68,7 +106,7 @@ function rowOf(number, leads) {
       phone,
       '1984-03-12',
       day,
-      '9am',
+      TIMES[(mixed >>> 8) % TIMES.length],
       SERVICES[mixed % 6],
       null,
       BOOKING[mixed % 3],
@@ -79,6 +117,9 @@ function rowOf(number, leads) {
       sold ? '1000' : null,
       createdAt,
       `person ${number} ${email} 9${digits} ${phone}`,
+      request ? JSON.stringify({ type: 'cancel', message: null, requestedAt: createdAt }) : null,
+      request ? createdAt : null,
+      ...care,
     ],
   ];
 }
@@ -94,11 +135,25 @@ const DERIVED = [
   ),
   `${TERM} SELECT 'person', 'subscription', id FROM subscriptions`,
   `${TERM} SELECT email, 'subscription', id FROM subscriptions`,
-  `INSERT INTO lead_counters (${COUNTER})
-   SELECT 'bucket', '', 'appointment', leadStatus, bookingStatus, serviceInterest, COALESCE(premiumFrequency, ''), COUNT(*)
-   FROM appointments GROUP BY leadStatus, bookingStatus, serviceInterest, COALESCE(premiumFrequency, '')`,
-  `INSERT INTO lead_counters (${COUNTER})
-   SELECT 'bucket', '', 'subscription', leadStatus, '', '', '', COUNT(*) FROM subscriptions GROUP BY leadStatus`,
+  ...['appointment', 'subscription'].map(
+    (type) => `${TERM} SELECT 'sample.example', '${type}', id FROM ${type}s`,
+  ),
+  ...Object.entries({ bucket: '', unanswered: 'WHERE answeredAt IS NULL' }).flatMap(([scope, where]) => [
+    `INSERT INTO lead_counters (${COUNTER})
+     SELECT '${scope}', '', 'appointment', leadStatus, bookingStatus, serviceInterest, COALESCE(premiumFrequency, ''),
+       COUNT(*)
+     FROM appointments ${where} GROUP BY leadStatus, bookingStatus, serviceInterest, COALESCE(premiumFrequency, '')`,
+    `INSERT INTO lead_counters (${COUNTER})
+     SELECT '${scope}', '', 'subscription', leadStatus, '', '', '', COUNT(*)
+     FROM subscriptions ${where} GROUP BY leadStatus`,
+  ]),
+  ...Object.entries({ owner: '', waiting: 'AND answeredAt IS NULL' }).flatMap(([scope, where]) =>
+    ['appointment', 'subscription'].map(
+      (type) => `INSERT INTO lead_counters (${COUNTER})
+        SELECT '${scope}', ownerId, '${type}', leadStatus, '', '', '', COUNT(*)
+        FROM ${type}s WHERE ownerId IS NOT NULL ${where} GROUP BY ownerId, leadStatus`,
+    ),
+  ),
   ...Object.entries(PERIODS).flatMap(([scope, length]) =>
     ['appointment', 'subscription'].map(
       (type) => `INSERT INTO lead_counters (${COUNTER})

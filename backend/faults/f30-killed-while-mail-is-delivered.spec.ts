@@ -11,8 +11,8 @@ import { until } from './support/until.js';
 const preload = `${__dirname}/support/kill-in-delivery.mjs`;
 const ROUNDS = size(2, 50);
 const PER_ROUND = size(60, 300);
-/** With --full every statement, otherwise every seventh. */
-const STEP = FULL ? 1 : 7;
+/** With --full every statement, otherwise every fourth. */
+const STEP = FULL ? 1 : 4;
 
 describe.each(DATABASES)('F30 the server is killed while mail is delivered, on $name', ({ name, create }) => {
   let database: TestDatabase;
@@ -87,9 +87,12 @@ describe.each(DATABASES)('F30 the server is killed while mail is delivered, on $
         // a process that was just killed is still known as running
         await sleep(50);
         if (!server.ended) {
-          await bookings.resolveUnknown(server.url);
-          await outbox.untilDone();
           await server.kill();
+          // a server without a kill, because what is left takes further statements
+          const last = await start();
+          await bookings.resolveUnknown(last.url);
+          await outbox.untilDone();
+          await last.kill();
           break;
         }
         kills += 1;

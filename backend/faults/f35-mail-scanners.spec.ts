@@ -3,6 +3,7 @@ import { TestSmtpServer } from '../src/mail/testing/smtp-server.js';
 import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { bookingBody, day } from '../test/support/bodies.js';
 import { send, signIn } from './support/client.js';
+import { SentIssue } from './support/newsletter.js';
 import { mailTo, OutboxRows } from './support/outbox.js';
 import { linksOf, tokenIn } from './support/received-mail.js';
 import { Rows } from './support/rows.js';
@@ -41,7 +42,15 @@ describe.each(DATABASES)('F35 mail scanners and forged hosts, on $name', ({ crea
       expect(asked.status).toBe(303);
       expect((await staff('POST', `${id}/visitor-request`, { accept: true })).status).toBe(200);
     }
+    for (const email of ['reader@sample.example', 'undecided@sample.example']) {
+      const body = { firstName: 'Rosa', email };
+      const subscribed = await send(server.url, 'POST', '/api/subscriptions', { body, headers: FORGED });
+      expect(subscribed.status).toBe(201);
+    }
     await outbox.untilDone();
+    const confirmation = `/newsletter/confirm/${tokenIn(smtp.received, 'reader@sample.example', 'newsletter/confirm')}`;
+    expect((await send(server.url, 'POST', confirmation, { body: '', headers: FORM })).status).toBe(200);
+    await (await SentIssue.start(rows, server.url)).untilSent();
 
     const links = new Set((await Promise.all(smtp.received.map(linksOf))).flat());
     const kinds = new Set(
@@ -52,8 +61,10 @@ describe.each(DATABASES)('F35 mail scanners and forged hosts, on $name', ({ crea
       'booking_confirmed',
       'booking_received',
       'booking_rescheduled',
+      'newsletter',
       'staff_new_booking',
       'staff_visitor_request',
+      'subscription_confirmation',
     ]);
     for (const link of links) expect(new URL(link).origin).toBe(server.url);
     for (const { raw } of smtp.received) {
@@ -72,7 +83,9 @@ describe.each(DATABASES)('F35 mail scanners and forged hosts, on $name', ({ crea
     }
     expect([...statuses]).toEqual([200]);
     expect(await everyRow(rows)).toEqual(before);
-    expect(links.size).toBeGreaterThanOrEqual(6);
+    expect(links.size).toBeGreaterThanOrEqual(9);
+    for (const page of ['booking', 'newsletter/confirm', 'newsletter/unsubscribe'])
+      expect([...links].join()).toContain(`/${page}/`);
     await server.kill();
     await smtp.stop();
     await database.drop();

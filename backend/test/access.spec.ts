@@ -1,4 +1,12 @@
-import { bookingBody, postBody, visitorMailsBody } from './support/bodies.js';
+import {
+  bookingBody,
+  enteredBookingBody,
+  issueBody,
+  NEXT_MONTH,
+  postBody,
+  taskBody,
+  visitorMailsBody,
+} from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
@@ -36,6 +44,8 @@ const testMail = async (admin: AdminClient) => {
   return (body as { id: string }).id;
 };
 const posts = '/api/admin/blog-posts';
+const issues = '/api/admin/newsletters';
+const tasks = '/api/admin/tasks';
 const users = '/api/admin/users';
 
 /** Every route, its allowed callers, and a valid request. */
@@ -59,6 +69,21 @@ const ROWS: readonly Row[] = [
     async ({ app }) => ({ path: (await Visitor.book(app)).path, ...form({ request: 'cancel' }), ok: 303 }),
   ],
 
+  ['GET /newsletter', 'public', () => ({ path: '/newsletter', ok: 200 })],
+  ['GET /newsletter/:slug', 'public', () => ({ path: '/newsletter/no-such-issue', ok: 404 })],
+  ...['confirm', 'unsubscribe'].flatMap((page): Row[] => [
+    [
+      `GET /newsletter/${page}/:token`,
+      'public',
+      () => ({ path: `/newsletter/${page}/${UNKNOWN_TOKEN}`, ok: 404 }),
+    ],
+    [
+      `POST /newsletter/${page}/:token`,
+      'public',
+      () => ({ path: `/newsletter/${page}/${UNKNOWN_TOKEN}`, ...form({}), ok: 404 }),
+    ],
+  ]),
+
   ['GET /api/health/live', 'public', () => ({ path: '/api/health/live', ok: 200 })],
   ['GET /api/health/ready', 'public', () => ({ path: '/api/health/ready', ok: 200 })],
   ['GET /api/blog-posts', 'public', () => ({ path: '/api/blog-posts', ok: 200 })],
@@ -81,6 +106,10 @@ const ROWS: readonly Row[] = [
       ok: 400,
     }),
   ],
+  ['GET /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 200 })],
+  ['POST /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 201 })],
+  ['DELETE /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 204 })],
+  ['GET /calendar/:token.ics', 'public', () => ({ path: `/calendar/${UNKNOWN_TOKEN}.ics`, ok: 404 })],
   ['GET /api/appointments', 'staff', () => ({ path: '/api/appointments', ok: 200 })],
   ['GET /api/subscriptions', 'staff', () => ({ path: '/api/subscriptions', ok: 200 })],
   ['GET /api/admin/leads', 'staff', () => ({ path: leads, ok: 200 })],
@@ -107,12 +136,24 @@ const ROWS: readonly Row[] = [
     'superadmin',
     () => ({ path: '/api/admin/settings/visitorMails', body: visitorMailsBody(), ok: 200 }),
   ],
+  ['GET /api/admin/today', 'staff', () => ({ path: '/api/admin/today', ok: 200 })],
+  ['GET /api/admin/search', 'staff', () => ({ path: '/api/admin/search?q=reyes', ok: 200 })],
+  [
+    'GET /api/admin/leads/:leadType/:id',
+    'staff',
+    async (admin) => ({ path: `${leads}/appointment/${await admin.createBooking()}`, ok: 200 }),
+  ],
   ['GET /api/admin/stats', 'staff', () => ({ path: '/api/admin/stats', ok: 200 })],
   ['GET /api/admin/stats/weeks', 'staff', () => ({ path: '/api/admin/stats/weeks', ok: 200 })],
   [
     'GET /api/admin/calendar/days',
     'staff',
     () => ({ path: '/api/admin/calendar/days?from=2030-01-01&to=2030-01-31', ok: 200 }),
+  ],
+  [
+    'GET /api/admin/calendar/closed-days',
+    'staff',
+    () => ({ path: '/api/admin/calendar/closed-days?from=2030-01-01&to=2030-01-31', ok: 200 }),
   ],
   [
     'GET /api/admin/leads/:leadType/:id/notes',
@@ -164,6 +205,47 @@ const ROWS: readonly Row[] = [
     }),
   ],
   [
+    'POST /api/admin/appointments',
+    'staff',
+    () => ({ path: appointments, body: enteredBookingBody(), ok: 201 }),
+  ],
+  [
+    'PATCH /api/admin/appointments/:id/details',
+    'staff',
+    async (admin) => ({
+      path: `${appointments}/${await admin.createBooking()}/details`,
+      body: { firstName: 'Lizbeth' },
+      ok: 200,
+    }),
+  ],
+  [
+    'PATCH /api/admin/subscriptions/:id/details',
+    'staff',
+    async (admin) => ({
+      path: `${subscriptions}/${await admin.createSubscription()}/details`,
+      body: { lastName: 'Cruz' },
+      ok: 200,
+    }),
+  ],
+  [
+    'PATCH /api/admin/leads/:leadType/:id/owner',
+    'staff',
+    async (admin) => ({
+      path: `${leads}/appointment/${await admin.createBooking()}/owner`,
+      body: { ownerId: (await admin.createUser()).id },
+      ok: 200,
+    }),
+  ],
+  [
+    'POST /api/admin/leads/bulk',
+    'staff',
+    async (admin) => ({
+      path: `${leads}/bulk`,
+      body: { ids: [`appointment:${await admin.createBooking()}`], leadStatus: 'In Progress' },
+      ok: 200,
+    }),
+  ],
+  [
     'PATCH /api/admin/appointments/:id/schedule',
     'staff',
     async (admin) => ({
@@ -194,6 +276,97 @@ const ROWS: readonly Row[] = [
       ok: 200,
     }),
   ],
+  ['GET /api/admin/tasks', 'staff', () => ({ path: tasks, ok: 200 })],
+  ['POST /api/admin/tasks', 'staff', () => ({ path: tasks, body: taskBody(), ok: 201 })],
+  [
+    'PATCH /api/admin/tasks/:id',
+    'staff',
+    async (admin) => ({ path: `${tasks}/${await admin.createTask()}`, body: { done: true }, ok: 200 }),
+  ],
+  [
+    'DELETE /api/admin/tasks/:id',
+    'staff',
+    async (admin) => ({ path: `${tasks}/${await admin.createTask()}`, ok: 204 }),
+  ],
+  ['GET /api/admin/newsletters', 'staff', () => ({ path: issues, ok: 200 })],
+  ['POST /api/admin/newsletters', 'staff', () => ({ path: issues, body: issueBody(), ok: 201 })],
+  ['GET /api/admin/newsletters/status', 'staff', () => ({ path: `${issues}/status`, ok: 200 })],
+  ['GET /api/admin/newsletters/subscribers', 'staff', () => ({ path: `${issues}/subscribers`, ok: 200 })],
+  [
+    'POST /api/admin/newsletters/preview',
+    'staff',
+    () => ({ path: `${issues}/preview`, body: { subject: 'x', content: 'x' }, ok: 200 }),
+  ],
+  ...['', '/audience', '/deliveries'].map((part): Row => [
+    `GET /api/admin/newsletters/:id${part}`,
+    'staff',
+    async (admin) => ({ path: `${issues}/${await admin.createIssue()}${part}`, ok: 200 }),
+  ]),
+  [
+    'PUT /api/admin/newsletters/:id',
+    'staff',
+    async (admin) => ({ path: `${issues}/${await admin.createIssue()}`, body: issueBody(), ok: 200 }),
+  ],
+  [
+    'DELETE /api/admin/newsletters/:id',
+    'staff',
+    async (admin) => ({ path: `${issues}/${await admin.createIssue()}`, ok: 204 }),
+  ],
+  [
+    'POST /api/admin/newsletters/:id/test',
+    'staff',
+    async (admin) => ({
+      path: `${issues}/${await admin.createIssue()}/test`,
+      body: { to: 'a@b.example' },
+      ok: 201,
+    }),
+  ],
+  [
+    'POST /api/admin/newsletters/:id/send',
+    'superadmin',
+    async (admin) => ({
+      path: `${issues}/${await admin.createIssue()}/send`,
+      body: { at: NEXT_MONTH },
+      ok: 200,
+    }),
+  ],
+  ...['pause', 'cancel'].map((action): Row => [
+    `POST /api/admin/newsletters/:id/${action}`,
+    'superadmin',
+    async (admin) => ({ path: `${issues}/${await admin.createScheduledIssue()}/${action}`, ok: 200 }),
+  ]),
+  [
+    'POST /api/admin/newsletters/:id/resume',
+    'superadmin',
+    async (admin) => {
+      const id = await admin.createScheduledIssue();
+      await admin.request('POST', `${issues}/${id}/pause`);
+      return { path: `${issues}/${id}/resume`, ok: 200 };
+    },
+  ],
+  [
+    'GET /api/admin/subscriptions/:id/consents',
+    'staff',
+    async (admin) => ({ path: `${subscriptions}/${await admin.createSubscription()}/consents`, ok: 200 }),
+  ],
+  [
+    'POST /api/admin/subscriptions/:id/consents/withdraw',
+    'staff',
+    async (admin) => ({
+      path: `${subscriptions}/${await admin.createSubscription()}/consents/withdraw`,
+      ok: 200,
+    }),
+  ],
+  [
+    'POST /api/admin/subscriptions/:id/consents/confirmation',
+    'staff',
+    async (admin) => ({
+      path: `${subscriptions}/${await admin.createSubscription()}/consents/confirmation`,
+      // the confirmation was mailed a moment ago
+      ok: 409,
+    }),
+  ],
+  ['GET /api/admin/staff', 'staff', () => ({ path: '/api/admin/staff', ok: 200 })],
   ['POST /api/admin/blog-posts', 'staff', () => ({ path: posts, body: postBody(), ok: 201 })],
   [
     'POST /api/admin/blog-posts/preview',

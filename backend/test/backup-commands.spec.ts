@@ -7,6 +7,8 @@ import { pathToFileURL } from 'node:url';
 import { ForgedBackup } from '../src/backup/testing/forged-backup.js';
 import { fill, hashesOf, withConnection } from '../src/app/testing/filled-database.js';
 import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
+import { Issues } from '../src/newsletter/infrastructure/newsletter.tables.js';
+import { anIssueRow } from '../src/newsletter/testing/builders.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 
 const SOURCE = resolve(import.meta.dirname, '../src');
@@ -98,16 +100,34 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect(good).toMatchObject({ code: 0, said: expect.stringContaining('is good') });
   });
 
-  it('hold the messages that waited when the backup was taken, because they may have been sent since', async () => {
+  it('hold messages and pause issues that waited when the backup was taken, because they may have been sent since', async () => {
     const [source, into] = [await empty(), await empty()];
     await fill(source);
     await withConnection(source, ({ manager }) =>
       manager.update(OutgoingMails, { state: 'sent' }, { state: 'retrying' }),
     );
+    const states = ['scheduled', 'sending', 'cancelled'] as const;
+    await withConnection(source, ({ manager }) =>
+      manager.insert(
+        Issues,
+        states.map((state) => anIssueRow({ state, subject: state })),
+      ),
+    );
     const taken = await run('backup', ['-'], source);
     expect((await run('restore', ['-'], into, taken.out)).code).toBe(0);
     const rows = await withConnection(into, ({ manager }) => manager.find(OutgoingMails));
     expect(rows.map(({ state }) => state)).toEqual(['held']);
+    const issues = await withConnection(into, ({ manager }) =>
+      manager.findBy(
+        Issues,
+        states.map((subject) => ({ subject })),
+      ),
+    );
+    expect(Object.fromEntries(issues.map(({ subject, state }) => [subject, state]))).toEqual({
+      scheduled: 'paused',
+      sending: 'paused',
+      cancelled: 'cancelled',
+    });
   });
 
   it('use files, by default in ./backups', async () => {

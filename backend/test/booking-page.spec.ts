@@ -26,7 +26,7 @@ describe.each(DATABASES)('the page of a booking on $name', ({ create }) => {
   it('shows the booking to the visitor only: not cached, not indexed, without script', async () => {
     const visitor = await book({ preferredDate: '2099-01-05', timeZone: 'America/New_York' });
     const response = await visitor.open();
-    expect(response).toMatchObject({ status: 200, body: { path: '/booking', page: 'booking' } });
+    expect(response).toMatchObject({ status: 200, body: { path: '/private', page: 'booking' } });
     expect(response.headers).toMatchObject({
       ...PRIVATE,
       'content-type': 'text/html; charset=utf-8',

@@ -1,5 +1,7 @@
 import { BookingMails } from '../src/mail/booking-mails.js';
-import { Outbox, VisitorMailSwitches } from '../src/mail/outbox.js';
+import { Outbox, type VisitorMailKind, VisitorMailSwitches } from '../src/mail/outbox.js';
+import { FixedSwitches } from '../src/mail/testing/recording-outbox.js';
+import { SETTINGS } from '../src/settings/settings.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
@@ -65,7 +67,8 @@ describe.each(DATABASES)('the time of a booking, changed by staff, on $name', ({
     await confirm(id);
     await schedule(id, { ...TO, preferredTime: '3pm' });
     await schedule(id, { ...TO, tellVisitor: false });
-    jest.spyOn(running.app.app.get(VisitorMailSwitches), 'isOn').mockResolvedValue(false);
+    const off = await new FixedSwitches(Object.keys(SETTINGS.visitorMails) as VisitorMailKind[]).read();
+    jest.spyOn(running.app.app.get(VisitorMailSwitches), 'read').mockResolvedValue(off);
     await schedule(id, { ...TO, preferredTime: '3pm', tellVisitor: null });
     await schedule(id, { ...TO, tellVisitor: true });
     expect(tellings()).toEqual([

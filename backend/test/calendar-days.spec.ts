@@ -40,3 +40,32 @@ describe.each(DATABASES)('GET /api/admin/calendar/days on $name', ({ create }) =
     expectError(await admin.request('GET', '/api/admin/calendar/days'), 400, ['from']);
   });
 });
+
+describe.each(DATABASES)('GET /api/admin/calendar/closed-days on $name', ({ create }) => {
+  const running = runningApp(create);
+  let admin: AdminClient;
+  beforeAll(async () => {
+    admin = await AdminClient.signIn(running.app);
+  });
+  const closedDays = (from: string, to: string) =>
+    admin.request('GET', `/api/admin/calendar/closed-days?from=${from}&to=${to}`);
+
+  it('returns the named closed days in order, both ends included', async () => {
+    expect((await closedDays('2026-11-30', '2026-12-25')).body).toEqual([
+      { date: '2026-11-30', name: 'Bonifacio Day' },
+      { date: '2026-12-25', name: 'Christmas Day' },
+    ]);
+    expect((await closedDays('2026-11-02', '2026-11-29')).body).toEqual([]);
+  });
+
+  it('accepts any real date', async () => {
+    for (const year of ['0000', '0001', '1899', '9999'])
+      expect((await closedDays(`${year}-01-01`, `${year}-03-01`)).status).toBe(200);
+  });
+
+  it('rejects impossible dates and more than a hundred days', async () => {
+    expectError(await closedDays('2026-02-30', '2026-03-01'), 400, ['from']);
+    expectError(await closedDays('2026-03-01', ''), 400, ['to']);
+    expectError(await closedDays('2026-03-01', '2026-07-01'), 400, ['to']);
+  });
+});

@@ -1,10 +1,13 @@
+import pLimit from 'p-limit';
 import { RecordingOutbox } from '../src/mail/testing/recording-outbox.js';
+import { RecordingConsents } from '../src/newsletter/testing/recording-consents.js';
 import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { openedDatabase } from '../src/app/testing/opened-database.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { ChangeBookingStatus } from '../src/leads/application/change-booking-status.js';
 import { ChangeLeadStatus } from '../src/leads/application/change-lead-status.js';
 import { LeadChanges } from '../src/leads/application/lead-changes.js';
+import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-newsletter.js';
 import { BOOKING_STATUSES } from '../src/leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../src/leads/domain/lead.js';
@@ -21,12 +24,13 @@ const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 
 describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox());
+  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock();
   const messages = bookingMessages(clock);
   const changes = new LeadChanges(repository, live, clock);
-  const book = new BookAppointment(repository, live, new BusinessTime(clock, aConfig()), messages);
+  const time = new BusinessTime(clock, aConfig());
+  const book = new BookAppointment(new NewBookings(repository, live, time, messages), clock);
   const subscribe = new SubscribeToNewsletter(repository, live, clock);
   const changeLead = new ChangeLeadStatus(changes);
   const changeBooking = new ChangeBookingStatus(changes, messages, clock);
@@ -76,7 +80,11 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
       }
       return seen;
     })();
-    const work = Array.from({ length: 200 }, (_, index) => operations[index % operations.length]!(index));
+    // twice the connections of the pool; a longer queue would only prove the checkout deadline
+    const queue = pLimit(20);
+    const work = Array.from({ length: 200 }, (_, index) =>
+      queue(() => operations[index % operations.length]!(index)),
+    );
     const results = await Promise.allSettled(work);
     busy = false;
 

@@ -5,6 +5,7 @@ import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
+import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { bookingMessages } from '../src/leads/testing/booking-messages.js';
 import { aBookingRequest } from '../src/leads/testing/builders.js';
 import { ACCEPTED, JUDGED_AT, MISTAKES, SERVER_ONLY_MISTAKES } from './support/form-values.js';
@@ -12,12 +13,13 @@ import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repo
 import { BookingBody, SubscriptionBody } from '../src/leads/infrastructure/leads.dto.js';
 
 const clock = new FixedClock(JUDGED_AT);
-const bookAppointment = new BookAppointment(
+const bookings = new NewBookings(
   new InMemoryLeadRepository(),
   new RecordingLiveUpdates(),
   new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
   bookingMessages(clock),
 );
+const bookAppointment = new BookAppointment(bookings, clock);
 
 async function errorsOf(check: () => unknown): Promise<Readonly<Record<string, string>>> {
   try {

@@ -3,6 +3,7 @@ import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
+import { asInWholeLists, PAGE_FIELDS } from './support/lead-pages.js';
 import { runningApp } from './support/running-app.js';
 
 type Lead = Record<string, string>;
@@ -69,7 +70,8 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     expect(all).toEqual([...all].sort((a, b) => (a.createdAt! + a.id! < b.createdAt! + b.id! ? 1 : -1)));
     expect(headers['cache-control']).toBe('no-store');
     expect(all.every((lead) => 'leadType' in lead === (path === '/api/admin/leads'))).toBe(true);
-    expect(all.some((lead) => 'searchText' in lead || 'emailKey' in lead)).toBe(false);
+    const hidden = ['searchText', 'emailKey', ...PAGE_FIELDS];
+    expect(all.some((lead) => hidden.some((name) => name in lead))).toBe(false);
   });
 
   it('/api/admin/leads returns both kinds of lead with the kind of each', async () => {
@@ -93,7 +95,7 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     ] as const) {
       const { body, headers } = await list(path, { range: [first, last] });
       const expected = all.slice(first, last + 1);
-      expect(body).toEqual(expected);
+      expect(asInWholeLists(body as Lead[])).toEqual(expected);
       expect(headers['content-range']).toBe(`${unit} ${first}-${first + expected.length - 1}/${all.length}`);
     }
     const beyond = await list(path, { range: [1000, 1024] });
@@ -102,6 +104,28 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
       body: [],
       headers: { 'content-range': `${unit} */${all.length}` },
     });
+  });
+
+  it('pages say of each lead its notes, and of a booking its time', async () => {
+    const [booking] = await leads('/api/appointments', { range: [0, 0], filter: { q: 'Reyes' } });
+    const created = await admin.request('POST', `/api/admin/leads/appointment/${booking!.id}/notes`, {
+      note: 'x'.repeat(150),
+    });
+    const { createdByName, createdAt } = created.body as Lead;
+    const noted = {
+      notesCount: 1,
+      lastNote: { text: 'x'.repeat(140), channel: null, createdByName, createdAt },
+    };
+    const [row] = await leads('/api/appointments', { range: [0, 0], filter: { q: 'Reyes' } });
+    expect(row).toMatchObject({ ...noted, clash: 0 });
+    expect(Object.keys(row!)).toEqual(expect.arrayContaining([...PAGE_FIELDS, 'ownerId', 'nextTaskDue']));
+    const [lead] = await leads('/api/admin/leads', { range: [0, 0], filter: { q: 'Reyes' } });
+    expect(lead).toEqual({ ...row, leadType: 'appointment' });
+    const sameTime = await leads('/api/appointments', { range: [0, 1], filter: { q: 'Tan' } });
+    expect(sameTime).toMatchObject([{ clash: 1 }]);
+    const [subscription] = await leads('/api/subscriptions', { range: [0, 0] });
+    expect(subscription).toMatchObject({ notesCount: 0, lastNote: null, ownerId: null, nextTaskDue: null });
+    expect(subscription).not.toHaveProperty('clash');
   });
 
   it.each(['createdAt', 'firstName', 'lastName', 'email', 'leadStatus'])(
@@ -136,6 +160,16 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     [{ q: 'ÀCCENT' }, (lead: Lead) => lead.lastName === 'Àccent'],
     [{ q: "' OR 1=1 --" }, () => false],
     [{ q: '' }, () => true],
+    [{ q: '0130' }, (lead: Lead) => lead.phone === '+63 917 000 0130'],
+    [{ q: '@sample.example', leadType: 'subscription' }, (lead: Lead) => lead.leadType === 'subscription'],
+    [{ ownerId: 'none' }, () => true],
+    [{ ownerId: '0198f000-0000-7000-8000-00000000000a' }, () => false],
+    [{ unanswered: true }, (lead: Lead) => lead.answeredAt === null],
+    [{ unanswered: true, leadStatus: 'New' }, (lead: Lead) => lead.leadStatus === 'New' && !lead.answeredAt],
+    [{ visitorRequest: true }, () => false],
+    [{ createdFrom: day(0), createdTo: day(0) }, () => true],
+    [{ createdTo: day(-1) }, () => false],
+    [{ createdFrom: day(1) }, () => false],
     [{ q: 'reyes', leadStatus: 'New' }, () => false],
     [
       { preferredDateFrom: day(2), preferredDateTo: day(3) },
@@ -147,9 +181,22 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     const { body, headers } = await list('/api/admin/leads', { filter });
     expect(body).toEqual(expected);
     const page = await list('/api/admin/leads', { filter, range: [1, 2] });
-    expect(page.body).toEqual(expected.slice(1, 3));
+    expect(asInWholeLists(page.body as Lead[])).toEqual(expected.slice(1, 3));
     for (const { 'content-range': range } of [headers, page.headers])
       expect(String(range)).toMatch(new RegExp(`/${expected.length}$`));
+  });
+
+  it('sorts by the next task, and where all leads are bookings by the preferred date', async () => {
+    const ids = (all: readonly Lead[]) => all.map(({ id }) => id);
+    const sort = ['preferredDate', 'ASC'];
+    const filter = { leadType: 'appointment' };
+    const byDate = await leads('/api/admin/leads', { sort, filter, range: [0, 24] });
+    expect(ids(byDate)).toEqual(ids(await leads('/api/appointments', { sort })));
+    const dates = byDate.map(({ preferredDate }) => preferredDate!);
+    expect([dates.length, dates]).toEqual([11, [...dates].sort()]);
+    expectError(await list('/api/admin/leads', { sort }), 400, ['sort']);
+    const byTask = await leads('/api/admin/leads', { sort: ['nextTaskDue', 'ASC'], range: [0, 24] });
+    expect(byTask).toHaveLength(21);
   });
 
   it.each(['/api/appointments', '/api/subscriptions'])(
@@ -222,6 +269,12 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
         '{"__proto__":{"q":"x"}}',
         '{"constructor":"x"}',
         '{"preferredDateFrom":"yesterday"}',
+        '{"createdFrom":"2026-02-30"}',
+        '{"createdTo":20261122}',
+        '{"ownerId":null}',
+        '{"ownerId":["none"]}',
+        '{"unanswered":"true"}',
+        '{"visitorRequest":false}',
         `{"q":"${'x'.repeat(201)}"}`,
       ],
     ],
@@ -257,5 +310,31 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     expect(head).toMatchObject({ status: 200, text: '' });
     expect(head.headers['content-range']).toBe('appointments 0-1/11');
     expect(await send(running.app, 'HEAD', '/api/appointments')).toMatchObject({ status: 401, text: '' });
+  });
+
+  it('says when a search looked through the newest leads only', async () => {
+    const columns = 'id, firstName, email, emailKey, leadStatus, leadSource, createdAt, searchText';
+    const time = '2020-01-01T00:00:00.000Z';
+    for (let part = 0; part < 21; part += 1) {
+      const rows = Array.from({ length: 1_000 }, (_, index) => {
+        const id = `old-${part}-${index}`;
+        return [id, 'Old', `${id}@old.example`, id, 'New', 'subscription', time, 'old'];
+      });
+      await running.app.database.write((tx) =>
+        tx.query(
+          `INSERT INTO subscriptions (${columns}) VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+          rows.flat(),
+        ),
+      );
+    }
+    const scope = async (path: string, query: Record<string, unknown>) =>
+      (await list(path, query)).headers['x-search-scope'];
+    for (const range of [{}, { range: [0, 24] }]) {
+      expect(await scope('/api/admin/leads', { filter: { q: 'eyes' }, ...range })).toBe('newest');
+      expect(await scope('/api/subscriptions', { filter: { q: 'eyes' }, ...range })).toBe('newest');
+      expect(await scope('/api/appointments', { filter: { q: 'eyes' }, ...range })).toBeUndefined();
+      expect(await scope('/api/admin/leads', { filter: { q: 'reyes' }, ...range })).toBeUndefined();
+    }
+    expect(await scope('/api/admin/leads', { range: [0, 24] })).toBeUndefined();
   });
 });

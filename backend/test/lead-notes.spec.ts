@@ -32,6 +32,7 @@ describe.each(DATABASES)('notes and activity of a lead on $name', ({ create }) =
         leadId: notes.split('/')[5],
         leadType: kind,
         note: 'Called back.\nWill come.',
+        channel: null,
         createdBy: member.id,
         createdByName: 'Carla Tan',
         createdAt: expect.stringMatching(/^\d{4}-.*Z$/),

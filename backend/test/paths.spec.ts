@@ -170,10 +170,27 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
   });
 
   it('of the console are its screens; every other is a 404 with its shell', async () => {
-    for (const screen of ['', '/login', '/leads', '/calendar', '/blog', '/users', '/leads?page=2'])
+    for (const screen of [
+      '',
+      '/login',
+      '/leads',
+      '/calendar',
+      '/tasks',
+      '/blog',
+      '/users',
+      '/leads?page=2',
+      '/leads/appointment/1',
+    ])
       expect([screen, (await send(running.app, 'GET', `/admin${screen}`)).status]).toEqual([screen, 200]);
     const shell = (await send(running.app, 'GET', '/admin')).text;
-    for (const path of ['/admin/nope', '/admin/leads/1', '/admin/Leads', '/admin/404', '/admin/blog/create'])
+    for (const path of [
+      '/admin/nope',
+      '/admin/leads/1',
+      '/admin/leads/person/1',
+      '/admin/Leads',
+      '/admin/404',
+      '/admin/blog/create',
+    ])
       for (const time of ['made', 'cached'])
         expect({ path, time, ...(await send(running.app, 'GET', path)) }).toMatchObject({
           path,

@@ -1,3 +1,4 @@
+import { ConfirmationLimits } from '../src/leads/infrastructure/confirmation-limits.js';
 import { bookingBody, day } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
@@ -45,6 +46,32 @@ describe('the limit of ten forms a minute', () => {
     for (let turn = 0; turn < 10; turn += 1) expect((await ways[turn % 4]!(turn)).status).toBeLessThan(300);
     for (const [index, way] of ways.entries())
       await expectNothingStored(running.app, async () => expectError(await way(100 + index), 429));
+  });
+
+  it('stores subscriptions above the limit of confirmations, and mails nothing', async () => {
+    const address = '192.0.2.77';
+    const subscribe = (email: string) =>
+      send(running.app, 'POST', '/api/subscriptions', {
+        body: { firstName: 'Ana', email },
+        headers: { 'X-Forwarded-For': address },
+      });
+    const recipients = async () =>
+      (await running.app.rows('outgoing_mails')).map(({ recipient }) => recipient as string);
+    expect((await subscribe('mailed@sample.example')).status).toBe(201);
+    const limits = running.app.app.get(ConfirmationLimits);
+    while (await limits.allow(address));
+    const { status, body } = await subscribe('silent@sample.example');
+    expect(status).toBe(201);
+    expect(await recipients()).toContain('mailed@sample.example');
+    expect(await recipients()).not.toContain('silent@sample.example');
+    const subscribers = await running.app.rows('newsletter_subscribers');
+    expect(subscribers).toContainEqual(
+      expect.objectContaining({
+        subscriptionId: body.id as string,
+        state: 'unconfirmed',
+        confirmationSentAt: null,
+      }),
+    );
   });
 
   it('returns a page with the typed values to a browser', async () => {

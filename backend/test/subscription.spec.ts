@@ -26,6 +26,9 @@ describe.each(DATABASES)('POST /api/subscriptions on $name', ({ create }) => {
       lastName: null,
       leadStatus: 'New',
       leadSource: 'subscription',
+      ownerId: null,
+      answeredAt: null,
+      nextTaskDue: null,
     });
     const { body: activity } = await admin.request(
       'GET',

@@ -172,7 +172,7 @@ describe.each(DATABASES)('the requests of visitors on $name', ({ create }) => {
       ];
       for (const headers of rejected) {
         const response = await expectNothingStored(running.app, () => from(headers));
-        expect(response).toMatchObject({ status: 403, body: { page: 'booking-error' } });
+        expect(response).toMatchObject({ status: 403, body: { page: 'private-error' } });
         expect(response.headers).toMatchObject(PRIVATE);
       }
       expect((await from({ Origin: 'null', 'Sec-Fetch-Site': 'same-origin' })).status).toBe(303);
@@ -185,7 +185,7 @@ describe.each(DATABASES)('the requests of visitors on $name', ({ create }) => {
       const large = await visitor.send({ ...MOVE, message: 'x'.repeat(30_000) }, HTML);
       expect(large).toMatchObject({
         status: 413,
-        body: { page: 'booking-error', message: 'The request is too large' },
+        body: { page: 'private-error', message: 'The request is too large' },
       });
       const json = await visitor.send(JSON.stringify(MOVE), { ...HTML, 'Content-Type': 'application/json' });
       expect(json).toMatchObject({ status: 400, body: { page: 'booking' } });

@@ -67,6 +67,28 @@ test('notes, activity and server messages execute no payload', async ({ page }) 
   monitor.expectShown('toast', marked('message'));
 });
 
+test('the day, the page of a lead and the search execute no payload', async ({ page }) => {
+  const monitor = await ExecutionMonitor.watch(page);
+  await page.goto('/admin');
+  const waiting = page.getByRole('region', { name: /^(New|Waiting)/ }).first();
+  await expect(waiting.getByRole('listitem').first()).toBeVisible();
+  await monitor.expectNone('the day');
+
+  await injectPayloads(page, ['actionDetails', 'performedByName'], '**/activity');
+  const response = await page.request.get('/api/admin/leads?range=[0,300]&filter={"leadType":"appointment"}');
+  const leads = (await response.json()) as { id: string; firstName: string; notes: string | null }[];
+  const lead = leads.find(({ firstName }) => firstName.includes('first0'))!;
+  await page.goto(`/admin/leads/appointment/${lead.id}`);
+  await expect(page.getByRole('region', { name: 'History' }).getByRole('listitem').first()).toBeVisible();
+  await monitor.expectNone('the page of a lead');
+  monitor.expectShown('the page of a lead', marked('note'));
+
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('first');
+  await expect(page.getByRole('option', { name: /first/ }).first()).toBeVisible();
+  await monitor.expectNone('the search');
+});
+
 test('the calendar executes no payload', async ({ page }) => {
   const monitor = await ExecutionMonitor.watch(page);
   const put = await injectPayloads(

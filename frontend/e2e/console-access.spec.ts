@@ -1,22 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectFit } from './support/accessibility';
 import { book, leadCard } from './support/leads';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
-
-/** Expects no axe violation and no horizontal overflow. */
-async function expectFit(page: Page, what: string) {
-  // wait until the dialog has faded in or out
-  await page.evaluate(() =>
-    Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => null))),
-  );
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${what}: ${id} ${nodes[0]?.html}`)).toEqual([]);
-  expect(
-    await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    what,
-  ).toBeLessThanOrEqual(0);
-}
 
 for (const colorScheme of ['light', 'dark'] as const)
   for (const width of [320, 1280]) {
@@ -58,6 +43,13 @@ for (const colorScheme of ['light', 'dark'] as const)
       await page.goto('/admin/calendar');
       await page.getByText(/bookings? scheduled/).waitFor();
       await expectFit(page, 'calendar');
+      await page.goto('/admin/calendar?view=week');
+      await page.getByText(/bookings? scheduled/).waitFor();
+      await expectFit(page, 'week');
+
+      await page.goto('/admin/tasks');
+      await page.getByRole('form', { name: 'Add task' }).waitFor();
+      await expectFit(page, 'tasks');
 
       await page.goto('/admin/messages');
       await page.getByRole('list', { name: 'Messages' }).waitFor();
@@ -79,6 +71,23 @@ for (const colorScheme of ['light', 'dark'] as const)
       await context.close();
     });
   }
+
+test('once the first page is idle, others need no request for their code', async ({ page }) => {
+  await signIn(page);
+  const scripts: string[] = [];
+  page.on('response', (response) => scripts.push(response.url()));
+  await page.goto('/admin');
+  await page.getByRole('table', { name: 'Leads by week' }).waitFor();
+  // the last page of the navigation is the last to be fetched
+  await expect.poll(() => scripts.filter((url) => /\/SettingsPage-.*\.js$/.test(url))).toHaveLength(1);
+  scripts.length = 0;
+  await page.getByRole('link', { name: 'Calendar' }).click();
+  await page.getByText(/bookings? scheduled/).waitFor();
+  await page.getByRole('link', { name: 'Leads', exact: true }).click();
+  await page.getByRole('article').first().getByRole('heading').getByRole('link').click();
+  await page.getByRole('region', { name: 'History' }).waitFor();
+  expect(scripts.filter((url) => url.endsWith('.js'))).toEqual([]);
+});
 
 test('no page requests a whole table', async ({ page }) => {
   await signIn(page);

@@ -33,3 +33,52 @@ test('a booking is on its day, and the views change the list', async ({ page }) 
   await page.getByRole('button', { name: 'Today' }).click();
   await expect(page.getByRole('heading', { name: /^Today - / })).toBeVisible();
 });
+
+const dayAfter = (date: string) =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + 86_400_000).toISOString().slice(0, 10);
+
+test('a booking is confirmed in place, and the address brings the same day back', async ({ page }) => {
+  await signIn(page);
+  const { name, preferredDate } = await book(page);
+  await page.goto(`/admin/calendar?selected=${preferredDate}`);
+  const card = page.getByRole('article', { name });
+  await card.getByRole('button', { name: 'Confirm' }).click();
+  await expect(card.getByText('Confirmed')).toBeVisible();
+  await page.getByRole('button', { name: 'Week View' }).click();
+  await expect(page).toHaveURL(/\?view=week&date=/);
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: `Bookings for ${inWords(preferredDate)}` })).toBeVisible();
+  await page.reload();
+  await expect(card.getByText('Confirmed')).toBeVisible();
+});
+
+test('a booking is moved by the dialog, and by a drag that opens it', async ({ page }) => {
+  await signIn(page);
+  const { name, preferredDate } = await book(page, { preferredTime: '3pm' });
+  const next = dayAfter(preferredDate);
+  await page.goto(`/admin/calendar?view=week&date=${preferredDate}`);
+  const card = page.getByRole('article', { name });
+  await card.getByRole('button', { name: 'Reschedule' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Reschedule' });
+  await dialog.getByLabel('Date').fill(next);
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(dialog).toHaveCount(0);
+  const week = page.getByRole('table', { name: /^Week of / });
+  const chip = week.getByRole('button', { name: new RegExp(`^${name}`) });
+  const slot = (row: string, day: string) =>
+    week
+      .getByRole('row', { name: new RegExp(`^${row}`) })
+      .getByRole('cell')
+      .nth(new Date(`${day}T00:00:00Z`).getUTCDay());
+  await expect(slot('3:00 PM', next)).toContainText(name);
+
+  await chip.hover();
+  await page.mouse.down();
+  const target = slot('4:00 PM', preferredDate);
+  await target.hover();
+  await target.hover();
+  await page.mouse.up();
+  await expect(dialog.getByLabel('Date')).toHaveValue(preferredDate);
+  await dialog.getByRole('button', { name: 'Reschedule' }).click();
+  await expect(slot('4:00 PM', preferredDate)).toContainText(name);
+});

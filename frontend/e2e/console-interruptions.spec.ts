@@ -7,7 +7,13 @@ const CODE = '**/admin/assets/CalendarPage-*.js';
 const NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|WebSocket connection|status of 404|ChunkLoadError/;
 
-test.beforeEach(({ page }) => signIn(page));
+test.beforeEach(async ({ page }) => {
+  // the console fetches no code in advance: the tests decide what cannot be loaded
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+  await signIn(page);
+});
 
 const live = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
 

@@ -103,6 +103,82 @@ test('a rejected change leaves the card unchanged', async ({ page, problems }) =
   await expect(leadCard(page, name).getByRole('combobox', { name: 'Lead Status' })).toHaveText('New');
 });
 
+test('leads are worked through in rows, and a change of several is undone', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const family = `Morales${Date.now()}`;
+  for (let index = 0; index < 14; index += 1)
+    await book(page, { firstName: `Client ${index}`, lastName: family, notes: '' });
+  await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ q: family }))}`);
+  await expect(page.getByText('14 leads', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Rows' }).click();
+  const row = page.getByRole('row', { name: new RegExp(family) });
+  await expect(row).toHaveCount(14);
+  const foot = (await page.getByText('Rows per page:').boundingBox())?.y ?? 0;
+  const twelfth = await row.nth(11).boundingBox();
+  expect(twelfth && twelfth.y + twelfth.height).toBeLessThan(foot);
+  await row.nth(0).getByRole('combobox', { name: 'Lead Status' }).click();
+  await page.getByRole('option', { name: 'In Progress' }).click();
+  await expect(page.getByText('Lead status updated successfully').first()).toBeVisible();
+
+  await page.getByRole('checkbox', { name: 'Select all' }).check();
+  const bar = page.getByRole('toolbar', { name: 'Selected leads' });
+  await expect(bar.getByText('14 leads selected')).toBeVisible();
+  await bar.getByRole('button', { name: 'Set lead status' }).click();
+  await page.getByRole('menuitem', { name: 'Not Qualified' }).click();
+  const statuses = row.getByRole('combobox', { name: 'Lead Status' });
+  await expect(statuses).toHaveText(Array.from({ length: 14 }, () => 'Not Qualified'));
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(statuses).toHaveText(['In Progress', ...Array.from({ length: 13 }, () => 'New')]);
+
+  await page.reload();
+  await expect(row).toHaveCount(14);
+  await page.getByRole('button', { name: 'Cards' }).click();
+  const card = page.getByRole('article').first();
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(120);
+});
+
+test('cards of the board are moved with the keyboard and with the mouse', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const { name, lastName } = await book(page);
+  const { firstName, email } = await subscribe(page, 'Remedios');
+  const boardFor = async (q: string) => {
+    await page.goto(`/admin/leads?filter=${encodeURIComponent(JSON.stringify({ q }))}`);
+    await page.getByRole('button', { name: 'Board' }).click();
+  };
+  const column = (status: string) => page.getByRole('region', { name: new RegExp(`^${status}`) });
+  const cardIn = (status: string, lead: string) => column(status).getByRole('group', { name: lead });
+  await boardFor(email);
+  await cardIn('New', firstName).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Lead status updated successfully').first()).toBeVisible();
+  await expect(cardIn('In Progress', firstName)).toBeVisible();
+
+  await boardFor(lastName);
+  const from = await cardIn('New', name).boundingBox();
+  const to = await column('Closed Sale').boundingBox();
+  if (!from || !to) throw new Error('The board is not visible');
+  const drop = async () => {
+    await page.mouse.move(from.x + 12, from.y + from.height - 12);
+    await page.mouse.down();
+    await page.mouse.move(from.x + 40, from.y + 60, { steps: 5 });
+    await page.mouse.move(to.x + to.width / 2, to.y + 80, { steps: 10 });
+    await page.mouse.up();
+  };
+  const dialog = page.getByRole('dialog', { name: 'Enter Sales Information' });
+  await drop();
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(cardIn('New', name)).toBeVisible();
+  await drop();
+  await dialog.getByLabel('Product/Policy Purchased').fill('Term life');
+  await dialog.getByPlaceholder('e.g. 1000').fill('1250');
+  await dialog.getByRole('button', { name: 'Save Sale' }).click();
+  await expect(page.getByText('Sales information saved successfully').first()).toBeVisible();
+  await expect(cardIn('Closed Sale', name)).toBeVisible();
+});
+
 test('the live connection reconnects, and missed changes are loaded', async ({ page }) => {
   let lost = false;
   const sockets: { close(): Promise<void> }[] = [];

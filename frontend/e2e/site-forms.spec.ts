@@ -101,7 +101,7 @@ test.describe('without JavaScript', () => {
   test('all texts are readable, including the legal texts', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { name: 'Estate Planning' })).toBeVisible();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
     await expect(page.getByText('Republic Act No. 10173').first()).toBeVisible();
     await page.goto('/blog?category=Retirement');
     await expect(page.getByRole('button', { name: 'Retirement' })).toHaveAttribute('aria-pressed', 'true');

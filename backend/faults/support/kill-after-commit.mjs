@@ -29,7 +29,8 @@ let mysql = require('mysql2').PoolConnection.prototype;
 while (!Object.hasOwn(mysql, 'query')) mysql = Object.getPrototypeOf(mysql);
 const { query } = mysql;
 mysql.query = function (sql, ...rest) {
-  if ((sql.sql ?? sql) !== 'COMMIT') return query.call(this, sql, ...rest);
+  // the last statement of several in one round trip, or alone
+  if (!/(?:^|;\n)COMMIT$/.test(sql.sql ?? sql)) return query.call(this, sql, ...rest);
   const callback = rest.pop();
   return query.call(this, sql, ...rest, (...result) => {
     onCommit();

@@ -1,5 +1,5 @@
 // Loaded before the server: kills it at the KILL_AT-th statement that changes messages, or commits such a change, before
-// the statement or, with KILL_AFTER=true, before its result is processed.
+// the statement or, with KILL_AFTER=true, before its result is processed. Statements in one round trip are one.
 import { Connection } from 'mysql2';
 import { Sqlite } from '../../dist/platform/database/sqlite-driver.js';
 
@@ -9,9 +9,11 @@ const changed = new WeakSet();
 let seen = 0;
 
 function isTarget(connection, sql) {
-  if (/^\s*(INSERT INTO|UPDATE) (outgoing_mails|mail_counters|mail_flow)\b/.test(sql))
-    changed.add(connection);
-  else if (!(sql === 'COMMIT' && changed.delete(connection))) return false;
+  const changes = /(^|;\n)\s*(INSERT INTO|UPDATE) (outgoing_mails|mail_counters|mail_flow)\b/.test(sql);
+  const commits = /(^|;\n)COMMIT$/.test(sql);
+  if (!changes && !(commits && changed.has(connection))) return false;
+  if (commits) changed.delete(connection);
+  else changed.add(connection);
   seen += 1;
   return seen === at;
 }

@@ -10,10 +10,10 @@ export async function linksOf(mail: ReceivedMail): Promise<string[]> {
   return [...new Set([...hrefs, ...written].map((link) => link.replaceAll('&amp;', '&')))];
 }
 
-/** The secret in the link to the visitor's page. */
-export function tokenIn(received: readonly ReceivedMail[], email: string): string {
+/** The secret in the link to a page, by default the visitor's. */
+export function tokenIn(received: readonly ReceivedMail[], email: string, page = 'booking'): string {
   const mail = received.find(({ to }) => to[0] === email)!;
-  return /\/booking\/([\w-]+)/.exec(mail.raw.replace(/=\r\n/g, ''))![1]!;
+  return new RegExp(`/${page}/([\\w-]+)`).exec(mail.raw.replace(/=\r\n/g, ''))![1]!;
 }
 
 /** What must not depend on anything that a visitor types: headers, recipients, and parts with their headers. */

@@ -7,10 +7,14 @@ import { SampleContent } from './sample-content.js';
 import { FirstStart } from './first-start.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
+import { CalendarModule } from '../calendar/calendar.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
+import { DeskModule } from '../desk/desk.module.js';
+import { TasksModule } from '../tasks/tasks.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
 import { PagesModule } from '../site/pages.module.js';
 import { BusinessTime } from '../calendar/business-time.js';
@@ -74,8 +78,11 @@ export class AppModule {
         MetricsModule,
         UsersModule,
         SettingsModule,
-        MailModule,
+        CalendarModule,
+        NewsletterModule,
         LeadsModule,
+        TasksModule,
+        DeskModule,
         BlogModule,
         PagesModule, // last: it has the catch-all route
       ],

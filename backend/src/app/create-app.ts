@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import { POST_BODY_LIMIT } from '../blog/paths.js';
+import { ISSUE_BODY_LIMIT } from '../newsletter/paths.js';
 import { AppModule } from './app.module.js';
 import { Config } from '../platform/config.js';
 import type { HttpServer } from '../platform/http/http-server.js';
@@ -79,14 +80,19 @@ export async function openApp(
   app.use(apiHeaders(headers.for('api')));
   if (config.https) app.use(secure);
   app.use(['/book', '/subscribe'], app.get(SitePages).errorPages);
-  app.use('/booking', app.get(PrivatePages).errorPages);
+  app.use(['/booking', '/newsletter'], app.get(PrivatePages).errorPages);
   const originCheck = app.get(OriginCheck);
   originCheck.acceptNullOrigin('/booking/');
+  originCheck.acceptNullOrigin('/newsletter/confirm/');
+  originCheck.acceptAnyOrigin('/newsletter/unsubscribe/');
   app.use(originCheck.middleware);
   // before the body, because only staff may send a large one
   app.use(onApi(app.get(Authenticator).middleware));
-  app.use('/api', jsonBody([POST_BODY_LIMIT]));
-  app.use(['/book', '/subscribe', '/booking'], express.urlencoded({ extended: false, limit: '20kb' }));
+  app.use('/api', jsonBody([POST_BODY_LIMIT, ISSUE_BODY_LIMIT]));
+  app.use(
+    ['/book', '/subscribe', '/booking', '/newsletter'],
+    express.urlencoded({ extended: false, limit: '20kb' }),
+  );
   app.use(loadShedding.takeSlot);
   app.useWebSocketAdapter(new LiveAdapter(app));
   describeAtOpenApi(app);

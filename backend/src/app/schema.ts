@@ -1,4 +1,5 @@
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
+import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
   ActivityLogs,
   Appointments,
@@ -9,13 +10,30 @@ import {
   Subscriptions,
 } from '../leads/infrastructure/lead.tables.js';
 import { MailCounters, MailFlow, OutgoingMails } from '../mail/infrastructure/mail.tables.js';
+import { DeskVisitTable } from '../desk/infrastructure/desk.tables.js';
+import {
+  ConsentRecords,
+  DeliveryTable,
+  Issues,
+  NewsletterDays,
+  NewsletterLinks,
+  Subscribers,
+} from '../newsletter/infrastructure/newsletter.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
 import { SettingsTable } from '../settings/infrastructure/settings.tables.js';
+import { Tasks } from '../tasks/infrastructure/task.tables.js';
 import { Sessions, Users } from '../users/infrastructure/user.tables.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
 import { AddVisitorRequests1763900000000 } from './migrations/1763900000000-add-visitor-requests.js';
+import { AddCalendarFeeds1763993000000 } from './migrations/1763993000000-add-calendar-feeds.js';
+import { AddLeadCare1763990000000 } from './migrations/1763990000000-add-lead-care.js';
+import { AddSearchTerms1763991500000 } from './migrations/1763991500000-add-search-terms.js';
 import { AddMail1763950000000 } from './migrations/1763950000000-add-mail.js';
+import { AddTasks1763991000000 } from './migrations/1763991000000-add-tasks.js';
+import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
+import { WidenCreatedIndex1763995000000 } from './migrations/1763995000000-widen-created-index.js';
+import { AddDeskVisits1763992000000 } from './migrations/1763992000000-add-desk-visits.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -29,17 +47,33 @@ export const SCHEMA: Schema = {
     LeadCounters,
     IdempotencyKeys,
     BookingLinks,
+    CalendarFeedsTable,
     BlogPosts,
     BlogPostHistory,
     OutgoingMails,
     MailCounters,
     MailFlow,
     SettingsTable,
+    DeskVisitTable,
+    Tasks,
+    Subscribers,
+    ConsentRecords,
+    NewsletterLinks,
+    Issues,
+    DeliveryTable,
+    NewsletterDays,
   ],
   migrations: [
     CreateTables1763700000000,
     AddIdempotencyKeys1763800000000,
     AddVisitorRequests1763900000000,
     AddMail1763950000000,
+    AddLeadCare1763990000000,
+    AddTasks1763991000000,
+    AddSearchTerms1763991500000,
+    AddDeskVisits1763992000000,
+    AddCalendarFeeds1763993000000,
+    AddNewsletter1763994000000,
+    WidenCreatedIndex1763995000000,
   ],
 };

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from './business-time.js';
-import { addDays, firstOfMonth } from './domain/calendar-date.js';
+import { addDays, type CalendarDate, firstOfMonth } from './domain/calendar-date.js';
 import type { ClosedDay } from './domain/closed-day.js';
 import { holidaysBetween } from './holidays.js';
 
@@ -15,6 +15,11 @@ export class ClosedDays {
   /** From the first of this month for at least 13 months; equal on all days of a month, so that pages can be cached. */
   upcoming(): ClosedDay[] {
     const first = firstOfMonth(this.time.today());
-    return holidaysBetween(first, addDays(firstOfMonth(first, MONTHS), -1));
+    return this.between(first, addDays(firstOfMonth(first, MONTHS), -1));
+  }
+
+  /** Both ends included, in order. */
+  between(from: CalendarDate, to: CalendarDate): ClosedDay[] {
+    return holidaysBetween(from, to);
   }
 }

@@ -8,11 +8,14 @@ const philippine = new Holidays('PH', { languages: ['en'], types: ['public'] });
 /** The holidays of a year; calculating them takes about 20 ms. */
 const years = new Map<number, readonly ClosedDay[]>();
 
-/** The public holidays of the Philippines from one day to another, both included, in order. */
+/** Holidays of later years are not calculated, because a visitor may prefer any date. */
+const LAST_YEAR = 2100;
+
+/** The public holidays of the Philippines from one day to another, both included, in order; none after 2100. */
 export function holidaysBetween(from: CalendarDate, to: CalendarDate): ClosedDay[] {
   const days: ClosedDay[] = [];
-  for (let year = Number(from.slice(0, 4)); year <= Number(to.slice(0, 4)); year += 1)
-    days.push(...holidaysOf(year));
+  const lastYear = Math.min(Number(to.slice(0, 4)), LAST_YEAR);
+  for (let year = Number(from.slice(0, 4)); year <= lastYear; year += 1) days.push(...holidaysOf(year));
   return days.filter(({ date }) => date >= from && date <= to);
 }
 

@@ -27,11 +27,13 @@ export {
   dateOfBirthError,
   preferredDateError,
 } from '../leads/domain/booking-dates.js';
+export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
 export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory, type PostSummary } from '../blog/domain/post.js';
 export { MAIL_KINDS, type MailKind, type VisitorMailKind } from '../mail/domain/mail-kinds.js';
+export { consentWording, PRIVACY_POLICY_DATE } from '../newsletter/domain/consent-wording.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../live/live-message.js';
 export type { BusinessIdentity } from '../platform/business-identity.js';
@@ -39,6 +41,7 @@ export type {
   BookingPage,
   BookingSummary,
   ConsultationTime,
+  IssueSummary,
   PageData,
   RenderedPage,
   ReturnedForm,

@@ -1,7 +1,10 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { DailyBriefs } from '../mail/daily-briefs.js';
 import { MailRenewals } from '../mail/mail-renewals.js';
+import { VISITOR_MAIL_KINDS } from '../mail/outbox.js';
 import { PagesModule } from '../site/pages.module.js';
+import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { UsersModule } from '../users/users.module.js';
 import { Clock } from '../platform/clock.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { AddLeadNote } from './application/add-lead-note.js';
@@ -9,9 +12,15 @@ import { AnswerVisitorRequest } from './application/answer-visitor-request.js';
 import { BookAppointment } from './application/book-appointment.js';
 import { BookingMessages } from './application/booking-messages.js';
 import { ChangeBookingStatus } from './application/change-booking-status.js';
+import { ChangeDetails } from './application/change-details.js';
 import { ChangeLeadStatus } from './application/change-lead-status.js';
+import { ChangeOwner } from './application/change-owner.js';
+import { EnterBooking } from './application/enter-booking.js';
 import { LeadChanges } from './application/lead-changes.js';
-import { LeadQueries, LeadRepository } from './application/ports.js';
+import { NewBookings } from './application/new-bookings.js';
+import { MakeCalendarFeed } from './application/make-calendar-feed.js';
+import { CalendarFeeds, LeadQueries, LeadRepository } from './application/ports.js';
+import { OpenCalendarFeed } from './application/open-calendar-feed.js';
 import { OpenBooking } from './application/open-booking.js';
 import { RecordSale } from './application/record-sale.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
@@ -22,29 +31,45 @@ import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js'
 import { BookingPageController } from './infrastructure/booking-page.controller.js';
 import { BookingPages } from './infrastructure/booking-page.js';
 import { BookingWorkController } from './infrastructure/booking-work.controller.js';
+import { CalendarFeedController } from './infrastructure/calendar-feed.controller.js';
+import { ConfirmationLimits } from './infrastructure/confirmation-limits.js';
 import { FormsController } from './infrastructure/forms.controller.js';
+import { LeadCareController } from './infrastructure/lead-care.controller.js';
 import { LeadListsController } from './infrastructure/lead-lists.controller.js';
 import { LeadWorkController } from './infrastructure/lead-work.controller.js';
 import { PublicLeadsController } from './infrastructure/public-leads.controller.js';
+import { SqlCalendarFeeds } from './infrastructure/sql-calendar-feeds.js';
 import { SqlLeadQueries } from './infrastructure/sql-lead-queries.js';
+import { SqlListedLeads } from './infrastructure/sql-listed-leads.js';
+import { SqlDeskLeads } from './infrastructure/sql-desk-leads.js';
+import { SqlLeadTasks } from './infrastructure/sql-lead-tasks.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
+import { DeskLeads } from './desk-leads.js';
+import { LeadTasks } from './lead-tasks.js';
+import { ListedLeads } from './listed-leads.js';
 
 @Module({
-  imports: [PagesModule],
+  imports: [NewsletterModule, PagesModule, UsersModule],
   controllers: [
     PublicLeadsController,
     FormsController,
     LeadListsController,
     LeadWorkController,
+    LeadCareController,
     BookingWorkController,
     BookingPageController,
+    CalendarFeedController,
   ],
   providers: [
+    NewBookings,
     BookAppointment,
+    EnterBooking,
     SubscribeToNewsletter,
     LeadChanges,
     ChangeLeadStatus,
     ChangeBookingStatus,
+    ChangeDetails,
+    ChangeOwner,
     BookingMessages,
     RescheduleBooking,
     OpenBooking,
@@ -54,10 +79,18 @@ import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.
     RenewBookingMail,
     RecordSale,
     AddLeadNote,
+    ConfirmationLimits,
+    MakeCalendarFeed,
+    OpenCalendarFeed,
+    { provide: CalendarFeeds, useClass: SqlCalendarFeeds },
     { provide: LeadRepository, useClass: TypeormLeadRepository },
     { provide: LeadQueries, useClass: SqlLeadQueries },
+    SqlListedLeads,
+    { provide: ListedLeads, useExisting: SqlListedLeads },
+    { provide: LeadTasks, useClass: SqlLeadTasks },
+    { provide: DeskLeads, useClass: SqlDeskLeads },
   ],
-  exports: [LeadRepository, LeadQueries],
+  exports: [LeadRepository, LeadQueries, ListedLeads, LeadTasks, DeskLeads],
 })
 export class LeadsModule implements OnModuleInit {
   constructor(
@@ -72,7 +105,7 @@ export class LeadsModule implements OnModuleInit {
 
   onModuleInit(): void {
     this.briefs.reportLeads((date) => this.queries.brief(date));
-    this.renewals.bookingMail = (...renewal) => this.renewBookingMail.execute(...renewal);
+    this.renewals.register(VISITOR_MAIL_KINDS, (...renewal) => this.renewBookingMail.execute(...renewal));
     const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));
     this.scheduler.every('delete idempotency keys', '0 * * * *', deleteExpired, { atStart: true });
   }

@@ -1,7 +1,9 @@
 import { Global, Injectable, Module } from '@nestjs/common';
 import { type LeadLiveMessage, LiveUpdates } from '../leads/live-updates.js';
 import { MailUpdates } from '../mail/mail-updates.js';
+import { NewsletterUpdates } from '../newsletter/newsletter-updates.js';
 import { PublicContent } from '../platform/http/public-content.js';
+import { TaskUpdates } from '../tasks/task-updates.js';
 import { LiveConnections } from '../users/staff.js';
 import { UsersModule } from '../users/users.module.js';
 import { LiveBus } from './live-bus.js';
@@ -26,6 +28,32 @@ class BusMailUpdates extends MailUpdates {
 
   override changed(id: string): void {
     this.bus.publish({ kind: 'message', message: { type: 'mail_updated', data: { id } } });
+  }
+}
+
+@Injectable()
+class BusTaskUpdates extends TaskUpdates {
+  constructor(private readonly bus: LiveBus) {
+    super();
+  }
+
+  override changed(id: string): void {
+    this.bus.publish({ kind: 'message', message: { type: 'task_updated', data: { id } } });
+  }
+}
+
+@Injectable()
+class BusNewsletterUpdates extends NewsletterUpdates {
+  constructor(private readonly bus: LiveBus) {
+    super();
+  }
+
+  override issueChanged(id: string): void {
+    this.bus.publish({ kind: 'message', message: { type: 'newsletter_updated', data: { id } } });
+  }
+
+  override subscriberChanged(id: string): void {
+    this.bus.publish({ kind: 'message', message: { type: 'subscription_updated', data: { id } } });
   }
 }
 
@@ -61,7 +89,7 @@ class BusPublicContent extends PublicContent {
   }
 }
 
-/** The live channel, and the four ports that publish through it; global. */
+/** The live channel, and the six ports that publish through it; global. */
 @Global()
 @Module({
   imports: [UsersModule],
@@ -70,9 +98,19 @@ class BusPublicContent extends PublicContent {
     LiveGateway,
     { provide: LiveUpdates, useClass: BusLiveUpdates },
     { provide: MailUpdates, useClass: BusMailUpdates },
+    { provide: TaskUpdates, useClass: BusTaskUpdates },
+    { provide: NewsletterUpdates, useClass: BusNewsletterUpdates },
     { provide: LiveConnections, useClass: BusLiveConnections },
     { provide: PublicContent, useClass: BusPublicContent },
   ],
-  exports: [LiveBus, LiveUpdates, MailUpdates, LiveConnections, PublicContent],
+  exports: [
+    LiveBus,
+    LiveUpdates,
+    MailUpdates,
+    TaskUpdates,
+    NewsletterUpdates,
+    LiveConnections,
+    PublicContent,
+  ],
 })
 export class LiveModule {}

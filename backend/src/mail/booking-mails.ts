@@ -3,7 +3,7 @@ import { PREFERRED_TIME_MINUTES, type PreferredTime } from '../calendar/domain/b
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
-import type { StaffBookingMail } from './domain/mail-kinds.js';
+import { type StaffBookingMail, VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
 import type { BookingMail, MailChanges, MailContent, NewMail, StaffRequestMail } from './outbox.js';
 
 /** After an outage a reminder is sent only when it still leaves that much time. */
@@ -97,6 +97,19 @@ export class BookingMails {
   /** The booking is no longer Confirmed: its reminders are withdrawn. The visitor is not notified. */
   unconfirmed(booking: MailedBooking): MailChanges {
     return { withdraw: withdrawal(booking, 'The booking is no longer confirmed'), add: [] };
+  }
+
+  /** Staff corrected the name, the address or the service: waiting messages to the visitor follow. */
+  corrected({ id, email, firstName, lastName, serviceInterest }: MailedBooking): MailChanges {
+    return {
+      correct: {
+        lead: { leadType: 'appointment', leadId: id },
+        kinds: VISITOR_MAIL_KINDS,
+        recipient: email,
+        data: { firstName, lastName, serviceInterest },
+      },
+      add: [],
+    };
   }
 
   /** The visitor asked for another time or cannot come. `requestedAt` tells one request from the next. */

@@ -51,24 +51,18 @@ export interface CalendarEntry extends Consultation {
 /** An iCalendar file with one event of an hour. Calendars know the event again by the booking's id. Equal input gives equal text. */
 export function calendarEntry(entry: CalendarEntry): string {
   const { method, booking, business, timeZone, organizerEmail, attendeeEmail, url } = entry;
-  const { preferredDate, preferredTime } = booking;
-  const tzid = tzidOf(timeZone);
-  const minute = PREFERRED_TIME_MINUTES[preferredTime];
   const words = wordsOf(entry);
   const calendar = new ICalCalendar({
     prodId: { company: 'office', product: 'bookings', language: 'EN' },
     method: ICalCalendarMethod[method],
     // without a name, which would turn DTSTAMP into local time
-    timezone: { name: null, generator: () => vtimezone(timeZone, tzid, preferredDate) },
+    timezone: { name: null, generator: (tzid) => vtimezone(timeZone, tzid, booking.preferredDate) },
   });
   const event = calendar.createEvent({
     id: oneLine(booking.bookingId),
     sequence: booking.sequence,
     stamp: entry.stamp,
-    timezone: tzid,
-    // as text without a zone, which the library copies: from a Date it takes the parts of this machine's time zone
-    start: localText(preferredDate, minute),
-    end: localText(preferredDate, minute + LENGTH_MINUTES),
+    ...eventTimes(booking, timeZone),
     summary: words.summary,
     location: words.location,
     description: words.description,
@@ -86,6 +80,20 @@ export function calendarEntry(entry: CalendarEntry): string {
       rsvp: false,
     });
   return `${calendar.toString()}\r\n`;
+}
+
+/** The times of an event in the office's time zone, whose definition the calendar needs (vtimezone.ts). */
+export function eventTimes(
+  { preferredDate, preferredTime }: Pick<Consultation['booking'], 'preferredDate' | 'preferredTime'>,
+  timeZone: string,
+) {
+  const minute = PREFERRED_TIME_MINUTES[preferredTime];
+  return {
+    timezone: tzidOf(timeZone),
+    // as text without a zone, which the library copies: from a Date it takes the parts of this machine's time zone
+    start: localText(preferredDate, minute),
+    end: localText(preferredDate, minute + LENGTH_MINUTES),
+  };
 }
 
 /** A link that adds the consultation to a Google calendar. */

@@ -1,6 +1,7 @@
 import { BusinessTime } from '../calendar/business-time.js';
 import { aConfig } from '../platform/testing/config.js';
 import { FixedClock } from '../platform/testing/fixed-clock.js';
+import type { OutgoingMail } from './application/ports.js';
 import { DailyBriefs } from './daily-briefs.js';
 
 describe("the morning's mail to staff", () => {
@@ -34,6 +35,19 @@ describe("the morning's mail to staff", () => {
   it('has the same keys when it is planned again', () => {
     const office = briefs({ SMTP_URL });
     expect(office.planned()).toEqual(office.planned());
+  });
+
+  it('tells of tasks that are due, and is left out when there is nothing else to say', async () => {
+    const office = briefs({ SMTP_URL });
+    const [planned] = office.planned();
+    const mail = { ...planned!, kind: 'staff_daily_brief' } as unknown as OutgoingMail;
+    const quiet = { consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0 };
+    office.reportLeads(() => Promise.resolve(quiet));
+    expect(await office.written(mail)).toBeNull();
+    const counts = jest.fn(() => Promise.resolve(3));
+    office.reportTasksDue(counts);
+    expect(await office.written(mail)).toMatchObject({ data: { tasksDue: 3, failedMails: 0 } });
+    expect(counts).toHaveBeenCalledWith(planned?.kind === 'staff_daily_brief' && planned.data.date);
   });
 
   it('is not planned without a mail server', () => {

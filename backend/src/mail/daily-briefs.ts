@@ -11,12 +11,13 @@ const SENT_AT_MINUTE = 7 * 60;
 const USEFUL_UNTIL_MINUTE = 12 * 60;
 
 /** What the brief says about leads. */
-export type LeadsBrief = Omit<DailyBriefMail, 'date' | 'failedMails'>;
+export type LeadsBrief = Omit<DailyBriefMail, 'date' | 'failedMails' | 'tasksDue'>;
 
 /** The morning's mail to staff. It is planned ahead as a message, and written when it is sent. */
 @Injectable()
 export class DailyBriefs {
   private leads: ((date: CalendarDate) => Promise<LeadsBrief>) | null = null;
+  private tasksDue: (date: CalendarDate) => Promise<number> = () => Promise.resolve(0);
   private failedMails: () => Promise<number> = () => Promise.resolve(0);
 
   constructor(
@@ -26,6 +27,11 @@ export class DailyBriefs {
 
   reportLeads(leads: (date: CalendarDate) => Promise<LeadsBrief>): void {
     this.leads = leads;
+  }
+
+  /** `count` gets a day and returns the number of open tasks that are due by then. */
+  reportTasksDue(count: (date: CalendarDate) => Promise<number>): void {
+    this.tasksDue = count;
   }
 
   reportFailedMails(count: () => Promise<number>): void {
@@ -50,6 +56,7 @@ export class DailyBriefs {
             moreConsultations: 0,
             unansweredLeads: 0,
             visitorRequests: 0,
+            tasksDue: 0,
             failedMails: 0,
           },
           recipient,
@@ -65,8 +72,15 @@ export class DailyBriefs {
   async written(mail: OutgoingMail): Promise<OutgoingMail | null> {
     if (mail.kind !== 'staff_daily_brief' || !this.leads) return mail;
     const { date } = mail.data;
-    const data = { date, ...(await this.leads(date)), failedMails: await this.failedMails() };
-    const counts = [data.consultations.length, data.unansweredLeads, data.visitorRequests, data.failedMails];
+    const [tasksDue, failedMails] = [await this.tasksDue(date), await this.failedMails()];
+    const data = { date, ...(await this.leads(date)), tasksDue, failedMails };
+    const counts = [
+      data.consultations.length,
+      data.unansweredLeads,
+      data.visitorRequests,
+      tasksDue,
+      failedMails,
+    ];
     return counts.some((count) => count > 0) ? { ...mail, data } : null;
   }
 

@@ -23,12 +23,16 @@ import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js
 import { MailsController } from './infrastructure/mails.controller.js';
 import { CONNECTIONS, SmtpTransport } from './infrastructure/smtp-transport.js';
 import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
+import { SqlMailStates } from './infrastructure/sql-mail-states.js';
 import { SqlMailQueries } from './infrastructure/sql-mail-queries.js';
 import { SqlMailQueue } from './infrastructure/sql-mail-queue.js';
 import { SqlOutbox } from './infrastructure/sql-outbox.js';
 import { StoredVisitorMailSwitches } from './infrastructure/visitor-mail-switches.js';
 import { FailedMails } from './failed-mails.js';
+import { LetterPreviews, Letters } from './letters.js';
+import { MailOutcomes } from './mail-outcomes.js';
 import { MailRenewals } from './mail-renewals.js';
+import { MailStates } from './mail-states.js';
 import { MailUpdates } from './mail-updates.js';
 import { Outbox, VisitorMailSwitches } from './outbox.js';
 
@@ -46,6 +50,8 @@ const DELIVERY = 'delivery';
     BookingMails,
     DailyBriefs,
     MailRenewals,
+    MailOutcomes,
+    Letters,
     DeliverySignal,
     ResendMail,
     SendTestMail,
@@ -53,7 +59,9 @@ const DELIVERY = 'delivery';
     { provide: MailQueue, useClass: SqlMailQueue },
     { provide: MailQueries, useClass: SqlMailQueries },
     { provide: MailRenderer, useClass: BusinessMailRenderer },
+    { provide: LetterPreviews, useExisting: MailRenderer },
     { provide: FailedMails, useClass: SqlFailedMails },
+    { provide: MailStates, useClass: SqlMailStates },
     { provide: VisitorMailSwitches, useClass: StoredVisitorMailSwitches },
     {
       provide: DELIVERY,
@@ -62,6 +70,7 @@ const DELIVERY = 'delivery';
         MailQueue,
         MailRenderer,
         DailyBriefs,
+        Letters,
         MailUpdates,
         Clock,
         DeliverySignal,
@@ -73,6 +82,7 @@ const DELIVERY = 'delivery';
         queue: MailQueue,
         renderer: MailRenderer,
         briefs: DailyBriefs,
+        letters: Letters,
         updates: MailUpdates,
         clock: Clock,
         signal: DeliverySignal,
@@ -82,7 +92,7 @@ const DELIVERY = 'delivery';
         const { server } = config.mail;
         if (!server) return null;
         const transport = new SmtpTransport(server, config);
-        return new DeliverMails(queue, transport, renderer, briefs, updates, clock, signal, {
+        return new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, {
           concurrency: CONNECTIONS,
           isBusy: () => load.inProgress >= MANY_REQUESTS,
           onFailure: (message, error) => logger.failure(message, error),
@@ -90,7 +100,19 @@ const DELIVERY = 'delivery';
       },
     },
   ],
-  exports: [Outbox, FailedMails, VisitorMailSwitches, BookingMails, DailyBriefs, MailRenewals, MailQueries],
+  exports: [
+    Outbox,
+    FailedMails,
+    MailStates,
+    VisitorMailSwitches,
+    BookingMails,
+    DailyBriefs,
+    MailRenewals,
+    MailOutcomes,
+    Letters,
+    LetterPreviews,
+    MailQueries,
+  ],
 })
 export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

@@ -1,16 +1,20 @@
 import type { Transaction } from '../platform/database/database.js';
-import type { MailContent, MailKind, VisitorMailKind } from './domain/mail-kinds.js';
+import type { BookingMail, MailContent, MailKind, VisitorMailKind } from './domain/mail-kinds.js';
 
+export { VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
 export type {
   BookingMail,
   MailContent,
   MailKind,
+  NewsletterMail,
   StaffRequestMail,
   VisitorMailKind,
 } from './domain/mail-kinds.js';
 
 /** A message that a unit of work adds to the outbox. */
 export type NewMail = MailContent & {
+  /** Its id, where the caller refers to it; a new one otherwise. */
+  readonly id?: string;
   readonly recipient: string;
   /** The lead it is about; null for other mails. */
   readonly lead: { readonly leadType: string; readonly leadId: string } | null;
@@ -30,9 +34,18 @@ export interface MailWithdrawal {
   readonly reason: string;
 }
 
-/** What a unit of work does to the outbox: first the withdrawal, then the new messages. */
+/** Corrects the messages to a visitor that are not sent yet: where they go, and the words about the person. */
+export interface MailCorrection {
+  readonly lead: { readonly leadType: string; readonly leadId: string };
+  readonly kinds: readonly VisitorMailKind[];
+  readonly recipient: string;
+  readonly data: Pick<BookingMail, 'firstName' | 'lastName' | 'serviceInterest'>;
+}
+
+/** What a unit of work does to the outbox: first the withdrawal and the correction, then the new messages. */
 export interface MailChanges {
   readonly withdraw?: MailWithdrawal;
+  readonly correct?: MailCorrection;
   readonly add: readonly NewMail[];
 }
 
@@ -40,6 +53,15 @@ export interface MailChanges {
 export abstract class Outbox {
   /** Applies the changes in the unit of work of the caller. */
   abstract apply(tx: Transaction, changes: MailChanges): Promise<void>;
+
+  /**
+   * Removes those of the messages that are not on their way, as if they had never been added; returns their ids. In the
+   * unit of work of the caller.
+   */
+  abstract takeBack(tx: Transaction, ids: readonly string[]): Promise<string[]>;
+
+  /** The number of messages of a kind that wait for their first attempt or are on their way. */
+  abstract pending(kind: MailKind): Promise<number>;
 
   /** Applies the changes in a unit of work of their own. */
   abstract store(changes: MailChanges): Promise<void>;
@@ -50,5 +72,5 @@ export abstract class Outbox {
 
 /** Which mails visitors get; a member of staff can decide otherwise for a single change. */
 export abstract class VisitorMailSwitches {
-  abstract isOn(kind: VisitorMailKind): Promise<boolean>;
+  abstract read(): Promise<Readonly<Record<VisitorMailKind, boolean>>>;
 }

@@ -54,6 +54,7 @@ describe('an empty environment', () => {
         from: 'Harborlight Advisory <hello@harborlight.example>',
         staffTo: ['hello@harborlight.example'],
         rate: 10,
+        dailyLimit: null,
         dkim: null,
       },
       reminders: [86_400_000, 7_200_000],

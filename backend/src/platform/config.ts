@@ -191,6 +191,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
       from: checked('MAIL_FROM', sender(business), parseMailbox, 'an address, or a name and an <address>'),
       staffTo: checked('MAIL_STAFF_TO', [business.email], parseAddresses, 'addresses separated by commas'),
       rate: integer('MAIL_RATE', 10, 1, 10_000),
+      dailyLimit: integer('MAIL_DAILY_LIMIT', null, 1, 10_000_000),
       dkim: readDkim(read, problems),
     },
     reminders: checked(

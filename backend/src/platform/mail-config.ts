@@ -9,6 +9,8 @@ export interface MailConfig {
   readonly staffTo: readonly string[];
   /** Messages a second at most, over all replicas. */
   readonly rate: number;
+  /** Newsletter messages a day at most, over all replicas; null without a limit. */
+  readonly dailyLimit: number | null;
   readonly dkim: DkimKey | null;
 }
 

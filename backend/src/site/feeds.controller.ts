@@ -4,8 +4,10 @@ import type { Request, Response } from 'express';
 import { Config } from '../platform/config.js';
 import { AllowTo } from '../users/access.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
+import { renderMarkdown } from '../blog/markdown.js';
+import { PublishedIssues } from '../newsletter/published-issues.js';
 import { PublishedPosts } from '../blog/published-posts.js';
-import { atomFeed, robots, sitemap } from './feeds.js';
+import { atomFeed, issueEntry, MOST_ENTRIES, postEntry, robots, sitemap } from './feeds.js';
 
 /** Feed, sitemap and robots.txt. They contain absolute URLs, so the response depends on the origin. */
 @ApiExcludeController()
@@ -16,19 +18,25 @@ export class FeedsController {
     private readonly config: Config,
     private readonly cache: PublicResponseCache,
     private readonly posts: PublishedPosts,
+    private readonly issues: PublishedIssues,
   ) {}
 
   @Get('feed.xml')
   feed(@Req() request: Request, @Res() response: Response): Promise<boolean> {
-    return this.send(request, response, 'application/atom+xml; charset=utf-8', async (origin) =>
-      atomFeed(origin, this.config.business, await this.posts.list(), (post) => this.posts.html(post)),
-    );
+    return this.send(request, response, 'application/atom+xml; charset=utf-8', async (origin) => {
+      const posts = (await this.posts.list()).slice(0, MOST_ENTRIES);
+      const issues = await this.issues.newest(MOST_ENTRIES);
+      return atomFeed(origin, this.config.business, [
+        ...posts.map((post) => postEntry(post, () => this.posts.html(post))),
+        ...issues.map((issue) => issueEntry(issue, () => renderMarkdown(issue.content))),
+      ]);
+    });
   }
 
   @Get('sitemap.xml')
   sitemap(@Req() request: Request, @Res() response: Response): Promise<boolean> {
     return this.send(request, response, 'application/xml; charset=utf-8', async (origin) =>
-      sitemap(origin, await this.posts.summaries()),
+      sitemap(origin, await this.posts.summaries(), await this.issues.summaries()),
     );
   }
 

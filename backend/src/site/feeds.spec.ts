@@ -1,6 +1,6 @@
 import type { Post } from '../blog/domain/post.js';
 import { aConfig } from '../platform/testing/config.js';
-import { atomFeed, sitemap } from './feeds.js';
+import { atomFeed, postEntry, sitemap } from './feeds.js';
 
 const FORBIDDEN = ['\u0000', '\u0008', '\u000b', '\u001f', '\ufffe', '\uffff', '\ud800', '\udfff'];
 const ALLOWED = ['\t', '\n', '\u007f', '\ud7ff', '\ufffd', '\u{10000}', '😀', 'ñ'];
@@ -12,8 +12,11 @@ const post = (text: string): Post =>
   }) as unknown as Post;
 
 describe.each([
-  ['the feed', (one: Post) => atomFeed('https://x.example', aConfig().business, [one], ({ title }) => title)],
-  ['the sitemap', (one: Post) => sitemap('https://x.example', [one])],
+  [
+    'the feed',
+    (one: Post) => atomFeed('https://x.example', aConfig().business, [postEntry(one, () => one.title)]),
+  ],
+  ['the sitemap', (one: Post) => sitemap('https://x.example', [one], [])],
 ])('%s', (_, made) => {
   it('is well-formed XML 1.0 for any content', () => {
     for (const character of FORBIDDEN) expect(made(post(character))).toBe(made(post('')));

@@ -1,4 +1,5 @@
 import type { Post, PostSummary } from '../blog/domain/post.js';
+import type { PublishedIssue } from '../newsletter/published-issues.js';
 import type { BusinessIdentity } from '../platform/business-identity.js';
 
 const ESCAPES: Record<string, string> = {
@@ -17,23 +18,52 @@ function xml(text: string): string {
   return text.replace(FORBIDDEN, '').replace(/[&<>"']/g, (character) => ESCAPES[character] ?? '');
 }
 
-/** The newest posts as an Atom feed (RFC 4287). `html` renders the content of a post. */
-export function atomFeed(
-  origin: string,
-  business: BusinessIdentity,
-  posts: readonly Post[],
-  html: (post: Post) => string,
-): string {
-  const entries = posts.slice(0, 20).map(
-    (post) => `  <entry>
-    <id>urn:uuid:${post.id}</id>
-    <title>${xml(post.title)}</title>
-    <link href="${xml(`${origin}/blog/${post.slug}`)}"/>
-    <published>${post.publishedAt}</published>
-    <updated>${post.publishedAt}</updated>
-    <category term="${xml(post.category)}"/>
-    <summary>${xml(post.excerpt)}</summary>
-    <content type="html">${xml(html(post))}</content>
+export const MOST_ENTRIES = 20;
+
+/** An entry of the feed; `html` renders its content. */
+interface FeedEntry {
+  readonly id: string;
+  readonly title: string;
+  readonly path: string;
+  readonly publishedAt: string;
+  readonly category: string;
+  readonly summary: string;
+  readonly html: () => string;
+}
+
+export function postEntry(post: Post, html: () => string): FeedEntry {
+  const { id, title, slug, publishedAt, category, excerpt } = post;
+  return { id, title, path: `/blog/${slug}`, publishedAt, category, summary: excerpt, html };
+}
+
+export function issueEntry(issue: PublishedIssue, html: () => string): FeedEntry {
+  const { id, subject, slug, sentAt, preheader } = issue;
+  return {
+    id,
+    title: subject,
+    path: `/newsletter/${slug}`,
+    publishedAt: sentAt,
+    category: 'Newsletter',
+    summary: preheader,
+    html,
+  };
+}
+
+/** The newest entries as an Atom feed (RFC 4287). */
+export function atomFeed(origin: string, business: BusinessIdentity, unsorted: readonly FeedEntry[]): string {
+  const newest = [...unsorted]
+    .sort((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+    .slice(0, MOST_ENTRIES);
+  const entries = newest.map(
+    (entry) => `  <entry>
+    <id>urn:uuid:${entry.id}</id>
+    <title>${xml(entry.title)}</title>
+    <link href="${xml(origin + entry.path)}"/>
+    <published>${entry.publishedAt}</published>
+    <updated>${entry.publishedAt}</updated>
+    <category term="${xml(entry.category)}"/>
+    <summary>${xml(entry.summary)}</summary>
+    <content type="html">${xml(entry.html())}</content>
   </entry>`,
   );
   return `<?xml version="1.0" encoding="utf-8"?>
@@ -44,18 +74,24 @@ export function atomFeed(
   <author><name>${xml(business.advisor)}</name></author>
   <link rel="self" href="${xml(`${origin}/feed.xml`)}"/>
   <link href="${xml(`${origin}/blog`)}"/>
-  <updated>${posts[0]?.publishedAt ?? '2025-01-01T00:00:00.000Z'}</updated>
+  <updated>${newest[0]?.publishedAt ?? '2025-01-01T00:00:00.000Z'}</updated>
 ${entries.join('\n')}
 </feed>
 `;
 }
 
 /** All public pages, for search engines (sitemaps.org). */
-export function sitemap(origin: string, posts: readonly PostSummary[]): string {
+export function sitemap(
+  origin: string,
+  posts: readonly PostSummary[],
+  issues: readonly Omit<PublishedIssue, 'content'>[],
+): string {
   const pages = [
     { path: '/', changed: undefined },
     { path: '/blog', changed: posts[0]?.publishedAt },
     ...posts.map((post) => ({ path: `/blog/${post.slug}`, changed: post.publishedAt })),
+    { path: '/newsletter', changed: issues[0]?.sentAt },
+    ...issues.map(({ slug, sentAt }) => ({ path: `/newsletter/${slug}`, changed: sentAt })),
   ];
   const urls = pages.map(
     ({ path, changed }) =>

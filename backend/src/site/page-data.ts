@@ -50,6 +50,16 @@ export interface BookingSummary {
   readonly serviceInterest: ServiceInterest;
 }
 
+/** An issue of the newsletter in the public archive. */
+export interface IssueSummary {
+  readonly slug: string;
+  readonly subject: string;
+  /** Empty when there is none. */
+  readonly preheader: string;
+  /** ISO 8601, UTC. */
+  readonly sentAt: string;
+}
+
 /** What a form that was sent without script is thanked for. */
 export type ThanksContent =
   { readonly form: 'booking'; readonly booking: BookingSummary } | { readonly form: 'newsletter' };
@@ -70,6 +80,8 @@ export type PageData = {
       readonly page: 'home';
       /** The coming days on which the office is closed besides its weekly hours, for at least 13 months. */
       readonly closedDays: readonly ClosedDay[];
+      /** The newest issue of the public archive; null while it is empty. */
+      readonly latestIssue: IssueSummary | null;
       readonly booking?: ReturnedForm;
       readonly newsletter?: ReturnedForm;
     }
@@ -82,7 +94,27 @@ export type PageData = {
       readonly more: readonly PostSummary[];
     }
   | { readonly page: 'booking'; readonly details: BookingPage; readonly returned?: ReturnedRequest }
-  | { readonly page: 'booking-error'; readonly message: string }
+  | { readonly page: 'issues'; /** Newest first. */ readonly issues: readonly IssueSummary[] }
+  | {
+      readonly page: 'issue';
+      readonly issue: IssueSummary;
+      readonly html: string;
+      readonly more: readonly IssueSummary[];
+    }
+  | {
+      readonly page: 'newsletter-confirm';
+      readonly state: 'ask' | 'confirmed' | 'left';
+      /** The masked address. */
+      readonly email: string;
+      readonly name: string;
+    }
+  | {
+      readonly page: 'newsletter-leave';
+      readonly state: 'ask' | 'left' | 'returned';
+      /** The masked address. */
+      readonly email: string;
+    }
+  | { readonly page: 'private-error'; readonly message: string }
   | { readonly page: 'not-found' }
 );
 

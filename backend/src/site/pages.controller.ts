@@ -7,9 +7,12 @@ import { Config } from '../platform/config.js';
 import { NotFound } from '../platform/domain-error.js';
 import { AllowTo } from '../users/access.js';
 import { type Content, PublicResponseCache } from '../platform/http/response-cache.js';
+import { renderMarkdown } from '../blog/markdown.js';
+import { type PublishedIssue, PublishedIssues } from '../newsletter/published-issues.js';
 import { PublishedPosts } from '../blog/published-posts.js';
 import { choiceFrom, lastPage, pathOf } from './blog-choice.js';
 import { consoleShell } from './console-shell.js';
+import type { IssueSummary } from './page-data.js';
 import { FRONTEND, type PageContent, SiteRenderer } from './site-renderer.js';
 
 const HTML = 'text/html; charset=utf-8';
@@ -18,8 +21,13 @@ const MORE_ARTICLES = 3;
 /** The console's screens (frontend/src/admin/layout/screens.ts). */
 const SCREENS = [
   'admin',
-  ...['login', 'leads', 'calendar', 'messages', 'blog', 'users', 'settings'].map((name) => `admin/${name}`),
+  ...['login', 'leads', 'calendar', 'tasks', 'messages', 'blog', 'newsletter', 'users', 'settings'].map(
+    (name) => `admin/${name}`,
+  ),
 ];
+
+/** The console's pages of one lead and of one issue of the newsletter. */
+const RECORD_PAGE = /^\/admin\/(leads\/(appointment|subscription)|newsletter)\/[^/]+$/;
 
 /** All pages. Registered last, because one of its routes matches every path. */
 @ApiExcludeController()
@@ -30,12 +38,16 @@ export class PagesController {
     private readonly renderer: SiteRenderer,
     private readonly cache: PublicResponseCache,
     private readonly posts: PublishedPosts,
+    private readonly issues: PublishedIssues,
     private readonly config: Config,
   ) {}
 
   @Get()
   async home(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.send(request, response, '/', () => Promise.resolve(this.renderer.home()));
+    await this.send(request, response, '/', async () => {
+      const [latest] = await this.issues.newest(1);
+      return this.renderer.home(latest ? summaryOf(latest) : null);
+    });
   }
 
   @Get('blog')
@@ -70,11 +82,34 @@ export class PagesController {
     if (!sent) await this.notFound(request, response);
   }
 
+  @Get('newsletter')
+  async newsletter(@Req() request: Request, @Res() response: Response): Promise<void> {
+    await this.send(request, response, '/newsletter', async () => {
+      return { page: 'issues', issues: (await this.issues.summaries()).map(summaryOf) };
+    });
+  }
+
+  @Get('newsletter/:slug')
+  async issue(
+    @Param('slug') slug: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const sent = await this.send(request, response, `/newsletter/${slug}`, async () => {
+      const issue = await this.issues.find(slug);
+      if (!issue) return null;
+      const others = (await this.issues.summaries()).filter(({ id }) => id !== issue.id);
+      const more = others.slice(0, MORE_ARTICLES).map(summaryOf);
+      return { page: 'issue', issue: summaryOf(issue), html: renderMarkdown(issue.content), more };
+    });
+    if (!sent) await this.notFound(request, response);
+  }
+
   /** The console renders its own not-found page for unknown paths. */
   @Get(['admin', 'admin/{*path}'])
   async console(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (redirectedToPage(request, response)) return;
-    const isScreen = SCREENS.includes(request.path.slice(1));
+    const isScreen = SCREENS.includes(request.path.slice(1)) || RECORD_PAGE.test(request.path);
     await this.cache.respond(request, response, isScreen ? '/admin' : '/admin/404', async () => ({
       status: isScreen ? 200 : 404,
       type: HTML,
@@ -106,10 +141,15 @@ export class PagesController {
   }
 }
 
+function summaryOf({ slug, subject, preheader, sentAt }: Omit<PublishedIssue, 'content'>): IssueSummary {
+  return { slug, subject, preheader, sentAt };
+}
+
 /** Redirects a path with a trailing slash to the canonical path. */
 function redirectedToPage({ path, originalUrl }: Request, response: Response): boolean {
   const page = path.slice(1, -1);
-  if (!path.endsWith('/') || !(SCREENS.includes(page) || /^blog(?:\/[^/]+)?$/.test(page))) return false;
+  if (!path.endsWith('/') || !(SCREENS.includes(page) || /^(?:blog|newsletter)(?:\/[^/]+)?$/.test(page)))
+    return false;
   const query = originalUrl.split('?')[1];
   response.status(308).setHeader('Location', `/${page}${query === undefined ? '' : `?${query}`}`);
   response.end();

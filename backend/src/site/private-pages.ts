@@ -5,11 +5,11 @@ import { type Audience, SecurityHeaders, setHeaders } from '../platform/http/sec
 import { type PageContent, SiteRenderer } from './site-renderer.js';
 
 /** The path in these pages; the real one is a secret. */
-const PATH = '/booking';
+const PATH = '/private';
 
 /**
- * Pages whose address is a secret, such as that of a booking: no cache keeps them, no search engine lists them, no other
- * site is told their address, and they have no script.
+ * Pages whose address is a secret, such as those of a booking and of a subscription: no cache keeps them, no search engine
+ * lists them, no other site is told their address, and they have no script.
  */
 @Injectable()
 export class PrivatePages {
@@ -39,7 +39,7 @@ export class PrivatePages {
 
   private sendError({ status, message }: ErrorResponse, response: Response): void {
     if (status === 404) return this.notFound(response);
-    this.send({ page: 'booking-error', message: visitorMessage({ status, message }) }, status, response);
+    this.send({ page: 'private-error', message: visitorMessage({ status, message }) }, status, response);
   }
 
   private sendHtml(html: string, status: number, audience: Audience, response: Response): void {

@@ -10,7 +10,7 @@ import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-respo
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { Logger } from '../platform/logger.js';
 import { SitePages } from './site-pages.js';
-import type { PageData, RenderedPage, ReturnedForm, ThanksContent } from './page-data.js';
+import type { IssueSummary, PageData, RenderedPage, ReturnedForm, ThanksContent } from './page-data.js';
 
 /** The folder of the built front end. */
 export const FRONTEND = resolve(import.meta.dirname, '../../../frontend/dist');
@@ -74,8 +74,11 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
   }
 
   /** The home page; its list of closed days changes with the month. */
-  home(forms: { booking?: ReturnedForm; newsletter?: ReturnedForm } = {}): PageContent {
-    return { page: 'home', closedDays: this.closedDays.upcoming(), ...forms };
+  home(
+    latestIssue: IssueSummary | null,
+    forms: { booking?: ReturnedForm; newsletter?: ReturnedForm } = {},
+  ): PageContent {
+    return { page: 'home', closedDays: this.closedDays.upcoming(), latestIssue, ...forms };
   }
 
   /** Drops the error pages, which contain the home page. */
@@ -102,7 +105,8 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
       errors: errors ?? {},
       ...(!errors && { formError }),
     };
-    const render = () => this.html('/', this.home({ [form]: returned }));
+    // without the link to the last issue: this page must not wait for the database
+    const render = () => this.html('/', this.home(null, { [form]: returned }));
     if (errors || values.length > 0) return this.send(response, status, render());
     const key = `${form} ${formError}`;
     const page = this.cachedErrorPages.get(key) ?? render();

@@ -1,6 +1,7 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { ActiveUsers } from './active-users.js';
 import { Authenticator } from './staff.js';
 import { ChangeOwnPassword } from './application/change-own-password.js';
 import { ChangeUserStatus } from './application/change-user-status.js';
@@ -18,11 +19,15 @@ import { OwnPasswordLimits } from './infrastructure/own-password-limits.js';
 import { SessionAuthenticator } from './infrastructure/session-authenticator.js';
 import { SignInLimits } from './infrastructure/sign-in-limits.js';
 import { SessionStore } from './infrastructure/session-store.js';
+import { SqlActiveUsers } from './infrastructure/sql-active-users.js';
+import { SqlUserNames } from './infrastructure/sql-user-names.js';
+import { StaffController } from './infrastructure/staff.controller.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
+import { UserNames } from './user-names.js';
 
 @Module({
-  controllers: [AuthController, UsersController],
+  controllers: [AuthController, UsersController, StaffController],
   providers: [
     SignIn,
     CreateUser,
@@ -48,10 +53,12 @@ import { UsersController } from './infrastructure/users.controller.js';
         new FirstAdmin(username, password, name),
     },
     { provide: Authenticator, useExisting: SessionAuthenticator },
+    { provide: ActiveUsers, useClass: SqlActiveUsers },
+    { provide: UserNames, useClass: SqlUserNames },
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
   ],
-  exports: [Authenticator, CreateUser, CreateFirstAdmin, UserRepository],
+  exports: [ActiveUsers, UserNames, Authenticator, CreateUser, CreateFirstAdmin, UserRepository],
 })
 export class UsersModule implements OnModuleInit {
   constructor(

@@ -1,5 +1,5 @@
 import { SUPERADMIN, type TestApp } from './app.js';
-import { bookingBody, postBody } from './bodies.js';
+import { bookingBody, issueBody, NEXT_MONTH, postBody, taskBody } from './bodies.js';
 import { send, signIn } from './http.js';
 
 /** A well-formed id that no row has. */
@@ -42,6 +42,28 @@ export class AdminClient {
   /** Publishes a blog post; returns the id. */
   async createPost(changes: Record<string, unknown> = {}): Promise<string> {
     const response = await this.request('POST', '/api/admin/blog-posts', postBody(changes));
+    expect(response.status).toBe(201);
+    return response.body.id as string;
+  }
+
+  /** Drafts an issue of the newsletter; returns the id. */
+  async createIssue(changes: Record<string, unknown> = {}): Promise<string> {
+    const response = await this.request('POST', '/api/admin/newsletters', issueBody(changes));
+    expect(response.status).toBe(201);
+    return response.body.id as string;
+  }
+
+  /** Drafts an issue and plans its sending for a later day; returns the id. */
+  async createScheduledIssue(): Promise<string> {
+    const id = await this.createIssue();
+    const response = await this.request('POST', `/api/admin/newsletters/${id}/send`, { at: NEXT_MONTH });
+    expect(response.status).toBe(200);
+    return id;
+  }
+
+  /** Adds a task; returns the id. */
+  async createTask(changes: Record<string, unknown> = {}): Promise<string> {
+    const response = await this.request('POST', '/api/admin/tasks', taskBody(changes));
     expect(response.status).toBe(201);
     return response.body.id as string;
   }

@@ -19,6 +19,12 @@ export function bookingBody(changes: Record<string, unknown> = {}): Record<strin
   };
 }
 
+/** A booking that staff enter. */
+export function enteredBookingBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const { dateOfBirth: _, ...body } = bookingBody({ leadSource: 'phone', ...changes });
+  return changes.dateOfBirth === undefined ? body : { ...body, dateOfBirth: changes.dateOfBirth };
+}
+
 export function postBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     title: 'A quiet way to save',
@@ -29,6 +35,24 @@ export function postBody(changes: Record<string, unknown> = {}): Record<string, 
     readTime: '4 min read',
     ...changes,
   };
+}
+
+/** A time at which an issue can be sent. */
+export const NEXT_MONTH = `${day(30)}T09:00:00+08:00`;
+
+/** An issue of the newsletter. */
+export function issueBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    subject: 'Three questions',
+    preheader: 'Before you buy',
+    content: 'Read **this**.',
+    public: true,
+    ...changes,
+  };
+}
+
+export function taskBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { title: 'Send the proposal', dueDate: day(2), ...changes };
 }
 
 export function visitorMailsBody(): Record<string, boolean> {

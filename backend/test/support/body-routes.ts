@@ -1,10 +1,20 @@
-import { bookingBody, postBody, visitorMailsBody } from './bodies.js';
+import {
+  bookingBody,
+  day,
+  enteredBookingBody,
+  issueBody,
+  NEXT_MONTH,
+  postBody,
+  taskBody,
+  visitorMailsBody,
+} from './bodies.js';
 import {
   type Field,
   text,
   oneOf,
   yesOrNo,
   optional,
+  whenSent,
   multiline,
   email,
   phone,
@@ -58,11 +68,37 @@ const post = {
   imageUrl,
   readTime: text(40),
 };
+const letter = {
+  subject: text(150),
+  preheader: optional(text(150)),
+  content: optional({ good: ['two\nlines', chars(100_000), 'é'.repeat(100_000)], bad: [chars(100_001)] }),
+};
+const letterServerSet = {
+  ...server,
+  ...{ state: 'sent', slug: 'x', startedAt: server.createdAt, createdBy: NO_SUCH_ID, sent: 1, left: 0 },
+};
+const task = {
+  title: text(200),
+  dueDate: {
+    good: ['2020-02-29', day(0), day(400)],
+    bad: ['2031-02-30', '1899-12-31', '2200-01-01', '9999-12-31', 'tomorrow', '2031-1-1', '2031-01-01 10:00'],
+  },
+  assigneeId: optional({ good: [], bad: ['nobody', chars(37), NO_SUCH_ID] }),
+};
 const leadStatus = {
   leadStatus: oneOf('New', 'In Progress', 'Not Qualified', 'Offer Declined', 'Closed Sale'),
 };
+const noteFields = {
+  note: multiline(text(5000)),
+  channel: optional(oneOf('call', 'e-mail', 'meeting', 'message')),
+};
+/** No user has one of them, and the good ones are those of users. */
+const ownerId = { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] };
 const changedBy = { changedBy: NO_SUCH_ID, performedBy: NO_SUCH_ID, performedByName: 'Boss' };
 const author = { createdBy: NO_SUCH_ID, createdByName: 'Boss', leadId: NO_SUCH_ID, leadType: 'appointment' };
+
+/** The lead that the route of the path before was called for. */
+let bulkLead: string;
 
 export const BODY_ROUTES: readonly BodyRoute[] = [
   {
@@ -92,13 +128,15 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: false,
     path: async () => '/api/subscriptions',
     body: () => ({ firstName: 'Aileen', email: `a${Math.random().toString(36).slice(2)}@sample.example` }),
-    fields: { firstName: text(100), email },
+    fields: { firstName: text(100), email, form: optional(oneOf('newsletter', 'footer')) },
     serverSet: {
       ...server,
       lastName: 'Cruz',
       leadStatus: 'Closed Sale',
       leadSource: 'booking',
       emailKey: 'x',
+      mayMail: true,
+      confirmedAt: server.createdAt,
     },
     ok: 201,
   },
@@ -148,6 +186,88 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     ok: 200,
   },
   {
+    route: 'POST /api/admin/appointments',
+    signedIn: true,
+    path: async () => '/api/admin/appointments',
+    body: enteredBookingBody,
+    fields: {
+      ...Object.fromEntries(Object.entries(booking).filter(([name]) => name !== 'timeZone')),
+      dateOfBirth: optional(dateOfBirth),
+      leadSource: oneOf('phone', 'walk-in', 'referral'),
+      tellVisitor: optional(yesOrNo),
+    },
+    serverSet: {
+      ...{ ...server, ...changedBy, bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', soldOn: day(0) },
+      ...{ ownerId: NO_SUCH_ID, answeredAt: server.createdAt, nextTaskDue: day(0), timeZone: 'Asia/Manila' },
+    },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/appointments/:id/details',
+    signedIn: true,
+    path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/details`,
+    body: () => ({}),
+    fields: {
+      ...{ firstName: whenSent(text(100)), lastName: whenSent(text(100)), email: whenSent(email) },
+      ...{ phone: whenSent(phone), dateOfBirth: optional(dateOfBirth), notes: booking.notes },
+      serviceInterest: whenSent(booking.serviceInterest),
+    },
+    serverSet: {
+      ...{
+        ...server,
+        ...changedBy,
+        preferredDate: day(1),
+        preferredTime: '2pm',
+        visitorTimeZone: 'Asia/Tokyo',
+      },
+      ...{ bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', leadSource: 'phone', searchText: 'x' },
+    },
+    ok: 200,
+  },
+  {
+    route: 'PATCH /api/admin/subscriptions/:id/details',
+    signedIn: true,
+    path: async (admin) => `/api/admin/subscriptions/${await admin.createSubscription()}/details`,
+    body: () => ({}),
+    // an address can be taken once, so its valid values would meet those of another suite
+    fields: {
+      ...{ firstName: whenSent(text(100)), lastName: optional(text(100)) },
+      email: whenSent({ ...email, good: [] }),
+    },
+    serverSet: { ...server, ...changedBy, phone: '1234567', emailKey: 'x', leadStatus: 'Closed Sale' },
+    ok: 200,
+  },
+  {
+    route: 'PATCH /api/admin/leads/appointment/:id/owner',
+    signedIn: true,
+    path: async (admin) => `/api/admin/leads/appointment/${await admin.createBooking()}/owner`,
+    body: () => ({ ownerId: null }),
+    fields: { ownerId: { ...ownerId, orNull: true } },
+    serverSet: { ...server, ...changedBy, leadStatus: 'Closed Sale' },
+    ok: 200,
+  },
+  {
+    route: 'PATCH /api/admin/leads/subscription/:id/owner',
+    signedIn: true,
+    path: async (admin) => `/api/admin/leads/subscription/${await admin.createSubscription()}/owner`,
+    body: () => ({ ownerId: null }),
+    fields: { ownerId: { ...ownerId, orNull: true } },
+    serverSet: { ...server, ...changedBy, leadStatus: 'Closed Sale' },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/leads/bulk',
+    signedIn: true,
+    path: async (admin) => {
+      bulkLead = `appointment:${await admin.createBooking()}`;
+      return '/api/admin/leads/bulk';
+    },
+    body: () => ({ ids: [bulkLead], leadStatus: 'In Progress' }),
+    fields: { ids: { good: [], bad: [`appointment:${NO_SUCH_ID}`, 'x'] }, ...leadStatus },
+    serverSet: { ...server, ...changedBy, bookingStatus: 'Confirmed' },
+    ok: 200,
+  },
+  {
     route: 'PATCH /api/admin/appointments/:id/schedule',
     signedIn: true,
     path: async (admin) => `/api/admin/appointments/${await admin.createBooking()}/schedule`,
@@ -192,7 +312,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: true,
     path: async (admin) => `/api/admin/leads/appointment/${await admin.createBooking()}/notes`,
     body: () => ({ note: 'Called back.' }),
-    fields: { note: multiline(text(5000)) },
+    fields: noteFields,
     serverSet: { ...server, ...author },
     ok: 201,
   },
@@ -201,9 +321,50 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: true,
     path: async (admin) => `/api/admin/leads/subscription/${await admin.createSubscription()}/notes`,
     body: () => ({ note: 'Called back.' }),
-    fields: { note: multiline(text(5000)) },
+    fields: noteFields,
     serverSet: { ...server, ...author },
     ok: 201,
+  },
+  {
+    route: 'POST /api/admin/tasks',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/tasks'),
+    body: taskBody,
+    fields: {
+      ...task,
+      // good together only
+      leadType: optional({ ...oneOf('appointment', 'subscription'), good: [] }),
+      leadId: optional({ good: [], bad: ['nobody', chars(37), NO_SUCH_ID] }),
+      done: optional(yesOrNo),
+    },
+    serverSet: {
+      ...server,
+      createdBy: NO_SUCH_ID,
+      doneAt: '2020-01-01T00:00:00.000Z',
+      doneBy: NO_SUCH_ID,
+    },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/tasks/:id',
+    signedIn: true,
+    path: async (admin) => `/api/admin/tasks/${await admin.createTask()}`,
+    body: () => ({ title: 'Call again' }),
+    fields: {
+      title: optional(task.title),
+      dueDate: optional(task.dueDate),
+      assigneeId: task.assigneeId,
+      done: optional(yesOrNo),
+    },
+    serverSet: {
+      ...server,
+      createdBy: NO_SUCH_ID,
+      leadType: 'appointment',
+      leadId: NO_SUCH_ID,
+      doneAt: '2020-01-01T00:00:00.000Z',
+      doneBy: NO_SUCH_ID,
+    },
+    ok: 200,
   },
   {
     route: 'POST /api/admin/mails/test',
@@ -222,6 +383,61 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     fields: Object.fromEntries(Object.keys(visitorMailsBody()).map((kind) => [kind, yesOrNo])),
     serverSet: { updatedAt: '2020-01-01T00:00:00.000Z', updatedBy: NO_SUCH_ID },
     ok: 200,
+  },
+  {
+    route: 'POST /api/admin/newsletters',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/newsletters'),
+    body: issueBody,
+    fields: { ...letter, public: optional(yesOrNo) },
+    serverSet: { ...letterServerSet, updatedAt: server.createdAt },
+    ok: 201,
+  },
+  {
+    route: 'PUT /api/admin/newsletters/:id',
+    signedIn: true,
+    path: async (admin) => `/api/admin/newsletters/${await admin.createIssue()}`,
+    body: issueBody,
+    fields: {
+      ...{ ...letter, public: optional(yesOrNo) },
+      // each change makes another one the good one
+      ifUpdatedAt: optional({ good: [], bad: [chars(25)] }),
+    },
+    serverSet: letterServerSet,
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/newsletters/preview',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/newsletters/preview'),
+    body: () => ({ subject: 'Three questions', content: '# Hello' }),
+    fields: letter,
+    serverSet: { id: NO_SUCH_ID, public: true },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/newsletters/:id/test',
+    signedIn: true,
+    path: async (admin) => `/api/admin/newsletters/${await admin.createIssue()}/test`,
+    body: () => ({ to: 'ana@sample.example' }),
+    fields: { to: email },
+    serverSet: { ...server, subject: 'x', state: 'sent' },
+    ok: 201,
+  },
+  {
+    route: 'POST /api/admin/newsletters/:id/send',
+    signedIn: true,
+    // an issue without text is never sent, whatever the time
+    path: async (admin) => `/api/admin/newsletters/${await admin.createIssue({ content: '' })}/send`,
+    body: () => ({ at: NEXT_MONTH }),
+    fields: {
+      at: optional({
+        good: ['2031-01-01T10:00Z', '2031-01-01T10:00:00.123+08:00'],
+        bad: ['tomorrow', '2031-01-01', '2031-01-01T10:00:00', '2031-13-01T10:00:00Z', chars(41)],
+      }),
+    },
+    serverSet: { ...server, sendAt: NEXT_MONTH, state: 'sent' },
+    ok: 409,
   },
   {
     route: 'POST /api/admin/blog-posts',

@@ -9,6 +9,25 @@ export interface Field {
   /** Takes true and false only. */
   readonly boolean?: boolean;
   readonly optional?: boolean;
+  /** May be left out, but not null or blank. */
+  readonly whenSent?: boolean;
+  /** May be null, but not left out. */
+  readonly orNull?: boolean;
+}
+
+const NOTHING = [undefined, null, '', '   ', ' \t\n '];
+
+/** The ways of sending no value that the field accepts. */
+export function acceptedNothing({ optional, whenSent, orNull }: Field): unknown[] {
+  return NOTHING.filter(
+    (nothing) => (optional ?? false) || (nothing === undefined && whenSent) || (nothing === null && orNull),
+  );
+}
+
+/** The ways that it rejects. */
+export function rejectedNothing(field: Field): unknown[] {
+  const accepted = acceptedNothing(field);
+  return NOTHING.filter((nothing) => !accepted.includes(nothing));
 }
 
 export const chars = (count: number) => 'x'.repeat(count);
@@ -29,6 +48,7 @@ export const oneOf = (...good: readonly string[]): Field => ({
   bad: ['Other', good[0]!.toUpperCase(), `${good[0]!}s`, '__proto__'].filter((word) => !good.includes(word)),
 });
 export const optional = (field: Field): Field => ({ ...field, optional: true });
+export const whenSent = (field: Field): Field => ({ ...field, whenSent: true });
 export const multiline = (field: Field): Field => ({
   ...field,
   good: [...field.good, 'two\nlines\tand a tab'],

@@ -1,7 +1,12 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Server } from 'node:http';
-import type { DataSource, EntityManager, Logger } from 'typeorm';
-import type { Database } from '../../src/platform/database/database.js';
+import type { DataSource, Logger } from 'typeorm';
+import {
+  type Database,
+  runAll,
+  type Statement,
+  type UnitOfWork,
+} from '../../src/platform/database/database.js';
 import { recordResponse, type RecordedResponse } from './recorded-response.js';
 
 /** A response, and the SQL statements that its request committed before or after it was sent. */
@@ -62,8 +67,9 @@ const isApi = ({ url }: AuditedResponse) => url === '/api' || url.startsWith('/a
 const isRead = ({ method }: AuditedResponse) => ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
 
 const CHANGE = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
-/** Any request may write when its session was last used. */
-const SESSION_USE = /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE/;
+/** Any request may write when its session was last used, and the desk when its user was there. */
+const SEEN =
+  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^(?:INSERT INTO|UPDATE) [`"]?desk_visits\b/;
 
 interface RequestContext {
   readonly request: AuditedRequest | undefined;
@@ -102,12 +108,18 @@ export class ResponseAudit {
 
   private observeTransactions(database: Database): void {
     const write = database.write.bind(database);
-    database.write = async <T>(work: (tx: EntityManager) => Promise<T>): Promise<T> => {
+    database.write = async <T>(work: UnitOfWork<T>): Promise<T> => {
       const request = this.context.getStore()?.request;
       // the work runs again after a deadlock: only the statements of the last attempt are committed
       let transaction: string[] = [];
       const result = await write((tx) =>
-        this.context.run({ request, transaction: (transaction = []) }, () => work(tx)),
+        this.context.run({ request, transaction: (transaction = []) }, async () => {
+          const last: Statement[] = [];
+          const value = await work(tx, (statements) => last.push(...statements));
+          // here, because the end of a unit does not run in the context of its request
+          await runAll(tx, last);
+          return value;
+        }),
       );
       request?.committed(transaction);
       return result;
@@ -118,7 +130,7 @@ export class ResponseAudit {
     const ignore = () => undefined;
     const logger: Logger = {
       logQuery: (statement) => {
-        if (!CHANGE.test(statement) || SESSION_USE.test(statement)) return;
+        if (!CHANGE.test(statement) || SEEN.test(statement)) return;
         const { request, transaction } = this.context.getStore() ?? {};
         if (transaction) transaction.push(statement);
         else request?.committed([statement]);

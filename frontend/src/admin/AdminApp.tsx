@@ -11,6 +11,7 @@ import { Spinner } from './layout/Spinner';
 import { deleteExpiredDrafts } from './drafts/draftStore';
 import { leads } from './leads';
 import { messages } from './messages';
+import { newsletter } from './newsletter';
 import { LoginPage } from './login/LoginPage';
 import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
@@ -19,6 +20,7 @@ import { createQueryClient } from './providers/queryClient';
 import { settings } from './settings';
 import { ConsoleStyles } from './theme/ConsoleStyles';
 import { darkTheme, lightTheme } from './theme/themes';
+import { tasks } from './tasks';
 import { users } from './users';
 
 const queryClient = createQueryClient();
@@ -50,8 +52,10 @@ function StaffConsole() {
     >
       <Resource {...leads} />
       <Resource {...calendar} />
+      <Resource {...tasks} />
       <Resource {...messages} />
       <Resource {...posts} />
+      <Resource {...newsletter} />
       <Resource {...users} />
       <Resource {...settings} />
       <CustomRoutes>

@@ -59,6 +59,17 @@ export const formatDateTime = (iso: string) => show(new Date(iso), DATE_TIME, is
 /** `2026-11-24 16:05` in the office's time zone, from an ISO time; sortable, and a date in spreadsheets. */
 export const formatIsoDateTime = (iso: string) => show(new Date(iso), ISO_DATE_TIME, iso);
 
+/** `4:05 PM` today, `Nov 24` of this year, else `Nov 24, 2026`; in the office's time zone, from an ISO time. */
+export function formatRecent(iso: string, now = new Date()): string {
+  const time = new Date(iso);
+  if (Number.isNaN(time.getTime())) return iso;
+  const [day, today] = [toCalendarDate(time), toCalendarDate(now)];
+  if (day === today) return formatTime(time);
+  return day.slice(0, 4) === today.slice(0, 4)
+    ? formatMonthDay(day)
+    : `${formatMonthDay(day)}, ${day.slice(0, 4)}`;
+}
+
 /** `4:05 PM` in the office's time zone. */
 export const formatTime = (date: Date) => TIME.format(date);
 

@@ -2,7 +2,9 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { AdminApp } from './AdminApp';
 import { installBackGuard } from './dialogs/useBackGuard';
-import './theme/fonts.css';
+import '../shared/brand/fonts.css';
+import '../shared/brand/logo.css';
+import '../shared/brand/scene.css';
 
 installBackGuard();
 

@@ -241,6 +241,22 @@ export interface paths {
         patch: operations["UsersController_password"];
         trace?: never;
     };
+    "/api/admin/staff": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["StaffController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -267,6 +283,262 @@ export interface paths {
         get?: never;
         put: operations["SettingsController_changeVisitorMails"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/calendar/closed-days": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClosedDaysController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["IssuesController_list"];
+        put?: never;
+        post: operations["IssuesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["IssuesController_status"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/subscribers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["IssuesController_subscriberList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssuesController_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["IssuesController_one"];
+        put: operations["IssuesController_change"];
+        post?: never;
+        delete: operations["IssuesController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssuesController_test"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/audience": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["IssuesController_audience"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssuesController_send"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssuesController_pause"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssuesController_resume"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["IssuesController_cancel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/newsletters/{id}/deliveries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["IssuesController_deliveryList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions/{id}/consents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ConsentsController_consents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions/{id}/consents/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ConsentsController_withdraw"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/subscriptions/{id}/consents/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ConsentsController_confirmation"];
         delete?: never;
         options?: never;
         head?: never;
@@ -465,6 +737,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/subscriptions/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["LeadCareController_subscriptionDetails"];
+        trace?: never;
+    };
+    "/api/admin/leads/{leadType}/{id}/owner": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["LeadCareController_owner"];
+        trace?: never;
+    };
+    "/api/admin/leads/bulk": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["LeadCareController_bulk"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["BookingWorkController_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/appointments/{id}/details": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["BookingWorkController_details"];
+        trace?: never;
+    };
     "/api/admin/appointments/{id}/schedule": {
         parameters: {
             query?: never;
@@ -491,6 +843,102 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["BookingWorkController_visitorRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/calendar-feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CalendarFeedController_current"];
+        put?: never;
+        post: operations["CalendarFeedController_make"];
+        delete: operations["CalendarFeedController_revoke"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tasks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["TasksController_list"];
+        put?: never;
+        post: operations["TasksController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/tasks/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["TasksController_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["TasksController_change"];
+        trace?: never;
+    };
+    "/api/admin/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DeskController_today"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/leads/{leadType}/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DeskController_lead"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DeskController_search"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -616,7 +1064,7 @@ export interface components {
         MailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -657,7 +1105,7 @@ export interface components {
         MailDetailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -731,6 +1179,12 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        StaffMemberView: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            role: "superadmin" | "admin_assistant";
+        };
         VisitorMailsView: {
             booking_received: boolean;
             booking_confirmed: boolean;
@@ -749,6 +1203,165 @@ export interface components {
             booking_cancelled: boolean;
             booking_reminder: boolean;
             ifUpdatedAt?: string | null;
+        };
+        ClosedDayView: {
+            date: string;
+            name: string;
+        };
+        IssueSummaryView: {
+            id: string;
+            subject: string;
+            preheader: string;
+            public: boolean;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            slug: string | null;
+            sendAt: string | null;
+            startedAt: string | null;
+            endedAt: string | null;
+            recipients: number;
+            sent: number;
+            failed: number;
+            skipped: number;
+            /** @description Subscribers who left by a link of this issue */
+            left: number;
+            createdBy: string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        IssueBody: {
+            subject: string;
+            preheader?: string | null;
+            content?: string | null;
+            public?: boolean;
+        };
+        IssueView: {
+            id: string;
+            subject: string;
+            preheader: string;
+            content: string;
+            public: boolean;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            slug: string | null;
+            sendAt: string | null;
+            startedAt: string | null;
+            endedAt: string | null;
+            recipients: number;
+            sent: number;
+            failed: number;
+            skipped: number;
+            /** @description Subscribers who left by a link of this issue */
+            left: number;
+            createdBy: string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        NewsletterStatusView: {
+            /** @description Whether a mail server is connected */
+            smtp: boolean;
+            dailyLimit: number | null;
+            sentToday: number;
+        };
+        SubscriberView: {
+            /** @description The id of the subscription */
+            id: string;
+            firstName: string;
+            email: string;
+            /** @enum {string} */
+            state: "unconfirmed" | "confirmed" | "left" | "failing";
+            /** @description Why no issue is sent to this address */
+            reason: string | null;
+        };
+        IssuePreviewBody: {
+            subject: string;
+            preheader?: string | null;
+            content?: string | null;
+        };
+        IssuePreviewView: {
+            html: string;
+            text: string;
+        };
+        IssueDetailView: {
+            id: string;
+            subject: string;
+            preheader: string;
+            content: string;
+            public: boolean;
+            /** @enum {string} */
+            state: "draft" | "scheduled" | "sending" | "paused" | "sent" | "cancelled";
+            slug: string | null;
+            sendAt: string | null;
+            startedAt: string | null;
+            endedAt: string | null;
+            recipients: number;
+            sent: number;
+            failed: number;
+            skipped: number;
+            /** @description Subscribers who left by a link of this issue */
+            left: number;
+            createdBy: string;
+            createdAt: string;
+            updatedAt: string;
+            /** @description Addresses confirmed since it began */
+            confirmedSince: number;
+        };
+        IssueChangeBody: {
+            subject: string;
+            preheader?: string | null;
+            content?: string | null;
+            public?: boolean;
+            ifUpdatedAt?: string | null;
+        };
+        TestCopyBody: {
+            to: string;
+        };
+        TestCopyView: {
+            /** @description The id of the message */
+            id: string;
+        };
+        AudienceView: {
+            recipients: number;
+            unconfirmed: number;
+            left: number;
+            failing: number;
+        };
+        SendBody: {
+            at?: string | null;
+        };
+        DeliveryView: {
+            /** @description The id of the subscription */
+            id: string;
+            firstName: string;
+            email: string;
+            /** @enum {string} */
+            state: "waiting" | "sending" | "sent" | "failed" | "skipped";
+            /** @description The mail server's own words */
+            reply: string | null;
+            reason: string | null;
+            mailId: string | null;
+            sentAt: string | null;
+        };
+        ConsentView: {
+            id: string;
+            wording: string;
+            wordingVersion: string;
+            policyDate: string;
+            /** @enum {string} */
+            form: "newsletter" | "footer" | "return" | "unknown";
+            givenAt: string;
+            confirmedAt: string | null;
+            /** @enum {string|null} */
+            confirmedHow: "link" | "return" | null;
+            withdrawnAt: string | null;
+            /** @enum {string|null} */
+            withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | null;
+        };
+        ConsentsView: {
+            /** @enum {string} */
+            state: "unconfirmed" | "confirmed" | "left" | "failing";
+            confirmationSentAt: string | null;
+            consents: components["schemas"]["ConsentView"][];
         };
         BookingBody: {
             firstName: string;
@@ -781,6 +1394,8 @@ export interface components {
         SubscriptionBody: {
             firstName: string;
             email: string;
+            /** @enum {string} */
+            form?: "newsletter" | "footer";
         };
         SubscriptionConfirmation: {
             id: string;
@@ -803,6 +1418,14 @@ export interface components {
             message: string | null;
             requestedAt: string;
         };
+        LastNote: {
+            /** @description Cut at 140 characters */
+            text: string;
+            /** @enum {string|null} */
+            channel: "call" | "e-mail" | "meeting" | "message" | null;
+            createdByName: string;
+            createdAt: string;
+        };
         ListedAppointment: {
             id: string;
             firstName: string;
@@ -817,21 +1440,36 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string;
+            dateOfBirth: string | null;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking";
+            leadSource: "booking" | "phone" | "walk-in" | "referral";
             productPurchased: string | null;
             /** @enum {string|null} */
             premiumFrequency: "monthly" | "quarterly" | "annual" | null;
             premiumRate: string | null;
+            soldOn: string | null;
             visitorTimeZone: string | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description Other bookings for that time, at most 100. Not in lists without a range */
+            clash?: number;
+            /**
+             * @description Not in lists without a range
+             * @enum {string|null}
+             */
+            outsideHours?: "closed" | "holiday" | null;
         };
         ListedSubscription: {
             id: string;
@@ -843,8 +1481,15 @@ export interface components {
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
             leadSource: "subscription";
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
         };
         AppointmentLead: {
             id: string;
@@ -860,21 +1505,36 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string;
+            dateOfBirth: string | null;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking";
+            leadSource: "booking" | "phone" | "walk-in" | "referral";
             productPurchased: string | null;
             /** @enum {string|null} */
             premiumFrequency: "monthly" | "quarterly" | "annual" | null;
             premiumRate: string | null;
+            soldOn: string | null;
             visitorTimeZone: string | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description Other bookings for that time, at most 100. Not in lists without a range */
+            clash?: number;
+            /**
+             * @description Not in lists without a range
+             * @enum {string|null}
+             */
+            outsideHours?: "closed" | "holiday" | null;
             /** @enum {string} */
             leadType: "appointment";
         };
@@ -888,8 +1548,15 @@ export interface components {
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
             leadSource: "subscription";
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
             /** @enum {string} */
             leadType: "subscription";
         };
@@ -947,19 +1614,23 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string;
+            dateOfBirth: string | null;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
-            leadSource: "booking";
+            leadSource: "booking" | "phone" | "walk-in" | "referral";
             productPurchased: string | null;
             /** @enum {string|null} */
             premiumFrequency: "monthly" | "quarterly" | "annual" | null;
             premiumRate: string | null;
+            soldOn: string | null;
             visitorTimeZone: string | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
         };
         SubscriptionView: {
             id: string;
@@ -971,6 +1642,9 @@ export interface components {
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
             /** @enum {string} */
             leadSource: "subscription";
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
         };
         BookingStatusBody: {
             /** @enum {string} */
@@ -989,12 +1663,16 @@ export interface components {
             /** @enum {string} */
             leadType: "appointment" | "subscription";
             note: string;
+            /** @enum {string|null} */
+            channel: "call" | "e-mail" | "meeting" | "message" | null;
             createdBy: string;
             createdByName: string;
             createdAt: string;
         };
         NoteBody: {
             note: string;
+            /** @enum {string} */
+            channel?: "call" | "e-mail" | "meeting" | "message";
         };
         ActivityEntry: {
             id: string;
@@ -1007,6 +1685,50 @@ export interface components {
             performedByName: string;
             createdAt: string;
         };
+        SubscriptionDetailsBody: {
+            firstName?: string;
+            lastName?: string | null;
+            email?: string;
+        };
+        OwnerBody: {
+            ownerId: string | null;
+        };
+        BulkBody: {
+            ids: string[];
+            /** @enum {string} */
+            leadStatus?: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            ownerId?: string | null;
+        };
+        BulkView: {
+            /** @description How many of the leads have changed */
+            changed: number;
+        };
+        EnteredBookingBody: {
+            firstName: string;
+            lastName: string;
+            email: string;
+            phone: string;
+            dateOfBirth?: string | null;
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            /** @enum {string} */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            notes?: string | null;
+            /** @enum {string} */
+            leadSource: "phone" | "walk-in" | "referral";
+            tellVisitor?: boolean;
+        };
+        BookingDetailsBody: {
+            firstName?: string;
+            lastName?: string;
+            email?: string;
+            phone?: string;
+            dateOfBirth?: string | null;
+            /** @enum {string} */
+            serviceInterest?: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            notes?: string | null;
+        };
         ScheduleBody: {
             preferredDate: string;
             /** @enum {string} */
@@ -1016,6 +1738,334 @@ export interface components {
         RequestAnswerBody: {
             accept: boolean;
             tellVisitor?: boolean;
+        };
+        CalendarFeedView: {
+            /** @description Null without a feed */
+            createdAt: string | null;
+        };
+        NewCalendarFeedView: {
+            /** @description Shown this once; it cannot be read again */
+            url: string;
+        };
+        TaskView: {
+            id: string;
+            title: string;
+            dueDate: string;
+            /** @enum {string|null} */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+            leadName: string | null;
+            assigneeId: string | null;
+            assigneeName: string | null;
+            done: boolean;
+            createdBy: string;
+            createdAt: string;
+            doneAt: string | null;
+            doneBy: string | null;
+        };
+        NewTaskBody: {
+            title: string;
+            dueDate: string;
+            /** @enum {string} */
+            leadType?: "appointment" | "subscription";
+            leadId?: string | null;
+            assigneeId?: string | null;
+            done?: boolean;
+        };
+        TaskChangeBody: {
+            title?: string | null;
+            dueDate?: string | null;
+            assigneeId?: string | null;
+            done?: boolean;
+        };
+        ConsultationView: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            /** @enum {string} */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            /** @enum {string} */
+            bookingStatus: "Pending" | "Hold" | "Confirmed";
+            createdAt: string;
+            email: string;
+            phone: string;
+            dateOfBirth: string | null;
+            notes: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "booking" | "phone" | "walk-in" | "referral";
+            productPurchased: string | null;
+            /** @enum {string|null} */
+            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            premiumRate: string | null;
+            soldOn: string | null;
+            visitorTimeZone: string | null;
+            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            cancelledAt: string | null;
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description Other bookings for that time, at most 100. Not in lists without a range */
+            clash?: number;
+            /**
+             * @description Not in lists without a range
+             * @enum {string|null}
+             */
+            outsideHours?: "closed" | "holiday" | null;
+            /** @enum {string} */
+            leadType: "appointment";
+            /** @enum {string} */
+            day: "today" | "tomorrow";
+            /** @description Years on that day */
+            age: number | null;
+            openTask: components["schemas"]["TaskView"] | null;
+        };
+        FirstLeadsView: {
+            /** @description Counted up to 100 */
+            total: number;
+            rows: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+        };
+        WaitingAppointment: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            /** @enum {string} */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            /** @enum {string} */
+            bookingStatus: "Pending" | "Hold" | "Confirmed";
+            createdAt: string;
+            email: string;
+            phone: string;
+            dateOfBirth: string | null;
+            notes: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "booking" | "phone" | "walk-in" | "referral";
+            productPurchased: string | null;
+            /** @enum {string|null} */
+            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            premiumRate: string | null;
+            soldOn: string | null;
+            visitorTimeZone: string | null;
+            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            cancelledAt: string | null;
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description Other bookings for that time, at most 100. Not in lists without a range */
+            clash?: number;
+            /**
+             * @description Not in lists without a range
+             * @enum {string|null}
+             */
+            outsideHours?: "closed" | "holiday" | null;
+            /** @enum {string} */
+            leadType: "appointment";
+            /** @description Business minutes since the lead came in */
+            waitingMinutes: number;
+        };
+        WaitingSubscription: {
+            id: string;
+            firstName: string;
+            email: string;
+            createdAt: string;
+            lastName: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "subscription";
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @enum {string} */
+            leadType: "subscription";
+            /** @description Business minutes since the lead came in */
+            waitingMinutes: number;
+        };
+        WaitingLeadsView: {
+            /** @description Counted up to 100 */
+            total: number;
+            rows: (components["schemas"]["WaitingAppointment"] | components["schemas"]["WaitingSubscription"])[];
+        };
+        FirstTasksView: {
+            total: number;
+            rows: components["schemas"]["TaskView"][];
+        };
+        FailedMailView: {
+            id: string;
+            /** @enum {string} */
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
+            /** @enum {string|null} */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+            subject: string;
+            createdAt: string;
+            /** @description The mail server's own words */
+            lastReply: string | null;
+        };
+        FirstFailedMailsView: {
+            /** @description Counted up to 100 */
+            total: number;
+            rows: components["schemas"]["FailedMailView"][];
+        };
+        ComingDayView: {
+            /** @enum {string} */
+            kind: "birthday" | "anniversary" | "premium";
+            date: string;
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            leadId: string;
+            name: string;
+            /** @example Term life, monthly, $120 */
+            detail: string;
+        };
+        TodayView: {
+            date: string;
+            /** @description The end of the visit before this one */
+            since: string | null;
+            consultations: components["schemas"]["ConsultationView"][];
+            newLeads: components["schemas"]["FirstLeadsView"];
+            unanswered: components["schemas"]["WaitingLeadsView"];
+            tasks: components["schemas"]["FirstTasksView"];
+            visitorRequests: components["schemas"]["FirstLeadsView"];
+            failedMails: components["schemas"]["FirstFailedMailsView"];
+            coming: components["schemas"]["ComingDayView"][];
+            medianFirstResponseMinutes: number | null;
+        };
+        LeadMailView: {
+            id: string;
+            /** @enum {string} */
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
+            /** @enum {string} */
+            state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
+            subject: string;
+            createdAt: string;
+            sentAt: string | null;
+        };
+        AppointmentDetail: {
+            id: string;
+            firstName: string;
+            lastName: string;
+            preferredDate: string;
+            /** @enum {string} */
+            preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
+            /** @enum {string} */
+            serviceInterest: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
+            /** @enum {string} */
+            bookingStatus: "Pending" | "Hold" | "Confirmed";
+            createdAt: string;
+            email: string;
+            phone: string;
+            dateOfBirth: string | null;
+            notes: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "booking" | "phone" | "walk-in" | "referral";
+            productPurchased: string | null;
+            /** @enum {string|null} */
+            premiumFrequency: "monthly" | "quarterly" | "annual" | null;
+            premiumRate: string | null;
+            soldOn: string | null;
+            visitorTimeZone: string | null;
+            visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
+            cancelledAt: string | null;
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @description Other bookings for that time, at most 100. Not in lists without a range */
+            clash?: number;
+            /**
+             * @description Not in lists without a range
+             * @enum {string|null}
+             */
+            outsideHours?: "closed" | "holiday" | null;
+            /** @enum {string} */
+            leadType: "appointment";
+            nextTask: components["schemas"]["TaskView"] | null;
+            mails: components["schemas"]["LeadMailView"][];
+            related: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+        };
+        SubscriptionDetail: {
+            id: string;
+            firstName: string;
+            email: string;
+            createdAt: string;
+            lastName: string | null;
+            /** @enum {string} */
+            leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
+            /** @enum {string} */
+            leadSource: "subscription";
+            ownerId: string | null;
+            answeredAt: string | null;
+            nextTaskDue: string | null;
+            /** @description Only when a message about the lead failed */
+            mailFailed?: boolean;
+            /** @description At most 1,000. Not in lists without a range */
+            notesCount?: number;
+            /** @description Not in lists without a range */
+            lastNote?: components["schemas"]["LastNote"] | null;
+            /** @enum {string} */
+            leadType: "subscription";
+            nextTask: components["schemas"]["TaskView"] | null;
+            mails: components["schemas"]["LeadMailView"][];
+            related: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
+        };
+        FoundLeadView: {
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            id: string;
+            name: string;
+            /** @example Retirement Planning, Nov 25, 2026 */
+            detail: string;
+            email: string;
+            phone?: string;
+        };
+        FoundPostView: {
+            id: string;
+            title: string;
+            slug: string;
+        };
+        ScreenView: {
+            name: string;
+            path: string;
+        };
+        SearchResultsView: {
+            leads: components["schemas"]["FoundLeadView"][];
+            posts: components["schemas"]["FoundPostView"][];
+            screens: components["schemas"]["ScreenView"][];
         };
         PostView: {
             id: string;
@@ -1387,6 +2437,25 @@ export interface operations {
             };
         };
     };
+    StaffController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffMemberView"][];
+                };
+            };
+        };
+    };
     SettingsController_read: {
         parameters: {
             query?: never;
@@ -1425,6 +2494,424 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorMailsView"];
+                };
+            };
+        };
+    };
+    ClosedDaysController_list: {
+        parameters: {
+            query: {
+                to: unknown;
+                from: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosedDayView"][];
+                };
+            };
+        };
+    };
+    IssuesController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueSummaryView"][];
+                };
+            };
+        };
+    };
+    IssuesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    IssuesController_status: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewsletterStatusView"];
+                };
+            };
+        };
+    };
+    IssuesController_subscriberList: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriberView"][];
+                };
+            };
+        };
+    };
+    IssuesController_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssuePreviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuePreviewView"];
+                };
+            };
+        };
+    };
+    IssuesController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueDetailView"];
+                };
+            };
+        };
+    };
+    IssuesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    IssuesController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    IssuesController_test: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestCopyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestCopyView"];
+                };
+            };
+        };
+    };
+    IssuesController_audience: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AudienceView"];
+                };
+            };
+        };
+    };
+    IssuesController_send: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    IssuesController_pause: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    IssuesController_resume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    IssuesController_cancel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssueView"];
+                };
+            };
+        };
+    };
+    IssuesController_deliveryList: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeliveryView"][];
+                };
+            };
+        };
+    };
+    ConsentsController_consents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsView"];
+                };
+            };
+        };
+    };
+    ConsentsController_withdraw: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsView"];
+                };
+            };
+        };
+    };
+    ConsentsController_confirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ConsentsView"];
                 };
             };
         };
@@ -1780,6 +3267,131 @@ export interface operations {
             };
         };
     };
+    LeadCareController_subscriptionDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SubscriptionDetailsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionView"];
+                };
+            };
+        };
+    };
+    LeadCareController_owner: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leadType: "appointment" | "subscription";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"] | components["schemas"]["SubscriptionView"];
+                };
+            };
+        };
+    };
+    LeadCareController_bulk: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BulkBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BulkView"];
+                };
+            };
+        };
+    };
+    BookingWorkController_enter: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnteredBookingBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
+    BookingWorkController_details: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BookingDetailsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
     BookingWorkController_schedule: {
         parameters: {
             query?: never;
@@ -1826,6 +3438,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AppointmentView"];
+                };
+            };
+        };
+    };
+    CalendarFeedController_current: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CalendarFeedView"];
+                };
+            };
+        };
+    };
+    CalendarFeedController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewCalendarFeedView"];
+                };
+            };
+        };
+    };
+    CalendarFeedController_revoke: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    TasksController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskView"][];
+                };
+            };
+        };
+    };
+    TasksController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewTaskBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskView"];
+                };
+            };
+        };
+    };
+    TasksController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    TasksController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TaskChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TaskView"];
+                };
+            };
+        };
+    };
+    DeskController_today: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TodayView"];
+                };
+            };
+        };
+    };
+    DeskController_lead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leadType: "appointment" | "subscription";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppointmentDetail"] | components["schemas"]["SubscriptionDetail"];
+                };
+            };
+        };
+    };
+    DeskController_search: {
+        parameters: {
+            query: {
+                q: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResultsView"];
                 };
             };
         };

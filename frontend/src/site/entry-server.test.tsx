@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import type { BookingPage, PageData } from '@contract';
-import { anyPage, bookingSummary, business, homePage, postSummary } from '../testing/site';
+import { anyPage, bookingSummary, business, homePage, issueSummary, postSummary } from '../testing/site';
 import { render, TESTIMONIALS_ARE_SAMPLES } from './entry-server';
 
 const post = postSummary({ title: 'A title' });
@@ -9,6 +9,7 @@ const poisoned = postSummary({
   ...{ title: attack, excerpt: attack, readTime: attack, slug: attack, publishedAt: attack },
   ...{ category: attack as typeof post.category, imageUrl: `javascript:x${attack}` },
 });
+const poisonedIssue = issueSummary({ slug: attack, subject: attack, preheader: attack, sentAt: attack });
 const consultation: BookingPage = {
   reference: '7KM-2QXP',
   service: 'Insurance Planning',
@@ -20,32 +21,45 @@ const consultation: BookingPage = {
   dates: { min: '2026-11-22', max: '2027-11-22' },
   calendar: { file: '/booking/x.ics', google: 'https://google.example', outlook: 'https://outlook.example' },
 };
-const bookingPages: PageData[] = [
-  { ...anyPage, path: '/booking', page: 'booking', details: consultation },
+const privatePages: PageData[] = [
+  { ...anyPage, path: '/private', page: 'booking', details: consultation },
   {
     ...anyPage,
-    path: '/booking',
+    path: '/private',
     page: 'booking',
     details: consultation,
     returned: { request: 'move', values: { message: attack }, errors: { preferredTime: attack } },
   },
-  { ...anyPage, path: '/booking', page: 'booking-error', message: attack },
+  ...(['ask', 'confirmed', 'left'] as const).map(
+    (state) => ({ ...anyPage, page: 'newsletter-confirm', state, email: attack, name: attack }) as const,
+  ),
+  ...(['ask', 'left', 'returned'] as const).map(
+    (state) => ({ ...anyPage, page: 'newsletter-leave', state, email: attack }) as const,
+  ),
+  { ...anyPage, path: '/private', page: 'private-error', message: attack },
 ];
 const pages: PageData[] = [
-  ...bookingPages,
+  ...privatePages,
   homePage,
   {
     ...anyPage,
     path: '/book',
     page: 'home',
     closedDays: [{ date: '2026-12-25', name: attack }],
+    latestIssue: null,
     booking: { values: { firstName: '"><script>' }, errors: { email: 'Email is required' } },
   },
   { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
   { ...anyPage, path: '/blog', page: 'blog', posts: [post] },
   { ...anyPage, path: `/blog/${post.slug}`, page: 'article', post, html: '<p>Words</p>', more: [] },
+  { ...anyPage, path: '/newsletter', page: 'issues', issues: [issueSummary()] },
+  { ...anyPage, path: '/newsletter', page: 'issues', issues: [] },
+  { ...anyPage, path: '/newsletter/x', page: 'issue', issue: issueSummary(), html: '<p>Words</p>', more: [] },
   { ...anyPage, path: '/nowhere', page: 'not-found' },
   { ...anyPage, path: `/blog?category=${attack}`, page: 'blog', posts: [poisoned] },
+  { ...anyPage, page: 'home', closedDays: [], latestIssue: poisonedIssue },
+  { ...anyPage, path: '/newsletter', page: 'issues', issues: [poisonedIssue] },
+  { ...anyPage, path: '/newsletter/x', page: 'issue', issue: poisonedIssue, html: '', more: [poisonedIssue] },
   { ...anyPage, path: `/blog/${attack}`, page: 'article', post: poisoned, html: '', more: [poisoned] },
 ];
 
@@ -58,7 +72,7 @@ test.each(pages)('renders $page at $path for a strict content security policy', 
   expect(html.match(/<h1[ >]/g)).toHaveLength(1);
 });
 
-test.each(bookingPages)('has no script and no page data on $page, and is not indexed', (page) => {
+test.each(privatePages)('has no script and no page data on $page, and is not indexed', (page) => {
   const { head, html, data, scriptless } = render(page);
   expect(scriptless).toBe(true);
   expect(head + html + data).not.toMatch(/<script/);
@@ -75,7 +89,7 @@ test('escapes the page data, so that it cannot end its script element', () => {
 });
 
 test('focuses the first invalid field of a returned form', () => {
-  const { html } = render(pages[bookingPages.length + 1]!);
+  const { html } = render(pages[privatePages.length + 1]!);
   const [focused] = /<input[^>]*autofocus[^>]*>/.exec(html) ?? [];
   expect(focused).toContain('id="booking-email"');
   expect(html).not.toContain('"><script>');
@@ -84,7 +98,7 @@ test('focuses the first invalid field of a returned form', () => {
 test('shows and focuses the error of a returned form without field errors', () => {
   const returned = { values: {}, errors: {}, formError: 'Too many <requests>' };
   for (const forms of [{ booking: returned }, { newsletter: returned }]) {
-    const { html } = render({ ...anyPage, page: 'home', closedDays: [], ...forms });
+    const { html } = render({ ...anyPage, page: 'home', closedDays: [], latestIssue: null, ...forms });
     const [reason] = /<p[^>]*role="alert"[^>]*>.*?<\/p>/.exec(html) ?? [];
     expect(reason).toContain('Too many &lt;requests&gt;');
     expect(reason).toContain('autofocus');

@@ -3,23 +3,24 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './App';
 import { pageHead } from './head/pageHead';
 import { LegalTexts } from './legal/LegalTexts';
+import { isPrivate, PrivateApp } from './PrivateApp';
 
 export { TESTIMONIALS_ARE_SAMPLES } from './content/testimonials';
 
 /**
  * Renders the parts of a public page. `data` also contains the legal texts for visitors without JavaScript, outside the
- * hydrated root; with JavaScript they are loaded with their dialogs. The pages of a booking have no script at all.
+ * hydrated root; with JavaScript they are loaded with their dialogs. Private pages have no script at all.
  */
 export function render(page: PageData): RenderedPage {
   const json = JSON.stringify(page);
   // rendered from the same JSON that the browser hydrates from
   const hydrated = JSON.parse(json) as PageData;
-  const scriptless = page.page === 'booking' || page.page === 'booking-error';
+  const scriptless = isPrivate(hydrated);
   const texts = renderToStaticMarkup(<LegalTexts business={hydrated.business} />);
   const data = `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
   return {
     head: pageHead(hydrated),
-    html: renderToString(<App page={hydrated} />),
+    html: renderToString(isPrivate(hydrated) ? <PrivateApp page={hydrated} /> : <App page={hydrated} />),
     data: scriptless ? texts : texts + data,
     scriptless,
   };

@@ -1,10 +1,9 @@
-import type { PageData } from '@contract';
 import { hydrateRoot } from 'react-dom/client';
-import { App } from './App';
+import { App, type HydratedPageData } from './App';
 import { LEGAL_TEXTS } from './legal/legalLinks';
 
 const root = document.getElementById('root');
 const json = document.getElementById('page-data')?.textContent;
 // with JavaScript, the dialogs contain these texts
 document.getElementById(LEGAL_TEXTS)?.remove();
-if (root && json) hydrateRoot(root, <App page={JSON.parse(json) as PageData} />);
+if (root && json) hydrateRoot(root, <App page={JSON.parse(json) as HydratedPageData} />);

@@ -9,7 +9,10 @@ import type {
   Post,
   PostVersion,
   SessionUser,
+  StaffMember,
   Subscription,
+  Task,
+  Today,
   User,
 } from '../shared/api-types';
 
@@ -35,10 +38,18 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     productPurchased: null,
     premiumFrequency: null,
     premiumRate: null,
+    soldOn: null,
     visitorRequest: null,
     cancelledAt: null,
     visitorTimeZone: null,
     mailFailed: false,
+    ownerId: null,
+    answeredAt: null,
+    nextTaskDue: null,
+    notesCount: 0,
+    lastNote: null,
+    clash: 0,
+    outsideHours: null,
     createdAt: '2026-11-20T01:00:00.000Z',
     ...changes,
   };
@@ -53,6 +64,11 @@ export function aSubscription(changes: Partial<Subscription> = {}): Subscription
     leadStatus: 'New',
     leadSource: 'subscription',
     mailFailed: false,
+    ownerId: null,
+    answeredAt: null,
+    nextTaskDue: null,
+    notesCount: 0,
+    lastNote: null,
     createdAt: '2026-11-19T01:00:00.000Z',
     ...changes,
   };
@@ -134,6 +150,7 @@ export function aNote(changes: Partial<LeadNote> = {}): LeadNote {
     leadId: 'booking-1',
     leadType: 'appointment',
     note: 'Called, will call back.',
+    channel: null,
     createdBy: 'user-1',
     createdByName: 'Ana Santos',
     createdAt: '2026-11-20T02:00:00.000Z',
@@ -188,6 +205,31 @@ export function aMailDetail(changes: Partial<MailDetail> = {}): MailDetail {
   };
 }
 
+export function aTask(changes: Partial<Task> = {}): Task {
+  return {
+    id: 'task-1',
+    title: 'Send the proposal',
+    dueDate: '2026-11-24',
+    leadType: null,
+    leadId: null,
+    leadName: null,
+    assigneeId: 'user-1',
+    assigneeName: 'Ana Santos',
+    createdBy: 'user-1',
+    createdAt: '2026-11-20T03:00:00.000Z',
+    doneAt: null,
+    doneBy: null,
+    done: false,
+    ...changes,
+  };
+}
+
+/** The signed-in user of most tests, and a colleague. */
+export const someStaff: StaffMember[] = [
+  { id: 'user-1', name: 'Ana Santos', role: 'superadmin' },
+  { id: 'user-2', name: 'Maria Clara', role: 'admin_assistant' },
+];
+
 export function aVersion(changes: Partial<PostVersion> = {}): PostVersion {
   return {
     id: 'version-1',
@@ -197,6 +239,24 @@ export function aVersion(changes: Partial<PostVersion> = {}): PostVersion {
     editedBy: 'user-1',
     editedByName: 'Ana Santos',
     createdAt: '2026-11-10T01:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** A day on which nothing is to be done. */
+export function anEmptyDay(changes: Partial<Today> = {}): Today {
+  const none = { total: 0, rows: [] };
+  return {
+    date: '2026-11-24',
+    since: null,
+    consultations: [],
+    newLeads: none,
+    unanswered: none,
+    tasks: none,
+    visitorRequests: none,
+    failedMails: none,
+    coming: [],
+    medianFirstResponseMinutes: null,
     ...changes,
   };
 }

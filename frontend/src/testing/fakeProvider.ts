@@ -1,4 +1,4 @@
-import type { UserStatus } from '@contract';
+import type { ClosedDay, UserStatus } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleProvider } from '../admin/providers/consoleProvider';
 import { listFromArray } from '../admin/providers/listFromArray';
@@ -12,15 +12,30 @@ import type {
   MailSummary,
   Post,
   PostVersion,
+  StaffMember,
   StoredSettings,
+  Task,
+  Today,
   User,
   WeekOfLeads,
 } from '../shared/api-types';
-import { aMailDetail, aNote, aPost, aUser, someStats } from './builders';
+import {
+  aBookingLead,
+  aMailDetail,
+  anEmptyDay,
+  aNote,
+  aPost,
+  aTask,
+  aUser,
+  someStaff,
+  someStats,
+} from './builders';
+import { emptyNewsletter, fakeNewsletter, type NewsletterData } from './fakeNewsletter';
 
 /** Stored data of the fake server, for assertions. */
-export interface FakeData {
+export interface FakeData extends NewsletterData {
   leads: Lead[];
+  closedDays: ClosedDay[];
   posts: Post[];
   deletedPosts: Post[];
   history: PostVersion[];
@@ -29,9 +44,13 @@ export interface FakeData {
   activity: ActivityEntry[];
   stats: AdminStats;
   weeks: WeekOfLeads[];
+  tasks: Task[];
+  staff: StaffMember[];
   mails: MailDetail[];
   mailSummary: MailSummary;
   settings: StoredSettings;
+  today: Today;
+  calendarFeed: string | null;
   /** Passwords by user id; `own` for the signed-in user. */
   passwords: Record<string, string>;
 }
@@ -58,6 +77,7 @@ const told = (tellVisitor?: boolean) =>
 export function fakeProvider(start: Partial<FakeData> = {}) {
   const data: FakeData = {
     leads: [],
+    closedDays: [],
     posts: [],
     deletedPosts: [],
     history: [],
@@ -66,10 +86,15 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     activity: [],
     stats: someStats(),
     weeks: [],
+    tasks: [],
+    staff: someStaff,
     mails: [],
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
     settings: { visitorMails: { ...ALL_ON, updatedAt: null } },
+    today: anEmptyDay(),
+    calendarFeed: null,
     passwords: {},
+    ...emptyNewsletter(),
     ...start,
   };
   const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
@@ -94,26 +119,54 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       .filter((lead) => lead.leadType === 'appointment')
       .filter(({ preferredDate }) => preferredDate >= from && preferredDate <= to);
   const lists: Record<string, (filter: Record<string, unknown>) => RaRecord[]> = {
-    leads: ({ q, ...equal }) =>
+    leads: ({ q, created: _created, appointment: _appointment, unanswered, ...equal }) =>
       data.leads.filter(
         (lead) =>
           Object.entries(equal).every(([field, value]) => lead[field as keyof Lead] === value) &&
+          (!unanswered || lead.answeredAt === null) &&
           (typeof q !== 'string' || `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q)),
       ),
     calendar: ({ preferredDateFrom, preferredDateTo }) =>
       bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
     posts: () => data.posts,
+    // the tests that need `due` set the clock
+    tasks: ({ state, ...equal }) =>
+      data.tasks.filter(
+        (task) =>
+          Object.entries(equal).every(([field, value]) => task[field as keyof Task] === value) &&
+          (state === undefined || (state === 'done') === (task.doneAt !== null)) &&
+          (state !== 'due' || task.dueDate <= new Date().toISOString().slice(0, 10)),
+      ),
     messages: ({ q, ...equal }) =>
       data.mails.filter(
         (mail) =>
           Object.entries(equal).every(([field, value]) => mail[field as keyof MailDetail] === value) &&
           (typeof q !== 'string' || mail.recipient.startsWith(q)),
       ),
+    newsletter: ({ q, state }) =>
+      data.issues.filter(
+        (issue) =>
+          (state === undefined || issue.state === state) &&
+          (typeof q !== 'string' || issue.subject.toLowerCase().includes(q.toLowerCase())),
+      ),
+    subscribers: ({ q, state }) =>
+      data.subscribers.filter(
+        (subscriber) =>
+          (state === undefined || subscriber.state === state) &&
+          (typeof q !== 'string' || subscriber.email.startsWith(q)),
+      ),
+    deliveries: ({ q, state }) =>
+      data.deliveries.filter(
+        (delivery) =>
+          (state === undefined || delivery.state === state) &&
+          (typeof q !== 'string' || delivery.email.startsWith(q)),
+      ),
     users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
   };
 
   const provider: ConsoleProvider = {
     ...testDataProvider(),
+    ...fakeNewsletter({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
       return listFromArray(
@@ -129,8 +182,10 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     }),
     changeLeadStatus: ({ leadId }, leadStatus) =>
       change('changeLeadStatus', () => void (data.leads = replace(data.leads, leadId, { leadStatus }))),
-    lead: async ({ leadType, leadId }) =>
-      data.leads.find((lead) => lead.leadType === leadType && lead.id === leadId) ?? null,
+    changeLeads: (leads, changed) =>
+      change(`changeLeads ${leads.length} ${JSON.stringify(changed)}`, () => {
+        for (const { leadId } of leads) data.leads = replace(data.leads, leadId, changed);
+      }),
     changeBookingStatus: (id, bookingStatus, tellVisitor) =>
       change(
         `changeBookingStatus${told(tellVisitor)}`,
@@ -143,6 +198,66 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         `answerVisitorRequest ${accept ? 'accept' : 'dismiss'}${told(tellVisitor)}`,
         () => void (data.leads = replace(data.leads, id, { visitorRequest: null })),
       ),
+    today: async () => data.today,
+    leadDetail: async ({ leadType, leadId }) => {
+      const lead = data.leads.find((other) => other.leadType === leadType && other.id === leadId);
+      const related = data.leads.filter((other) => other !== lead && other.email === lead?.email);
+      return lead ? { ...lead, nextTask: null, mails: [], related } : null;
+    },
+    correctDetails: ({ leadId }, changes) =>
+      change(
+        'correctDetails',
+        () => void (data.leads = replace(data.leads, leadId, changes as Partial<Lead>)),
+      ),
+    addBooking: (booking, tellVisitor) =>
+      change(
+        `addBooking${told(tellVisitor)}`,
+        () => void data.leads.push(aBookingLead({ ...(booking as object), id: 'booking-new' })),
+      ),
+    search: async (query) => {
+      fake.calls.push(`search ${query}`);
+      if (fake.rejectWith) throw fake.rejectWith;
+      return {
+        leads: data.leads
+          .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
+          .map(({ leadType, id, firstName, lastName, email }) => ({
+            leadType,
+            id,
+            name: `${firstName} ${lastName ?? ''}`.trim(),
+            detail: 'Retirement',
+            email,
+          })),
+        posts: data.posts
+          .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
+          .map(({ id, title, slug }) => ({ id, title, slug })),
+        screens: [],
+      };
+    },
+    addTask: (task) =>
+      change('addTask', () => {
+        const lead = data.leads.find(({ id }) => id === task.leadId);
+        const added = aTask({
+          ...task,
+          id: `task-${task.title}`,
+          leadName: lead ? [lead.firstName, lead.lastName].filter(Boolean).join(' ') : null,
+          assigneeName: data.staff.find(({ id }) => id === task.assigneeId)?.name ?? null,
+        });
+        data.tasks = [...data.tasks, added];
+        return added;
+      }),
+    changeTask: (id, { done, ...changes }) =>
+      change('changeTask', () => {
+        const isDone = done ?? find(data.tasks, id).doneAt !== null;
+        const doneAt = isDone ? '2026-11-24T04:00:00.000Z' : null;
+        data.tasks = replace(data.tasks, id, { ...(changes as Partial<Task>), doneAt });
+        return find(data.tasks, id);
+      }),
+    deleteTask: (id) =>
+      change('deleteTask', () => {
+        find(data.tasks, id);
+        data.tasks = data.tasks.filter((task) => task.id !== id);
+      }),
+    staff: async () => data.staff,
     mail: async (id) => find(data.mails, id),
     resendMail: (id) =>
       change('resendMail', () => {
@@ -157,6 +272,13 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         return mail;
       }),
     mailSummary: async () => data.mailSummary,
+    calendarFeed: async () => ({ createdAt: data.calendarFeed }),
+    makeCalendarFeed: () =>
+      change('makeCalendarFeed', () => {
+        data.calendarFeed = '2026-11-24T04:00:00.000Z';
+        return { url: 'https://office.example/calendar/secret.ics' };
+      }),
+    revokeCalendarFeed: () => change('revokeCalendarFeed', () => void (data.calendarFeed = null)),
     settings: async () => data.settings,
     saveVisitorMails: (mails, ifUpdatedAt) =>
       change('saveVisitorMails', () => {
@@ -170,8 +292,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         () => void (data.leads = replace(data.leads, id, { ...sale, leadStatus: 'Closed Sale' })),
       ),
     notes: async ({ leadId }) => data.notes.filter((note) => note.leadId === leadId),
-    addNote: (lead, note) =>
-      change('addNote', () => void data.notes.unshift(aNote({ ...lead, id: `note-${note}`, note }))),
+    addNote: (lead, note, channel = null) =>
+      change('addNote', () => void data.notes.unshift(aNote({ ...lead, id: `note-${note}`, note, channel }))),
     activity: async ({ leadId }) => data.activity.filter((entry) => entry.leadId === leadId),
     bookingDays: async (from, to) => {
       const dates = bookingsBetween(from, to).map(({ preferredDate }) => preferredDate);
@@ -180,6 +302,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         bookings: dates.filter((other) => other === date).length,
       }));
     },
+    closedDays: async (from, to) => data.closedDays.filter(({ date }) => date >= from && date <= to),
     createPost: (draft) =>
       change('createPost', () => {
         const post = aPost({ ...draft, id: `post-${data.posts.length + 1}` });

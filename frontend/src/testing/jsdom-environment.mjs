@@ -17,5 +17,12 @@ export default class extends TestEnvironment {
     });
     // jsdom has no pointer capture, which the toast uses on click
     this.global.Element.prototype.hasPointerCapture = () => false;
+    // nor layout, which the list of search results observes and scrolls
+    this.global.Element.prototype.scrollIntoView = () => {};
+    this.global.ResizeObserver = class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    };
   }
 }

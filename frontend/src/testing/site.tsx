@@ -1,4 +1,11 @@
-import type { BookingSummary, BusinessIdentity, ClosedDay, PageData, PostSummary } from '@contract';
+import type {
+  BookingSummary,
+  BusinessIdentity,
+  ClosedDay,
+  IssueSummary,
+  PageData,
+  PostSummary,
+} from '@contract';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { PageContext } from '../site/PageContext';
@@ -23,7 +30,7 @@ export const anyPage = {
   business,
 } as const;
 
-export const homePage: PageData = { ...anyPage, page: 'home', closedDays: [] };
+export const homePage: PageData = { ...anyPage, page: 'home', closedDays: [], latestIssue: null };
 
 export const bookingSummary: BookingSummary = {
   reference: '7KM-2QXP',
@@ -47,6 +54,18 @@ export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
     imageUrl: '/covers/insurance.svg',
     readTime: '5 min read',
     publishedAt: '2025-10-07T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+/** An issue of the archive; set only the fields that matter to the test. */
+export function issueSummary(changes: Partial<IssueSummary> = {}): IssueSummary {
+  made += 1;
+  return {
+    slug: `letter-${made}`,
+    subject: `Letter ${made}`,
+    preheader: 'Ten minutes with your policy.',
+    sentAt: '2026-11-15T17:00:00.000Z',
     ...changes,
   };
 }

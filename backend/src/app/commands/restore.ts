@@ -5,7 +5,9 @@ import { assertNoNpmBanner, rowsIn, runCommand } from './command-line.js';
 import { type Config, readConfig } from '../../platform/config.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { checkBackup, restoreBackup } from '../../backup/restore-backup.js';
+import { MailOutcomes } from '../../mail/mail-outcomes.js';
 import { SqlMailQueue } from '../../mail/infrastructure/sql-mail-queue.js';
+import { pauseIssues } from '../../newsletter/infrastructure/pause-issues.js';
 import { SCHEMA } from '../schema.js';
 import { DEFAULT_FOLDER } from '../../backup/take-backup.js';
 
@@ -41,15 +43,17 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
     signal,
   });
   // what waited when the backup was taken may have been sent since; only what is recent is sent at the next start
-  if (restored.rows.outgoing_mails) await holdMails(config);
+  await holdMails(config);
   const copy = restored.copy ? ` What was there before is in ${restored.copy.file}.` : '';
   return `${rowsIn(restored)} of ${restored.header.takenAt} are back.${copy} Everybody has to sign in again.`;
 });
 
+/** Nothing is sent a second time because of the restore: issues that were being sent are paused. */
 async function holdMails(config: Config): Promise<void> {
   const database = await databaseOver(await openDataSource(dataSourceOptions(config.database, SCHEMA)));
   try {
-    await new SqlMailQueue(database, config).hold();
+    await new SqlMailQueue(database, config, new MailOutcomes()).hold();
+    await database.write((tx) => pauseIssues(tx));
   } finally {
     await database.close();
   }

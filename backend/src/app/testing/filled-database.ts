@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DataSource } from 'typeorm';
+import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { type DatabaseConfig, readConfig } from '../../platform/config.js';
+import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
 import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
 import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
@@ -10,7 +12,19 @@ import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
 import { MailCounters, MailFlow, OutgoingMails } from '../../mail/infrastructure/mail.tables.js';
 import { anOutgoingMailRow } from '../../mail/testing/builders.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import {
+  ConsentRecords,
+  DeliveryTable,
+  Issues,
+  NewsletterDays,
+  NewsletterLinks,
+  Subscribers,
+} from '../../newsletter/infrastructure/newsletter.tables.js';
+import { aConsent, aDelivery, anIssueRow, aSubscriberRow } from '../../newsletter/testing/builders.js';
+import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { SettingsTable } from '../../settings/infrastructure/settings.tables.js';
+import { Tasks } from '../../tasks/infrastructure/task.tables.js';
+import { aTask } from '../../tasks/testing/builders.js';
 import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
@@ -30,7 +44,10 @@ export function configOf({ url }: TestDatabase): DatabaseConfig {
 /** Creates the tables and inserts rows with awkward text into each of them, as the application does. */
 export async function fill(stored: TestDatabase): Promise<void> {
   const database = await databaseOver(await openDataSourceOf(stored));
-  await storeLeads(new TypeormLeadRepository(database, new RecordingOutbox()), manyLeads(60));
+  await storeLeads(
+    new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()),
+    manyLeads(60),
+  );
   const [user, post] = [
     aSuperadmin({ name: AWKWARD.slice(0, 40) }),
     aPost({ content: AWKWARD.repeat(2_500) }),
@@ -39,12 +56,14 @@ export async function fill(stored: TestDatabase): Promise<void> {
     await tx.insert(Users, [user, aUser({ deactivationNote: AWKWARD, deactivatedBy: user.id })]);
     const session = { id: SESSION_KEY, userId: user.id, data: '{}', createdAt: 'now', seenAt: 'now' };
     await tx.insert(Sessions, session);
+    await tx.insert(DeskVisitTable, { userId: user.id, since: null, seenAt: post.publishedAt });
     await tx.insert(BlogPosts, { ...post, deletedAt: null });
     await tx.insert(BlogPosts, { ...aPost({ excerpt: '' }), deletedAt: post.publishedAt });
     await tx.insert(BlogPostHistory, aVersion(post.id, { content: AWKWARD }));
     await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
     const result = { leadId: post.id, leadCreatedAt: post.publishedAt, sentAt: post.publishedAt };
     await tx.insert(BookingLinks, { tokenHash: 'a', appointmentId: post.id, createdAt: post.publishedAt });
+    await tx.insert(CalendarFeedsTable, { userId: user.id, tokenHash: 'a', createdAt: post.publishedAt });
     await tx.insert(
       OutgoingMails,
       anOutgoingMailRow({ state: 'sent', lastReply: AWKWARD, leasedUntil: post.publishedAt }),
@@ -53,6 +72,25 @@ export async function fill(stored: TestDatabase): Promise<void> {
     await tx.insert(MailFlow, { id: 1, nextSlotAt: post.publishedAt });
     const changed = { updatedAt: post.publishedAt, updatedBy: user.id };
     await tx.insert(SettingsTable, { section: 'visitorMails', value: '{}', ...changed });
+    await tx.insert(Tasks, [aTask({ title: AWKWARD.slice(0, 150) }), aTask({ assigneeId: null })]);
+    const subscriber = aSubscriberRow({ firstName: AWKWARD.slice(0, 100) });
+    const { subscriptionId, consentId } = subscriber;
+    await tx.insert(Subscribers, [subscriber, aSubscriberRow({ state: 'left' })]);
+    await tx.insert(ConsentRecords, aConsent({ id: consentId, subscriptionId, wording: AWKWARD }));
+    const issue = anIssueRow({
+      subject: AWKWARD.slice(0, 150),
+      content: AWKWARD.repeat(1_000),
+      state: 'sent',
+    });
+    await tx.insert(Issues, [issue, anIssueRow({ slug: null })]);
+    const sentMail = { issueId: issue.id, subscriptionId };
+    await tx.insert(DeliveryTable, aDelivery({ ...sentMail, reply: AWKWARD, reason: AWKWARD.slice(0, 200) }));
+    const link = { subscriptionId, createdAt: post.publishedAt };
+    await tx.insert(NewsletterLinks, [
+      { tokenHash: 'a', consentId, issueId: null, ...link },
+      { tokenHash: 'b', consentId: null, issueId: issue.id, ...link },
+    ]);
+    await tx.insert(NewsletterDays, { day: '2026-11-21', handed: 1 });
     await tx.insert(IdempotencyKeys, { keyHash: 'a', fingerprint: 'b', ...result, isNew: true });
     await tx.insert(IdempotencyKeys, { keyHash: 'b', fingerprint: 'b', ...result, isNew: false });
   });

@@ -1,6 +1,6 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import { readConfig } from '../../platform/config.js';
-import { Database, type Dialect } from '../../platform/database/database.js';
+import { Database, type Dialect, type UnitOfWork } from '../../platform/database/database.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
 import type { DatabaseKind, TestDatabase } from '../../platform/database/testing/databases.js';
@@ -26,7 +26,7 @@ class SuiteDatabase extends Database {
     return this.opened().reader;
   }
 
-  override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  override write<T>(work: UnitOfWork<T>): Promise<T> {
     return this.opened().write(work);
   }
 

@@ -22,7 +22,7 @@ import {
   PreviewBody,
   PreviewView,
 } from './blog.dto.js';
-import { renderMarkdown } from './markdown.js';
+import { renderMarkdown } from '../markdown.js';
 
 /** Posts, for staff. */
 @ApiTags('blog')

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublishedPosts } from '../published-posts.js';
 import { PostRepository } from '../application/ports.js';
 import type { Post, PostSummary } from '../domain/post.js';
-import { renderMarkdown } from './markdown.js';
+import { renderMarkdown } from '../markdown.js';
 
 /** Published posts for the pages of the site. */
 @Injectable()

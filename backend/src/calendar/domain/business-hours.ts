@@ -18,3 +18,9 @@ export const BUSINESS_HOURS: readonly OpenHours[] = [
 export function hoursOn(date: CalendarDate): OpenHours {
   return BUSINESS_HOURS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? null;
 }
+
+/** Whether the weekly hours include that minute of the day. */
+export function isOpenAt(date: CalendarDate, minute: number): boolean {
+  const hours = hoursOn(date);
+  return hours !== null && minute >= hours.opens * 60 && minute < hours.closes * 60;
+}

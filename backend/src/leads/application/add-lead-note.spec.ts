@@ -30,6 +30,7 @@ describe('adding a note to a lead', () => {
       id: expect.any(String),
       ...ref,
       note: 'Called back.',
+      channel: null,
       createdBy: 'ana',
       createdByName: 'Ana Cruz',
       createdAt: NOW,
@@ -38,6 +39,25 @@ describe('adding a note to a lead', () => {
     expect(leads.activities).toMatchObject([
       { ...ref, actionType: 'note_added', actionDetails: 'Note added', performedBy: 'ana', createdAt: NOW },
     ]);
+  });
+
+  it.each(['call', 'e-mail', 'meeting', 'message'] as const)(
+    'logs a contact with the channel %s',
+    async (channel) => {
+      const { leads, addLeadNote } = desk();
+      const note = await addLeadNote.execute(bookingRef(booking), 'Talked about the offer.', ANA, channel);
+      expect([note.channel, leads.notes]).toEqual([channel, [note]]);
+      expect(leads.activities).toMatchObject([
+        { actionType: 'contact_logged', actionDetails: `Contact logged: ${channel}` },
+      ]);
+    },
+  );
+
+  it('answers the lead', async () => {
+    const { leads, addLeadNote } = desk();
+    await addLeadNote.execute(subscriptionRef(subscription), 'Called back.', ANA);
+    expect(leads.subscriptions.get(subscription.id)).toEqual({ ...subscription, answeredAt: NOW });
+    expect(leads.appointments.get(booking.id)?.answeredAt).toBeNull();
   });
 
   it('puts no part of its text into the activity or the message', async () => {

@@ -3,11 +3,14 @@ import { Clock, newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../live-updates.js';
 import { activityEntry } from '../domain/activity.js';
-import type { LeadRef } from '../domain/lead.js';
-import type { LeadNote } from '../domain/lead-note.js';
+import type { LeadEvent, LeadRef } from '../domain/lead.js';
+import type { ContactChannel, LeadNote } from '../domain/lead-note.js';
 import { LeadRepository } from './ports.js';
 
-/** Adds a note to a lead; the author is the signed-in user. Rejects a lead that does not exist. */
+/**
+ * Adds a note to a lead; the author is the signed-in user. With a channel it records a contact with the person. Rejects a
+ * lead that does not exist.
+ */
 @Injectable()
 export class AddLeadNote {
   constructor(
@@ -16,25 +19,31 @@ export class AddLeadNote {
     private readonly clock: Clock,
   ) {}
 
-  async execute(ref: LeadRef, text: string, author: { id: string; name: string }): Promise<LeadNote> {
+  async execute(
+    ref: LeadRef,
+    text: string,
+    author: { id: string; name: string },
+    channel: ContactChannel | null = null,
+  ): Promise<LeadNote> {
     const createdAt = this.clock.timestamp();
     const note: LeadNote = {
       id: newId(),
       ...ref,
       note: text,
+      channel,
       createdBy: author.id,
       createdByName: author.name,
       createdAt,
     };
-    const activity = activityEntry(
-      ref,
-      { actionType: 'note_added', actionDetails: 'Note added' },
-      author,
-      newId(),
-      createdAt,
-    );
+    const activity = activityEntry(ref, eventOf(channel), author, newId(), createdAt);
     if (!(await this.leads.addNote(note, activity))) throw new NotFound('There is no such lead');
     this.live.publish({ type: 'lead_note_added', data: { id: note.id, ...ref } });
     return note;
   }
+}
+
+function eventOf(channel: ContactChannel | null): LeadEvent {
+  return channel === null
+    ? { actionType: 'note_added', actionDetails: 'Note added' }
+    : { actionType: 'contact_logged', actionDetails: `Contact logged: ${channel}` };
 }

@@ -7,6 +7,7 @@ import { bookingMessages } from '../testing/booking-messages.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { BookAppointment } from './book-appointment.js';
+import { NewBookings } from './new-bookings.js';
 
 // 21 November in Manila, still the 20th in UTC
 const NOW = '2026-11-20T17:30:00.000Z';
@@ -20,7 +21,7 @@ function office() {
     leads,
     live,
     clock,
-    bookAppointment: new BookAppointment(leads, live, time, bookingMessages(clock)),
+    bookAppointment: new BookAppointment(new NewBookings(leads, live, time, bookingMessages(clock)), clock),
   };
 }
 

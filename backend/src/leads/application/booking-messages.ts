@@ -9,7 +9,7 @@ import {
 import type { Appointment } from '../domain/appointment.js';
 import { bookingReference } from '../domain/booking-reference.js';
 import { wasInvited } from '../domain/rescheduling.js';
-import { bookingTokenHash, newBookingToken } from './booking-token.js';
+import { secretTokenHash, newSecretToken } from '../../platform/secret-token.js';
 import type { CountedMails, Enclosed } from './ports.js';
 
 /** Which mails visitors get for one change. */
@@ -28,16 +28,13 @@ export class BookingMessages {
 
   /** The decision of the member of staff for one kind of mail, without one that of the office. Asked before a unit of work. */
   async telling(kind: VisitorMailKind, choice: boolean | undefined): Promise<Telling> {
-    const [change, reminders] = await Promise.all([
-      choice ?? this.switches.isOn(kind),
-      this.switches.isOn('booking_reminder'),
-    ]);
-    return { change, reminders };
+    const isOn = await this.switches.read();
+    return { change: choice ?? isOn[kind], reminders: isOn.booking_reminder };
   }
 
   /** A new booking: staff are notified, and the visitor if `tell`. */
   booked(booking: Appointment, tell: boolean): Enclosed {
-    const token = tell ? newBookingToken() : null;
+    const token = tell ? newSecretToken() : null;
     const mails: CountedMails = {
       time: booking,
       mails: (otherBookings) => this.mails.booked(mailed(booking), token, otherBookings),
@@ -76,6 +73,11 @@ export class BookingMessages {
     );
   }
 
+  /** Corrected details: what waits for the visitor follows. */
+  corrected(booking: Appointment): Enclosed {
+    return { mails: this.mails.corrected(mailed(booking)) };
+  }
+
   /** Cancelled as the visitor asked. */
   cancelled(before: Appointment, after: Appointment, { change }: Telling): Enclosed {
     return { mails: this.mails.cancelled(mailed(after), wasInvited(before), change) };
@@ -83,7 +85,7 @@ export class BookingMessages {
 
   /** A message to the visitor once more; null when it makes no sense any more. */
   again(booking: Appointment, original: MailContent, dedupKey: string, now: string): Enclosed | null {
-    const token = newBookingToken();
+    const token = newSecretToken();
     const state = {
       confirmed: booking.bookingStatus === 'Confirmed',
       cancelled: booking.cancelledAt !== null,
@@ -111,12 +113,12 @@ function mailed(booking: Appointment): MailedBooking {
 }
 
 function linkTo({ id }: Appointment, token: string, createdAt: string) {
-  return { tokenHash: bookingTokenHash(token), appointmentId: id, createdAt };
+  return { tokenHash: secretTokenHash(token), appointmentId: id, createdAt };
 }
 
 /** A link is stored only for a mail that carries it. */
 function withLink(booking: Appointment, now: string, mailsFor: (token: string) => MailChanges): Enclosed {
-  const token = newBookingToken();
+  const token = newSecretToken();
   const mails = mailsFor(token);
   return { mails, ...(mails.add.length > 0 && { link: linkTo(booking, token, now) }) };
 }

@@ -3,7 +3,7 @@ import type { Actor } from '../domain/activity.js';
 import { changeLeadStatus, type Lead, type LeadRef, type LeadStatus } from '../domain/lead.js';
 import { LeadChanges } from './lead-changes.js';
 
-/** Changes the status of a lead. Setting the same status changes nothing. Rejects a lead that does not exist. */
+/** Changes the status of leads. Setting the same status changes nothing. Rejects leads that do not exist. */
 @Injectable()
 export class ChangeLeadStatus {
   constructor(private readonly changes: LeadChanges) {}
@@ -12,5 +12,10 @@ export class ChangeLeadStatus {
     return leadType === 'appointment'
       ? this.changes.appointment(leadId, actor, (lead) => changeLeadStatus(lead, leadStatus))
       : this.changes.subscription(leadId, actor, (lead) => changeLeadStatus(lead, leadStatus));
+  }
+
+  /** Changes all of the leads or none; returns how many have changed. */
+  ofAll(leads: readonly LeadRef[], leadStatus: LeadStatus, actor: Actor): Promise<number> {
+    return this.changes.all(leads, actor, (lead) => changeLeadStatus(lead, leadStatus));
   }
 }

@@ -19,14 +19,14 @@ export interface IdempotencyToken {
  * with different keys have different fingerprints. Null without a key.
  */
 export function idempotencyToken(
-  leadType: LeadType,
+  form: LeadType | 'entered booking',
   key: string | null,
   values: object,
   sentAt: string,
 ): IdempotencyToken | null {
   if (key === null) return null;
   const named = Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1));
-  return { key: hash([leadType, key]), fingerprint: hash([leadType, key, named]), sentAt };
+  return { key: hash([form, key]), fingerprint: hash([form, key, named]), sentAt };
 }
 
 /** Tokens sent at or before this time have expired. */

@@ -1,3 +1,5 @@
+import { BusinessTime } from '../../calendar/business-time.js';
+import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -10,14 +12,15 @@ import { ChangeLeadStatus } from './change-lead-status.js';
 import { LeadChanges } from './lead-changes.js';
 import { RecordSale } from './record-sale.js';
 
-const NOW = '2026-11-21T02:00:00.000Z';
+// already the 21st in Manila
+const NOW = '2026-11-20T17:00:00.000Z';
 const ANA = { id: 'ana', name: 'Ana Cruz' };
 const SALE = { productPurchased: 'Term 20', premiumFrequency: 'annual', premiumRate: '150' } as const;
 
 function desk(...stored: readonly Lead[]) {
   const leads = new InMemoryLeadRepository();
   for (const lead of stored)
-    if (lead.leadSource === 'booking') leads.appointments.set(lead.id, lead);
+    if (lead.leadSource !== 'subscription') leads.appointments.set(lead.id, lead);
     else leads.subscriptions.set(lead.id, lead);
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
@@ -27,7 +30,7 @@ function desk(...stored: readonly Lead[]) {
     live,
     changeLeadStatus: new ChangeLeadStatus(changes),
     changeBookingStatus: new ChangeBookingStatus(changes, bookingMessages(clock), clock),
-    recordSale: new RecordSale(changes),
+    recordSale: new RecordSale(changes, new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }))),
   };
 }
 
@@ -42,28 +45,28 @@ describe('changing a lead', () => {
     [
       'the lead status of a booking',
       (d) => d.changeLeadStatus.execute(bookingRef(booking), 'In Progress', ANA),
-      { ...booking, leadStatus: 'In Progress' },
+      { ...booking, leadStatus: 'In Progress', answeredAt: NOW },
       'lead_status_changed',
       'Lead status changed from New to In Progress',
     ],
     [
       'the lead status of a subscription',
       (d) => d.changeLeadStatus.execute(subscriptionRef(subscription), 'Not Qualified', ANA),
-      { ...subscription, leadStatus: 'Not Qualified' },
+      { ...subscription, leadStatus: 'Not Qualified', answeredAt: NOW },
       'lead_status_changed',
       'Lead status changed from New to Not Qualified',
     ],
     [
       'the booking status',
       (d) => d.changeBookingStatus.execute(booking.id, 'Confirmed', ANA),
-      { ...booking, bookingStatus: 'Confirmed' },
+      { ...booking, bookingStatus: 'Confirmed', answeredAt: NOW },
       'booking_status_changed',
       'Booking status changed from Pending to Confirmed',
     ],
     [
       'a booking into a sale',
       (d) => d.recordSale.execute(booking.id, SALE, ANA),
-      { ...booking, ...SALE, leadStatus: 'Closed Sale' },
+      { ...booking, ...SALE, leadStatus: 'Closed Sale', soldOn: '2026-11-21', answeredAt: NOW },
       'sale_recorded',
       'Sale recorded: Term 20, annual, $150',
     ],

@@ -4,11 +4,15 @@ import { NotFound } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../live-updates.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
-import type { Lead, LeadChange, LeadType } from '../domain/lead.js';
+import { afterActivity } from '../domain/first-answer.js';
+import type { Lead, LeadChange, LeadRef, LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { type Enclosed, LeadRepository, type RecordedChange } from './ports.js';
 
-/** Common to all changes of a lead: the activity is recorded with the actor's name, and a live message is published. */
+/**
+ * Common to all changes of a lead: the activity is recorded with the actor's name, the first one by staff answers the
+ * lead, and a live message is published.
+ */
 @Injectable()
 export class LeadChanges {
   constructor(
@@ -46,14 +50,25 @@ export class LeadChanges {
     return change.lead;
   }
 
+  /** Changes all of the leads or none; returns how many have changed. Rejects when one does not exist. */
+  async all(refs: readonly LeadRef[], actor: Actor, decide: (lead: Lead) => LeadChange): Promise<number> {
+    const made = await this.leads.changeLeads(refs, (lead, { leadType }) =>
+      this.recorded(leadType, actor, decide)(lead),
+    );
+    if (!made) throw new NotFound('There is no such lead');
+    const changed = made.flatMap(({ activity }) => activity ?? []);
+    for (const { leadType, leadId: id } of changed)
+      this.live.publish({ type: `${leadType}_updated`, data: { id } });
+    return changed.length;
+  }
+
   private recorded<L extends Lead>(leadType: LeadType, actor: Actor, decide: (lead: L) => LeadChange<L>) {
     return (before: L): RecordedChange<L> => {
       const { lead, activity } = decide(before);
+      if (!activity) return { lead, activity };
       const ref = { leadType, leadId: before.id };
-      return {
-        lead,
-        activity: activity && activityEntry(ref, activity, actor, newId(), this.clock.timestamp()),
-      };
+      const entry = activityEntry(ref, activity, actor, newId(), this.clock.timestamp());
+      return { lead: afterActivity(lead, entry), activity: entry };
     };
   }
 }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { Appointment } from '../domain/appointment.js';
 import { linksWork } from '../domain/booking-link.js';
-import { bookingTokenHash, isBookingToken } from './booking-token.js';
+import { secretTokenHash, isSecretToken } from '../../platform/secret-token.js';
 import { LeadRepository } from './ports.js';
 
 /** Finds the booking that a link opens; null for a secret that is malformed, unknown or too old. */
@@ -14,8 +14,8 @@ export class OpenBooking {
   ) {}
 
   async execute(token: string): Promise<Appointment | null> {
-    if (!isBookingToken(token)) return null;
-    const booking = await this.leads.findByLink(bookingTokenHash(token));
+    if (!isSecretToken(token)) return null;
+    const booking = await this.leads.findByLink(secretTokenHash(token));
     return booking && linksWork(booking, this.time.today()) ? booking : null;
   }
 }

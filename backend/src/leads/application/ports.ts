@@ -7,6 +7,7 @@ import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import type { ConsentForm } from '../../newsletter/consents.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
@@ -27,6 +28,13 @@ export interface Enclosed {
   readonly mails?: MailChanges | CountedMails;
   /** The link in these mails. */
   readonly link?: BookingLink;
+}
+
+/** The consent that comes with a subscription. */
+export interface GivenConsent {
+  readonly form: ConsentForm;
+  /** False when too many confirmations were asked for from one place. */
+  readonly mayMail: boolean;
 }
 
 /** The result of a change: the new lead and its activity, or null when nothing changed; then nothing is stored. */
@@ -64,11 +72,15 @@ export abstract class LeadRepository {
   /** The booking that a link with this hash opens; null when there is none. */
   abstract findByLink(tokenHash: string): Promise<Appointment | null>;
 
-  /** Stores the subscription unless its e-mail address is already subscribed (case-insensitive). */
+  /**
+   * Stores the subscription unless its e-mail address is already subscribed (case-insensitive), and in both cases the
+   * consent to the newsletter.
+   */
   abstract addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
     token?: IdempotencyToken | null,
+    consent?: GivenConsent,
   ): Promise<StoredResult | null>;
 
   /** The stored result for the token; null when there is none from the last 24 hours. */
@@ -83,14 +95,47 @@ export abstract class LeadRepository {
     change: (appointment: Appointment) => RecordedChange<Appointment>,
   ): Promise<RecordedChange<Appointment> | null>;
 
-  /** The same for a subscription. */
+  /** The same for a subscription. Rejects an e-mail address that another subscription has (case-insensitive). */
   abstract changeSubscription(
     id: string,
     change: (subscription: Subscription) => RecordedChange<Subscription>,
   ): Promise<RecordedChange<Subscription> | null>;
 
-  /** Stores a note with its activity; false, and nothing is stored, when there is no such lead. */
+  /**
+   * Applies `change` to each of the leads in one unit of work. Null, and nothing is stored, when one does not exist. The
+   * leads are different ones; the changes have no mails.
+   */
+  abstract changeLeads(
+    leads: readonly LeadRef[],
+    change: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+  ): Promise<RecordedChange<Lead>[] | null>;
+
+  /**
+   * Stores a note with its activity, which answers the lead (first-answer.ts); false, and nothing is stored, when there is
+   * no such lead.
+   */
   abstract addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean>;
+}
+
+/** A secret address under which a user subscribes to the consultations; a user has at most one. */
+export interface CalendarFeed {
+  readonly userId: string;
+  /** SHA-256 in hexadecimal; the secret itself is not stored. */
+  readonly tokenHash: string;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+/** Stores calendar feeds, and reads what they contain. */
+export abstract class CalendarFeeds {
+  abstract ofUser(userId: string): Promise<CalendarFeed | null>;
+  abstract withToken(tokenHash: string): Promise<CalendarFeed | null>;
+  /** Replaces the feed that the user has. */
+  abstract put(feed: CalendarFeed): Promise<void>;
+  abstract delete(userId: string): Promise<void>;
+
+  /** The bookings on those days, both inclusive, that are not cancelled; in the order of their days. */
+  abstract consultations(from: string, to: string, limit: number): Promise<Appointment[]>;
 }
 
 /** Criteria that all have to match. Dates are `YYYY-MM-DD` and inclusive. */
@@ -104,7 +149,17 @@ export interface LeadFilter {
   readonly premiumFrequency?: PremiumFrequency;
   readonly preferredDateFrom?: string;
   readonly preferredDateTo?: string;
-  /** Part of a name, an e-mail address or a phone number, case-insensitive. */
+  /** Null for leads without an owner. */
+  readonly ownerId?: string | null;
+  /** Leads that came in at that time or later, ISO 8601 UTC. */
+  readonly createdFrom?: string;
+  /** Leads that came in before that time, ISO 8601 UTC. */
+  readonly createdBefore?: string;
+  /** Leads that staff have not answered, in any status. */
+  readonly unanswered?: true;
+  /** Bookings with an open request of the visitor. */
+  readonly visitorRequest?: true;
+  /** Part of a name, an e-mail address, a phone number or a reference, case-insensitive. */
   readonly q?: string;
 }
 
@@ -114,9 +169,10 @@ export const LEAD_SORTS = [
   'lastName',
   'email',
   'leadStatus',
+  'nextTaskDue',
   'preferredDate',
 ] as const;
-/** `preferredDate` applies to bookings only. */
+/** `preferredDate` applies to bookings only. By `nextTaskDue`, leads without a task are last in ascending order. */
 export type LeadSort = (typeof LEAD_SORTS)[number];
 
 export interface LeadListOrder {
@@ -135,6 +191,14 @@ export interface Page<T> {
   /** The number of matching leads on all pages. */
   readonly total: number;
 }
+
+/** Whether a search has left out older leads, because there are too many to look through. */
+interface SearchScope {
+  readonly newestOnly: boolean;
+}
+
+export type LeadPage = Page<ListedLead> & SearchScope;
+export type LeadList = WholeList<ListedLead> & SearchScope & { readonly total: number };
 
 /** A lead with the fields that staff may read; a booking is without its calendar sequence. */
 export type ListedLead = { readonly leadType: LeadType } & Lead;
@@ -155,13 +219,13 @@ export interface DayOfBookings {
 /** Reads. Every list is newest first unless requested otherwise. */
 export abstract class LeadQueries {
   /** A page of one kind of lead or of both. The cost does not grow with the number of leads for the tabs and the whole list. */
-  abstract leads(request: LeadPageRequest): Promise<Page<ListedLead>>;
+  abstract leads(request: LeadPageRequest): Promise<LeadPage>;
 
   /**
    * The whole list. A lead added while it is read may or may not be included; every other lead is included once.
    * Null when there are too many leads to sort; by `createdAt` there is no limit.
    */
-  abstract allLeads(request: LeadListOrder): Promise<(WholeList<ListedLead> & { total: number }) | null>;
+  abstract allLeads(request: LeadListOrder): Promise<LeadList | null>;
 
   /** Counters that are updated with each change. */
   abstract buckets(): Promise<LeadBucket[]>;

@@ -1,3 +1,4 @@
+import { NO_CARE } from '../domain/lead.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -78,6 +79,7 @@ describe('subscribing to the newsletter', () => {
       email: 'ELENA@sample.example',
       leadStatus: 'New',
       leadSource: 'subscription',
+      ...NO_CARE,
       createdAt: NOW,
     });
   });

@@ -4,12 +4,13 @@ import { KeyReused } from '../../platform/domain-error.js';
 import { LiveUpdates } from '../live-updates.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
-import { LeadRepository } from './ports.js';
+import { type GivenConsent, LeadRepository } from './ports.js';
 import { idempotencyToken } from './idempotency-token.js';
 
 /**
  * Subscribes a visitor to the newsletter. The result for an address that is already subscribed (case-insensitive) looks
- * like a new one, with its own id and time, so it does not disclose the subscription; no second lead is stored.
+ * like a new one, with its own id and time, so it does not disclose the subscription; no second lead is stored. The
+ * consent is recorded, and the address is mailed a confirmation (newsletter/consents.ts).
  *
  * A repeated request with the same key gets the first result; nothing is stored or published again. Rejects a key that
  * was used for another request.
@@ -25,6 +26,7 @@ export class SubscribeToNewsletter {
   async execute(
     request: Pick<Subscription, 'firstName' | 'email'>,
     key: string | null = null,
+    consent?: GivenConsent,
   ): Promise<{ subscription: Subscription; isNew: boolean; repeated: boolean }> {
     const createdAt = this.clock.timestamp();
     const subscription = subscribe(request, newId(), createdAt);
@@ -38,6 +40,7 @@ export class SubscribeToNewsletter {
         createdAt,
       ),
       idempotencyToken('subscription', key, request, createdAt),
+      consent,
     );
     if (!result) throw new KeyReused();
     const { leadId, isNew, repeated } = result;

@@ -1,10 +1,17 @@
 import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
-import type { LeadChange, LeadStatus } from './lead.js';
+import { type LeadCare, type LeadChange, type LeadStatus, NO_CARE } from './lead.js';
 import type { PremiumFrequency, Sale } from './sale.js';
 
 /** The status of a booking; a new one is pending (spec §4). */
 export const BOOKING_STATUSES = ['Pending', 'Hold', 'Confirmed'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** How a person came to the office whose booking staff entered. */
+export const ENTERED_SOURCES = ['phone', 'walk-in', 'referral'] as const;
+
+/** How a booking came in: by the form of the site, or entered by staff. */
+export const BOOKING_SOURCES = ['booking', ...ENTERED_SOURCES] as const;
+export type BookingSource = (typeof BOOKING_SOURCES)[number];
 
 /** The fields of the booking form. Dates are `YYYY-MM-DD`. */
 export interface BookingRequest {
@@ -28,16 +35,20 @@ export type VisitorRequest =
   | { readonly type: 'cancel'; readonly message: string | null; readonly requestedAt: string };
 
 /** A booked consultation, which is also a lead. Times are ISO 8601 UTC. */
-export interface Appointment extends BookingRequest {
+export interface Appointment extends Omit<BookingRequest, 'dateOfBirth'>, LeadCare {
   readonly id: string;
+  /** Null when staff entered the booking without it. */
+  readonly dateOfBirth: string | null;
   /** IANA name; null when the visitor's browser stated none that is known. */
   readonly visitorTimeZone: string | null;
   readonly bookingStatus: BookingStatus;
   readonly leadStatus: LeadStatus;
-  readonly leadSource: 'booking';
+  readonly leadSource: BookingSource;
   readonly productPurchased: string | null;
   readonly premiumFrequency: PremiumFrequency | null;
   readonly premiumRate: string | null;
+  /** The day of the sale in the business time zone, `YYYY-MM-DD`. */
+  readonly soldOn: string | null;
   /** The SEQUENCE of the next invitation: grows with each change that the visitor's calendar has to follow. */
   readonly calendarSequence: number;
   /** The open request of the visitor; a later one replaces it. */
@@ -47,9 +58,15 @@ export interface Appointment extends BookingRequest {
   readonly createdAt: string;
 }
 
+/** What staff enter for a person who is on the phone or in the office. */
+export type EnteredBooking = Omit<BookingRequest, 'dateOfBirth'> & {
+  readonly dateOfBirth: string | null;
+  readonly leadSource: (typeof ENTERED_SOURCES)[number];
+};
+
 /** A new booking: Pending, New, source booking, no sale (defaults of spec §3). */
 export function bookAppointment(
-  request: BookingRequest,
+  request: Omit<EnteredBooking, 'leadSource'>,
   id: string,
   createdAt: string,
   visitorTimeZone: string | null = null,
@@ -72,11 +89,18 @@ export function bookAppointment(
     productPurchased: null,
     premiumFrequency: null,
     premiumRate: null,
+    soldOn: null,
     calendarSequence: 0,
     visitorRequest: null,
     cancelledAt: null,
+    ...NO_CARE,
     createdAt,
   };
+}
+
+/** A new booking that staff entered; like any other, except for its source. */
+export function enterBooking(request: EnteredBooking, id: string, createdAt: string): Appointment {
+  return { ...bookAppointment(request, id, createdAt), leadSource: request.leadSource };
 }
 
 /**
@@ -109,8 +133,12 @@ export function changeBookingStatus(
   };
 }
 
-/** Records a sale and closes the lead. Recording the same sale again changes nothing and records no activity. */
-export function recordSale(appointment: Appointment, sale: Sale): LeadChange<Appointment> {
+/**
+ * Records a sale and closes the lead. Recording the same sale again changes nothing and records no activity. The day of
+ * the sale is `today`; a corrected frequency or rate and a lead that is closed again keep the first day, another product
+ * is another sale.
+ */
+export function recordSale(appointment: Appointment, sale: Sale, today: string): LeadChange<Appointment> {
   if (
     appointment.leadStatus === 'Closed Sale' &&
     appointment.productPurchased === sale.productPurchased &&
@@ -118,8 +146,15 @@ export function recordSale(appointment: Appointment, sale: Sale): LeadChange<App
     appointment.premiumRate === sale.premiumRate
   )
     return { lead: appointment, activity: null };
+  const { productPurchased, soldOn } = appointment;
+  const isSameProduct = productPurchased === sale.productPurchased;
   return {
-    lead: { ...appointment, ...sale, leadStatus: 'Closed Sale' },
+    lead: {
+      ...appointment,
+      ...sale,
+      leadStatus: 'Closed Sale',
+      soldOn: isSameProduct ? (soldOn ?? today) : today,
+    },
     activity: {
       actionType: 'sale_recorded',
       actionDetails: `Sale recorded: ${sale.productPurchased}, ${sale.premiumFrequency}, $${sale.premiumRate}`,

@@ -1,18 +1,25 @@
-import { anAppointment, aSubscription } from '../testing/builders.js';
-import { bookAppointment, BOOKING_STATUSES, changeBookingStatus, recordSale } from './appointment.js';
-import { changeLeadStatus, LEAD_STATUSES } from './lead.js';
-import { PREMIUM_FREQUENCIES } from './sale.js';
+import { aBookingRequest, anAppointment, aSubscription } from '../testing/builders.js';
+import {
+  type Appointment,
+  bookAppointment,
+  BOOKING_STATUSES,
+  changeBookingStatus,
+  enterBooking,
+  recordSale,
+} from './appointment.js';
+import { changeLeadStatus, changeOwner, LEAD_STATUSES, NO_CARE } from './lead.js';
+import { PREMIUM_FREQUENCIES, type Sale } from './sale.js';
 import { subscribe } from './subscription.js';
 
 const everyPair = <T>(words: readonly T[]) => words.flatMap((from) => words.map((to) => [from, to] as const));
 
 describe('a new lead', () => {
   it('from a booking is Pending and New, has the source booking, and no sale', () => {
-    const { id, createdAt, ...request } = anAppointment({ notes: 'In the afternoon' });
-    expect(bookAppointment(request, id, createdAt)).toEqual({
-      ...request,
-      id,
-      createdAt,
+    const request = aBookingRequest({ notes: 'In the afternoon' });
+    expect(bookAppointment(request, 'an id', 'a time')).toEqual({
+      ...anAppointment(request),
+      id: 'an id',
+      createdAt: 'a time',
       bookingStatus: 'Pending',
       leadStatus: 'New',
       leadSource: 'booking',
@@ -22,8 +29,22 @@ describe('a new lead', () => {
     });
   });
 
+  it.each(['phone', 'walk-in', 'referral'] as const)(
+    'that staff enter with the source %s is like any other, and may be without a date of birth',
+    (leadSource) => {
+      const request = { ...aBookingRequest(), dateOfBirth: null };
+      expect(enterBooking({ ...request, leadSource }, 'an id', 'a time')).toEqual({
+        ...bookAppointment(request, 'an id', 'a time'),
+        leadSource,
+      });
+    },
+  );
+
   it('from a booking contains only the form fields of the request', () => {
-    const forged = anAppointment({ bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', premiumRate: '1' });
+    const forged = {
+      ...anAppointment({ bookingStatus: 'Confirmed', leadStatus: 'Closed Sale', premiumRate: '1' }),
+      ...aBookingRequest(),
+    };
     expect(bookAppointment(forged, 'an id', 'a time')).toMatchObject({
       id: 'an id',
       createdAt: 'a time',
@@ -46,6 +67,7 @@ describe('a new lead', () => {
       email: 'e@sample.example',
       leadStatus: 'New',
       leadSource: 'subscription',
+      ...NO_CARE,
       createdAt: 'a time',
     });
   });
@@ -119,13 +141,15 @@ describe('changing the booking status', () => {
 
 describe('recording a sale', () => {
   const sale = { productPurchased: 'Term 20', premiumRate: '150.00' } as const;
+  const today = '2026-11-21';
+  const record = (booking: Appointment, sold: Sale) => recordSale(booking, sold, today);
 
   it.each(PREMIUM_FREQUENCIES)(
     'that is paid %s closes the lead and names the product',
     (premiumFrequency) => {
       const booking = anAppointment({ bookingStatus: 'Hold' });
-      expect(recordSale(booking, { ...sale, premiumFrequency })).toEqual({
-        lead: { ...booking, ...sale, premiumFrequency, leadStatus: 'Closed Sale' },
+      expect(record(booking, { ...sale, premiumFrequency })).toEqual({
+        lead: { ...booking, ...sale, premiumFrequency, leadStatus: 'Closed Sale', soldOn: today },
         activity: {
           actionType: 'sale_recorded',
           actionDetails: `Sale recorded: Term 20, ${premiumFrequency}, $150.00`,
@@ -135,8 +159,8 @@ describe('recording a sale', () => {
   );
 
   it('that is already recorded changes nothing and records no activity', () => {
-    const { lead } = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' });
-    expect(recordSale(lead, { ...sale, premiumFrequency: 'annual' })).toEqual({ lead, activity: null });
+    const { lead } = record(anAppointment(), { ...sale, premiumFrequency: 'annual' });
+    expect(record(lead, { ...sale, premiumFrequency: 'annual' })).toEqual({ lead, activity: null });
   });
 
   it.each([
@@ -145,26 +169,69 @@ describe('recording a sale', () => {
     ['another rate', { premiumRate: '150' }],
   ] as const)('that has %s than the recorded one is recorded', (_, change) => {
     const first = { ...sale, premiumFrequency: 'annual' } as const;
-    const { lead } = recordSale(anAppointment(), first);
-    expect(recordSale(lead, { ...first, ...change }).activity).not.toBeNull();
+    const { lead } = record(anAppointment(), first);
+    expect(record(lead, { ...first, ...change }).activity).not.toBeNull();
   });
 
   it('closes a lead again that was reopened', () => {
-    const { lead: closed } = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' });
+    const { lead: closed } = record(anAppointment(), { ...sale, premiumFrequency: 'annual' });
     const { lead: opened } = changeLeadStatus(closed, 'In Progress');
-    const again = recordSale(opened, { ...sale, premiumFrequency: 'annual' });
+    const again = record(opened, { ...sale, premiumFrequency: 'annual' });
     expect(again.lead.leadStatus).toBe('Closed Sale');
     expect(again.activity?.actionType).toBe('sale_recorded');
   });
 
   it.each(LEAD_STATUSES)('closes a lead with status %s', (leadStatus) => {
-    const { lead } = recordSale(anAppointment({ leadStatus }), { ...sale, premiumFrequency: 'annual' });
+    const { lead } = record(anAppointment({ leadStatus }), { ...sale, premiumFrequency: 'annual' });
     expect(lead.leadStatus).toBe('Closed Sale');
   });
 
   it('replaces an earlier one', () => {
-    const first = recordSale(anAppointment(), { ...sale, premiumFrequency: 'annual' }).lead;
+    const first = record(anAppointment(), { ...sale, premiumFrequency: 'annual' }).lead;
     const second = { productPurchased: 'Whole life', premiumFrequency: 'monthly', premiumRate: '9' } as const;
-    expect(recordSale(first, second).lead).toMatchObject({ ...second, leadStatus: 'Closed Sale' });
+    expect(record(first, second).lead).toMatchObject({ ...second, leadStatus: 'Closed Sale' });
+  });
+
+  it.each([
+    ['a corrected rate', { premiumRate: '160' }, '2026-01-05'],
+    ['a corrected frequency', { premiumFrequency: 'monthly' }, '2026-01-05'],
+    ['another product', { productPurchased: 'Whole life' }, today],
+  ] as const)('with %s (%j) has the day %s', (_, change, soldOn) => {
+    const first = { ...sale, premiumFrequency: 'annual' } as const;
+    const { lead } = recordSale(anAppointment(), first, '2026-01-05');
+    expect(record(lead, { ...first, ...change }).lead.soldOn).toBe(soldOn);
+  });
+
+  it('keeps its day when the lead was reopened in between', () => {
+    const first = { ...sale, premiumFrequency: 'annual' } as const;
+    const { lead } = recordSale(anAppointment(), first, '2026-01-05');
+    expect(record(changeLeadStatus(lead, 'In Progress').lead, first).lead.soldOn).toBe('2026-01-05');
+  });
+});
+
+describe('the owner of a lead', () => {
+  const ana = { id: 'ana', name: 'Ana Cruz' };
+
+  it('changes for either kind of lead, and the activity names the new one', () => {
+    for (const lead of [anAppointment({ ownerId: 'ben' }), aSubscription()])
+      expect(changeOwner(lead, ana)).toEqual({
+        lead: { ...lead, ownerId: 'ana' },
+        activity: { actionType: 'owner_changed', actionDetails: 'Owner changed to Ana Cruz' },
+      });
+  });
+
+  it('can be removed', () => {
+    const lead = anAppointment({ ownerId: 'ana' });
+    expect(changeOwner(lead, null)).toEqual({
+      lead: { ...lead, ownerId: null },
+      activity: { actionType: 'owner_changed', actionDetails: 'Owner removed' },
+    });
+  });
+
+  it('that is the present one changes nothing', () => {
+    const owned = anAppointment({ ownerId: 'ana' });
+    expect(changeOwner(owned, ana)).toEqual({ lead: owned, activity: null });
+    const lead = aSubscription();
+    expect(changeOwner(lead, null)).toEqual({ lead, activity: null });
   });
 });

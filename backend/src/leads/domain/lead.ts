@@ -21,6 +21,19 @@ export interface LeadRef {
   readonly leadId: string;
 }
 
+/** Owner, first answer and next task of a lead. */
+export interface LeadCare {
+  /** The user who is responsible for the lead. */
+  readonly ownerId: string | null;
+  /** The first change, note or mail by staff; null while the lead is unanswered. */
+  readonly answeredAt: string | null;
+  /** The earliest due date of its open tasks, `YYYY-MM-DD`. */
+  readonly nextTaskDue: string | null;
+}
+
+/** A new lead has no owner, no answer and no task. */
+export const NO_CARE: LeadCare = { ownerId: null, answeredAt: null, nextTaskDue: null };
+
 export type Lead = Appointment | Subscription;
 
 /** The result of a change: the new lead and its activity, or null when nothing changed. */
@@ -41,7 +54,13 @@ export interface LeadEvent {
     | 'visitor_request_dismissed'
     | 'mail_sent_again'
     | 'sale_recorded'
-    | 'note_added';
+    | 'details_changed'
+    | 'owner_changed'
+    | 'note_added'
+    | 'contact_logged'
+    | 'task_added'
+    | 'task_done'
+    | 'task_reopened';
   readonly actionDetails: string;
 }
 
@@ -53,6 +72,22 @@ export function changeLeadStatus<L extends Lead>(lead: L, leadStatus: LeadStatus
     activity: {
       actionType: 'lead_status_changed',
       actionDetails: `Lead status changed from ${lead.leadStatus} to ${leadStatus}`,
+    },
+  };
+}
+
+/** Sets or removes the owner of a lead. The same owner again changes nothing and records no activity. */
+export function changeOwner<L extends Lead>(
+  lead: L,
+  owner: { readonly id: string; readonly name: string } | null,
+): LeadChange<L> {
+  const ownerId = owner?.id ?? null;
+  if (lead.ownerId === ownerId) return { lead, activity: null };
+  return {
+    lead: { ...lead, ownerId },
+    activity: {
+      actionType: 'owner_changed',
+      actionDetails: owner ? `Owner changed to ${owner.name}` : 'Owner removed',
     },
   };
 }

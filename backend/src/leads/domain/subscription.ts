@@ -1,7 +1,7 @@
-import type { LeadStatus } from './lead.js';
+import { type LeadCare, type LeadStatus, NO_CARE } from './lead.js';
 
 /** A newsletter subscription, which is also a lead. The form has no field for `lastName` (spec §3). */
-export interface Subscription {
+export interface Subscription extends LeadCare {
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string | null;
@@ -24,6 +24,7 @@ export function subscribe(
     email: request.email,
     leadStatus: 'New',
     leadSource: 'subscription',
+    ...NO_CARE,
     createdAt,
   };
 }

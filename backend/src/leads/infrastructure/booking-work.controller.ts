@@ -1,22 +1,52 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { AnswerVisitorRequest } from '../application/answer-visitor-request.js';
+import { ChangeDetails } from '../application/change-details.js';
+import { EnterBooking } from '../application/enter-booking.js';
 import { RescheduleBooking } from '../application/reschedule-booking.js';
-import { RequestAnswerBody, ScheduleBody } from './leads.dto.js';
+import { BookingDetailsBody, EnteredBookingBody, RequestAnswerBody, ScheduleBody } from './leads.dto.js';
+import { sentDetails } from './sent-details.js';
 import { AppointmentView, leadView } from './leads.views.js';
 
-/** Changes of a booking's time by staff. The actor is always the signed-in user. */
+/** Bookings that staff enter, and changes of their time and details. The actor is always the signed-in user. */
 @ApiTags('leads')
 @AllowTo('staff')
 @Controller('api/admin/appointments')
 export class BookingWorkController {
   constructor(
+    private readonly enterBooking: EnterBooking,
+    private readonly changeDetails: ChangeDetails,
     private readonly rescheduleBooking: RescheduleBooking,
     private readonly answerVisitorRequest: AnswerVisitorRequest,
   ) {}
+
+  @Post()
+  @ApiHeader(IDEMPOTENCY_KEY)
+  @ApiCreatedResponse({ type: AppointmentView })
+  async enter(
+    @Body() { tellVisitor, dateOfBirth = null, notes = null, ...request }: EnteredBookingBody,
+    @IdempotencyKey() key: string | null,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    const entered = { ...request, dateOfBirth, notes };
+    const booking = await this.enterBooking.execute(entered, user, key, tellVisitor ?? undefined);
+    return leadView('appointment', booking);
+  }
+
+  @Patch(':id/details')
+  @ApiOkResponse({ type: AppointmentView })
+  async details(
+    @Param('id', IdPipe) id: string,
+    @Body() body: BookingDetailsBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    const booking = await this.changeDetails.ofBooking(id, sentDetails(body), user);
+    return leadView('appointment', booking);
+  }
 
   @Patch(':id/schedule')
   @ApiOkResponse({ type: AppointmentView })

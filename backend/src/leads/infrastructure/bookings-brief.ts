@@ -24,7 +24,7 @@ export async function bookingsBrief(
   const minuteOf = ({ preferredTime }: BriefRow) => PREFERRED_TIME_MINUTES[preferredTime];
   const inOrder = bookings.sort((one, other) => minuteOf(one) - minuteOf(other));
   const [requests] = await reader.query<{ count: unknown }[]>(
-    'SELECT COUNT(*) AS count FROM appointments WHERE visitorRequest IS NOT NULL',
+    "SELECT COUNT(*) AS count FROM appointments WHERE requestedAt > ''",
   );
   return {
     consultations: inOrder.slice(0, MAX_LISTED).map(({ id, bookingStatus, ...booking }) => ({

@@ -10,7 +10,8 @@ import { SitePages } from '../../site/site-pages.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import type { Appointment } from '../domain/appointment.js';
-import { BookingBody, bookingOf, SubscriptionBody } from './leads.dto.js';
+import { ConfirmationLimits } from './confirmation-limits.js';
+import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
 import { bookingConfirmation } from './leads.views.js';
 
 /** The two public forms without script: the same rules and use cases, with a page as the response. */
@@ -22,6 +23,7 @@ export class FormsController {
     private readonly bookAppointment: BookAppointment,
     private readonly subscribe: SubscribeToNewsletter,
     private readonly limits: FormLimits,
+    private readonly confirmations: ConfirmationLimits,
     private readonly pages: SitePages,
   ) {}
 
@@ -39,8 +41,13 @@ export class FormsController {
   @Post('subscribe')
   newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('newsletter', request, response, async () => {
-      const body = validated(SubscriptionBody, request.body);
-      await this.limits.count(address, () => this.subscribe.execute(body, keyOf(body)));
+      const { request: person, form } = subscriptionOf(validated(SubscriptionBody, request.body));
+      await this.limits.count(address, async () =>
+        this.subscribe.execute(person, keyOf(person), {
+          form,
+          mayMail: await this.confirmations.allow(address),
+        }),
+      );
       return { form: 'newsletter' };
     });
   }

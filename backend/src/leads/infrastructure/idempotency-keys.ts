@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { affected, type Database } from '../../platform/database/database.js';
+import { affected, type Database, type Statement } from '../../platform/database/database.js';
 import type { StoredResult } from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import { IdempotencyKeys, type IdempotencyKeyRow } from './lead.tables.js';
@@ -26,18 +26,13 @@ export function repeatedResult(
  * Inserts the token in the unit of work that stores the lead; fails with a unique violation when the key is used. Waits
  * for a concurrent insert of the same key, so it must come before any statement that takes other locks.
  */
-export async function insertToken(
-  tx: EntityManager,
-  token: IdempotencyToken | null,
-  result: StoredResult,
-): Promise<void> {
-  if (!token) return;
+export function insertionOfToken(token: IdempotencyToken | null, result: StoredResult): Statement[] {
+  if (!token) return [];
   const { key, fingerprint, sentAt } = token;
-  await tx.query(
-    `INSERT INTO idempotency_keys (keyHash, fingerprint, sentAt, leadId, leadCreatedAt, isNew)
-     VALUES (?, ?, ?, ?, ?, ?)`,
-    [key, fingerprint, sentAt, result.leadId, result.createdAt, result.isNew ? 1 : 0],
-  );
+  const sql = `INSERT INTO idempotency_keys (keyHash, fingerprint, sentAt, leadId, leadCreatedAt, isNew)
+     VALUES (?, ?, ?, ?, ?, ?)`;
+  const { leadId, createdAt, isNew } = result;
+  return [{ sql, parameters: [key, fingerprint, sentAt, leadId, createdAt, isNew ? 1 : 0] }];
 }
 
 /** A token that matches no request. */

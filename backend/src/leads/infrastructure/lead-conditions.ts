@@ -1,5 +1,6 @@
 import type { LeadFilter } from '../application/ports.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import { columnIn } from './avoided-indexes.js';
 
 /** A piece of a WHERE clause. */
 export interface Condition {
@@ -14,29 +15,38 @@ export function typesOf(filter: LeadFilter): readonly LeadType[] {
     filter.serviceInterest ??
     filter.premiumFrequency ??
     filter.preferredDateFrom ??
-    filter.preferredDateTo;
+    filter.preferredDateTo ??
+    filter.visitorRequest;
   return LEAD_TYPES.filter(
     (type) => (filter.leadType ?? type) === type && (type === 'appointment' || onlyBookings === undefined),
   );
 }
 
-/** The WHERE clause for a filter, a search and a lower bound on the table of that kind of lead. */
+/** The WHERE clause for a filter, a search and a bound on the table of that kind of lead. */
 export function whereOf(
   type: LeadType,
   filter: LeadFilter,
   search?: Condition,
   bound?: Condition,
+  avoided: ReadonlySet<string> = new Set(),
 ): Condition {
   const conditions: Condition[] = bound ? [bound] : [];
   const add = (sql: string, ...parameters: unknown[]) => conditions.push({ sql, parameters });
   if (filter.ids) conditions.push(isOneOf(filter.ids));
-  if (filter.leadStatus) add('leadStatus = ?', filter.leadStatus);
+  if (filter.leadStatus) add(`${columnIn('leadStatus', avoided)} = ?`, filter.leadStatus);
+  if (filter.ownerId === null) add('ownerId IS NULL');
+  else if (filter.ownerId) add('ownerId = ?', filter.ownerId);
+  if (filter.createdFrom) add(`${columnIn('createdAt', avoided)} >= ?`, filter.createdFrom);
+  if (filter.createdBefore) add(`${columnIn('createdAt', avoided)} < ?`, filter.createdBefore);
+  if (filter.unanswered) add('answeredAt IS NULL');
   if (type === 'appointment') {
     if (filter.bookingStatus) add('bookingStatus = ?', filter.bookingStatus);
     if (filter.serviceInterest) add('serviceInterest = ?', filter.serviceInterest);
     if (filter.premiumFrequency) add('premiumFrequency = ?', filter.premiumFrequency);
-    if (filter.preferredDateFrom) add('preferredDate >= ?', filter.preferredDateFrom);
-    if (filter.preferredDateTo) add('preferredDate <= ?', filter.preferredDateTo);
+    if (filter.preferredDateFrom) add(`${columnIn('preferredDate', avoided)} >= ?`, filter.preferredDateFrom);
+    if (filter.preferredDateTo) add(`${columnIn('preferredDate', avoided)} <= ?`, filter.preferredDateTo);
+    // as a range, for which both databases use the index
+    if (filter.visitorRequest) add("requestedAt > ''");
   }
   if (search) conditions.push(search);
   return {

@@ -2,6 +2,7 @@ import type { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import {
@@ -26,7 +27,7 @@ import { countersOf } from './lead-counters.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
 describe('the counters that include a lead', () => {
-  it('are the bucket of its traits, and its month, day and hour by status', () => {
+  it('are the bucket of its traits, its month, day and hour by status, and the bucket of the unanswered', () => {
     const lead = anAppointment({
       createdAt: '2026-11-21T09:30:00.000Z',
       leadStatus: 'Closed Sale',
@@ -39,7 +40,17 @@ describe('the counters that include a lead', () => {
       'month|2026-11|appointment|Closed Sale|||',
       'day|2026-11-21|appointment|Closed Sale|||',
       'hour|2026-11-21T09|appointment|Closed Sale|||',
+      'unanswered||appointment|Closed Sale|Hold|tax|annual',
     ]);
+  });
+
+  it('of an answered lead with an owner include those of the owner, and not those of unanswered leads', () => {
+    const lead = aSubscription({ ownerId: 'ana', answeredAt: '2026-11-21T10:00:00.000Z' });
+    const keys = countersOf('subscription', lead).map((key) => Object.values(key).join('|'));
+    expect(keys).toContain('owner|ana|subscription|New|||');
+    expect(keys.filter((key) => /^(unanswered|waiting)/.test(key))).toEqual([]);
+    const waiting = countersOf('subscription', { ...lead, answeredAt: null });
+    expect(waiting.map((key) => Object.values(key).join('|'))).toContain('waiting|ana|subscription|New|||');
   });
 
   it('of a subscription have no booking traits', () => {
@@ -51,20 +62,23 @@ describe('the counters that include a lead', () => {
 /** Every counter, recounted from the leads, and as stored. */
 async function counters({ reader }: Database): Promise<{ kept: string[]; counted: string[] }> {
   const scopes = [
-    ['bucket', 0],
-    ['month', 7],
-    ['day', 10],
-    ['hour', 13],
+    ['bucket', "''", ''],
+    ['unanswered', "''", 'WHERE answeredAt IS NULL'],
+    ['owner', 'ownerId', 'WHERE ownerId IS NOT NULL'],
+    ['waiting', 'ownerId', 'WHERE ownerId IS NOT NULL AND answeredAt IS NULL'],
+    ['month', 'SUBSTR(createdAt, 1, 7)', ''],
+    ['day', 'SUBSTR(createdAt, 1, 10)', ''],
+    ['hour', 'SUBSTR(createdAt, 1, 13)', ''],
   ] as const;
-  const parts = scopes.flatMap(([scope, length]) => {
+  const parts = scopes.flatMap(([scope, period, where]) => {
     const none = "'' AS booking, '' AS service, '' AS frequency";
     const traits =
-      scope === 'bucket'
+      scope === 'bucket' || scope === 'unanswered'
         ? "bookingStatus AS booking, serviceInterest AS service, COALESCE(premiumFrequency, '') AS frequency"
         : none;
     const group = (columns: string, table: string, type: string) =>
-      `SELECT '${scope}', SUBSTR(createdAt, 1, ${length}), '${type}', leadStatus, ${columns}, COUNT(*)
-       FROM ${table} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
+      `SELECT '${scope}', ${period}, '${type}', leadStatus, ${columns}, COUNT(*)
+       FROM ${table} ${where} GROUP BY 1, 2, 3, 4, 5, 6, 7`;
     return [group(traits, 'appointments', 'appointment'), group(none, 'subscriptions', 'subscription')];
   });
   const kept = `SELECT scope, period, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, leads
@@ -76,7 +90,7 @@ async function counters({ reader }: Database): Promise<{ kept: string[]; counted
 
 describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const repository = new TypeormLeadRepository(database, new RecordingOutbox());
+  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
 
   it('equal a recount after five hundred random operations, many concurrent and some failing', async () => {
     const pick = chooser(42);
@@ -108,6 +122,10 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
       subscriptions.push(subscribed);
       return repository.addSubscription(subscribed, anActivity(subscriptionRef(subscribed)));
     };
+    const cared = <L extends Lead>(lead: L): LeadChange<L> => ({
+      lead: { ...lead, ownerId: pick([null, 'ana', 'ben']), answeredAt: pick([null, createdAt()]) },
+      activity: { actionType: 'note_added', actionDetails: 'Looked after' },
+    });
     const changeBooking = () => {
       const { id } = pick(appointments);
       const status = pick(LEAD_STATUSES);
@@ -119,17 +137,32 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
       };
       const change = pick<(lead: Appointment) => LeadChange<Appointment>>([
         (lead) => changeLeadStatus(lead, status),
+        cared,
         (lead) => changeBookingStatus(lead, bookingStatus),
-        (lead) => recordSale(lead, sale),
+        (lead) => recordSale(lead, sale, '2026-11-21'),
       ]);
       return repository.changeAppointment(id, recorded(bookingRef({ id }), change));
     };
     const changeSubscription = () => {
       const { id } = pick(subscriptions);
       const status = pick(LEAD_STATUSES);
-      return repository.changeSubscription(
-        id,
-        recorded(subscriptionRef({ id }), (lead) => changeLeadStatus(lead, status)),
+      const change = pick<(lead: Subscription) => LeadChange<Subscription>>([
+        (lead) => changeLeadStatus(lead, status),
+        cared,
+      ]);
+      return repository.changeSubscription(id, recorded(subscriptionRef({ id }), change));
+    };
+    const changeMany = () => {
+      const status = pick(LEAD_STATUSES);
+      const refs = [
+        ...new Set(
+          [pick(appointments), pick(appointments), pick(appointments)]
+            .map(bookingRef)
+            .map(({ leadId }) => leadId),
+        ),
+      ].map((leadId) => ({ leadType: 'appointment', leadId }) as const);
+      return repository.changeLeads([...refs, subscriptionRef(pick(subscriptions))], (lead, ref) =>
+        recorded(ref, (before: Lead) => changeLeadStatus(before, status))(lead),
       );
     };
     const fail = () => repository.changeAppointment(pick(appointments).id, failing);
@@ -146,6 +179,7 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
       changeBooking,
       changeBooking,
       changeSubscription,
+      changeMany,
       bookTwice,
       fail,
       note,

@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { Dialect } from '../../platform/database/database.js';
+import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { LeadCounterRow } from './lead.tables.js';
 
@@ -19,55 +18,66 @@ const COLUMNS = [
 export const PERIOD_LENGTH = { month: 7, day: 10, hour: 13 } as const;
 export type PeriodScope = keyof typeof PERIOD_LENGTH;
 
-/** The counters that include a lead: the bucket of its traits, and its month, day and hour by status. */
+const NO_TRAITS = { bookingStatus: '', serviceInterest: '', premiumFrequency: '' } as const;
+
+/**
+ * The counters that include a lead: the bucket of its traits, the same of the unanswered leads, and by status those of its
+ * month, day and hour, of its owner and of the leads that wait for the owner's answer.
+ */
 export function countersOf(leadType: LeadType, lead: Lead): CounterKey[] {
-  const booking = lead.leadSource === 'booking' ? lead : null;
   const common = { leadType, leadStatus: lead.leadStatus };
-  const periods = (Object.keys(PERIOD_LENGTH) as PeriodScope[]).map((scope) => ({
+  const bucket = { period: '', ...common, ...traitsOf(lead) };
+  const periods = (Object.keys(PERIOD_LENGTH) as PeriodScope[]).map((scope): CounterKey => ({
     scope,
     period: lead.createdAt.slice(0, PERIOD_LENGTH[scope]),
     ...common,
-    bookingStatus: '',
-    serviceInterest: '',
-    premiumFrequency: '',
+    ...NO_TRAITS,
   }));
-  return [
-    {
-      scope: 'bucket',
-      period: '',
-      ...common,
-      bookingStatus: booking?.bookingStatus ?? '',
-      serviceInterest: booking?.serviceInterest ?? '',
-      premiumFrequency: booking?.premiumFrequency ?? '',
-    },
+  const owned = { period: lead.ownerId ?? '', ...common, ...NO_TRAITS };
+  const keys: (CounterKey | false)[] = [
+    { scope: 'bucket', ...bucket },
     ...periods,
+    lead.answeredAt === null && { scope: 'unanswered', ...bucket },
+    lead.ownerId !== null && { scope: 'owner', ...owned },
+    lead.ownerId !== null && lead.answeredAt === null && { scope: 'waiting', ...owned },
   ];
+  return keys.filter((key) => key !== false);
 }
 
-/** Moves a lead from its old counters (null for a new lead) to its new ones. */
-export async function recount(
-  tx: EntityManager,
-  dialect: Dialect,
-  leadType: LeadType,
-  before: Lead | null,
-  after: Lead,
-): Promise<void> {
+function traitsOf(lead: Lead): Pick<CounterKey, keyof typeof NO_TRAITS> {
+  if (lead.leadSource === 'subscription') return NO_TRAITS;
+  const { bookingStatus, serviceInterest, premiumFrequency } = lead;
+  return { bookingStatus, serviceInterest, premiumFrequency: premiumFrequency ?? '' };
+}
+
+/** A lead before (null for a new lead) and after a change. */
+export interface CountedChange {
+  readonly leadType: LeadType;
+  readonly before: Lead | null;
+  readonly after: Lead;
+}
+
+/** Moves leads from their old counters to their new ones; the rows in one order, so that two units cannot deadlock. */
+export function recount(dialect: Dialect, moved: readonly CountedChange[]): Statement[] {
   const changes = new Map<string, { key: CounterKey; by: number }>();
   const add = (key: CounterKey, by: number) => {
     const name = COLUMNS.map((column) => key[column]).join('|');
     changes.set(name, { key, by: (changes.get(name)?.by ?? 0) + by });
   };
-  if (before) countersOf(leadType, before).forEach((key) => add(key, -1));
-  countersOf(leadType, after).forEach((key) => add(key, 1));
-  const rows = [...changes.values()].filter(({ by }) => by !== 0);
-  if (rows.length === 0) return;
+  for (const { leadType, before, after } of moved) {
+    if (before) countersOf(leadType, before).forEach((key) => add(key, -1));
+    countersOf(leadType, after).forEach((key) => add(key, 1));
+  }
+  const rows = [...changes]
+    .filter(([, { by }]) => by !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, change]) => change);
+  if (rows.length === 0) return [];
   const sum = dialect === 'sqlite' ? 'leads + excluded.leads' : 'leads + VALUES(leads)';
   const conflict =
     dialect === 'sqlite' ? `ON CONFLICT (${COLUMNS.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
-  await tx.query(
-    `INSERT INTO lead_counters (${COLUMNS.join(', ')}, leads)
+  const sql = `INSERT INTO lead_counters (${COLUMNS.join(', ')}, leads)
      VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
-     ${conflict} leads = ${sum}`,
-    rows.flatMap(({ key, by }) => [...COLUMNS.map((column) => key[column]), by]),
-  );
+     ${conflict} leads = ${sum}`;
+  return [{ sql, parameters: rows.flatMap(({ key, by }) => [...COLUMNS.map((column) => key[column]), by]) }];
 }

@@ -1,22 +1,26 @@
 import { newId } from '../../platform/clock.js';
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
-import { dayRange, leadListRequest } from './lead-list-request.js';
+import type { LeadType } from '../domain/lead.js';
+import { leadListRequest } from './lead-list-request.js';
 
-const filtered = (filter: unknown) => leadListRequest({ filter: JSON.stringify(filter) });
+const MANILA = 'Asia/Manila';
+const requested = (query: Record<string, unknown>, leadType?: LeadType) =>
+  leadListRequest(query, MANILA, leadType);
+const filtered = (filter: unknown) => requested({ filter: JSON.stringify(filter) });
 
 describe('the list request of a query', () => {
   it('is all leads, newest first, by default', () => {
-    expect(leadListRequest({})).toEqual({ filter: {}, sort: 'createdAt', order: 'DESC', range: null });
+    expect(requested({})).toEqual({ filter: {}, sort: 'createdAt', order: 'DESC', range: null });
   });
 
   it('is limited to the kind of lead in the path', () => {
-    expect(leadListRequest({}, 'subscription').filter).toEqual({ leadType: 'subscription' });
+    expect(requested({}, 'subscription').filter).toEqual({ leadType: 'subscription' });
     const query = { filter: '{"leadType":"subscription"}' };
-    expect(leadListRequest(query, 'appointment').filter).toEqual({ leadType: 'appointment' });
+    expect(requested(query, 'appointment').filter).toEqual({ leadType: 'appointment' });
   });
 
   it('has the requested order and range', () => {
-    expect(leadListRequest({ sort: '["lastName","ASC"]', range: '[10,19]' })).toEqual({
+    expect(requested({ sort: '["lastName","ASC"]', range: '[10,19]' })).toEqual({
       filter: {},
       sort: 'lastName',
       order: 'ASC',
@@ -31,6 +35,8 @@ describe('the list request of a query', () => {
     [{ serviceInterest: 'tax' }],
     [{ premiumFrequency: 'annual' }],
     [{ preferredDateFrom: '2026-11-01', preferredDateTo: '2026-11-30' }],
+    [{ unanswered: true }],
+    [{ visitorRequest: true }],
     [{ q: 'liza' }],
     [
       {
@@ -47,6 +53,32 @@ describe('the list request of a query', () => {
     const ids = [newId(), newId()];
     expect(filtered({ id: ids }).filter).toEqual({ ids });
     expect(filtered({ id: [] }).filter).toEqual({ ids: [] });
+  });
+
+  it('accepts an owner, or none', () => {
+    const ownerId = newId();
+    expect(filtered({ ownerId }).filter).toEqual({ ownerId });
+    expect(filtered({ ownerId: 'none' }).filter).toEqual({ ownerId: null });
+  });
+
+  it.each([
+    ['2026-11-21', '2026-11-20T16:00:00.000Z', '2026-11-21T16:00:00.000Z'],
+    ['2024-02-29', '2024-02-28T16:00:00.000Z', '2024-02-29T16:00:00.000Z'],
+    ['9999-12-31', '9998-12-30T16:00:00.000Z', '9998-12-31T16:00:00.000Z'],
+    // the beginning of a year that is being typed
+    ['0002-01-01', '1970-01-01T16:00:00.000Z', '1970-01-02T16:00:00.000Z'],
+    ['0000-01-01', '1970-01-01T16:00:00.000Z', '1970-01-02T16:00:00.000Z'],
+  ])('has the moments at which %s begins and ends in the business time zone', (day, begin, end) => {
+    expect(filtered({ createdFrom: day }).filter).toEqual({ createdFrom: begin });
+    expect(filtered({ createdTo: day }).filter).toEqual({ createdBefore: end });
+  });
+
+  it('knows days of 23 hours', () => {
+    const filter = JSON.stringify({ createdFrom: '2026-03-29', createdTo: '2026-03-29' });
+    expect(leadListRequest({ filter }, 'Europe/London').filter).toEqual({
+      createdFrom: '2026-03-29T00:00:00.000Z',
+      createdBefore: '2026-03-29T23:00:00.000Z',
+    });
   });
 
   it('trims the search text and ignores a blank one', () => {
@@ -68,6 +100,14 @@ describe('the list request of a query', () => {
     ['a service that is none', { serviceInterest: 'Tax' }, 'serviceInterest'],
     ['a day that is none', { preferredDateFrom: '2026-02-30' }, 'preferredDateFrom'],
     ['a number for a day', { preferredDateTo: 20261101 }, 'preferredDateTo'],
+    ['no owner', { ownerId: null }, 'ownerId'],
+    ['an empty owner', { ownerId: '' }, 'ownerId'],
+    ['a long owner', { ownerId: 'x'.repeat(37) }, 'ownerId'],
+    ['a time for a day', { createdFrom: '2026-11-01T00:00:00.000Z' }, 'createdFrom'],
+    ['a day that is none', { createdTo: '2026-02-30' }, 'createdTo'],
+    ['the moment after the last', { createdBefore: '2026-11-01' }, 'createdBefore'],
+    ['answered leads', { unanswered: false }, 'unanswered'],
+    ['a word for a request', { visitorRequest: 'move' }, 'visitorRequest'],
     ['a number to search for', { q: 5 }, 'q'],
     ['a very long search', { q: 'x'.repeat(201) }, 'q'],
     ['one id', { id: 'x' }, 'id'],
@@ -83,7 +123,7 @@ describe('the list request of a query', () => {
 
   it('rejects an unknown field named __proto__', () => {
     const query = { filter: '{"__proto__":{"leadStatus":"New"}}' };
-    expect(domainErrorOf(() => leadListRequest(query)).errors).toEqual({
+    expect(domainErrorOf(() => requested(query)).errors).toEqual({
       filter: 'Filter __proto__ is not accepted',
     });
   });
@@ -92,40 +132,23 @@ describe('the list request of a query', () => {
     'rejects sorting by %j',
     (field) => {
       const sort = JSON.stringify([field, 'ASC']);
-      expect(domainErrorOf(() => leadListRequest({ sort })).errors?.sort).toMatch(
+      expect(domainErrorOf(() => requested({ sort })).errors?.sort).toMatch(
         /^Sort must be by one of: createdAt, /,
       );
     },
   );
 
-  it('sorts bookings by their preferred date', () => {
+  it('sorts by the preferred date where all leads are bookings', () => {
     const sort = '["preferredDate","ASC"]';
-    expect(leadListRequest({ sort }, 'appointment').sort).toBe('preferredDate');
-    expect(domainErrorOf(() => leadListRequest({ sort })).kind).toBe('Invalid');
-    expect(domainErrorOf(() => leadListRequest({ sort }, 'subscription')).kind).toBe('Invalid');
-  });
-});
-
-describe('the days of a calendar request', () => {
-  it('are accepted up to a hundred days', () => {
-    expect(dayRange({ from: '2026-11-01', to: '2026-11-01' })).toEqual({
-      from: '2026-11-01',
-      to: '2026-11-01',
-    });
-    expect(dayRange({ from: '2026-11-01', to: '2027-02-09' })).toEqual({
-      from: '2026-11-01',
-      to: '2027-02-09',
-    });
+    expect(requested({ sort }, 'appointment').sort).toBe('preferredDate');
+    for (const filter of [{ leadType: 'appointment' }, { bookingStatus: 'Hold' }, { visitorRequest: true }])
+      expect(requested({ sort, filter: JSON.stringify(filter) }).sort).toBe('preferredDate');
+    for (const filter of [{}, { leadType: 'subscription' }, { leadStatus: 'New' }, { unanswered: true }])
+      expect(domainErrorOf(() => requested({ sort, filter: JSON.stringify(filter) })).kind).toBe('Invalid');
+    expect(domainErrorOf(() => requested({ sort }, 'subscription')).kind).toBe('Invalid');
   });
 
-  it.each([
-    [{}, { from: 'From must be a real date' }],
-    [{ from: '2026-02-30', to: '2026-03-01' }, { from: 'From must be a real date' }],
-    [{ from: '2026-02-01' }, { to: 'To must be a real date' }],
-    [{ from: '2026-02-01', to: ['2026-02-02'] }, { to: 'To must be a real date' }],
-    [{ from: '2026-02-02', to: '2026-02-01' }, { to: 'To must be at most 100 days after from' }],
-    [{ from: '2026-11-01', to: '2027-02-10' }, { to: 'To must be at most 100 days after from' }],
-  ])('are rejected with %j', (query, errors) =>
-    expect(domainErrorOf(() => dayRange(query)).errors).toEqual(errors),
-  );
+  it('sorts either kind of lead by its next task', () => {
+    expect(requested({ sort: '["nextTaskDue","ASC"]' }).sort).toBe('nextTaskDue');
+  });
 });

@@ -1,5 +1,5 @@
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
-import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { addDays, type CalendarDate, isCalendarDate, momentIn } from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { parseListQuery } from '../../platform/http/list-query.js';
 import {
@@ -12,6 +12,7 @@ import {
 import { BOOKING_STATUSES } from '../domain/appointment.js';
 import { PREMIUM_FREQUENCIES } from '../domain/sale.js';
 import { LEAD_STATUSES, LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import { typesOf } from './lead-conditions.js';
 
 /** A page of a list; without a range the whole list. */
 export type LeadListRequest = LeadListOrder & { readonly range: LeadPageRequest['range'] | null };
@@ -22,9 +23,13 @@ const oneOf =
   (words: readonly string[]): Check =>
   (value) =>
     words.includes(value as string);
+const isTrue: Check = (value) => value === true;
 const isDate: Check = (value) => typeof value === 'string' && isCalendarDate(value);
 
-/** The accepted values of each filter. Query names equal those of `LeadFilter`, except `id`. */
+/** The value of the owner filter for leads without an owner. */
+const NOBODY = 'none';
+
+/** The accepted values of each filter. Query names equal those of `LeadFilter`, except `id` and `createdTo`. */
 const FILTERS: Record<string, Check> = {
   id: (value) =>
     Array.isArray(value) &&
@@ -37,37 +42,66 @@ const FILTERS: Record<string, Check> = {
   premiumFrequency: oneOf(PREMIUM_FREQUENCIES),
   preferredDateFrom: isDate,
   preferredDateTo: isDate,
+  ownerId: (value) => typeof value === 'string' && value.length > 0 && value.length <= 36,
+  createdFrom: isDate,
+  createdTo: isDate,
+  unanswered: isTrue,
+  visitorRequest: isTrue,
   q: (value) => typeof value === 'string' && value.length <= 200,
+};
+
+/** The filter as the query names it. Days are those of the business time zone. */
+type QueryFilter = Omit<LeadFilter, 'ids' | 'createdFrom' | 'createdBefore' | 'ownerId'> & {
+  readonly id?: string[];
+  readonly ownerId?: string;
+  readonly createdFrom?: CalendarDate;
+  readonly createdTo?: CalendarDate;
 };
 
 /** Parses the query of a list; `leadType` is given where the path determines it. */
 export function leadListRequest(
   query: Readonly<Record<string, unknown>>,
+  timeZone: string,
   leadType?: LeadType,
 ): LeadListRequest {
-  const { sort, range, filter } = parseListQuery(query);
-  for (const [name, value] of Object.entries(filter)) {
+  const { sort, range, filter: values } = parseListQuery(query);
+  for (const [name, value] of Object.entries(values)) {
     const check = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
     if (!check?.(value)) throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
   }
-  const sorts = LEAD_SORTS.filter((name) => name !== 'preferredDate' || leadType === 'appointment');
+  const filter = { ...filterOf(values, timeZone), ...(leadType && { leadType }) };
+  const onlyBookings = typesOf(filter).join() === 'appointment';
+  const sorts = LEAD_SORTS.filter((name) => name !== 'preferredDate' || onlyBookings);
   if (sort && !sorts.includes(sort.field as LeadSort))
     throw new Invalid({ sort: `Sort must be by one of: ${sorts.join(', ')}` });
-  const { id: ids, q, ...rest } = filter as LeadFilter & { id?: string[] };
-  const words = q?.trim();
   return {
-    filter: { ...rest, ...(ids && { ids }), ...(words && { q: words }), ...(leadType && { leadType }) },
+    filter,
     sort: (sort?.field as LeadSort | undefined) ?? 'createdAt',
     order: sort?.order ?? 'DESC',
     range,
   };
 }
 
-/** Parses the days of a calendar. Rejects invalid dates and more than 100 days. */
-export function dayRange({ from, to }: Readonly<Record<string, unknown>>): { from: string; to: string } {
-  if (!isDate(from)) throw new Invalid({ from: 'From must be a real date' });
-  if (!isDate(to)) throw new Invalid({ to: 'To must be a real date' });
-  const days = (Date.parse(String(to)) - Date.parse(String(from))) / 86_400_000;
-  if (days < 0 || days > 100) throw new Invalid({ to: 'To must be at most 100 days after from' });
-  return { from: String(from), to: String(to) };
+function filterOf(values: QueryFilter, timeZone: string): LeadFilter {
+  const { id: ids, q, ownerId, createdFrom, createdTo, ...rest } = values;
+  const words = q?.trim();
+  return {
+    ...rest,
+    ...(ids && { ids }),
+    ...(words && { q: words }),
+    ...(ownerId && { ownerId: ownerId === NOBODY ? null : ownerId }),
+    ...(createdFrom && { createdFrom: startOf(possible(createdFrom), timeZone) }),
+    ...(createdTo && { createdBefore: startOf(addDays(possible(createdTo), 1), timeZone) }),
+  };
+}
+
+/** The first moment of a day, ISO 8601 UTC. */
+function startOf(date: CalendarDate, timeZone: string): string {
+  return momentIn(timeZone, date, 0).toISOString();
+}
+
+/** The nearest day on which a lead can have come in; a year that is being typed begins with zeros. */
+function possible(date: CalendarDate): CalendarDate {
+  if (date < '1970-01-02') return '1970-01-02';
+  return date > '9998-12-31' ? '9998-12-31' : date;
 }

@@ -2,17 +2,19 @@ import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiExtraModels, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
-import { FailedMails } from '../../mail/failed-mails.js';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { dayRange } from '../../calendar/day-range.js';
 import { AllowTo } from '../../users/access.js';
 import { Logger } from '../../platform/logger.js';
 import { mapList, type WholeList } from '../../platform/whole-list.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { LeadQueries, type ListedLead } from '../application/ports.js';
+import { type LeadList, LeadQueries, type ListedLead } from '../application/ports.js';
 import { adminStats } from '../domain/admin-stats.js';
-import { dayRange, type LeadListRequest, leadListRequest } from './lead-list-request.js';
+import type { LeadType } from '../domain/lead.js';
+import { type LeadListRequest, leadListRequest } from './lead-list-request.js';
+import { type Facts, SqlListedLeads } from './sql-listed-leads.js';
 import {
   AdminStatsView,
   AppointmentLead,
@@ -49,21 +51,21 @@ export class LeadListsController {
     private readonly config: Config,
     private readonly logger: Logger,
     private readonly arrays: JsonArrayStream,
-    private readonly failedMails: FailedMails,
+    private readonly rows: SqlListedLeads,
   ) {}
 
   @Get('appointments')
   @ListParameters()
   @ApiOkResponse({ type: [ListedAppointment] })
   appointments(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('appointments', leadListRequest(query, 'appointment'), response, viewOf);
+    return this.send('appointments', this.parsed(query, 'appointment'), response, viewOf);
   }
 
   @Get('subscriptions')
   @ListParameters()
   @ApiOkResponse({ type: [ListedSubscription] })
   subscriptions(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('subscriptions', leadListRequest(query, 'subscription'), response, viewOf);
+    return this.send('subscriptions', this.parsed(query, 'subscription'), response, viewOf);
   }
 
   @Get('admin/leads')
@@ -76,7 +78,7 @@ export class LeadListsController {
     },
   })
   leads(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('leads', leadListRequest(query), response, (lead) => ({
+    return this.send('leads', this.parsed(query), response, (lead) => ({
       ...viewOf(lead),
       leadType: lead.leadType,
     }));
@@ -103,6 +105,10 @@ export class LeadListsController {
     return this.queries.days(from, to);
   }
 
+  private parsed(query: QueryText, leadType?: LeadType): LeadListRequest {
+    return leadListRequest(query, this.config.timeZone, leadType);
+  }
+
   private async send(
     unit: string,
     request: LeadListRequest,
@@ -118,21 +124,25 @@ export class LeadListsController {
         userId: response.req.user?.id,
         requestId: response.locals.requestId as string,
       });
-    // a list too long for one read is without the marks
-    const failed = await this.failedMails.among(list.rest ? [] : list.first.map(({ id }) => id));
+    const facts = await this.facts(request, list);
     response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows, list.total));
-    const marked = (lead: ListedLead) =>
-      failed.has(lead.id) ? { ...view(lead), mailFailed: true } : view(lead);
-    await this.arrays.send(response, mapList(list, failed.size > 0 ? marked : view));
+    if (list.newestOnly) response.setHeader('X-Search-Scope', 'newest');
+    await this.arrays.send(
+      response,
+      mapList(list, (lead) => ({ ...view(lead), ...facts(lead) })),
+    );
   }
 
-  private async list({
-    range,
-    ...order
-  }: LeadListRequest): Promise<WholeList<ListedLead> & { total: number }> {
+  /** A page has all facts of its rows, a whole list the marks, and one too long for one read none. */
+  private async facts({ range }: LeadListRequest, { first, rest }: WholeList<ListedLead>): Promise<Facts> {
+    if (range) return this.rows.facts(first);
+    return rest ? () => ({}) : this.rows.marks(first);
+  }
+
+  private async list({ range, ...order }: LeadListRequest): Promise<LeadList> {
     if (range) {
-      const { rows, total } = await this.queries.leads({ ...order, range });
-      return { first: rows, rest: null, total };
+      const { rows, ...page } = await this.queries.leads({ ...order, range });
+      return { first: rows, rest: null, ...page };
     }
     const all = await this.queries.allLeads(order);
     if (!all)

@@ -1,6 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { LeadListOrder, ListedLead } from '../application/ports.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import { avoidedIndexes, columnIn } from './avoided-indexes.js';
 import { type Condition, whereOf } from './lead-conditions.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
 import { LEAD_TABLES } from './lead.tables.js';
@@ -19,6 +20,8 @@ export interface LeadPlace {
 export interface PlacesRequest extends LeadListOrder {
   readonly types: readonly LeadType[];
   readonly search: Search | null;
+  /** The number of matches, if it is known. */
+  readonly total?: number;
   /** Excludes leads before or after a position. */
   readonly bound?: Condition;
   readonly limit: number;
@@ -27,9 +30,11 @@ export interface PlacesRequest extends LeadListOrder {
 
 /** The positions of the requested leads, in order. Reads indexes only. */
 export function leadPlaces(reader: EntityManager, request: PlacesRequest): Promise<LeadPlace[]> {
-  const { types, filter, sort, order, search, bound, limit, offset } = request;
+  const { types, filter, order, search, bound, limit, offset } = request;
+  const avoided = avoidedIndexes(request);
+  const sort = columnIn(request.sort, avoided);
   const branches = types.map((type) => {
-    const { sql, parameters } = whereOf(type, filter, search?.(type), bound);
+    const { sql, parameters } = whereOf(type, filter, search?.condition(type), bound, avoided);
     return {
       sql: `SELECT * FROM (SELECT id, '${type}' AS leadType, ${sort} AS sortKey FROM ${LEAD_TABLES[type].name}${sql}
         ORDER BY ${sort} ${order}, id ${order} LIMIT ?) ${type}`,

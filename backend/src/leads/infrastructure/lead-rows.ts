@@ -1,16 +1,27 @@
-import type { EntityManager, EntitySchema } from 'typeorm';
+import type { EntitySchema } from 'typeorm';
 import type { Appointment, VisitorRequest } from '../domain/appointment.js';
+import type { Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { searchText, termsOf } from './lead-terms.js';
-import { type AppointmentRow, columnsOf, type SubscriptionRow } from './lead.tables.js';
+import { type AppointmentRow, columnsOf, NO_TASK_DUE, type SubscriptionRow } from './lead.tables.js';
 
 /** A lead as it is stored. */
-export type StoredLead = Omit<AppointmentRow, 'searchText'> | Subscription;
+export type StoredLead =
+  | Omit<AppointmentRow, 'searchText' | 'requestedAt' | 'soldMonthDay' | 'clientBirthday'>
+  | Omit<SubscriptionRow, 'searchText' | 'emailKey'>;
 
-/** The lead of a row, in which the visitor's request is JSON. */
+/** The lead of a row. */
 export function leadOf(row: StoredLead): Lead {
-  return 'visitorRequest' in row ? { ...row, visitorRequest: requestOf(row.visitorRequest) } : row;
+  const nextTaskDue = row.nextTaskDue === NO_TASK_DUE ? null : row.nextTaskDue;
+  if (row.leadSource === 'subscription') return { ...row, nextTaskDue };
+  const { dateOfBirth, visitorRequest } = row;
+  return {
+    ...row,
+    dateOfBirth: dateOfBirth || null,
+    visitorRequest: requestOf(visitorRequest),
+    nextTaskDue,
+  };
 }
 
 function requestOf(json: string | null): VisitorRequest | null {
@@ -24,17 +35,32 @@ function requestOf(json: string | null): VisitorRequest | null {
 }
 
 export function appointmentRow(lead: Appointment): AppointmentRow {
-  const { visitorRequest } = lead;
+  const { visitorRequest, dateOfBirth, soldOn, nextTaskDue } = lead;
+  const isClient = lead.leadStatus === 'Closed Sale';
   return {
     ...lead,
+    dateOfBirth: dateOfBirth ?? '',
     visitorRequest: visitorRequest && JSON.stringify(visitorRequest),
+    requestedAt: visitorRequest && visitorRequest.requestedAt,
+    nextTaskDue: nextTaskDue ?? NO_TASK_DUE,
+    soldMonthDay: isClient && soldOn ? monthDay(soldOn) : null,
+    clientBirthday: isClient && dateOfBirth ? monthDay(dateOfBirth) : null,
     searchText: searchText(lead),
   };
 }
 
 export function subscriptionRow(lead: Subscription): SubscriptionRow {
   const emailKey = lead.email.normalize('NFKC').toLowerCase();
-  return { ...lead, emailKey, searchText: searchText(lead) };
+  return {
+    ...lead,
+    emailKey,
+    nextTaskDue: lead.nextTaskDue ?? NO_TASK_DUE,
+    searchText: searchText(lead),
+  };
+}
+
+function monthDay(date: string): string {
+  return date.slice(5);
 }
 
 /** The columns whose values differ, with the new ones. */
@@ -52,29 +78,34 @@ function valueIn(row: object, column: string): unknown {
 }
 
 /** A single INSERT; `save()` would also read before and after. */
-export async function insert<Row extends object>(
-  tx: EntityManager,
-  { options: { name } }: EntitySchema<Row>,
-  row: Row,
-): Promise<void> {
+export function insertion<Row extends object>({ options: { name } }: EntitySchema<Row>, row: Row): Statement {
   const columns = Object.keys(row);
   const places = columns.map(() => '?').join(', ');
-  await tx.query(
-    `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places})`,
-    Object.values(row) as unknown[],
-  );
+  return {
+    sql: `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places})`,
+    parameters: Object.values(row) as unknown[],
+  };
 }
 
 /** Adds the search terms of a lead. */
-export async function insertTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
-  const terms = termsOf(lead);
-  await tx.query(
-    `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
-    terms.flatMap((term) => [term, leadType, lead.id]),
-  );
+export function insertionOfTerms(leadType: LeadType, lead: Lead, terms = termsOf(lead)): Statement {
+  return {
+    sql: `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
+    parameters: terms.flatMap((term) => [term, leadType, lead.id]),
+  };
 }
 
-export async function replaceTerms(tx: EntityManager, leadType: LeadType, lead: Lead): Promise<void> {
-  await tx.query('DELETE FROM lead_terms WHERE leadType = ? AND leadId = ?', [leadType, lead.id]);
-  await insertTerms(tx, leadType, lead);
+/** Changes the search terms of a lead; each by its key, because no index leads to the terms of a lead. */
+export function replacementOfTerms(leadType: LeadType, before: Lead, after: Lead): Statement[] {
+  const [old, wanted] = [termsOf(before), termsOf(after)];
+  const removed = old.filter((term) => !wanted.includes(term));
+  const added = wanted.filter((term) => !old.includes(term));
+  const removal = {
+    sql: `DELETE FROM lead_terms WHERE term IN (${removed.map(() => '?').join(', ')}) AND leadType = ? AND leadId = ?`,
+    parameters: [...removed, leadType, after.id],
+  };
+  return [
+    ...(removed.length > 0 ? [removal] : []),
+    ...(added.length > 0 ? [insertionOfTerms(leadType, after, added)] : []),
+  ];
 }

@@ -1,9 +1,13 @@
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { LeadFilter, ListedLead } from '../application/ports.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
 import { storeLeads } from '../testing/many-leads.js';
+import { MOST_SCANNED } from './lead-search.js';
+import { subscriptionRow } from './lead-rows.js';
+import { termsOf } from './lead-terms.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
@@ -35,7 +39,9 @@ const LEADS: ListedLead[] = [
 describe.each(DATABASES)('searching leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const queries = new SqlLeadQueries(database);
-  beforeAll(() => storeLeads(new TypeormLeadRepository(database, new RecordingOutbox()), LEADS));
+  beforeAll(() =>
+    storeLeads(new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()), LEADS),
+  );
 
   const search = async (q: string, filter: LeadFilter = {}) =>
     queries.leads({
@@ -64,6 +70,10 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
     ['a phone number with dashes', '0917-000-0101'],
     ['a phone number that begins with a bracket', '(0917) 000 0101'],
     ['the end of a phone number', '0000101'],
+    ['the last digits of a phone number', '0101'],
+    ['the last three digits', '101'],
+    ['the last digits as they were written', '000 0101'],
+    ['digits in the middle of a phone number', '70000'],
   ])('by %s finds the lead', async (_, q) => expect(await namesFor(q)).toEqual(['Liza']));
 
   it.each([
@@ -78,6 +88,13 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
     ['保险', ['保险']],
     ['险', ['保险']],
     ['elena.lim@office.example', ['Elena']],
+    ['office.example', ['Elena', '保险']],
+    ['@office.example', ['Elena', '保险']],
+    ['@OFFICE', ['Elena', '保险']],
+    ['elena @office.example', ['Elena']],
+    ['elena @mail.example', []],
+    ['8123-4567', ["Shaun O'Neil"]],
+    ['8123', ["Shaun O'Neil"]],
     ["o'neil", ["Shaun O'Neil"]],
     ['neil', ["Shaun O'Neil"]],
     ['santos', ["Shaun O'Neil"]],
@@ -123,7 +140,7 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
       rows: [{}],
       total: MANY + 1,
     });
-    expect(await queries.leads({ filter: { q: 'many.example' }, ...last })).toEqual({
+    expect(await queries.leads({ filter: { q: 'many.example' }, ...last })).toMatchObject({
       rows: [],
       total: MANY,
     });
@@ -134,7 +151,7 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
     expect((await search('maria ma '.repeat(20))).total).toBe(MANY + 1);
     expect(read.mock.calls.filter(([sql]) => sql.includes('lead_terms'))).toHaveLength(1);
     const list = read.mock.calls.find(([sql]) => sql.includes('UNION ALL'))!;
-    expect((list[0].match(/searchText LIKE/g) ?? []).length).toBe(4);
+    expect((list[0].match(/searchText LIKE/g) ?? []).length).toBe(6);
     read.mockRestore();
   });
 
@@ -143,9 +160,86 @@ describe.each(DATABASES)('searching leads on $name', ({ create }) => {
     expect(await search('maria', { leadType: 'subscription', leadStatus: 'New' })).toMatchObject({
       total: MANY,
     });
-    expect(await search('liza', { leadType: 'subscription' })).toEqual({ rows: [], total: 0 });
-    expect(await search('liza', { leadStatus: 'Closed Sale' })).toEqual({ rows: [], total: 0 });
+    expect(await search('liza', { leadType: 'subscription' })).toMatchObject({ rows: [], total: 0 });
+    expect(await search('liza', { leadStatus: 'Closed Sale' })).toMatchObject({ rows: [], total: 0 });
     expect(await search('liza', { serviceInterest: 'insurance' })).toMatchObject({ total: 1 });
-    expect(await search('liza', { ids: [LEADS[1]!.id] })).toEqual({ rows: [], total: 0 });
+    expect(await search('liza', { ids: [LEADS[1]!.id] })).toMatchObject({ rows: [], total: 0 });
+  });
+});
+
+describe.each(DATABASES)('searching more leads than are looked through, on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const queries = new SqlLeadQueries(database);
+  const old = aSubscription({
+    firstName: 'Needle',
+    email: 'n@old.example',
+    createdAt: '2020-01-01T00:00:00.000Z',
+  });
+  const crowd = Array.from({ length: MOST_SCANNED }, (_, index) =>
+    aSubscription({ firstName: 'Common', email: `c${index}@crowd.example` }),
+  );
+
+  beforeAll(async () => {
+    await storeLeads(new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()), [
+      booking('Liza', 'Reyes', 'liza.r@mail.example', '0917 000 0101'),
+      { leadType: 'subscription', ...old },
+    ]);
+    const insert = async (table: string, columns: string, rows: readonly (readonly unknown[])[]) => {
+      const places = `(${rows[0]!.map(() => '?').join(', ')})`;
+      const sql = `INSERT INTO ${table} (${columns}) VALUES ${rows.map(() => places).join(', ')}`;
+      await database.write((tx) => tx.query(sql, rows.flat()));
+    };
+    for (let start = 0; start < crowd.length; start += 1_000) {
+      const some = crowd.slice(start, start + 1_000);
+      const rows = some.map(subscriptionRow);
+      await insert('subscriptions', Object.keys(rows[0]!).join(', '), rows.map(Object.values));
+      const terms = some.flatMap((lead) => termsOf(lead).map((term) => [term, 'subscription', lead.id]));
+      await insert('lead_terms', 'term, leadType, leadId', terms);
+    }
+  }, 120_000);
+
+  const search = async (q: string, filter: LeadFilter = {}) => {
+    const order = { filter: { ...filter, q }, sort: 'firstName', order: 'ASC' } as const;
+    const { rows, total, newestOnly } = await queries.leads({ ...order, range: { offset: 0, limit: 5 } });
+    return { names: rows.map(({ firstName }) => firstName), total, newestOnly };
+  };
+
+  it.each(['needle', 'n@old.example', '@old.example', 'needle n@'])(
+    'finds an old lead by %s, because few leads have such a word',
+    async (q) => expect(await search(q)).toEqual({ names: ['Needle'], total: 1, newestOnly: false }),
+  );
+
+  it('looks for the middle of a word in the newest leads of each kind', async () => {
+    expect(await search('eedle')).toEqual({ names: [], total: 0, newestOnly: true });
+    expect(await search('iza')).toEqual({ names: ['Liza'], total: 1, newestOnly: true });
+    expect(await search('ommon')).toMatchObject({ total: MOST_SCANNED, newestOnly: true });
+    const subscriptions = { leadType: 'subscription' } as const;
+    expect(await search('eedle', subscriptions)).toMatchObject({ total: 0, newestOnly: true });
+  });
+
+  it.each(['common', 'crowd.example', 'comm crow'])(
+    'looks for %s, which very many leads have, in the newest leads of each kind',
+    async (q) => {
+      expect(await search(q)).toMatchObject({ total: MOST_SCANNED, newestOnly: true });
+      expect((await search(q)).names).toEqual(Array(5).fill('Common'));
+    },
+  );
+
+  it('is complete for a kind of which there are fewer', async () => {
+    const bookings = { leadType: 'appointment' } as const;
+    expect(await search('iza', bookings)).toEqual({ names: ['Liza'], total: 1, newestOnly: false });
+  });
+
+  it('has the same limit without a range', async () => {
+    const order = { sort: 'createdAt', order: 'DESC' } as const;
+    expect(await queries.allLeads({ ...order, filter: { q: 'eedle' } })).toMatchObject({
+      first: [],
+      newestOnly: true,
+    });
+    expect(await queries.allLeads({ ...order, filter: { q: 'needle' } })).toMatchObject({
+      first: [{ id: old.id }],
+      newestOnly: false,
+    });
+    expect(await queries.allLeads({ ...order, filter: {} })).toMatchObject({ newestOnly: false });
   });
 });

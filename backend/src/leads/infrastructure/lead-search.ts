@@ -1,33 +1,44 @@
 import type { EntityManager } from 'typeorm';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
-import { type Condition, isOneOf } from './lead-conditions.js';
-import { queryTerms, queryText } from './lead-terms.js';
+import { afterRow, type Condition, isOneOf } from './lead-conditions.js';
+import { prefixesOf, queryText, type QueryWord, queryWords } from './lead-terms.js';
+import { LEAD_TABLES } from './lead.tables.js';
 
-/** The condition of a search for each kind of lead. */
-export type Search = (type: LeadType) => Condition;
+/** A search that has been prepared for a list. */
+export interface Search {
+  /** The condition for a kind of lead. */
+  readonly condition: (type: LeadType) => Condition;
+  /** Whether older leads are left out, because there are too many to look through. */
+  readonly newestOnly: boolean;
+}
 
 /** Above this number of matches, scanning the list is cheaper than an id lookup. */
 const FEW = 1_000;
 
+/** The leads of each kind that are looked through when no term leads to them; takes a fraction of a second. */
+export const MOST_SCANNED = 20_000;
+
 /**
- * Translates a query into a condition for each kind of lead. Every word must be a prefix of a word of the name, the
- * e-mail address or the phone number. Without any prefix match the query is matched anywhere in the text.
+ * Prepares a search. Every word must be the beginning of a word of the name, of the e-mail address or its domain, of the
+ * phone number or of the reference; digits may also end the phone number. Without any such match the query is matched
+ * anywhere in the text. That, and words that all have many matches, are looked for in the newest leads only.
  */
-export async function searchCondition(reader: EntityManager, query: string): Promise<Search> {
-  const terms = queryTerms(query);
-  const found = await Promise.all(terms.map((term) => leadsWith(reader, term)));
-  if (terms.length === 0 || found.some(({ length }) => length === 0))
-    return () => ({
-      sql: "searchText LIKE ? ESCAPE '!'",
-      parameters: [`%${escaped(queryText(query))}%`],
-    });
+export async function searchFor(
+  reader: EntityManager,
+  query: string,
+  types: readonly LeadType[],
+): Promise<Search> {
+  const words = queryWords(query);
+  const found = await Promise.all(words.map((word) => leadsWith(reader, word)));
+  if (words.length === 0 || found.some(({ length }) => length === 0))
+    return amongNewest(reader, types, contains(queryText(query)));
   const rare = found.reduce((fewest, leads) => (leads.length < fewest.length ? leads : fewest));
-  if (rare.length > FEW) return () => allOf(terms.map(beginsWord));
+  if (rare.length > FEW) return amongNewest(reader, types, allOf(words.map(matchesWord)));
   // few matches: look them up by id and check the other words on these rows
   const keep = found
     .filter((leads) => leads !== rare && leads.length <= FEW)
     .map((leads) => new Set(leads.map(keyOf)));
-  const many = terms.filter((_, index) => (found[index]?.length ?? 0) > FEW);
+  const many = words.filter((_, index) => (found[index]?.length ?? 0) > FEW);
   const byType = Object.fromEntries(
     LEAD_TYPES.map((type) => {
       const leads = rare.filter(
@@ -36,7 +47,8 @@ export async function searchCondition(reader: EntityManager, query: string): Pro
       return [type, [...new Set(leads.map(({ leadId }) => leadId))]];
     }),
   ) as Record<LeadType, string[]>;
-  return (type) => allOf([isOneOf(byType[type]), ...many.map(beginsWord)]);
+  const condition = (type: LeadType) => allOf([isOneOf(byType[type]), ...many.map(matchesWord)]);
+  return { condition, newestOnly: false };
 }
 
 interface Found {
@@ -44,24 +56,58 @@ interface Found {
   readonly leadId: string;
 }
 
-/** The leads with a term that has this prefix, at most `FEW` + 1. */
-function leadsWith(reader: EntityManager, term: string): Promise<Found[]> {
-  return reader.query<Found[]>(
-    `SELECT DISTINCT leadType, leadId FROM lead_terms WHERE term >= ? AND term < ? LIMIT ${FEW + 1}`,
-    [term, `${term}\u{10FFFF}`],
+/** The leads that a word finds, some perhaps twice; more than `FEW` when there are more. */
+async function leadsWith(reader: EntityManager, word: QueryWord): Promise<Found[]> {
+  const found = await Promise.all(
+    prefixesOf(word).map((prefix) =>
+      reader.query<Found[]>(
+        `SELECT DISTINCT leadType, leadId FROM lead_terms WHERE term >= ? AND term < ? LIMIT ${FEW + 1}`,
+        [prefix, `${prefix}\u{10FFFF}`],
+      ),
+    ),
   );
+  return found.flat();
+}
+
+/** Limits a scan to the newest leads of each kind. */
+async function amongNewest(
+  reader: EntityManager,
+  types: readonly LeadType[],
+  condition: Condition,
+): Promise<Search> {
+  const bounds = new Map<LeadType, Condition>();
+  for (const type of types) {
+    const [newestLeftOut] = await reader.query<{ createdAt: string; id: string }[]>(
+      `SELECT createdAt, id FROM ${LEAD_TABLES[type].name}
+       ORDER BY createdAt DESC, id DESC LIMIT 1 OFFSET ${MOST_SCANNED}`,
+    );
+    if (newestLeftOut) bounds.set(type, afterRow(newestLeftOut, 'ASC'));
+  }
+  return {
+    condition: (type) => {
+      const bound = bounds.get(type);
+      return bound ? allOf([bound, condition]) : condition;
+    },
+    newestOnly: bounds.size > 0,
+  };
 }
 
 function keyOf({ leadType, leadId }: Found): string {
   return `${leadType}|${leadId}`;
 }
 
-function beginsWord(term: string): Condition {
-  return {
-    sql: "(searchText LIKE ? ESCAPE '!' OR searchText LIKE ? ESCAPE '!')",
-    parameters: [`${escaped(term)}%`, `% ${escaped(term)}%`],
-  };
+function matchesWord({ beginning, lastDigits }: QueryWord): Condition {
+  const start = escaped(beginning);
+  // the domain is in the text as a part of the address; behind the last digits of a phone number there is another word
+  const patterns = [`${start}%`, `% ${start}%`, `%@${start}%`, ...(lastDigits ? [`%${lastDigits} %`] : [])];
+  return { sql: `(${patterns.map(() => LIKE).join(' OR ')})`, parameters: patterns };
 }
+
+function contains(text: string): Condition {
+  return { sql: LIKE, parameters: [`%${escaped(text)}%`] };
+}
+
+const LIKE = "searchText LIKE ? ESCAPE '!'";
 
 function allOf(conditions: readonly Condition[]): Condition {
   return {

@@ -1,5 +1,7 @@
 import { anAppointment, aSubscription } from '../testing/builders.js';
-import { queryTerms, queryText, searchText, termsOf } from './lead-terms.js';
+import { prefixesOf, queryText, queryWords, searchText, termsOf } from './lead-terms.js';
+
+const beginnings = (query: string) => queryWords(query).map(({ beginning }) => beginning);
 
 /** Its booking has the reference 7KM-2QXP. */
 const ID = referenced('7KM2QXP');
@@ -14,7 +16,7 @@ function referenced(reference: string): string {
 }
 
 describe('the search terms of a lead', () => {
-  it('are the words of its names, its e-mail address, its phone number without the country code, its reference', () => {
+  it('are the words, the domain of its e-mail address and the end of its phone number', () => {
     const lead = anAppointment({
       id: ID,
       firstName: 'Ana María',
@@ -32,19 +34,22 @@ describe('the search terms of a lead', () => {
       'ana@mail.example',
       '9170000101',
       '7km2qxp',
+      'mail.example',
+      ' 1010000719',
     ]);
   });
 
-  it('of a subscription are the first name and the e-mail address', () => {
+  it('of a subscription are the first name, the e-mail address and its domain', () => {
     expect(termsOf(aSubscription({ firstName: 'Elena', email: 'e@mail.example' }))).toEqual([
       'elena',
       'e@mail.example',
+      'mail.example',
     ]);
   });
 
   it('are unique and at most 64 characters long', () => {
     const lead = aSubscription({ firstName: `ana ANA ａｎａ ${'😀'.repeat(70)}`, email: 'e@mail.example' });
-    expect(termsOf(lead)).toEqual(['ana', '😀'.repeat(64), 'e@mail.example']);
+    expect(termsOf(lead)).toEqual(['ana', '😀'.repeat(64), 'e@mail.example', 'mail.example']);
   });
 
   it('exist even for a name without words', () => {
@@ -52,7 +57,7 @@ describe('the search terms of a lead', () => {
       termsOf(
         anAppointment({ id: ID, firstName: '-', lastName: '’', email: 'e@mail.example', phone: '--1----' }),
       ),
-    ).toEqual(['e@mail.example', '1', '7km2qxp']);
+    ).toEqual(['e@mail.example', '1', '7km2qxp', 'mail.example', ' 1']);
   });
 
   it.each(['7KM2QXP', '0123456', '6345678', '0000000'])(
@@ -61,7 +66,7 @@ describe('the search terms of a lead', () => {
       const terms = termsOf(anAppointment({ id: referenced(reference) }));
       const dashed = `${reference.slice(0, 3)}-${reference.slice(3)}`;
       for (const query of [reference, reference.toLowerCase(), dashed, dashed.toLowerCase()])
-        expect(terms).toContain(queryTerms(query)[0]);
+        expect(terms).toContain(beginnings(query)[0]);
     },
   );
 });
@@ -96,6 +101,9 @@ describe('a search query', () => {
     ['63', ['63']],
     ['+', []],
     ['a@b.example', ['a@b.example']],
+    ['@b.example', ['b.example']],
+    ['liza @b.', ['liza', 'b.']],
+    ['@', []],
     ['7KM-2Q', ['7km2q']],
     ['liza 7km-2qxp', ['liza', '7km2qxp']],
     ['dela-cruz', ['dela-cruz']],
@@ -106,7 +114,23 @@ describe('a search query', () => {
     ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
     [`${'x'.repeat(60)} ${'y'.repeat(60)} z`, ['x'.repeat(60), 'y'.repeat(39)]],
     ['ﷺ'.repeat(200), ['صلى', 'الله', 'عليه', 'وسلمصلى']],
-  ])('in %j are %j', (query, terms) => expect(queryTerms(query)).toEqual(terms));
+  ])('in %j are %j', (query, terms) => expect(beginnings(query)).toEqual(terms));
+
+  it.each([
+    ['0101', ['101', ' 1010']],
+    ['000-0101', ['000101', ' 1010000']],
+    ['+63 917 000 0101', ['9170000101', ' 101000071936']],
+    ['101', ['101', ' 101']],
+    ['01', ['01']],
+    ['(1', ['1']],
+    ['0101x', ['0101x']],
+  ])('of %j means the prefixes %j', (query, prefixes) => {
+    expect(queryWords(query).flatMap(prefixesOf)).toEqual(prefixes);
+  });
+
+  it('of several words has no end of a phone number', () => {
+    expect(queryWords('liza 0101').flatMap(prefixesOf)).toEqual(['liza', '0101']);
+  });
 
   it('has at most 100 characters after compatibility normalisation', () => {
     expect([...queryText('ﷺ'.repeat(200))].length).toBeLessThanOrEqual(100);

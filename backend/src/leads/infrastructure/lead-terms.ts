@@ -5,25 +5,34 @@ const LONGEST = 64;
 /** Limits of a query; its cost grows with the number of words. */
 const MOST_WORDS = 8;
 const MOST_CHARACTERS = 100;
+/** Fewer digits are the end of too many phone numbers. */
+const FEWEST_LAST_DIGITS = 3;
 
 /** Normalised text for comparison: NFKC, lower case. */
 export function searchForm(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }
 
-/** The words whose prefixes find a lead: those of the names, the e-mail address, the phone number, the reference. */
+/** The terms whose prefixes find a lead: its words, the domain of its e-mail address, the end of its phone number. */
 export function termsOf(lead: Lead): string[] {
-  const names = searchForm(`${lead.firstName} ${lead.lastName ?? ''}`).split(/[\s'’-]+/);
-  const booking = lead.leadSource === 'booking' ? [phoneTerm(lead.phone), referenceTerm(lead.id)] : [];
-  const terms = [...names, searchForm(lead.email), ...booking].filter(Boolean);
-  return [...new Set(terms.map(cut))];
+  const domain = searchForm(lead.email).split('@').at(-1) ?? '';
+  const end = lead.leadSource !== 'subscription' ? endTerm(phoneTerm(lead.phone)) : '';
+  return [...new Set([...wordsOf(lead), ...[domain, end].filter(Boolean).map(cut)])];
 }
 
-/** The searched text in one line: the terms, separated by spaces, and the original values. */
+/** The words of the names, the e-mail address, the phone number, the reference. */
+function wordsOf(lead: Lead): string[] {
+  const names = searchForm(`${lead.firstName} ${lead.lastName ?? ''}`).split(/[\s'’-]+/);
+  const booking = lead.leadSource !== 'subscription' ? [phoneTerm(lead.phone), referenceTerm(lead.id)] : [];
+  const words = [...names, searchForm(lead.email), ...booking].filter(Boolean);
+  return [...new Set(words.map(cut))];
+}
+
+/** The searched text in one line: the words, separated by spaces, and the original values. */
 export function searchText(lead: Lead): string {
-  const phone = lead.leadSource === 'booking' ? lead.phone : '';
+  const phone = lead.leadSource !== 'subscription' ? lead.phone : '';
   const written = searchForm([lead.firstName, lead.lastName, lead.email, phone].filter(Boolean).join(' '));
-  return [...termsOf(lead), written].join(' ').slice(0, 800);
+  return [...wordsOf(lead), written].join(' ').slice(0, 800);
 }
 
 /** A query in normalised form, cut to its limit. NFKC can expand one character to eighteen. */
@@ -31,25 +40,50 @@ export function queryText(query: string): string {
   return [...searchForm(query).trim()].slice(0, MOST_CHARACTERS).join('').trim();
 }
 
+/** A part of a query that has to match. */
+export interface QueryWord {
+  /** The prefix of a word. */
+  readonly beginning: string;
+  /** The last digits of a phone number, at least three. */
+  readonly lastDigits?: string;
+}
+
 /**
- * A query as prefixes of terms. A phone number in any spacing is one term. A word that is a prefix of another word is
- * left out, because it matches nothing else.
+ * The words of a query. A phone number in any spacing is one word, which may also be the end of a number. A word that is a
+ * prefix of another word is left out, because it matches nothing else. `@mail.example` is the domain.
  */
-export function queryTerms(query: string): string[] {
+export function queryWords(query: string): QueryWord[] {
   const text = queryText(query);
-  if (/^[+(\d][\d\s().-]*$/.test(text)) return [phoneTerm(text)].filter(Boolean);
-  const words = [...new Set(text.split(/\s+/).filter(Boolean).map(withoutDash).map(cut))];
-  const longest = words.filter((word) => !words.some((other) => other !== word && other.startsWith(word)));
-  return longest.slice(0, MOST_WORDS);
+  if (/^[+(\d][\d\s().-]*$/.test(text)) {
+    const [beginning, digits] = [phoneTerm(text), text.replace(/\D/g, '')];
+    if (!beginning) return [];
+    return [{ beginning, ...(digits.length >= FEWEST_LAST_DIGITS && { lastDigits: digits }) }];
+  }
+  const words = text.split(/\s+/).map((word) => cut(withoutDash(word.replace(/^@/, ''))));
+  const different = [...new Set(words.filter(Boolean))];
+  const longest = different.filter(
+    (word) => !different.some((other) => other !== word && other.startsWith(word)),
+  );
+  return longest.slice(0, MOST_WORDS).map((beginning) => ({ beginning }));
+}
+
+/** The prefixes of terms that a word of a query means. */
+export function prefixesOf({ beginning, lastDigits }: QueryWord): string[] {
+  return lastDigits ? [beginning, endTerm(lastDigits)] : [beginning];
+}
+
+/** Digits from the last to the first, so that a prefix is the end of a number; no word begins with a space. */
+function endTerm(digits: string): string {
+  return digits && ` ${[...digits].reverse().join('')}`;
 }
 
 /** Cut between code points, not inside one. */
-function cut(term: string): string {
+export function cut(term: string): string {
   return [...term].slice(0, LONGEST).join('');
 }
 
 /** A phone number without its prefix and punctuation: +63 917…, 0917… and 917… are equal. */
-function phoneTerm(phone: string): string {
+export function phoneTerm(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^(?:63|0)(?=\d{3})/, '');
 }
 

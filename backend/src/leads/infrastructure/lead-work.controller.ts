@@ -12,8 +12,9 @@ import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { LeadQueries } from '../application/ports.js';
 import { RecordSale } from '../application/record-sale.js';
 import type { Appointment } from '../domain/appointment.js';
-import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
+import { LEAD_TYPES } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
+import { leadRef } from './lead-ref.js';
 import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody } from './leads.dto.js';
 import { ActivityEntry, AppointmentView, LeadNoteView, leadView, SubscriptionView } from './leads.views.js';
 
@@ -91,10 +92,10 @@ export class LeadWorkController {
   addNote(
     @Param('leadType') leadType: string,
     @Param('id', IdPipe) id: string,
-    @Body() { note }: NoteBody,
+    @Body() { note, channel }: NoteBody,
     @CurrentUser() user: SessionUser,
   ): Promise<LeadNoteView> {
-    return this.addLeadNote.execute(leadRef(leadType, id), note, user);
+    return this.addLeadNote.execute(leadRef(leadType, id), note, user, channel ?? null);
   }
 
   @Get('leads/:leadType/:id/activity')
@@ -107,11 +108,6 @@ export class LeadWorkController {
   ): Promise<void> {
     await this.arrays.send(response, found(await this.queries.activity(leadRef(leadType, id))));
   }
-}
-
-function leadRef(leadType: string, leadId: string): LeadRef {
-  if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('There is no such kind of lead');
-  return { leadType: leadType as LeadType, leadId };
 }
 
 function found<T>(list: T | null): T {

@@ -1,6 +1,7 @@
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
@@ -10,6 +11,7 @@ import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js'
 import { mailChanges } from '../testing/enclosed.contract.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
 import type { Transaction } from '../../platform/database/database.js';
+import { leadOf, type StoredLead } from './lead-rows.js';
 import { ActivityLogs, Appointments } from './lead.tables.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
@@ -30,7 +32,7 @@ describe('the repository of leads in memory', () => {
 });
 
 /** Columns for searching and comparing only. */
-const INTERNAL = ['searchText', 'emailKey'];
+const INTERNAL = ['searchText', 'emailKey', 'requestedAt', 'soldMonthDay', 'clientBirthday'];
 
 describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
@@ -45,11 +47,13 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     ({ leadType, leadId }: LeadRef) =>
       rows(`SELECT * FROM ${table} WHERE leadType = ? AND leadId = ?`, [leadType, leadId]);
   const outbox = new RecordingOutbox();
-  const repository = new TypeormLeadRepository(database, outbox);
+  const repository = new TypeormLeadRepository(database, outbox, new RecordingConsents());
   leadRepositoryContract({
     repository,
-    lead: async ({ leadType, leadId }) =>
-      (await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]))[0],
+    lead: async ({ leadType, leadId }) => {
+      const [row] = await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]);
+      return row && leadOf(row as StoredLead);
+    },
     mails: () => outbox.changes,
     notes: historyIn('lead_notes'),
     activities: historyIn('activity_logs'),

@@ -9,7 +9,7 @@ const KINDS = [
     leadType: 'appointment',
     table: Appointments,
     view: AppointmentView,
-    server: ['searchText', 'calendarSequence'],
+    server: ['searchText', 'calendarSequence', 'requestedAt', 'soldMonthDay', 'clientBirthday'],
     stored: { ...anAppointment(), searchText: 'liza reyes' },
   },
   {

@@ -6,17 +6,36 @@ import type { LeadNote } from '../domain/lead-note.js';
 import type { LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 
+/** Stored instead of a missing `nextTaskDue`, so that an index has the leads without a task last. */
+export const NO_TASK_DUE = '9999-12-31';
+
 /** `searchText` is what the search of the list looks through: name, e-mail, phone and reference in lower case. */
-export type AppointmentRow = Omit<Appointment, 'visitorRequest'> & {
+export type AppointmentRow = Omit<Appointment, 'visitorRequest' | 'dateOfBirth' | 'nextTaskDue'> & {
   /** As JSON. */
   readonly visitorRequest: string | null;
+  /** Of the open request. */
+  readonly requestedAt: string | null;
+  /** '' when it is unknown. */
+  readonly dateOfBirth: string;
+  /** `NO_TASK_DUE` when there is none. */
+  readonly nextTaskDue: string;
+  /** `MM-DD` of the sale to a client, who is a lead with a closed sale. */
+  readonly soldMonthDay: string | null;
+  /** `MM-DD` of the birth date of a client. */
+  readonly clientBirthday: string | null;
   readonly searchText: string;
 };
-export type SubscriptionRow = Subscription & { readonly searchText: string; readonly emailKey: string };
+export type SubscriptionRow = Omit<Subscription, 'nextTaskDue'> & {
+  /** `NO_TASK_DUE` when there is none. */
+  readonly nextTaskDue: string;
+  readonly searchText: string;
+  readonly emailKey: string;
+};
 
 /** A counter updated in the transaction of each change (lead-counters.ts). Traits that do not apply are ''. */
 export interface LeadCounterRow {
-  readonly scope: 'bucket' | 'month' | 'day' | 'hour';
+  readonly scope: 'bucket' | 'unanswered' | 'owner' | 'waiting' | 'month' | 'day' | 'hour';
+  /** The month, day or hour; for `owner` and `waiting` the id of the owner. */
   readonly period: string;
   readonly leadType: string;
   readonly leadStatus: string;
@@ -65,10 +84,17 @@ const appointmentColumns: Record<keyof AppointmentRow, Column> = {
   productPurchased: staff(nullableText),
   premiumFrequency: staff(nullableText),
   premiumRate: staff(nullableText),
+  soldOn: staff(nullableText),
+  soldMonthDay: server(nullableText),
+  clientBirthday: server(nullableText),
   visitorTimeZone: staff(nullableText),
   calendarSequence: server({ type: 'int' }),
   visitorRequest: staff({ type: 'text', nullable: true }),
+  requestedAt: server(nullableText),
   cancelledAt: staff(nullableText),
+  ownerId: staff(nullableText),
+  answeredAt: staff(nullableText),
+  nextTaskDue: staff(text),
   createdAt: staff(text),
   searchText: server(text),
 };
@@ -81,6 +107,9 @@ const subscriptionColumns: Record<keyof SubscriptionRow, Column> = {
   emailKey: server(text),
   leadStatus: staff(text),
   leadSource: staff(text),
+  ownerId: staff(nullableText),
+  answeredAt: staff(nullableText),
+  nextTaskDue: staff(text),
   createdAt: staff(text),
   searchText: server(text),
 };
@@ -122,6 +151,7 @@ export const LeadNotes = new EntitySchema<LeadNote>({
     leadId: text,
     leadType: text,
     note: { type: 'text' },
+    channel: nullableText,
     createdBy: text,
     createdByName: text,
     createdAt: text,

@@ -5,10 +5,29 @@ import {
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
 import { knownTimeZone } from '../../calendar/domain/known-time-zone.js';
-import { EmailAddress, Label, OneOf, Phone, Text, Flag } from '../../platform/http/fields.js';
-import { BOOKING_STATUSES, type BookingRequest, type BookingStatus } from '../domain/appointment.js';
+import {
+  EmailAddress,
+  Flag,
+  Label,
+  List,
+  OneOf,
+  OrNull,
+  Phone,
+  Text,
+  UnlessSent,
+  WhenSent,
+} from '../../platform/http/fields.js';
+import {
+  BOOKING_STATUSES,
+  type BookingRequest,
+  type BookingStatus,
+  ENTERED_SOURCES,
+  type EnteredBooking,
+} from '../domain/appointment.js';
 import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
+import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
+import { LEAD_ID } from './lead-ref.js';
 
 /** Request bodies of the leads' routes. Other fields are rejected. */
 export class BookingBody {
@@ -36,9 +55,59 @@ export function bookingOf({ timeZone, ...body }: BookingBody): {
   };
 }
 
+/** A booking that staff enter. */
+export class EnteredBookingBody {
+  @Text({ max: 100 }) firstName: string;
+  @Text({ max: 100 }) lastName: string;
+  @EmailAddress() email: string;
+  @Phone() phone: string;
+  @Text({ max: 10, tooLong: 'must be a real date', optional: true }) dateOfBirth?: string | null;
+  @Text({ max: 10, tooLong: 'must be a real date' }) preferredDate: string;
+  @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
+  @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
+  @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
+  @Label('Source') @OneOf(ENTERED_SOURCES) leadSource: EnteredBooking['leadSource'];
+  @Flag({ optional: true }) tellVisitor?: boolean | null;
+}
+
 export class SubscriptionBody {
   @Text({ max: 100 }) firstName: string;
   @EmailAddress() email: string;
+  /** Where the form is on the site. */
+  @OneOf(['newsletter', 'footer'], { optional: true }) form?: 'newsletter' | 'footer' | null;
+}
+
+export function subscriptionOf({ firstName, email, form }: SubscriptionBody) {
+  return { request: { firstName, email }, form: form ?? 'unknown' } as const;
+}
+
+/** Corrections; a field that is not sent stays. */
+export class BookingDetailsBody {
+  @WhenSent() @Text({ max: 100 }) firstName?: string;
+  @WhenSent() @Text({ max: 100 }) lastName?: string;
+  @WhenSent() @EmailAddress() email?: string;
+  @WhenSent() @Phone() phone?: string;
+  @Text({ max: 10, tooLong: 'must be a real date', optional: true }) dateOfBirth?: string | null;
+  @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest?: ServiceInterest;
+  @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
+}
+
+export class SubscriptionDetailsBody {
+  @WhenSent() @Text({ max: 100 }) firstName?: string;
+  @Text({ max: 100, optional: true }) lastName?: string | null;
+  @WhenSent() @EmailAddress() email?: string;
+}
+
+export class OwnerBody {
+  @Label('Owner') @OrNull() @Text({ max: 36 }) ownerId: string | null;
+}
+
+/** Either a status or an owner for all of the leads. */
+export class BulkBody {
+  @List({ max: 100, form: LEAD_ID, sentence: 'must be 1 to 100 leads, such as appointment:{id}' })
+  ids: string[];
+  @UnlessSent('ownerId') @OneOf(LEAD_STATUSES) leadStatus?: LeadStatus;
+  @Label('Owner') @WhenSent() @OrNull() @Text({ max: 36 }) ownerId?: string | null;
 }
 
 export class LeadStatusBody {
@@ -82,4 +151,5 @@ export class SaleBody {
 
 export class NoteBody {
   @Text({ max: 5000, lines: true }) note: string;
+  @OneOf(CONTACT_CHANNELS, { optional: true }) channel?: ContactChannel | null;
 }

@@ -5,14 +5,18 @@ import {
   SERVICE_INTERESTS,
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
+import { OUTSIDE_HOURS, type OutsideHours } from '../../calendar/domain/closed-day.js';
 import type { ActivityEntry as ActivityEntryData } from '../domain/activity.js';
 import {
   type Appointment,
+  BOOKING_SOURCES,
   BOOKING_STATUSES,
+  type BookingSource,
   type BookingStatus,
   type VisitorRequest,
 } from '../domain/appointment.js';
 import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
+import { CONTACT_CHANNELS, type ContactChannel, type LeadNote } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
 import { bookingReference } from '../domain/booking-reference.js';
@@ -59,13 +63,14 @@ class VisitorCancelRequest {
 export class AppointmentView extends PublicBooking implements Omit<Appointment, 'calendarSequence'> {
   @ApiProperty() email: string;
   @ApiProperty() phone: string;
-  @ApiProperty() dateOfBirth: string;
+  @ApiProperty({ type: String, nullable: true }) dateOfBirth: string | null;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
-  @ApiProperty({ enum: ['booking'] }) leadSource: 'booking';
+  @ApiProperty({ enum: BOOKING_SOURCES }) leadSource: BookingSource;
   @ApiProperty({ type: String, nullable: true }) productPurchased: string | null;
   @ApiProperty({ enum: PREMIUM_FREQUENCIES, nullable: true }) premiumFrequency: PremiumFrequency | null;
   @ApiProperty({ type: String, nullable: true }) premiumRate: string | null;
+  @ApiProperty({ type: String, nullable: true }) soldOn: string | null;
   @ApiProperty({ type: String, nullable: true }) visitorTimeZone: string | null;
   @ApiProperty({
     oneOf: [{ $ref: getSchemaPath(VisitorMoveRequest) }, { $ref: getSchemaPath(VisitorCancelRequest) }],
@@ -73,22 +78,47 @@ export class AppointmentView extends PublicBooking implements Omit<Appointment, 
   })
   visitorRequest: VisitorRequest | null;
   @ApiProperty({ type: String, nullable: true }) cancelledAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) ownerId: string | null;
+  @ApiProperty({ type: String, nullable: true }) answeredAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextTaskDue: string | null;
 }
 
 export class SubscriptionView extends SubscriptionConfirmation implements Subscription {
   @ApiProperty({ type: String, nullable: true }) lastName: string | null;
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
   @ApiProperty({ enum: ['subscription'] }) leadSource: 'subscription';
+  @ApiProperty({ type: String, nullable: true }) ownerId: string | null;
+  @ApiProperty({ type: String, nullable: true }) answeredAt: string | null;
+  @ApiProperty({ type: String, nullable: true }) nextTaskDue: string | null;
 }
 
 const FAILED_MARK = { description: 'Only when a message about the lead failed' };
 
+export class LastNote {
+  @ApiProperty({ description: 'Cut at 140 characters' }) text: string;
+  @ApiProperty({ enum: CONTACT_CHANNELS, nullable: true }) channel: ContactChannel | null;
+  @ApiProperty() createdByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+const PAGES_ONLY = 'Not in lists without a range';
+const NOTES_COUNT = { description: `At most 1,000. ${PAGES_ONLY}` };
+const LAST_NOTE = { type: LastNote, nullable: true, description: PAGES_ONLY };
+
 export class ListedAppointment extends AppointmentView {
   @ApiPropertyOptional(FAILED_MARK) mailFailed?: boolean;
+  @ApiPropertyOptional(NOTES_COUNT) notesCount?: number;
+  @ApiPropertyOptional(LAST_NOTE) lastNote?: LastNote | null;
+  @ApiPropertyOptional({ description: `Other bookings for that time, at most 100. ${PAGES_ONLY}` })
+  clash?: number;
+  @ApiPropertyOptional({ enum: OUTSIDE_HOURS, nullable: true, description: PAGES_ONLY })
+  outsideHours?: OutsideHours | null;
 }
 
 export class ListedSubscription extends SubscriptionView {
   @ApiPropertyOptional(FAILED_MARK) mailFailed?: boolean;
+  @ApiPropertyOptional(NOTES_COUNT) notesCount?: number;
+  @ApiPropertyOptional(LAST_NOTE) lastNote?: LastNote | null;
 }
 
 export class AppointmentLead extends ListedAppointment {
@@ -99,14 +129,27 @@ export class SubscriptionLead extends ListedSubscription {
   @ApiProperty({ enum: ['subscription'] }) leadType: 'subscription';
 }
 
-export class LeadNoteView {
+export class LeadNoteView implements LeadNote {
   @ApiProperty() id: string;
   @ApiProperty() leadId: string;
   @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
   @ApiProperty() note: string;
+  @ApiProperty({ enum: CONTACT_CHANNELS, nullable: true }) channel: ContactChannel | null;
   @ApiProperty() createdBy: string;
   @ApiProperty() createdByName: string;
   @ApiProperty() createdAt: string;
+}
+
+export class CalendarFeedView {
+  @ApiProperty({ type: String, nullable: true, description: 'Null without a feed' }) createdAt: string | null;
+}
+
+export class NewCalendarFeedView {
+  @ApiProperty({ description: 'Shown this once; it cannot be read again' }) url: string;
+}
+
+export class BulkView {
+  @ApiProperty({ description: 'How many of the leads have changed' }) changed: number;
 }
 
 export class ActivityEntry implements ActivityEntryData {

@@ -5,7 +5,8 @@ import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency
 import { FormLimits } from '../../platform/http/form-limits.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
-import { BookingBody, bookingOf, SubscriptionBody } from './leads.dto.js';
+import { ConfirmationLimits } from './confirmation-limits.js';
+import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
 import {
   BookingConfirmation,
   bookingConfirmation,
@@ -22,6 +23,7 @@ export class PublicLeadsController {
     private readonly bookAppointment: BookAppointment,
     private readonly subscribe: SubscribeToNewsletter,
     private readonly limits: FormLimits,
+    private readonly confirmations: ConfirmationLimits,
   ) {}
 
   @Post('appointments')
@@ -48,8 +50,9 @@ export class PublicLeadsController {
     @IdempotencyKey() key: string | null,
     @Ip() address: string,
   ): Promise<SubscriptionConfirmation> {
-    const { subscription, repeated } = await this.limits.count(address, () =>
-      this.subscribe.execute(body, key),
+    const { request, form } = subscriptionOf(body);
+    const { subscription, repeated } = await this.limits.count(address, async () =>
+      this.subscribe.execute(request, key, { form, mayMail: await this.confirmations.allow(address) }),
     );
     if (repeated) await this.limits.giveBack(address);
     return subscriptionConfirmation(subscription);

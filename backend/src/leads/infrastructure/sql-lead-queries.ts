@@ -5,12 +5,11 @@ import { Database } from '../../platform/database/database.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
 import {
   type DayOfBookings,
-  type LeadFilter,
+  type LeadList,
   type LeadListOrder,
+  type LeadPage,
   type LeadPageRequest,
   LeadQueries,
-  type ListedLead,
-  type Page,
   type WeekOfLeads,
 } from '../application/ports.js';
 import type { ActivityEntry } from '../domain/activity.js';
@@ -18,27 +17,17 @@ import type { LeadBucket } from '../domain/admin-stats.js';
 import type { LeadRef, LeadType } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import { bookingsBrief } from './bookings-brief.js';
-import { PERIOD_LENGTH, type PeriodScope } from './lead-counters.js';
-import { type PeriodCount, periodAt } from './lead-periods.js';
-import { afterRow, type Condition, typesOf, whereOf } from './lead-conditions.js';
+import { skipPeriods } from './far-pages.js';
+import { afterRow, typesOf } from './lead-conditions.js';
 import { leadPlaces, leadsAt } from './lead-places.js';
 import { ActivityLogs, columnsOf, LEAD_TABLES, LeadNotes } from './lead.tables.js';
-import { type Search, searchCondition } from './lead-search.js';
+import { searchFor } from './lead-search.js';
+import { totalOf } from './lead-totals.js';
 import { weeksOfLeads } from './weeks-of-leads.js';
 import { leadsByTime, leadsSorted } from './whole-lead-list.js';
 
 /** Notes or activities held in memory at a time; a note has up to 5,000 characters. */
 const ENTRIES_A_PAGE = 200;
-
-/** Below this offset rows are skipped by SQL; beyond it the counters of months, days and hours find the page. */
-const NEAR = 200;
-
-/** The start of a far page: the first `offset` leads after the bound are skipped. */
-interface Skipped {
-  readonly total: number;
-  readonly offset: number;
-  readonly bound: Condition;
-}
 
 /** Plain SQL, identical on both databases (docs/decisions/0005). */
 @Injectable()
@@ -47,36 +36,33 @@ export class SqlLeadQueries extends LeadQueries {
     super();
   }
 
-  override async leads(request: LeadPageRequest): Promise<Page<ListedLead>> {
+  override async leads(request: LeadPageRequest): Promise<LeadPage> {
     const types = typesOf(request.filter);
-    if (types.length === 0) return { rows: [], total: 0 };
+    if (types.length === 0) return { rows: [], total: 0, newestOnly: false };
     const { reader } = this.database;
-    const search = request.filter.q ? await searchCondition(reader, request.filter.q) : null;
-    const far = isFar(request) ? await this.skipPeriods(types, request) : null;
-    const total = far?.total ?? (await this.total(types, request.filter, search));
+    const search = request.filter.q ? await searchFor(reader, request.filter.q, types) : null;
+    const newestOnly = search?.newestOnly ?? false;
+    const total = await totalOf(reader, types, request.filter, search);
     const { offset, limit } = request.range;
-    // the first page also shows leads that the counters do not include
-    if (offset > 0 && offset >= total) return { rows: [], total };
-    const skipped = { offset: far?.offset ?? offset, ...(far && { bound: far.bound }) };
-    const rows = await leadsAt(
-      reader,
-      await leadPlaces(reader, { ...request, types, search, limit, ...skipped }),
-    );
-    return { rows, total: Math.max(total, offset + rows.length) };
+    // the first page also shows leads that the counters do not include, unless it could only be searched for in vain
+    const mayBeEmpty = offset > 0 || request.filter.unanswered || request.filter.ownerId;
+    if (mayBeEmpty && offset >= total) return { rows: [], total, newestOnly };
+    const far = await skipPeriods(reader, types, request);
+    const places = await leadPlaces(reader, { ...request, types, search, total, limit, offset, ...far });
+    const rows = await leadsAt(reader, places);
+    return { rows, total: Math.max(total, offset + rows.length), newestOnly };
   }
 
-  override async allLeads(
-    request: LeadListOrder,
-  ): Promise<(WholeList<ListedLead> & { total: number }) | null> {
+  override async allLeads(request: LeadListOrder): Promise<LeadList | null> {
     const types = typesOf(request.filter);
-    if (types.length === 0) return { first: [], rest: null, total: 0 };
+    if (types.length === 0) return { first: [], rest: null, total: 0, newestOnly: false };
     const { reader } = this.database;
-    const search = request.filter.q ? await searchCondition(reader, request.filter.q) : null;
+    const search = request.filter.q ? await searchFor(reader, request.filter.q, types) : null;
     const read = request.sort === 'createdAt' ? leadsByTime : leadsSorted;
     const list = await read(reader, { ...request, types, search });
     if (!list) return null;
-    const total = list.rest ? await this.total(types, request.filter, search) : 0;
-    return { ...list, total: Math.max(total, list.first.length) };
+    const total = list.rest ? await totalOf(reader, types, request.filter, search) : 0;
+    return { ...list, total: Math.max(total, list.first.length), newestOnly: search?.newestOnly ?? false };
   }
 
   override async buckets(): Promise<LeadBucket[]> {
@@ -145,80 +131,4 @@ export class SqlLeadQueries extends LeadQueries {
       return { rows, next: rows.length === ENTRIES_A_PAGE ? rows.at(-1)! : null };
     });
   }
-
-  /**
-   * Finds the month, then the day and the hour of the first lead of the page by the counters, until few leads have to
-   * be skipped. The counters of the months also give the total.
-   */
-  private async skipPeriods(
-    types: readonly LeadType[],
-    { filter, order, range }: LeadPageRequest,
-  ): Promise<Skipped | null> {
-    let total = 0;
-    let place = { period: '', offset: range.offset };
-    for (const scope of Object.keys(PERIOD_LENGTH) as PeriodScope[]) {
-      if (place.offset < NEAR) break;
-      const counts = await this.periods(types, filter, scope, place.period, order);
-      if (scope === 'month') total = counts.reduce((sum, { leads }) => sum + leads, 0);
-      const found = periodAt(counts, place.offset);
-      if (!found) return null;
-      place = found;
-    }
-    const bound =
-      order === 'DESC'
-        ? { sql: 'createdAt < ?', parameters: [`${place.period}~`] }
-        : { sql: 'createdAt >= ?', parameters: [place.period] };
-    return { total, offset: place.offset, bound };
-  }
-
-  private async periods(
-    types: readonly LeadType[],
-    { leadStatus }: LeadFilter,
-    scope: PeriodScope,
-    prefix: string,
-    order: 'ASC' | 'DESC',
-  ): Promise<PeriodCount[]> {
-    const rows = await this.database.reader.query<{ period: string; leads: unknown }[]>(
-      `SELECT period, SUM(leads) AS leads FROM lead_counters
-       WHERE scope = ? AND period >= ? AND period < ? AND leadType IN (${types.map(() => '?').join(', ')})
-       ${leadStatus ? 'AND leadStatus = ?' : ''}
-       GROUP BY period ORDER BY period ${order}`,
-      [scope, prefix, `${prefix}~`, ...types, ...(leadStatus ? [leadStatus] : [])],
-    );
-    return rows.map(({ period, leads }) => ({ period, leads: Number(leads) }));
-  }
-
-  private async total(
-    types: readonly LeadType[],
-    filter: LeadFilter,
-    search: Search | null,
-  ): Promise<number> {
-    const { leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency, ...uncounted } = filter;
-    if (Object.keys(uncounted).length === 0) {
-      const counted = { leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency };
-      const traits = Object.entries(counted).filter(([, value]) => value !== undefined);
-      const [row] = await this.database.reader.query<{ leads: unknown }[]>(
-        `SELECT COALESCE(SUM(leads), 0) AS leads FROM lead_counters WHERE scope = 'bucket' AND period = ''
-         ${traits.map(([name]) => `AND ${name} = ?`).join(' ')}`,
-        traits.map(([, value]) => value),
-      );
-      return Number(row?.leads ?? 0);
-    }
-    let total = 0;
-    for (const type of types) {
-      const { sql, parameters } = whereOf(type, filter, search?.(type));
-      const [row] = await this.database.reader.query<{ leads: unknown }[]>(
-        `SELECT COUNT(*) AS leads FROM ${LEAD_TABLES[type].name}${sql}`,
-        [...parameters],
-      );
-      total += Number(row?.leads ?? 0);
-    }
-    return total;
-  }
-}
-
-/** Whether the counters of periods can find the page: far into the whole list or a tab, in the order of time. */
-function isFar({ filter, sort, range }: LeadPageRequest): boolean {
-  const countedByPeriod = Object.keys(filter).every((name) => name === 'leadType' || name === 'leadStatus');
-  return countedByPeriod && sort === 'createdAt' && range.offset >= NEAR;
 }

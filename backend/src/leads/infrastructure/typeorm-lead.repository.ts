@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager, EntitySchema, FindOneOptions } from 'typeorm';
-import { Database } from '../../platform/database/database.js';
+import type { EntityManager } from 'typeorm';
+import { Conflict } from '../../platform/domain-error.js';
+import { Database, runAll, type Statement, type UnitOfWork } from '../../platform/database/database.js';
+import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { Consents } from '../../newsletter/consents.js';
 import { Outbox } from '../../mail/outbox.js';
 import {
   type Enclosed,
+  type GivenConsent,
   LeadRepository,
   MOST_COUNTED,
   type StoredResult,
@@ -13,20 +17,13 @@ import {
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
-import type { Lead, LeadType } from '../domain/lead.js';
+import { afterActivity } from '../domain/first-answer.js';
+import type { Lead, LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
-import { recount } from './lead-counters.js';
-import {
-  appointmentRow,
-  changedColumns,
-  insert,
-  insertTerms,
-  leadOf,
-  replaceTerms,
-  type StoredLead,
-  subscriptionRow,
-} from './lead-rows.js';
+import { type CountedChange, recount } from './lead-counters.js';
+import { appointmentRow, insertion, insertionOfTerms, leadOf, subscriptionRow } from './lead-rows.js';
+import { lockLeads, updateLead } from './lead-updates.js';
 import { ActivityLogs, Appointments, BookingLinks, LeadNotes, Subscriptions } from './lead.tables.js';
 import {
   deleteSome,
@@ -34,7 +31,7 @@ import {
   MAX_DELETED,
   repeatedResult,
   newResult,
-  insertToken,
+  insertionOfToken,
   randomToken,
 } from './idempotency-keys.js';
 
@@ -45,6 +42,7 @@ export class TypeormLeadRepository extends LeadRepository {
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
+    private readonly consents: Consents,
   ) {
     super();
   }
@@ -56,14 +54,15 @@ export class TypeormLeadRepository extends LeadRepository {
     enclosed: Enclosed = {},
   ): Promise<StoredResult | null> {
     const result = newResult(appointment);
-    const stored = await this.storeOnce(token, async (tx) => {
-      await insertToken(tx, token, result);
-      await insert(tx, Appointments, appointmentRow(appointment));
-      await insertTerms(tx, 'appointment', appointment);
-      await insert(tx, ActivityLogs, activity);
-      await this.enclose(tx, appointment, enclosed);
-      // last, because other bookings wait for the locks of the counters
-      await recount(tx, this.database.dialect, 'appointment', null, appointment);
+    const stored = await this.storeOnce(token, async (tx, atEnd) => {
+      const rows = [
+        ...insertionOfToken(token, result),
+        insertion(Appointments, appointmentRow(appointment)),
+        insertionOfTerms('appointment', appointment),
+        insertion(ActivityLogs, activity),
+      ];
+      await this.enclose(tx, appointment, enclosed, rows);
+      atEnd(this.recount([{ leadType: 'appointment', before: null, after: appointment }]));
       return result;
     });
     if (enclosed.mails && stored === result) this.outbox.wake();
@@ -76,24 +75,32 @@ export class TypeormLeadRepository extends LeadRepository {
     return row && (leadOf(row) as Appointment);
   }
 
-  override addSubscription(
+  override async addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
     token: IdempotencyToken | null = null,
+    { form, mayMail }: GivenConsent = { form: 'unknown', mayMail: false },
   ): Promise<StoredResult | null> {
     const row = subscriptionRow(subscription);
-    return this.storeOnce(token, async (tx) => {
-      const subscribed = await tx.existsBy(Subscriptions, { emailKey: row.emailKey });
+    const stored = await this.storeOnce(token, async (tx, atEnd) => {
+      const subscribed = await tx.findOneBy(Subscriptions, { emailKey: row.emailKey });
       const result = newResult(subscription, !subscribed);
       // a write in every case: the shorter time of an empty commit would disclose that the address is subscribed
-      await insertToken(tx, token ?? (subscribed ? randomToken(subscription.createdAt) : null), result);
+      const written = token ?? (subscribed ? randomToken(subscription.createdAt) : null);
+      await runAll(tx, insertionOfToken(written, result));
+      const { id: subscriptionId, firstName, email } = subscribed ?? subscription;
+      await this.consents.ask(tx, { subscriptionId, firstName, email, form, mayMail });
       if (subscribed) return result;
-      await insert(tx, Subscriptions, row);
-      await insertTerms(tx, 'subscription', subscription);
-      await insert(tx, ActivityLogs, activity);
-      await recount(tx, this.database.dialect, 'subscription', null, subscription);
+      await runAll(tx, [
+        insertion(Subscriptions, row),
+        insertionOfTerms('subscription', subscription),
+        insertion(ActivityLogs, activity),
+      ]);
+      atEnd(this.recount([{ leadType: 'subscription', before: null, after: subscription }]));
       return result;
     });
+    if (stored && !stored.repeated) this.outbox.wake();
+    return stored;
   }
 
   override async findResult(token: IdempotencyToken): Promise<StoredResult | null> {
@@ -112,26 +119,43 @@ export class TypeormLeadRepository extends LeadRepository {
     id: string,
     change: (appointment: Appointment) => RecordedChange<Appointment>,
   ): Promise<RecordedChange<Appointment> | null> {
-    const made = await this.change('appointment', id, Appointments, appointmentRow, change);
+    const [made] =
+      (await this.change([{ leadType: 'appointment', leadId: id }], (lead) => change(lead as Appointment))) ??
+      [];
     if (made?.activity && made.mails) this.outbox.wake();
-    return made;
+    return (made as RecordedChange<Appointment> | undefined) ?? null;
   }
 
-  override changeSubscription(
+  override async changeSubscription(
     id: string,
     change: (subscription: Subscription) => RecordedChange<Subscription>,
   ): Promise<RecordedChange<Subscription> | null> {
-    return this.change('subscription', id, Subscriptions, subscriptionRow, change);
+    const ref = { leadType: 'subscription', leadId: id } as const;
+    try {
+      const [made] = (await this.change([ref], (lead) => change(lead as Subscription))) ?? [];
+      if (made?.activity) this.outbox.wake();
+      return (made as RecordedChange<Subscription> | undefined) ?? null;
+    } catch (error) {
+      if (isUniqueViolation(error)) throw new Conflict('This e-mail address is already subscribed');
+      throw error;
+    }
+  }
+
+  override changeLeads(
+    leads: readonly LeadRef[],
+    change: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+  ): Promise<RecordedChange<Lead>[] | null> {
+    return this.change(leads, change);
   }
 
   override addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean> {
-    return this.database.write(async (tx) => {
-      const exists = await tx.existsBy(note.leadType === 'appointment' ? Appointments : Subscriptions, {
-        id: note.leadId,
-      });
-      if (!exists) return false;
-      await insert(tx, LeadNotes, note);
-      await insert(tx, ActivityLogs, activity);
+    return this.database.write(async (tx, atEnd) => {
+      const [locked] = await lockLeads(tx, this.database.rowLock, [note]);
+      if (!locked) return false;
+      const after = afterActivity(locked.lead, activity);
+      await updateLead(tx, locked, after);
+      await runAll(tx, [insertion(LeadNotes, note), insertion(ActivityLogs, activity)]);
+      atEnd(this.recount([{ leadType: note.leadType, before: locked.lead, after }]));
       return true;
     });
   }
@@ -139,7 +163,7 @@ export class TypeormLeadRepository extends LeadRepository {
   /** Runs the unit of work; returns the stored result when an earlier request used the token's key. */
   private storeOnce(
     token: IdempotencyToken | null,
-    unit: (tx: EntityManager) => Promise<StoredResult>,
+    unit: UnitOfWork<StoredResult>,
   ): Promise<StoredResult | null> {
     // a second attempt succeeds when the key had expired, or when a concurrent request subscribed the address
     return retryOnUniqueViolation<StoredResult | null>(
@@ -155,45 +179,63 @@ export class TypeormLeadRepository extends LeadRepository {
     );
   }
 
-  /** Stores the link and the mails of a booking. */
-  private async enclose(tx: EntityManager, { id }: Lead, { mails, link }: Enclosed): Promise<void> {
-    if (link) await insert(tx, BookingLinks, link);
-    if (!mails) return;
-    const changes = 'time' in mails ? mails.mails(await otherBookings(tx, id, mails.time)) : mails;
-    await this.outbox.apply(tx, changes);
+  /** Stores the rows, and the link and the mails of a booking. */
+  private async enclose(
+    tx: EntityManager,
+    { id }: Lead,
+    { mails, link }: Enclosed,
+    rows: readonly Statement[],
+  ): Promise<void> {
+    const stored = link ? [...rows, insertion(BookingLinks, link)] : rows;
+    const counting = mails && 'time' in mails ? [otherBookings(id, mails.time)] : [];
+    const [counted] = await runAll<{ bookings: unknown }>(tx, [...stored, ...counting]);
+    if (mails) await this.outbox.apply(tx, 'time' in mails ? mails.mails(Number(counted?.bookings)) : mails);
   }
 
-  private change<L extends Lead, Row extends StoredLead & object>(
-    leadType: LeadType,
-    id: string,
-    table: EntitySchema<Row>,
-    rowOf: (lead: L) => Row,
-    decide: (lead: L) => RecordedChange<L>,
-  ): Promise<RecordedChange<L> | null> {
-    return this.database.write(async (tx) => {
-      const where = { where: { id }, ...this.database.rowLock } as unknown as FindOneOptions<Row>;
-      const row = await tx.findOne(table, where);
-      if (!row) return null;
-      const before = leadOf(row) as L;
-      const change = decide(before);
-      if (!change.activity) return change;
-      const changed = changedColumns(table, row, rowOf(change.lead));
-      if (Object.keys(changed).length > 0) await tx.update(table, id, changed);
-      if ('searchText' in changed) await replaceTerms(tx, leadType, change.lead);
-      await insert(tx, ActivityLogs, change.activity);
-      await this.enclose(tx, before, change);
-      await recount(tx, this.database.dialect, leadType, before, change.lead);
-      return change;
+  /** Null, and nothing is stored, when one of the leads does not exist. */
+  private change(
+    refs: readonly LeadRef[],
+    decide: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+  ): Promise<RecordedChange<Lead>[] | null> {
+    return this.database.write(async (tx, atEnd) => {
+      const leads = await lockLeads(tx, this.database.rowLock, refs);
+      if (leads.length < refs.length) return null;
+      const made: RecordedChange<Lead>[] = [];
+      const moved: CountedChange[] = [];
+      for (const locked of leads) {
+        const { ref, lead: before } = locked;
+        const change = decide(before, ref);
+        made.push(change);
+        if (!change.activity) continue;
+        await updateLead(tx, locked, change.lead);
+        if (ref.leadType === 'subscription') await this.correctSubscriber(tx, before, change.lead);
+        await this.enclose(tx, before, change, [insertion(ActivityLogs, change.activity)]);
+        moved.push({ leadType: ref.leadType, before, after: change.lead });
+      }
+      atEnd(this.recount(moved));
+      return made;
     });
+  }
+
+  private async correctSubscriber(
+    tx: EntityManager,
+    before: Lead,
+    { id, firstName, email }: Lead,
+  ): Promise<void> {
+    if (firstName === before.firstName && email === before.email) return;
+    await this.consents.correct(tx, { subscriptionId: id, firstName, email });
+  }
+
+  private recount(moved: readonly CountedChange[]): Statement[] {
+    return recount(this.database.dialect, moved);
   }
 }
 
 /** The number of other bookings for that time, without the cancelled ones; counts no further than the limit. */
-async function otherBookings(tx: EntityManager, id: string, time: BookingTime): Promise<number> {
-  const rows = await tx.query<unknown[]>(
-    `SELECT id FROM appointments
-     WHERE preferredDate = ? AND preferredTime = ? AND cancelledAt IS NULL AND id <> ? LIMIT ${MOST_COUNTED}`,
-    [time.preferredDate, time.preferredTime, id],
-  );
-  return rows.length;
+function otherBookings(id: string, { preferredDate, preferredTime }: BookingTime): Statement {
+  const sql = `SELECT COUNT(*) AS bookings FROM (
+       SELECT 1 FROM appointments
+       WHERE preferredDate = ? AND preferredTime = ? AND cancelledAt IS NULL AND id <> ? LIMIT ${MOST_COUNTED}
+     ) AS others`;
+  return { sql, parameters: [preferredDate, preferredTime, id] };
 }

@@ -1,7 +1,7 @@
 import { newId } from '../../platform/clock.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment, BookingRequest } from '../domain/appointment.js';
-import type { LeadRef } from '../domain/lead.js';
+import { type LeadRef, NO_CARE } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 
@@ -32,10 +32,12 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     productPurchased: null,
     premiumFrequency: null,
     premiumRate: null,
+    soldOn: null,
     visitorTimeZone: null,
     calendarSequence: 0,
     visitorRequest: null,
     cancelledAt: null,
+    ...NO_CARE,
     createdAt: CREATED,
     ...changes,
   };
@@ -50,6 +52,7 @@ export function aSubscription(changes: Partial<Subscription> = {}): Subscription
     email: `${id}@sample.example`,
     leadStatus: 'New',
     leadSource: 'subscription',
+    ...NO_CARE,
     createdAt: CREATED,
     ...changes,
   };
@@ -73,6 +76,7 @@ export function aNote(ref: LeadRef, changes: Partial<LeadNote> = {}): LeadNote {
     id: newId(),
     ...ref,
     note: 'Called back.',
+    channel: null,
     createdBy: '0198f000-0000-7000-8000-000000000001',
     createdByName: 'Ana Cruz',
     createdAt: CREATED,

@@ -1,3 +1,4 @@
+import { Conflict } from '../../platform/domain-error.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import {
   type Enclosed,
@@ -10,7 +11,8 @@ import { expiredBefore, type IdempotencyToken } from '../application/idempotency
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
-import type { Lead } from '../domain/lead.js';
+import { afterActivity } from '../domain/first-answer.js';
+import type { Lead, LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 
@@ -44,10 +46,9 @@ export class InMemoryLeadRepository extends LeadRepository {
     token: IdempotencyToken | null = null,
   ): Promise<StoredResult | null> {
     return this.once(token, () => {
-      const key = (email: string) => email.normalize('NFKC').toLowerCase();
       const { id: leadId, createdAt } = subscription;
-      const emails = [...this.subscriptions.values()].map(({ email }) => key(email));
-      if (emails.includes(key(subscription.email)))
+      const emails = [...this.subscriptions.values()].map(({ email }) => emailKey(email));
+      if (emails.includes(emailKey(subscription.email)))
         return { leadId, createdAt, isNew: false, repeated: false };
       this.subscriptions.set(leadId, subscription);
       this.activities.push(activity);
@@ -79,15 +80,37 @@ export class InMemoryLeadRepository extends LeadRepository {
     id: string,
     change: (subscription: Subscription) => RecordedChange<Subscription>,
   ): Promise<RecordedChange<Subscription> | null> {
-    return this.change(this.subscriptions, id, change);
+    return this.change(this.subscriptions, id, (before) => {
+      const made = change(before);
+      const others = [...this.subscriptions.values()].filter((other) => other.id !== id);
+      if (others.some(({ email }) => emailKey(email) === emailKey(made.lead.email)))
+        throw new Conflict('This e-mail address is already subscribed');
+      return made;
+    });
+  }
+
+  override async changeLeads(
+    refs: readonly LeadRef[],
+    change: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+  ): Promise<RecordedChange<Lead>[] | null> {
+    if (refs.some((ref) => !this.leads(ref).has(ref.leadId))) return null;
+    return refs.map((ref) => this.change(this.leads(ref), ref.leadId, (lead) => change(lead, ref))!);
   }
 
   override async addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean> {
-    const leads = note.leadType === 'appointment' ? this.appointments : this.subscriptions;
-    if (!leads.has(note.leadId)) return false;
+    const leads = this.leads(note);
+    const lead = leads.get(note.leadId);
+    if (!lead) return false;
+    leads.set(note.leadId, afterActivity(lead, activity));
     this.notes.push(note);
     this.activities.push(activity);
     return true;
+  }
+
+  private leads({ leadType }: LeadRef): Map<string, Lead> {
+    const leads: Map<string, Appointment> | Map<string, Subscription> =
+      leadType === 'appointment' ? this.appointments : this.subscriptions;
+    return leads;
   }
 
   private once(
@@ -134,4 +157,8 @@ export class InMemoryLeadRepository extends LeadRepository {
     );
     this.mails.push(mails.mails(Math.min(others.length, MOST_COUNTED)));
   }
+}
+
+function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
 }

@@ -6,6 +6,7 @@ import type { LeadRef } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
 import { enclosedContract } from './enclosed.contract.js';
+import { leadCareContract } from './lead-care.contract.js';
 import { idempotencyContract } from './idempotency.contract.js';
 
 /** A repository, and direct access to what it has stored. */
@@ -114,6 +115,7 @@ export function leadRepositoryContract(store: LeadStore): void {
 
   idempotencyContract(store);
   enclosedContract(store);
+  leadCareContract(store);
 
   describe('changing a lead', () => {
     it('stores the change with its activity and returns both', async () => {
@@ -164,6 +166,11 @@ export function leadRepositoryContract(store: LeadStore): void {
         visitorTimeZone: 'Europe/London',
         calendarSequence: 2,
         cancelledAt: '2026-11-21T08:00:00.000Z',
+        leadSource: 'referral',
+        soldOn: '2026-11-21',
+        ownerId: 'ana',
+        answeredAt: '2026-11-21T08:00:00.000Z',
+        nextTaskDue: '2026-11-25',
       };
       const subscribed: Subscription = {
         ...subscription,
@@ -171,6 +178,9 @@ export function leadRepositoryContract(store: LeadStore): void {
         lastName: 'Lim',
         email: `new-${subscription.id}@sample.example`,
         leadStatus: 'In Progress',
+        ownerId: 'ana',
+        answeredAt: '2026-11-21T08:00:00.000Z',
+        nextTaskDue: '2026-11-25',
       };
       await repository.changeAppointment(booked.id, () => ({
         lead: booked,
@@ -254,7 +264,7 @@ export function leadRepositoryContract(store: LeadStore): void {
   describe('adding a note', () => {
     it('stores it with its activity for either kind of lead', async () => {
       for (const ref of [bookingRef(await addAppointment()), subscriptionRef(await addSubscription())]) {
-        const note = aNote(ref, { note: AWKWARD.join('\n').repeat(20) });
+        const note = aNote(ref, { note: AWKWARD.join('\n').repeat(20), channel: 'e-mail' });
         const activity = anActivity(ref, { actionType: 'note_added' });
         expect(await repository.addNote(note, activity)).toBe(true);
         expect(await store.notes(ref)).toEqual([note]);

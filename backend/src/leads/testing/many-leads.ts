@@ -17,6 +17,12 @@ const VISITOR_REQUESTS: readonly VisitorRequest[] = [
   { type: 'cancel', message: null, requestedAt: '2026-11-20T10:00:00.000Z' },
 ];
 
+/** Users who look after leads. */
+export const OWNERS = [
+  '0198f000-0000-7000-8000-00000000000a',
+  '0198f000-0000-7000-8000-00000000000b',
+] as const;
+
 /** Repeatable pseudo-random numbers from 0 up to 1 (mulberry32). */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
@@ -54,6 +60,9 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
       email: `${pick(['a', 'B', 'ñ', 'z'])}${index}@sample.example`,
       leadStatus: pick(LEAD_STATUSES),
       createdAt: moment(),
+      ownerId: pick([null, null, ...OWNERS]),
+      answeredAt: pick([null, '2026-11-20T11:00:00.000Z']),
+      nextTaskDue: pick([null, null, '2026-11-19', '2026-11-25', '2026-12-01']),
     };
     if (pick([true, true, false]))
       return {
@@ -79,7 +88,7 @@ export async function storeLeads(repository: LeadRepository, leads: readonly Lis
   await Promise.all(
     leads.map(({ leadType: _, ...lead }) =>
       few((): Promise<unknown> => {
-        if (lead.leadSource === 'booking')
+        if (lead.leadSource !== 'subscription')
           return repository.addAppointment(lead, anActivity(bookingRef(lead)));
         return repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
       }),

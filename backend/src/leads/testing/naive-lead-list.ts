@@ -1,11 +1,13 @@
 import type { LeadFilter, ListedLead, Page } from '../application/ports.js';
+import { NO_TASK_DUE } from '../infrastructure/lead.tables.js';
 import type { LeadListRequest } from '../infrastructure/lead-list-request.js';
 
 /** A straightforward implementation of lead lists, without search. */
 export function naiveLeadList(leads: readonly ListedLead[], request: LeadListRequest): Page<ListedLead> {
   const { filter, sort, order, range } = request;
   const up = order === 'ASC' ? 1 : -1;
-  const sortKey = (lead: ListedLead) => (lead as unknown as Record<string, string | null>)[sort] ?? null;
+  const keyOfNull = sort === 'nextTaskDue' ? NO_TASK_DUE : null;
+  const sortKey = (lead: ListedLead) => (lead as unknown as Record<string, string | null>)[sort] ?? keyOfNull;
   const found = leads
     .filter((lead) => matches(lead, filter))
     .sort((a, b) => up * (compared(sortKey(a), sortKey(b)) || compared(a.id, b.id)));
@@ -16,9 +18,9 @@ export function naiveLeadList(leads: readonly ListedLead[], request: LeadListReq
 }
 
 function matches(lead: ListedLead, filter: LeadFilter): boolean {
-  const booking = lead.leadSource === 'booking' ? lead : null;
+  const booking = lead.leadSource !== 'subscription' ? lead : null;
   const { ids, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency } = filter;
-  const { preferredDateFrom, preferredDateTo } = filter;
+  const { preferredDateFrom, preferredDateTo, ownerId, createdFrom, createdBefore } = filter;
   return (
     (!ids || ids.includes(lead.id)) &&
     (!leadType || lead.leadType === leadType) &&
@@ -27,7 +29,12 @@ function matches(lead: ListedLead, filter: LeadFilter): boolean {
     (!serviceInterest || booking?.serviceInterest === serviceInterest) &&
     (!premiumFrequency || booking?.premiumFrequency === premiumFrequency) &&
     (!preferredDateFrom || (booking !== null && booking.preferredDate >= preferredDateFrom)) &&
-    (!preferredDateTo || (booking !== null && booking.preferredDate <= preferredDateTo))
+    (!preferredDateTo || (booking !== null && booking.preferredDate <= preferredDateTo)) &&
+    (ownerId === undefined || lead.ownerId === ownerId) &&
+    (!createdFrom || lead.createdAt >= createdFrom) &&
+    (!createdBefore || lead.createdAt < createdBefore) &&
+    (!filter.unanswered || lead.answeredAt === null) &&
+    (!filter.visitorRequest || Boolean(booking?.visitorRequest))
   );
 }
 

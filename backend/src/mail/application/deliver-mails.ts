@@ -3,6 +3,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { CircuitBreaker } from '../domain/circuit-breaker.js';
 import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
 import { DailyBriefs } from '../daily-briefs.js';
+import { Letters } from '../letters.js';
 import { MailUpdates } from '../mail-updates.js';
 import { DeliverySignal } from './delivery-signal.js';
 import {
@@ -53,6 +54,7 @@ export class DeliverMails {
     private readonly transport: MailTransport,
     private readonly renderer: MailRenderer,
     private readonly briefs: DailyBriefs,
+    private readonly letters: Letters,
     private readonly updates: MailUpdates,
     private readonly clock: Clock,
     private readonly signal: DeliverySignal,
@@ -148,8 +150,10 @@ export class DeliverMails {
     let attempt: Attempt;
     try {
       const prepared = await this.briefs.written(mail);
-      if (!prepared) return { content, outcome: nothingToSay(mail), attempt: null };
-      const rendered = this.renderer.render(prepared);
+      if (!prepared) return { content, outcome: skipped(mail, 'There was nothing to report'), attempt: null };
+      const refusal = await this.refusal(mail);
+      if (refusal !== null) return { content, outcome: skipped(mail, refusal), attempt: null };
+      const rendered = await this.renderer.render(prepared);
       content = { ...prepared, subject: rendered.subject };
       attempt = { outcome: 'accepted', reply: await this.transport.send(content, rendered) };
       this.breaker.answered();
@@ -158,6 +162,11 @@ export class DeliverMails {
     }
     const outcome = afterAttempt(mail, attempt, this.clock.now(), Math.random());
     return { content, outcome, attempt: { at: this.clock.timestamp(), ...attempt } };
+  }
+
+  private async refusal(mail: OutgoingMail): Promise<string | null> {
+    if (mail.kind !== 'newsletter' || mail.data.subscriptionId === null) return null;
+    return this.letters.refusal(mail.data.issueId, mail.data.subscriptionId);
   }
 
   private failed(error: unknown): Attempt {
@@ -190,7 +199,6 @@ export class DeliverMails {
   }
 }
 
-function nothingToSay({ attempts }: OutgoingMail): MailOutcome {
-  const reason = 'There was nothing to report';
+function skipped({ attempts }: OutgoingMail, reason: string): MailOutcome {
   return { state: 'skipped', attempts, nextAttemptAt: null, lastReply: null, reason, sentAt: null };
 }

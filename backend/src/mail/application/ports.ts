@@ -85,6 +85,7 @@ export interface MailPageRequest {
 
 export interface MailSummary {
   readonly held: number;
+  /** Without newsletters: their issues show what failed. */
   readonly failed: number;
   /** Messages that are due and not sent. */
   readonly waiting: number;
@@ -112,12 +113,14 @@ export interface RenderedMail {
   readonly text: string;
   readonly html: string;
   readonly invitation: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null;
+  /** Further header fields. */
+  readonly headers: Readonly<Record<string, string>>;
 }
 
 export abstract class MailRenderer {
   /** A single line of at most 150 characters. */
   abstract subject(content: MailContent): string;
-  abstract render(mail: Pick<OutgoingMail, 'recipient' | 'createdAt'> & MailContent): RenderedMail;
+  abstract render(mail: Pick<OutgoingMail, 'recipient' | 'createdAt'> & MailContent): Promise<RenderedMail>;
 }
 
 /** An attempt that failed, with the server's own words. */

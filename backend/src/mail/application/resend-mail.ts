@@ -6,7 +6,7 @@ import { Outbox } from '../outbox.js';
 import { MailQueries, type OutgoingMail } from './ports.js';
 
 /**
- * Sends a message once more, as a new one: about a booking as it is now, other kinds as they were. Rejects an unknown
+ * Sends a message once more, as a new one: about a lead as it is now, other kinds as they were. Rejects an unknown
  * message, one that is still on its way, and one that makes no sense any more.
  */
 @Injectable()
@@ -25,7 +25,7 @@ export class ResendMail {
     const dedupKey = `again:${newId()}`;
     if (!(await this.store(mail, dedupKey, by)))
       throw new Conflict(
-        'This message makes no sense any more, because the booking has changed or has passed',
+        'This message makes no sense any more, because what it says has changed or has passed',
       );
     const again = await this.mails.findByKey(dedupKey);
     if (!again) throw new NotFound('There is no such message');
@@ -38,8 +38,8 @@ export class ResendMail {
     by: { readonly id: string; readonly name: string },
   ): Promise<boolean> {
     const { kind, data, recipient, leadType, leadId, usefulUntil } = mail;
-    if (kind.startsWith('booking_'))
-      return leadId !== null && this.renewals.bookingMail(leadId, mail, dedupKey, by);
+    const renew = this.renewals.find(kind);
+    if (renew) return leadId !== null && renew(leadId, mail, dedupKey, by);
     if (mail.reason !== null && mail.state === 'skipped' && usefulUntil !== null) return false;
     const lead = leadType !== null && leadId !== null ? { leadType, leadId } : null;
     const content = { kind, data } as OutgoingMail;

@@ -67,7 +67,26 @@ export interface DailyBriefMail {
   readonly moreConsultations: number;
   readonly unansweredLeads: number;
   readonly visitorRequests: number;
+  /** Open tasks that are due that day or earlier. Missing in briefs that were sent before there were tasks. */
+  readonly tasksDue?: number;
   readonly failedMails: number;
+}
+
+/** Asks the recipient to confirm the address that was entered for the newsletter. */
+export interface SubscriptionMail {
+  readonly firstName: string;
+  /** The secret of the page `/newsletter/confirm/{token}`; null once the message needs it no more. */
+  readonly token: string | null;
+}
+
+/** An issue of the newsletter. The text is read from the issue when the message is sent. */
+export interface NewsletterMail {
+  readonly issueId: string;
+  readonly subject: string;
+  /** Null for a copy that staff test with. */
+  readonly subscriptionId: string | null;
+  /** The secret of the page `/newsletter/unsubscribe/{token}`; null for a test copy. */
+  readonly token: string | null;
 }
 
 /** What each kind of mail is rendered from. Stored with the message as JSON. */
@@ -86,6 +105,8 @@ export interface MailData {
   readonly staff_new_booking: StaffBookingMail;
   readonly staff_visitor_request: StaffRequestMail;
   readonly staff_daily_brief: DailyBriefMail;
+  readonly subscription_confirmation: SubscriptionMail;
+  readonly newsletter: NewsletterMail;
   readonly test: { readonly sentBy: string };
 }
 
@@ -101,11 +122,16 @@ export const MAIL_KINDS = [
   'staff_new_booking',
   'staff_visitor_request',
   'staff_daily_brief',
+  'subscription_confirmation',
+  'newsletter',
   'test',
 ] as const satisfies readonly MailKind[];
 
 /** The kinds that visitors get. */
 export type VisitorMailKind = Extract<MailKind, `booking_${string}`>;
+export const VISITOR_MAIL_KINDS = MAIL_KINDS.filter((kind): kind is VisitorMailKind =>
+  kind.startsWith('booking_'),
+);
 
 /** The kind and data of a message that belong together. */
 export type MailContent = { [K in MailKind]: { readonly kind: K; readonly data: MailData[K] } }[MailKind];

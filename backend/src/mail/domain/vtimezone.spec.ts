@@ -80,3 +80,12 @@ it('agrees with the clocks of every time zone, all year', () => {
     }
   }
 });
+
+it('covers several years', () => {
+  const text = vtimezone('America/New_York', 'America/New_York', '2025-12-01', '2027-01-31');
+  expect(text.match(/DTSTART:\d{8}/g)).toEqual(
+    ['20250101', '20250309', '20251102', '20260308', '20261101', '20270314', '20271107'].map(
+      (day) => `DTSTART:${day}`,
+    ),
+  );
+});

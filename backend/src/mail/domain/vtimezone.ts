@@ -14,21 +14,21 @@ interface Change {
 let last: { readonly key: string; readonly text: string } | null = null;
 
 /**
- * The definition of a time zone in the year of a day (RFC 5545 §3.6.5), from the rules that compute all other times here:
+ * The definition of a time zone in the years of the days from one to another (RFC 5545 §3.6.5), from the rules that compute all other times here:
  * lists of definitions are years behind for zones that changed their rules.
  */
-export function vtimezone(timeZone: string, tzid: string, date: CalendarDate): string {
-  const year = date.slice(0, 4);
-  const key = `${timeZone} ${tzid} ${year}`;
+export function vtimezone(timeZone: string, tzid: string, from: CalendarDate, to = from): string {
+  const [year, lastYear] = [from.slice(0, 4), to.slice(0, 4)];
+  const key = `${timeZone} ${tzid} ${year} ${lastYear}`;
   // most consultations are in the same year, and finding its changes takes longer than all else in a mail
-  if (last?.key !== key) last = { key, text: definition(timeZone, tzid, year) };
+  if (last?.key !== key) last = { key, text: definition(timeZone, tzid, year, lastYear) };
   return last.text;
 }
 
-function definition(timeZone: string, tzid: string, year: string): string {
+function definition(timeZone: string, tzid: string, year: string, lastYear: string): string {
   const begin = momentIn(timeZone, `${year}-01-01`, 0).getTime();
   const first = offsetAt(timeZone, begin);
-  const changes = changesBetween(timeZone, begin, Date.UTC(Number(year) + 1, 0, 1));
+  const changes = changesBetween(timeZone, begin, Date.UTC(Number(lastYear) + 1, 0, 1));
   const standard = Math.min(first, ...changes.map(({ to }) => to));
   const observances = [{ at: begin, from: first, to: first }, ...changes].flatMap(({ at, from, to }) => {
     const name = to === standard ? 'STANDARD' : 'DAYLIGHT';

@@ -1,3 +1,5 @@
+import { Letters } from '../letters.js';
+import { MailOutcomes } from '../mail-outcomes.js';
 import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -58,11 +60,12 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       ...env,
     });
     const signal = new DeliverySignal();
-    const renderer = new BusinessMailRenderer(config);
+    const letters = new Letters();
+    const renderer = new BusinessMailRenderer(config, letters);
     const updates = new RecordedUpdates();
     const briefs = new DailyBriefs(config, new BusinessTime(clock, config));
     const delivery = new DeliverMails(
-      new SqlMailQueue(database, config),
+      new SqlMailQueue(database, config, new MailOutcomes()),
       new SmtpTransport(config.mail.server!, config, {
         connectMs: 5_000,
         silenceMs: 2_000,
@@ -70,12 +73,13 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       }),
       renderer,
       briefs,
+      letters,
       updates,
       clock,
       signal,
       { concurrency: CONNECTIONS, isBusy: () => busy, onFailure: () => undefined },
     );
-    const outbox = new SqlOutbox(database, config, clock, renderer, signal);
+    const outbox = new SqlOutbox(database, config, clock, renderer, signal, new MailOutcomes());
     delivery.start();
     ends.push(() => delivery.stop());
     return { outbox, updates, briefs, delivery };

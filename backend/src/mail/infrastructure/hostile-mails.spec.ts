@@ -97,7 +97,7 @@ describe.each(MAIL_KINDS)('whatever people enter, %s', (kind) => {
         const found = elementsOf(parse(html));
         expect(found.names).toEqual(elements.names);
         for (const href of found.links)
-          expect(href).toMatch(/^https:\/\/office\.example\/(booking|admin|#contact)/);
+          expect(href).toMatch(/^https:\/\/office\.example\/(booking|admin|newsletter|#contact)/);
         expect(html).not.toMatch(/[\p{Cf}\p{Cs}]|[^\P{Cc}\n]/u);
       }),
       RUNS,

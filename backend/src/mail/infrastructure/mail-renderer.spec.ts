@@ -61,7 +61,7 @@ describe('the subject', () => {
     ['booking_reminder', 'Reminder: your consultation on Tuesday, November 24, 2026'],
     ['staff_new_booking', 'New booking: Liza Cruz, Tuesday, November 24, 2026, 9:00 AM'],
     ['staff_visitor_request', 'Another time wanted: Liza Cruz, Friday, November 27, 2026, 3:00 PM'],
-    ['staff_daily_brief', 'Tuesday, November 24, 2026: 1 consultation, 7 waiting'],
+    ['staff_daily_brief', 'Tuesday, November 24, 2026: 1 consultation, 10 waiting'],
     ['test', 'Test mail from Harborlight Advisory'],
   ] as const)('of %s is %s', (kind, subject) =>
     expect(subjectOf(aMailContent(kind), SAMPLE_BUSINESS)).toBe(subject),

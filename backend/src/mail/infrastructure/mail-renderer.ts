@@ -6,10 +6,13 @@ import { bookingCancelled } from '../templates/booking-cancelled.js';
 import { bookingConfirmed, bookingReminder, bookingRescheduled } from '../templates/booking-confirmed.js';
 import { bookingReceived } from '../templates/booking-received.js';
 import { oneLine } from '../domain/clean-text.js';
+import { newsletter, newsletterFooter, unsubscribeUrl } from '../templates/newsletter.js';
+import { subscriptionConfirmation } from '../templates/subscription-confirmation.js';
 import { toHtml } from '../templates/html.js';
 import { toPlainText } from '../templates/plain-text.js';
 import { staffNewBooking, staffVisitorRequest } from '../templates/staff-booking.js';
 import { staffDailyBrief } from '../templates/staff-daily-brief.js';
+import type { Link } from '../templates/blocks.js';
 import type { MailContext, Template } from '../templates/template.js';
 import { testMail } from '../templates/test-mail.js';
 import { bookingUrl } from '../templates/visitor-words.js';
@@ -30,6 +33,8 @@ const TEMPLATES: { readonly [K in MailKind]: Template<K> } = {
   staff_new_booking: staffNewBooking,
   staff_visitor_request: staffVisitorRequest,
   staff_daily_brief: staffDailyBrief,
+  subscription_confirmation: subscriptionConfirmation,
+  newsletter,
   test: testMail,
 };
 
@@ -42,12 +47,13 @@ export function subjectOf(content: MailContent, business: BusinessIdentity): str
 export function renderMail(mail: RenderableMail, context: MailContext): RenderedMail {
   const subject = subjectOf(mail, context.business);
   const body = bodyFrom(mail, context);
-  const footer = footerOf(mail.kind, context.business);
+  const footer = footerOf(mail, context);
   return {
     subject,
     text: toPlainText(body, footer),
     html: toHtml(body, { title: subject, name: context.business.name, footer }),
     invitation: invitationOf(mail, context),
+    headers: headersOf(mail, context),
   };
 }
 
@@ -61,17 +67,30 @@ function bodyFrom<K extends MailKind>({ kind, data }: ContentOf<K>, context: Mai
   return TEMPLATES[kind].body(data, context);
 }
 
-function footerOf(kind: MailKind, business: BusinessIdentity): string[] {
-  const { name, advisor, licence, address, phone, email } = business;
+function footerOf(mail: MailContent, context: MailContext): (string | Link)[] {
+  const { name, advisor, licence, address, phone, email } = context.business;
   return [
+    ...(mail.kind === 'newsletter' ? newsletterFooter(unsubscribeUrl(mail.data, context)) : []),
     name,
     `${advisor}, licence ${licence}`,
     address,
     `${phone} · ${email}`,
-    ...(kind.startsWith('booking_')
+    ...(mail.kind.startsWith('booking_')
       ? ['You get this mail because you booked a consultation on our site.']
       : []),
   ];
+}
+
+/** Mail programs offer to unsubscribe by the headers of RFC 2369 and RFC 8058; RFC 2919 names the list. */
+function headersOf(mail: MailContent, context: MailContext): Readonly<Record<string, string>> {
+  const url = mail.kind === 'newsletter' ? unsubscribeUrl(mail.data, context) : null;
+  if (url === null) return {};
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Id': `<newsletter.${new URL(context.baseUrl).hostname}>`,
+    Precedence: 'bulk',
+  };
 }
 
 function invitationOf(mail: RenderableMail, context: MailContext): RenderedMail['invitation'] {

@@ -76,7 +76,7 @@ export class MailsController {
   async one(@Param('id', IdPipe) id: string): Promise<MailDetailView> {
     const mail = await this.mails.find(id);
     if (!mail) throw new NotFound('There is no such message');
-    return mailDetailView(mail, this.renderer.render(mail));
+    return mailDetailView(mail, await this.renderer.render(mail));
   }
 
   @Post(':id/resend')

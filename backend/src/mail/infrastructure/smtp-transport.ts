@@ -66,7 +66,7 @@ export class SmtpTransport extends MailTransport {
 
   override async send(
     mail: OutgoingMail,
-    { subject, text, html, invitation }: RenderedMail,
+    { subject, text, html, invitation, headers }: RenderedMail,
   ): Promise<string> {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), this.patience.messageMs);
@@ -79,7 +79,7 @@ export class SmtpTransport extends MailTransport {
         subject,
         text,
         html,
-        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
+        headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
         ...replyTo(mail),
         ...(invitation && {
           icalEvent: { method: invitation.method, content: invitation.content, filename: 'consultation.ics' },

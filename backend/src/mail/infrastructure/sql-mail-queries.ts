@@ -59,8 +59,7 @@ export class SqlMailQueries extends MailQueries {
 
   override async summary(now: string): Promise<MailSummary> {
     const counts = await this.counts();
-    const inState = (state: string) =>
-      counts.reduce((sum, { state: other, mails }) => (other === state ? sum + mails : sum), 0);
+    const total = (rows: readonly { mails: number }[]) => rows.reduce((sum, { mails }) => sum + mails, 0);
     const waiting = await this.database.reader.query<{ mails: number | string; oldest: string | null }[]>(
       `SELECT COUNT(*) AS mails, MIN(COALESCE(dueAt, createdAt)) AS oldest FROM (
          SELECT dueAt, createdAt FROM outgoing_mails
@@ -71,8 +70,8 @@ export class SqlMailQueries extends MailQueries {
     );
     const oldest = waiting[0]?.oldest ?? null;
     return {
-      held: inState('held'),
-      failed: inState('failed'),
+      held: total(counts.filter(({ state }) => state === 'held')),
+      failed: total(counts.filter(({ kind, state }) => state === 'failed' && kind !== 'newsletter')),
       waiting: Number(waiting[0]?.mails ?? 0),
       oldestWaitingSeconds:
         oldest === null ? null : Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000),

@@ -1,9 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Config } from '../../platform/config.js';
-import { affected, Database } from '../../platform/database/database.js';
+import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
-import { afterHold, LONGEST_WAIT_MS, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
+import { afterHold, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
+import { MailOutcomes } from '../mail-outcomes.js';
+import { dueMails, placesOf } from './due-mails.js';
 import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
@@ -26,6 +28,7 @@ export class SqlMailQueue extends MailQueue {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly outcomes: MailOutcomes,
   ) {
     super();
     const [now, ahead] = [0, LONGEST_AHEAD_MS].map((time) => databaseTimeIn(database.dialect, time));
@@ -33,7 +36,7 @@ export class SqlMailQueue extends MailQueue {
   }
 
   override async hasDue(now: string, inFlight: readonly string[] = []): Promise<boolean> {
-    return (await this.dueIds(this.database.reader, now, 1, inFlight)).length > 0;
+    return (await dueMails(this.database.reader, this.unleased, now, 1, inFlight)).length > 0;
   }
 
   override claim(
@@ -42,26 +45,29 @@ export class SqlMailQueue extends MailQueue {
     now: string,
     inFlight: readonly string[] = [],
   ): Promise<Claim> {
-    return this.database.write(async (tx) => {
+    return this.database.write(async (tx, atEnd) => {
       const { slots, clock, from } = await this.slots(tx, limit);
-      const due = slots === 0 ? [] : await this.lockDue(tx, await this.dueIds(tx, now, slots, inFlight));
+      const due =
+        slots === 0 ? [] : await this.lockDue(tx, await dueMails(tx, this.unleased, now, slots, inFlight));
       const counters = new CounterChanges();
       const late = due.filter(({ usefulUntil }) => usefulUntil !== null && usefulUntil <= now);
       const taken = due.filter((row) => !late.includes(row));
-      for (const row of late) await skip(tx, row, TOO_LATE, counters);
+      for (const row of late) atEnd(await this.skip(tx, row, TOO_LATE, counters));
       let next = from;
       if (taken.length > 0) {
-        await tx.query(
-          `UPDATE outgoing_mails
-           SET state = 'sending', attempts = attempts + 1, nextAttemptAt = NULL, leasedBy = ?, leasedUntil = ?
-           WHERE id IN (${placesOf(taken)})`,
-          [replica, timeAt(clock + LEASE_MS), ...taken.map(({ id }) => id)],
-        );
         for (const { kind, state } of taken) counters.move(kind, state, 'sending');
         next = Math.ceil(from + (taken.length * 1000) / this.config.mail.rate);
-        await tx.query('UPDATE mail_flow SET nextSlotAt = ? WHERE id = 1', [timeAt(next)]);
+        atEnd([
+          {
+            sql: `UPDATE outgoing_mails
+                  SET state = 'sending', attempts = attempts + 1, nextAttemptAt = NULL, leasedBy = ?, leasedUntil = ?
+                  WHERE id IN (${placesOf(taken)})`,
+            parameters: [replica, timeAt(clock + LEASE_MS), ...taken.map(({ id }) => id)],
+          },
+          { sql: 'UPDATE mail_flow SET nextSlotAt = ? WHERE id = 1', parameters: [timeAt(next)] },
+        ]);
       }
-      await counters.store(tx, this.database.dialect);
+      atEnd(counters.statements(this.database.dialect));
       return {
         mails: taken.map((row) => mailOf({ ...row, state: 'sending', attempts: row.attempts + 1 })),
         skipped: late.map(({ id }) => id),
@@ -86,7 +92,7 @@ export class SqlMailQueue extends MailQueue {
     outcome: MailOutcome,
     attempt: LoggedAttempt | null,
   ): Promise<void> {
-    await this.database.write(async (tx) => {
+    await this.database.write(async (tx, atEnd) => {
       const data = FINAL.includes(outcome.state) ? withoutSecret(mail.data) : JSON.stringify(mail.data);
       const log = attempt ? logged(mail.attemptLog, attempt) : JSON.stringify(mail.attemptLog);
       const changed = await affected(
@@ -111,9 +117,13 @@ export class SqlMailQueue extends MailQueue {
         ],
       );
       if (changed === 0) return;
+      const { state, lastReply: reply, reason, sentAt } = outcome;
+      const refused = attempt?.outcome === 'refused';
+      if (state === 'sent' || state === 'failed' || state === 'skipped')
+        atEnd(this.outcomes.statements(mail, { state, reply, reason, sentAt, refused }));
       const counters = new CounterChanges();
-      counters.move(mail.kind, 'sending', outcome.state);
-      await counters.store(tx, this.database.dialect);
+      counters.move(mail.kind, 'sending', state);
+      atEnd(counters.statements(this.database.dialect));
     });
   }
 
@@ -131,7 +141,7 @@ export class SqlMailQueue extends MailQueue {
   override release(now: string): Promise<void> {
     return this.changeAll(`state = 'held'`, async (tx, row, counters) => {
       const { state, nextAttemptAt, reason } = afterHold(row, new Date(now));
-      if (state === 'skipped') return skip(tx, row, reason ?? '', counters);
+      if (state === 'skipped') return runAll(tx, await this.skip(tx, row, reason ?? '', counters));
       await tx.query('UPDATE outgoing_mails SET state = ?, nextAttemptAt = ? WHERE id = ?', [
         state,
         nextAttemptAt,
@@ -174,75 +184,48 @@ export class SqlMailQueue extends MailQueue {
     );
   }
 
-  /** What is due, oldest first: each part is one range of the index on state and time. */
-  private async dueIds(
-    manager: EntityManager,
-    now: string,
-    limit: number,
-    inFlight: readonly string[],
-  ): Promise<string[]> {
-    const wrong = new Date(Date.parse(now) + LONGEST_WAIT_MS).toISOString();
-    const parts: [condition: string, ...values: string[]][] = [
-      [`state = 'queued' AND nextAttemptAt IS NULL`],
-      [`state = 'queued' AND nextAttemptAt <= ?`, now],
-      [`state = 'retrying' AND nextAttemptAt IS NULL`],
-      [`state = 'retrying' AND nextAttemptAt <= ?`, now],
-      [`state = 'retrying' AND nextAttemptAt > ?`, wrong],
-      [
-        inFlight.length === 0 ? this.unleased : `${this.unleased} AND id NOT IN (${placesOf(inFlight)})`,
-        ...inFlight,
-      ],
-    ];
-    const sql = parts.map(
-      ([condition]) => `SELECT * FROM (SELECT id FROM outgoing_mails WHERE ${condition} LIMIT ?) due`,
-    );
-    const rows = await manager.query<{ id: string }[]>(`${sql.join(' UNION ALL ')} ORDER BY id LIMIT ?`, [
-      ...parts.flatMap(([, ...values]) => [...values, limit]),
-      limit,
-    ]);
-    return rows.map(({ id }) => id);
-  }
-
   /** Changes all messages that match, in several units of work; the change must make a message match no more. */
   private async changeAll(
     condition: string,
-    change: (tx: EntityManager, row: OutgoingMailRow, counters: CounterChanges) => Promise<void>,
+    change: (tx: EntityManager, row: OutgoingMailRow, counters: CounterChanges) => Promise<unknown>,
   ): Promise<void> {
     const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
     let changed: number;
     do {
-      changed = await this.database.write(async (tx) => {
+      changed = await this.database.write(async (tx, atEnd) => {
         const rows = await tx.query<OutgoingMailRow[]>(
           `SELECT * FROM outgoing_mails WHERE ${condition} ORDER BY id LIMIT ${MAX_CHANGED} ${lock}`,
         );
         const counters = new CounterChanges();
         for (const row of rows) await change(tx, row, counters);
-        await counters.store(tx, this.database.dialect);
+        atEnd(counters.statements(this.database.dialect));
         return rows.length;
       });
     } while (changed === MAX_CHANGED);
+  }
+
+  /** Returns what to store besides it. */
+  private async skip(
+    tx: EntityManager,
+    { id, kind, state, data: json }: OutgoingMailRow,
+    reason: string,
+    counters: CounterChanges,
+  ): Promise<readonly Statement[]> {
+    const data = JSON.parse(json) as object;
+    await tx.query(
+      `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, leasedBy = NULL,
+         leasedUntil = NULL WHERE id = ?`,
+      [reason, withoutSecret(data), id],
+    );
+    counters.move(kind, state, 'skipped');
+    return this.outcomes.statements(
+      { id, kind, data },
+      { state: 'skipped', refused: false, reply: null, reason, sentAt: null },
+    );
   }
 }
 
 /** The time as it is stored; milliseconds since 1970. */
 function timeAt(milliseconds: number): string {
   return new Date(milliseconds).toISOString();
-}
-
-function placesOf(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
-}
-
-async function skip(
-  tx: EntityManager,
-  { id, kind, state, data }: OutgoingMailRow,
-  reason: string,
-  counters: CounterChanges,
-): Promise<void> {
-  await tx.query(
-    `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, leasedBy = NULL,
-       leasedUntil = NULL WHERE id = ?`,
-    [reason, withoutSecret(JSON.parse(data) as object), id],
-  );
-  counters.move(kind, state, 'skipped');
 }

@@ -1,3 +1,4 @@
+import { MailOutcomes } from '../mail-outcomes.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
@@ -33,9 +34,16 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
 
   function connect(env: Record<string, string>): void {
     const config = aConfig({ MAIL_RATE: '10000', ...env });
-    queue = new SqlMailQueue(database, config);
+    queue = new SqlMailQueue(database, config, new MailOutcomes());
     queries = new SqlMailQueries(database);
-    outbox = new SqlOutbox(database, config, clock, new SubjectOnly(), new DeliverySignal());
+    outbox = new SqlOutbox(
+      database,
+      config,
+      clock,
+      new SubjectOnly(),
+      new DeliverySignal(),
+      new MailOutcomes(),
+    );
   }
 
   beforeEach(async () => {
@@ -240,6 +248,30 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await states()).toEqual(['skipped', 'queued', 'queued']);
     expect((await all())[0]!.reason).toBe('The booking was moved');
     expect(await counted()).toEqual({ skipped: 1, queued: 2 });
+  });
+
+  it('corrects what a visitor is not sent yet about a booking, and nothing else', async () => {
+    await outbox.store({ add: [reminder('a1'), reminder('b2'), reminder('a1', { dueAt: LATER })] });
+    const [first] = (await queue.claim('one', 1, NOW)).mails;
+    await record(first!, 'one', { outcome: 'accepted', reply: '250' });
+    const data = { firstName: 'Anna', lastName: 'Cruz', serviceInterest: 'tax' } as const;
+    const lead = { leadType: 'appointment', leadId: 'a1' };
+    await outbox.store({
+      correct: { lead, kinds: ['booking_reminder'], recipient: 'Anna@example.com', data },
+      add: [],
+    });
+    expect((await all()).map(({ recipient, data: said }) => [recipient, said])).toMatchObject([
+      ['ana@example.com', { firstName: 'Ana' }],
+      ['ana@example.com', { firstName: 'Ana' }],
+      ['Anna@example.com', { ...data, token: 'the-secret-of-the-page', preferredTime: '10am' }],
+    ]);
+    const found = await queries.page({
+      filter: { q: 'anna@' },
+      order: 'ASC',
+      range: { offset: 0, limit: 5 },
+    });
+    expect(found.total).toBe(1);
+    expect(await counted()).toEqual({ sent: 1, queued: 2 });
   });
 
   it('sends a message again that was withdrawn before it was sent', async () => {

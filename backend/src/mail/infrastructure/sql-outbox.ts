@@ -4,11 +4,20 @@ import { Clock, newId } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { addressOf } from '../../platform/mail-config.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
-import { Database } from '../../platform/database/database.js';
+import { Database, runAll, type Statement } from '../../platform/database/database.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import { MailRenderer } from '../application/ports.js';
-import { type MailChanges, type MailWithdrawal, type NewMail, Outbox } from '../outbox.js';
+import type { MailContent, MailKind } from '../domain/mail-kinds.js';
+import {
+  type MailChanges,
+  type MailCorrection,
+  type MailWithdrawal,
+  type NewMail,
+  Outbox,
+} from '../outbox.js';
+import { placesOf } from './due-mails.js';
 import type { OutgoingMailRow } from './mail.tables.js';
+import { MailOutcomes } from '../mail-outcomes.js';
 import { CounterChanges, withoutSecret } from './stored-mail.js';
 
 @Injectable()
@@ -21,22 +30,56 @@ export class SqlOutbox extends Outbox {
     private readonly clock: Clock,
     private readonly renderer: MailRenderer,
     private readonly signal: DeliverySignal,
+    private readonly outcomes: MailOutcomes,
   ) {
     super();
     const { publicOrigin, mail } = config;
     this.domain = publicOrigin ? new URL(publicOrigin).hostname : addressOf(mail.from).replace(/^.*@/, '');
   }
 
-  override async apply(tx: EntityManager, { withdraw, add }: MailChanges): Promise<void> {
+  override async apply(tx: EntityManager, { withdraw, correct, add }: MailChanges): Promise<void> {
+    const { dialect } = this.database;
     const counters = new CounterChanges();
     if (withdraw) await this.withdraw(tx, withdraw, counters);
-    if (add.length > 0) await this.add(tx, add, counters);
-    await counters.store(tx, this.database.dialect);
+    if (correct) await this.correct(tx, correct);
+    const rows = add.map((mail) => this.rowOf(mail));
+    const allCounters = counters.with(rows).statements(dialect);
+    if (await stored(tx, [...insertionOf(rows), ...allCounters])) return;
+    // a failed statement changes nothing, and the unit of work goes on
+    const added: OutgoingMailRow[] = [];
+    for (const row of rows) if (await stored(tx, insertionOf([row]))) added.push(row);
+    await runAll(tx, counters.with(added).statements(dialect));
   }
 
   override async store(changes: MailChanges): Promise<void> {
     await this.database.write((tx) => this.apply(tx, changes));
     this.wake();
+  }
+
+  override async takeBack(tx: EntityManager, ids: readonly string[]): Promise<string[]> {
+    if (ids.length === 0) return [];
+    // one that is being recorded is on its way
+    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
+    const rows = await tx.query<Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>[]>(
+      `SELECT id, kind, state FROM outgoing_mails
+       WHERE id IN (${placesOf(ids)}) AND state IN ('queued', 'retrying', 'held') ${lock}`,
+      [...ids],
+    );
+    if (rows.length === 0) return [];
+    const counters = new CounterChanges();
+    for (const { kind, state } of rows) counters.remove(kind, state);
+    const taken = rows.map(({ id }) => id);
+    const sql = `DELETE FROM outgoing_mails WHERE id IN (${placesOf(taken)})`;
+    await runAll(tx, [{ sql, parameters: taken }, ...counters.statements(this.database.dialect)]);
+    return taken;
+  }
+
+  override async pending(kind: MailKind): Promise<number> {
+    const [row] = await this.database.reader.query<{ mails: number | string | null }[]>(
+      `SELECT SUM(mails) AS mails FROM mail_counters WHERE kind = ? AND state IN ('queued', 'sending')`,
+      [kind],
+    );
+    return Number(row?.mails ?? 0);
   }
 
   override wake(): void {
@@ -48,35 +91,49 @@ export class SqlOutbox extends Outbox {
     { lead, kinds, reason }: MailWithdrawal,
     counters: CounterChanges,
   ): Promise<void> {
-    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
-    const rows = await tx.query<Pick<OutgoingMailRow, 'id' | 'kind' | 'state' | 'data'>[]>(
-      `SELECT id, kind, state, data FROM outgoing_mails
-       WHERE leadId = ? AND leadType = ? AND kind IN (${kinds.map(() => '?').join(', ')})
-         AND state IN ('queued', 'retrying', 'held') ${lock}`,
-      [lead.leadId, lead.leadType, ...kinds],
-    );
-    for (const { id, kind, state, data } of rows) {
+    for (const { id, kind, state, data: json } of await this.lockUnsent(tx, lead, kinds)) {
+      const data = JSON.parse(json) as object;
       await tx.query(
         `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, dedupKey = ?
          WHERE id = ?`,
         // the key is free again, for a message about what the booking becomes later
-        [reason, withoutSecret(JSON.parse(data) as object), `withdrawn:${id}`, id],
+        [reason, withoutSecret(data), `withdrawn:${id}`, id],
       );
       counters.move(kind, state, 'skipped');
+      const end = { state: 'skipped', refused: false, reply: null, reason, sentAt: null } as const;
+      await runAll(tx, this.outcomes.statements({ id, kind, data }, end));
     }
   }
 
-  private async add(tx: EntityManager, mails: readonly NewMail[], counters: CounterChanges): Promise<void> {
-    const rows = mails.map((mail) => this.rowOf(mail));
-    const stored = (await insert(tx, rows)) ? rows : [];
-    // a failed statement changes nothing, and the unit of work goes on
-    if (stored.length === 0) for (const row of rows) if (await insert(tx, [row])) stored.push(row);
-    for (const { kind, state } of stored) counters.move(kind, null, state);
+  private async correct(tx: EntityManager, correction: MailCorrection): Promise<void> {
+    const { lead, kinds, recipient } = correction;
+    for (const { id, kind, data } of await this.lockUnsent(tx, lead, kinds)) {
+      const corrected = { ...(JSON.parse(data) as object), ...correction.data };
+      const subject = this.renderer.subject({ kind, data: corrected } as MailContent);
+      await tx.query(
+        'UPDATE outgoing_mails SET recipient = ?, recipientKey = ?, subject = ?, data = ? WHERE id = ?',
+        [recipient, recipient.toLowerCase(), subject, JSON.stringify(corrected), id],
+      );
+    }
+  }
+
+  /** The messages about a lead that are neither sent nor on their way. */
+  private lockUnsent(
+    tx: EntityManager,
+    { leadType, leadId }: MailWithdrawal['lead'],
+    kinds: readonly string[],
+  ): Promise<Pick<OutgoingMailRow, 'id' | 'kind' | 'state' | 'data'>[]> {
+    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
+    return tx.query(
+      `SELECT id, kind, state, data FROM outgoing_mails
+       WHERE leadId = ? AND leadType = ? AND kind IN (${placesOf(kinds)})
+         AND state IN ('queued', 'retrying', 'held') ${lock}`,
+      [leadId, leadType, ...kinds],
+    );
   }
 
   private rowOf(mail: NewMail): OutgoingMailRow {
-    const id = newId();
-    const { kind, data, lead, recipient, dedupKey, dueAt, usefulUntil } = mail;
+    const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt, usefulUntil } = mail;
     const held = this.config.mail.server === null;
     return {
       id,
@@ -105,15 +162,18 @@ export class SqlOutbox extends Outbox {
   }
 }
 
-/** False, and nothing is stored, when a message with one of the keys exists. */
-async function insert(tx: EntityManager, rows: readonly OutgoingMailRow[]): Promise<boolean> {
+function insertionOf(rows: readonly OutgoingMailRow[]): Statement[] {
+  if (rows.length === 0) return [];
   const columns = Object.keys(rows[0]!);
-  const places = `(${columns.map(() => '?').join(', ')})`;
+  const places = `(${placesOf(columns)})`;
+  const sql = `INSERT INTO outgoing_mails (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`;
+  return [{ sql, parameters: rows.flatMap((row) => Object.values(row) as unknown[]) }];
+}
+
+/** False, and nothing is stored, when the first statement adds a message whose key exists. */
+async function stored(tx: EntityManager, statements: readonly Statement[]): Promise<boolean> {
   try {
-    await tx.query(
-      `INSERT INTO outgoing_mails (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`,
-      rows.flatMap((row) => Object.values(row) as unknown[]),
-    );
+    await runAll(tx, statements);
     return true;
   } catch (error) {
     if (isUniqueViolation(error)) return false;

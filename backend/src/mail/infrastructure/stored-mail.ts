@@ -1,5 +1,4 @@
-import type { EntityManager } from 'typeorm';
-import type { Dialect } from '../../platform/database/database.js';
+import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
 import type { MailContent } from '../domain/mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
@@ -54,22 +53,33 @@ export class CounterChanges {
     this.add(kind, to, 1);
   }
 
+  /** A message in that state is removed. */
+  remove(kind: string, state: string): void {
+    this.add(kind, state, -1);
+  }
+
+  /** These changes together with those of new messages. */
+  with(rows: readonly { kind: string; state: string }[]): CounterChanges {
+    const both = new CounterChanges();
+    for (const [name, by] of this.changes) both.changes.set(name, by);
+    for (const { kind, state } of rows) both.move(kind, null, state);
+    return both;
+  }
+
   /** In one order, so that concurrent units of work do not wait for each other in a circle. */
-  async store(tx: EntityManager, dialect: Dialect): Promise<void> {
+  statements(dialect: Dialect): Statement[] {
     const rows = [...this.changes]
       .filter(([, by]) => by !== 0)
       .sort(([one], [other]) => (one < other ? -1 : 1));
-    if (rows.length === 0) return;
+    if (rows.length === 0) return [];
     const shard = Math.floor(Math.random() * SHARDS);
     const conflict =
       dialect === 'sqlite'
         ? 'ON CONFLICT (kind, state, shard) DO UPDATE SET mails = mails + excluded.mails'
         : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)';
-    await tx.query(
-      `INSERT INTO mail_counters (kind, state, shard, mails)
-       VALUES ${rows.map(() => '(?, ?, ?, ?)').join(', ')} ${conflict}`,
-      rows.flatMap(([name, by]) => [...name.split(' '), shard, by]),
-    );
+    const sql = `INSERT INTO mail_counters (kind, state, shard, mails)
+       VALUES ${rows.map(() => '(?, ?, ?, ?)').join(', ')} ${conflict}`;
+    return [{ sql, parameters: rows.flatMap(([name, by]) => [...name.split(' '), shard, by]) }];
   }
 
   private add(kind: string, state: string, by: number): void {

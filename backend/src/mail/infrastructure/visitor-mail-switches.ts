@@ -8,7 +8,7 @@ export class StoredVisitorMailSwitches extends VisitorMailSwitches {
     super();
   }
 
-  override async isOn(kind: VisitorMailKind): Promise<boolean> {
-    return (await this.settings.read('visitorMails'))[kind];
+  override read(): Promise<Readonly<Record<VisitorMailKind, boolean>>> {
+    return this.settings.read('visitorMails');
   }
 }

@@ -9,8 +9,15 @@ export type Block =
   | { readonly type: 'heading' | 'section' | 'paragraph'; readonly text: string }
   | { readonly type: 'facts'; readonly facts: readonly Fact[] }
   | { readonly type: 'button'; readonly link: Link }
+  | { readonly type: 'prose'; readonly prose: MailProse }
   /** Somebody else's words, which keep their lines. */
   | { readonly type: 'quote'; readonly from: string; readonly text: string };
+
+/** A longer text that was written as Markdown, in both versions of a mail. The HTML is safe and has its styles inline. */
+export interface MailProse {
+  readonly html: string;
+  readonly text: string;
+}
 
 export interface Fact {
   readonly label: string;
@@ -34,6 +41,7 @@ export const importantFact = (label: string, ...values: readonly (string | Link)
   important: true,
 });
 export const button = (text: string, href: string): Block => ({ type: 'button', link: { text, href } });
+export const prose = (written: MailProse): Block => ({ type: 'prose', prose: written });
 export const quote = (from: string, text: string): Block => ({ type: 'quote', from, text });
 export const link = (text: string, href: string): Link => ({ text, href });
 

@@ -3,7 +3,7 @@ import { linesOf, oneLine } from '../domain/clean-text.js';
 import { DARK, LIGHT } from './colours.js';
 
 const SANS = "-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-const SERIF = "Georgia,'Times New Roman',serif";
+export const SERIF = "Georgia,'Times New Roman',serif";
 
 // every colour is inline for mail programs without style sheets; the classes are for dark mode and phones
 const STYLE = `
@@ -23,6 +23,7 @@ const STYLE = `
   .link { color: ${DARK.link} !important; }
   .button { background-color: ${DARK.button} !important; }
   .on-button { color: ${DARK.onButton} !important; }
+  .line, .cell { border-color: ${DARK.line} !important; }
   .quote { background-color: ${DARK.quote} !important; border-color: ${DARK.link} !important; }
 }`;
 
@@ -32,7 +33,7 @@ export interface HtmlFrame {
   readonly title: string;
   /** The name of the business, above the text. */
   readonly name: string;
-  readonly footer: readonly string[];
+  readonly footer: readonly (string | Link)[];
 }
 
 /** The HTML version of a mail: one column of simple tables, without pictures and without anything from outside. */
@@ -58,13 +59,19 @@ export function toHtml(body: MailBody, { title, name, footer }: HtmlFrame): stri
 <tr><td class="card" style="padding:36px 36px 20px;background-color:${LIGHT.card};border:1px solid ${LIGHT.line};border-radius:10px">
 ${body.blocks.map(htmlOf).join('\n')}
 </td></tr>
-<tr><td class="muted" style="padding:20px 4px 0;${font(14, LIGHT.muted)}">${footer.map(shown).join('<br>\n')}</td></tr>
+<tr><td class="muted" style="padding:20px 4px 0;${font(14, LIGHT.muted)}">${footer.map(footerLine).join('<br>\n')}</td></tr>
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
 </body>
 </html>
 `;
+}
+
+function footerLine(line: string | Link): string {
+  return typeof line === 'string'
+    ? shown(line)
+    : `<a href="${escaped(line.href)}" class="muted" style="${font(14, LIGHT.muted)}">${shown(line.text)}</a>`;
 }
 
 function htmlOf(block: Block): string {
@@ -79,6 +86,8 @@ function htmlOf(block: Block): string {
       return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:4px 0 20px">\n${block.facts.map(factRow).join('\n')}\n</table>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:8px 0 20px"><tr><td class="button" style="padding:13px 22px;background-color:${LIGHT.button};border-radius:10px">${anchor(block.link, 'on-button', LIGHT.onButton, 'text-decoration:none;font-weight:bold')}</td></tr></table>`;
+    case 'prose':
+      return block.prose.html;
     case 'quote':
       return `<p class="muted" style="margin:0 0 6px;${font(16, LIGHT.muted)}">${shown(block.from)}:</p>\n<div class="quote ink" style="margin:0 0 20px;padding:14px 18px;background-color:${LIGHT.quote};border-left:3px solid ${LIGHT.link};${font(16, LIGHT.ink)}">${linesOf(block.text).map(escaped).join('<br>\n')}</div>`;
   }
@@ -95,7 +104,8 @@ function anchor({ text, href }: Link, name: string, colour: string, style: strin
   return `<a href="${escaped(href)}" class="${name}" style="${font(16, colour)};${style}"><bdi>${shown(text)}</bdi></a>`;
 }
 
-function font(size: number, colour: string, family = SANS, lineHeight = 1.6): string {
+/** Inline styles of text. */
+export function font(size: number, colour: string, family = SANS, lineHeight = 1.6): string {
   return `font-family:${family};font-size:${size}px;line-height:${lineHeight};color:${colour};overflow-wrap:anywhere;word-break:break-word`;
 }
 

@@ -2,9 +2,13 @@ import type { Block, Fact, Link, MailBody } from './blocks.js';
 import { linesOf, oneLine } from '../domain/clean-text.js';
 
 /** The text version of a mail; its lines end with LF. */
-export function toPlainText(body: MailBody, footer: readonly string[]): string {
-  const parts = [...body.blocks.map(textOf), `-- \n${footer.map((line) => oneLine(line)).join('\n')}`];
+export function toPlainText(body: MailBody, footer: readonly (string | Link)[]): string {
+  const parts = [...body.blocks.map(textOf), `-- \n${footer.map(footerLine).join('\n')}`];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
+}
+
+function footerLine(line: string | Link): string {
+  return typeof line === 'string' ? oneLine(line) : `${oneLine(line.text)}: ${line.href}`;
 }
 
 function textOf(block: Block): string {
@@ -18,6 +22,8 @@ function textOf(block: Block): string {
       return block.facts.map(factLines).join('\n');
     case 'button':
       return `${oneLine(block.link.text)}:\n${block.link.href}`;
+    case 'prose':
+      return block.prose.text;
     case 'quote':
       return [`${oneLine(block.from)}:`, ...linesOf(block.text).map((line) => `> ${line}`.trimEnd())].join(
         '\n',

@@ -30,7 +30,7 @@ export const staffDailyBrief: Template<'staff_daily_brief'> = {
 };
 
 function summary(brief: DailyBriefMail): string {
-  const waiting = brief.unansweredLeads + brief.visitorRequests + brief.failedMails;
+  const waiting = brief.unansweredLeads + brief.visitorRequests + (brief.tasksDue ?? 0) + brief.failedMails;
   const consultations = counted(brief.consultations.length + brief.moreConsultations, 'consultation');
   return waiting === 0 ? consultations : `${consultations}, ${waiting} waiting`;
 }
@@ -52,10 +52,11 @@ function consultationFacts(brief: DailyBriefMail, baseUrl: string): Fact[] {
 }
 
 function waitingFacts(brief: DailyBriefMail, baseUrl: string): Fact[] {
-  const { unansweredLeads, visitorRequests, failedMails } = brief;
+  const { unansweredLeads, visitorRequests, tasksDue = 0, failedMails } = brief;
   return [
     waitingFact('Unanswered', unansweredLeads, 'lead', `${baseUrl}/admin/leads`, { leadStatus: 'New' }),
     waitingFact('To decide', visitorRequests, 'visitor request', `${baseUrl}/admin/leads`),
+    waitingFact('To do', tasksDue, 'task', `${baseUrl}/admin/tasks`, { state: 'due' }),
     waitingFact('Not delivered', failedMails, 'message', `${baseUrl}/admin/messages`, { state: 'failed' }),
   ].flat();
 }

@@ -1,4 +1,5 @@
 import type { BusinessIdentity } from '../../platform/business-identity.js';
+import type { Letter } from '../letters.js';
 import type { MailData, MailKind } from '../domain/mail-kinds.js';
 import type { MailBody } from './blocks.js';
 
@@ -11,6 +12,8 @@ export interface MailContext {
   readonly timeZone: string;
   /** The address that mails come from; the organizer of invitations. */
   readonly senderAddress: string;
+  /** The words of the issue, for a newsletter whose issue exists. */
+  readonly letter?: Letter | null;
 }
 
 /** The words of one kind of mail. */

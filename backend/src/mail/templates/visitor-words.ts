@@ -12,7 +12,7 @@ const LINK_LIKE = /[/:@\\]|\p{L}{2}\.\p{L}{2}/u;
  * `Hi Liza,`. The form takes any text for a name and any address, so that somebody could have us send a link to a
  * stranger: such a name is left out.
  */
-export function greeting({ firstName }: BookingMail): Block {
+export function greeting({ firstName }: Pick<BookingMail, 'firstName'>): Block {
   const name = oneLine(firstName, 60);
   return paragraph(name === '' || LINK_LIKE.test(name) ? 'Hello,' : `Hi ${name},`);
 }

@@ -1,4 +1,5 @@
 import type { Transaction } from '../../platform/database/database.js';
+import { SETTINGS } from '../../settings/settings.js';
 import { type MailChanges, Outbox, type VisitorMailKind, VisitorMailSwitches } from '../outbox.js';
 
 /** Keeps the changes in memory, in the order of their application. A rollback does not remove them. */
@@ -15,6 +16,14 @@ export class RecordingOutbox extends Outbox {
     this.wake();
   }
 
+  override async takeBack(): Promise<string[]> {
+    return [];
+  }
+
+  override async pending(): Promise<number> {
+    return 0;
+  }
+
   override wake(): void {
     this.wakes += 1;
   }
@@ -26,7 +35,12 @@ export class FixedSwitches extends VisitorMailSwitches {
     super();
   }
 
-  override async isOn(kind: VisitorMailKind): Promise<boolean> {
-    return !this.off.includes(kind);
+  override async read(): Promise<Record<VisitorMailKind, boolean>> {
+    const { visitorMails } = SETTINGS;
+    const isOn = Object.entries(visitorMails).map(([kind, on]) => [
+      kind,
+      on && !this.off.includes(kind as VisitorMailKind),
+    ]);
+    return Object.fromEntries(isOn) as Record<VisitorMailKind, boolean>;
   }
 }

@@ -54,7 +54,15 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     moreConsultations: 0,
     unansweredLeads: 4,
     visitorRequests: 1,
+    tasksDue: 3,
     failedMails: 2,
+  },
+  subscription_confirmation: { firstName: 'Liza', token: BOOKING.token },
+  newsletter: {
+    issueId: BOOKING.bookingId,
+    subject: 'Three questions before you buy insurance',
+    subscriptionId: BOOKING.bookingId,
+    token: BOOKING.token,
   },
   test: { sentBy: 'Maria Santos' },
 };

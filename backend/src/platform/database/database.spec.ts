@@ -3,7 +3,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost } from '../../blog/testing/builders.js';
 import type { Database } from './database.js';
-import { affected } from './database.js';
+import { affected, runAll } from './database.js';
 
 describe.each(DATABASES)('the database on $name', ({ create }) => {
   databaseContract(openedDatabase(create));
@@ -99,6 +99,74 @@ function databaseContract(database: Database): void {
 
     it('rejects a statement that changes rows outside a unit', async () => {
       await expect(affected(database.reader, 'DELETE FROM blog_posts')).rejects.toThrow('unit of work');
+    });
+  });
+
+  describe('several statements of a unit', () => {
+    const setTime = (id: string, readTime: string) => ({
+      sql: 'UPDATE blog_posts SET readTime = ? WHERE id = ?',
+      parameters: [readTime, id],
+    });
+    const timeOf = async ({ id }: { id: string }) =>
+      (await database.reader.findOneByOrFail(BlogPosts, { id })).readTime;
+    const broken = { sql: 'INSERT INTO no_such_table VALUES (1)', parameters: [] };
+
+    it('run in their order and return the rows of the last', async () => {
+      const post = row();
+      const values = ["it's; SELECT 2 -- ?", 'last ? \\'];
+      const rows = await database.write(async (tx) => {
+        await tx.insert(BlogPosts, post);
+        const read = { sql: 'SELECT readTime FROM blog_posts WHERE id = ?', parameters: [post.id] };
+        const [first, second] = values.map((value) => setTime(post.id, value));
+        return [
+          await runAll(tx, [first!, read]),
+          await runAll(tx, [second!, read]),
+          await runAll(tx, [read]),
+        ];
+      });
+      expect(rows.map(([found]) => found)).toEqual([...values, values[1]].map((readTime) => ({ readTime })));
+    });
+
+    it('return nothing when the last one reads nothing', async () => {
+      const one = setTime('none', '');
+      const results = await database.write(async (tx) => [
+        await runAll(tx, []),
+        await runAll(tx, [one]),
+        await runAll(tx, [one, one]),
+      ]);
+      expect(results).toEqual([[], [], []]);
+    });
+
+    it('end at the first that fails; the unit may go on', async () => {
+      const post = row();
+      await database.write(async (tx) => {
+        await tx.insert(BlogPosts, post);
+        const failing = runAll(tx, [setTime(post.id, 'before'), broken, setTime(post.id, 'after')]);
+        await expect(failing).rejects.toThrow();
+      });
+      expect(await timeOf(post)).toBe('before');
+    });
+
+    it('given for the end run after the others, whenever they are given', async () => {
+      const post = row();
+      await database.write(async (tx, atEnd) => {
+        atEnd([setTime(post.id, 'first')]);
+        atEnd([setTime(post.id, 'last')]);
+        await tx.insert(BlogPosts, post);
+      });
+      expect(await timeOf(post)).toBe('last');
+    });
+
+    it('given for the end undo the unit when one of them fails', async () => {
+      const [kept, lost] = [row(), row()];
+      await database.write((tx) => tx.insert(BlogPosts, kept));
+      const unit = database.write(async (tx, atEnd) => {
+        await tx.insert(BlogPosts, lost);
+        atEnd([setTime(kept.id, 'never said'), broken]);
+      });
+      await expect(unit).rejects.toThrow();
+      expect(await stored([kept.id, lost.id])).toEqual([kept.id]);
+      expect(await timeOf(kept)).toBe(kept.readTime);
     });
   });
 

@@ -5,6 +5,21 @@ export type Transaction = EntityManager;
 
 export type Dialect = 'sqlite' | 'mysql';
 
+/** A statement with the values of its places. */
+export interface Statement {
+  readonly sql: string;
+  readonly parameters: readonly unknown[];
+}
+
+/**
+ * The work of a unit. Statements given to `atEnd` run after it; MariaDB gets them together with the commit, so that other
+ * units wait for their locks as short as possible.
+ */
+export type UnitOfWork<T> = (
+  tx: EntityManager,
+  atEnd: (statements: readonly Statement[]) => void,
+) => Promise<T>;
+
 /** The only access to the tables. One test suite covers `SqliteDatabase` and `MysqlDatabase`. */
 export abstract class Database {
   abstract readonly dialect: Dialect;
@@ -17,7 +32,7 @@ export abstract class Database {
    * The unit may use `tx` only and await nothing else: on SQLite other units wait for it, and on MariaDB it may run
    * again after a deadlock.
    */
-  abstract write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T>;
+  abstract write<T>(work: UnitOfWork<T>): Promise<T>;
 
   /**
    * Find options that lock the rows until the unit of work ends: `tx.findOne(Users, { where, ...database.rowLock })`.
@@ -44,4 +59,24 @@ export async function affected(
   if (!tx.queryRunner) throw new Error('A statement that changes rows must run in a unit of work');
   const result = await tx.queryRunner.query(sql, [...parameters], true);
   return result.affected ?? 0;
+}
+
+/**
+ * Runs statements in their order; the first that fails ends the run. Returns the rows that the last one reads. On MariaDB
+ * they are one round trip.
+ */
+export async function runAll<Row>(tx: EntityManager, statements: readonly Statement[]): Promise<Row[]> {
+  if (statements.length === 0) return [];
+  let last: unknown;
+  if (tx.connection.options.type === 'better-sqlite3') {
+    for (const { sql, parameters } of statements) last = await tx.query(sql, [...parameters]);
+  } else {
+    const sql = statements.map((statement) => statement.sql).join(';\n');
+    const results = await tx.query<unknown[]>(
+      sql,
+      statements.flatMap(({ parameters }) => parameters),
+    );
+    last = statements.length === 1 ? results : results.at(-1);
+  }
+  return Array.isArray(last) ? (last as Row[]) : [];
 }

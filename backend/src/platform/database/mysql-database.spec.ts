@@ -7,10 +7,13 @@ import { DATABASES } from './testing/databases.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 
 /** A data source whose transactions are the work and nothing else. */
+const nothing = () => Promise.resolve();
 const runner = {
-  connect: () => Promise.resolve(),
-  release: () => Promise.resolve(),
-  manager: { transaction: (work: (tx: unknown) => Promise<unknown>) => work({}) },
+  startTransaction: nothing,
+  commitTransaction: nothing,
+  rollbackTransaction: nothing,
+  release: nothing,
+  manager: {},
 };
 const noServer = { manager: {}, createQueryRunner: () => runner };
 

@@ -1,9 +1,9 @@
-import type { EntityManager } from 'typeorm';
-import { Database } from './database.js';
+import type { EntityManager, QueryRunner } from 'typeorm';
+import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
 import { checkoutDeadline, type MysqlDataSource } from './mysql-data-source.js';
 import { retryOnTransientError } from './retry.js';
 
-/** MariaDB or MySQL: a unit of work is a pooled transaction, retryOnTransientError at most 3 times on a transient error. */
+/** MariaDB or MySQL: a unit of work is a pooled transaction, run again at most 3 times on a transient error. */
 export class MysqlDatabase extends Database {
   override readonly dialect = 'mysql';
   override readonly reader: EntityManager;
@@ -13,15 +13,23 @@ export class MysqlDatabase extends Database {
     this.reader = dataSource.manager;
   }
 
-  override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  override write<T>(work: UnitOfWork<T>): Promise<T> {
     const deadline = checkoutDeadline();
     return retryOnTransientError(() => this.attempt(work, deadline));
   }
 
-  private async attempt<T>(work: (tx: EntityManager) => Promise<T>, deadline: number): Promise<T> {
+  private async attempt<T>(work: UnitOfWork<T>, deadline: number): Promise<T> {
     const runner = this.dataSource.createQueryRunner('master', deadline);
+    const last: Statement[] = [];
     try {
-      return await runner.manager.transaction(work);
+      await runner.startTransaction();
+      const result = await work(runner.manager, (statements) => last.push(...statements));
+      await commit(runner, last);
+      return result;
+    } catch (error) {
+      // the connection may be lost, and then there is nothing to roll back
+      await runner.rollbackTransaction().catch(() => undefined);
+      throw error;
     } finally {
       await runner.release();
     }
@@ -30,4 +38,9 @@ export class MysqlDatabase extends Database {
   override async close(): Promise<void> {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
+}
+
+async function commit(runner: QueryRunner, last: readonly Statement[]): Promise<void> {
+  if (last.length === 0) await runner.commitTransaction();
+  else await runAll(runner.manager, [...last, { sql: 'COMMIT', parameters: [] }]);
 }

@@ -1,11 +1,11 @@
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
-import { Database } from './database.js';
+import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
 import { retryOnTransientError } from './retry.js';
 import { connectionOf } from './sqlite-file.js';
 
 interface Unit {
-  readonly work: (tx: EntityManager) => Promise<unknown>;
+  readonly work: UnitOfWork<unknown>;
   readonly resolve: (value: never) => void;
   readonly reject: (reason: unknown) => void;
 }
@@ -49,7 +49,7 @@ export class SqliteDatabase extends Database {
     };
   }
 
-  override write<T>(work: (tx: EntityManager) => Promise<T>): Promise<T> {
+  override write<T>(work: UnitOfWork<T>): Promise<T> {
     return new Promise<T>((resolve, reject) => {
       this.waiting.push({ work, resolve, reject });
       this.draining ??= this.drain();
@@ -101,7 +101,9 @@ export class SqliteDatabase extends Database {
   private async runOne({ work, resolve, reject }: Unit): Promise<() => void> {
     this.statement.savepoint.run();
     try {
-      const value = await work(this.runner.manager);
+      const last: Statement[] = [];
+      const value = await work(this.runner.manager, (statements) => last.push(...statements));
+      await runAll(this.runner.manager, last);
       this.statement.release.run();
       return () => resolve(value as never);
     } catch (error) {

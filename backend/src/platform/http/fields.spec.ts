@@ -1,6 +1,19 @@
 import { domainErrorOf } from '../testing/domain-errors.js';
 import { validated } from './body.pipe.js';
-import { EmailAddress, ImageUrl, labelOf, MaxBytes, OneOf, Password, Phone, Text } from './fields.js';
+import {
+  EmailAddress,
+  ImageUrl,
+  labelOf,
+  List,
+  MaxBytes,
+  OneOf,
+  OrNull,
+  Password,
+  Phone,
+  Text,
+  UnlessSent,
+  WhenSent,
+} from './fields.js';
 
 class Letter {
   @Text({ max: 10 }) firstName?: unknown;
@@ -303,4 +316,44 @@ describe('a password', () => {
     expect(() => letter({ password: 'a'.repeat(1000) })).not.toThrow();
     expect(sentenceFor('password', 'a'.repeat(1001))).toBe('Password must be at most 1,000 characters long');
   });
+});
+
+class Correction {
+  @WhenSent() @Text({ max: 10 }) firstName?: unknown;
+  @OrNull() @Text({ max: 10 }) owner?: unknown;
+  @UnlessSent('firstName') @OneOf(['a', 'b']) choice?: unknown;
+  @List({ max: 2, form: /^[a-z]$/, sentence: 'must be one or two letters' }) letters?: unknown;
+}
+
+describe('a field that', () => {
+  const errorsOf = (body: object) =>
+    domainErrorOf(() => validated(Correction, { owner: null, choice: 'a', letters: ['x'], ...body })).errors;
+  const accepted = (body: object) =>
+    expect(validated(Correction, { owner: null, choice: 'a', letters: ['x'], ...body })).toMatchObject(body);
+
+  it('may be left out is checked when it is sent', () => {
+    accepted({});
+    accepted({ firstName: 'Liza' });
+    for (const firstName of [null, '', ' '])
+      expect(errorsOf({ firstName })).toEqual({ firstName: 'First name is required' });
+    expect(errorsOf({ firstName: 'x'.repeat(11) })).toHaveProperty('firstName');
+  });
+
+  it('may be null is required', () => {
+    accepted({ owner: 'ana' });
+    for (const owner of [undefined, '']) expect(errorsOf({ owner })).toEqual({ owner: 'Owner is required' });
+  });
+
+  it('is required unless another is sent is checked when both are', () => {
+    expect(domainErrorOf(() => validated(Correction, { owner: null, letters: ['x'] })).errors).toEqual({
+      choice: 'Choice is required',
+    });
+    expect(validated(Correction, { owner: null, letters: ['x'], firstName: 'Liza' })).toBeDefined();
+    expect(errorsOf({ firstName: 'Liza', choice: 'c' })).toHaveProperty('choice');
+  });
+
+  it.each([[[]], [['x', 'y', 'z']], [['X']], [[1]], ['x'], [{ 0: 'x', length: 1 }]])(
+    'is a list has the right texts in it: not %j',
+    (letters) => expect(errorsOf({ letters })).toEqual({ letters: 'Letters must be one or two letters' }),
+  );
 });

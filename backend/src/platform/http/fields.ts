@@ -8,6 +8,7 @@ import {
   IsString,
   Matches,
   ValidateBy,
+  ValidateIf,
   type ValidationArguments,
 } from 'class-validator';
 
@@ -127,6 +128,58 @@ export function Flag({ optional = false } = {}): PropertyDecorator {
     ...(optional ? [IsOptional()] : []),
     IsBoolean(message('must be true or false')),
   );
+}
+
+/** The field may be left out, but not be null or blank. Stands above the field's own rules. */
+export function WhenSent(): PropertyDecorator {
+  return applyDecorators(ApiPropertyOptional(), onlyIf(isSent));
+}
+
+/** The field is required unless that other one is sent. */
+export function UnlessSent(other: string): PropertyDecorator {
+  const applies = (body: object, property: string) => isSent(body, property) || !isSent(body, other);
+  return applyDecorators(ApiPropertyOptional(), onlyIf(applies));
+}
+
+/** The field may be null, but not be left out. */
+export function OrNull(): PropertyDecorator {
+  const isNull = (body: object, property: string) =>
+    (body as Readonly<Record<string, unknown>>)[property] === null;
+  return applyDecorators(
+    ApiProperty({ nullable: true }),
+    onlyIf((body, property) => !isNull(body, property)),
+  );
+}
+
+/** Whether the body has the field, whatever its value. */
+function isSent(body: object, property: string): boolean {
+  return Object.hasOwn(body, property);
+}
+
+function onlyIf(applies: (body: object, property: string) => boolean): PropertyDecorator {
+  return (target, property) =>
+    ValidateIf((body: object) => applies(body, String(property)))(target, property);
+}
+
+/** One to `max` texts of that form. */
+export function List({
+  max,
+  form,
+  sentence,
+}: {
+  max: number;
+  form: RegExp;
+  sentence: string;
+}): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: [String], minItems: 1, maxItems: max }),
+    ValidateBy({ name: 'list', validator: { validate: isList } }, message(sentence)),
+  );
+
+  function isList(value: unknown): boolean {
+    if (!Array.isArray(value) || value.length === 0 || value.length > max) return false;
+    return value.every((item) => typeof item === 'string' && form.test(item));
+  }
 }
 
 /** An http(s) address, or a path of this site with exactly one leading slash. */

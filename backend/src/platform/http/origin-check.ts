@@ -18,6 +18,7 @@ const OWN_SITES = ['same-origin', 'none'];
 @Injectable()
 export class OriginCheck {
   private readonly secretAddresses: string[] = [];
+  private readonly openAddresses: string[] = [];
 
   constructor(
     private readonly config: Config,
@@ -27,6 +28,14 @@ export class OriginCheck {
   /** Accepts `Origin: null` on paths with this beginning; the rest of them has to be a secret. */
   acceptNullOrigin(path: string): void {
     this.secretAddresses.push(path);
+  }
+
+  /**
+   * Accepts every origin on paths with this beginning, for requests that mail programs send (RFC 8058). The rest of the
+   * path has to be a secret, and the request must not depend on a session.
+   */
+  acceptAnyOrigin(path: string): void {
+    this.openAddresses.push(path);
   }
 
   /** Checks every unsafe request, before the session and the body are read. */
@@ -44,6 +53,7 @@ export class OriginCheck {
   }
 
   private isSameOrigin({ headers, url = '' }: IncomingMessage): boolean {
+    if (this.openAddresses.some((path) => url.startsWith(path))) return true;
     const site = headers['sec-fetch-site'];
     if (site !== undefined && !OWN_SITES.includes(String(site))) return false;
     const { origin, host } = headers;

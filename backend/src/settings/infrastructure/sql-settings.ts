@@ -8,7 +8,7 @@ import {
   type SettingsSections,
   type StoredSection,
 } from '../settings.js';
-import { SettingsTable } from './settings.tables.js';
+import { type SettingsRow, SettingsTable } from './settings.tables.js';
 
 @Injectable()
 export class SqlSettings extends Settings {
@@ -17,7 +17,10 @@ export class SqlSettings extends Settings {
   }
 
   override async read<S extends SettingsSection>(section: S): Promise<StoredSection<S>> {
-    const row = await this.database.reader.findOneBy(SettingsTable, { section });
+    const [row] = await this.database.reader.query<Pick<SettingsRow, 'value' | 'updatedAt'>[]>(
+      'SELECT value, updatedAt FROM settings WHERE section = ?',
+      [section],
+    );
     const stored = row ? (JSON.parse(row.value) as Partial<SettingsSections[S]>) : {};
     return { ...SETTINGS[section], ...stored, updatedAt: row?.updatedAt ?? null };
   }

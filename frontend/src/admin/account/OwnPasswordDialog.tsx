@@ -1,9 +1,10 @@
-import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import { PasswordField } from './PasswordField';
 
 /** Changes the signed-in user's own password; their other sessions end. */
 export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
@@ -27,9 +28,8 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
     <ConsoleDialog open onClose={onClose} title="Change Password" maxWidth="xs">
       <form onSubmit={submit}>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <TextField
+          <PasswordField
             label="Current Password"
-            type="password"
             autoComplete="current-password"
             autoFocus
             value={currentPassword}
@@ -37,9 +37,8 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
             error={Boolean(errors.currentPassword)}
             helperText={errors.currentPassword}
           />
-          <TextField
+          <PasswordField
             label="New Password"
-            type="password"
             autoComplete="new-password"
             value={newPassword}
             onChange={(event) => setNew(event.target.value)}

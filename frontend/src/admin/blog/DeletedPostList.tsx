@@ -1,7 +1,9 @@
-import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { DeletedPost } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { EmptyState } from '../layout/EmptyState';
+import { LoadingCards } from '../layout/LoadingCards';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -15,11 +17,11 @@ export function DeletedPostList() {
   return (
     <>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={84} aria-label="Loading deleted posts" />}
+      {!data && !error && <LoadingCards label="Loading deleted posts" />}
       {data?.length === 0 && (
-        <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
-          No deleted posts
-        </Typography>
+        <EmptyState title="No deleted posts">
+          Posts that you delete are kept here and can be restored.
+        </EmptyState>
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((post) => (

@@ -1,17 +1,13 @@
 import { Box } from '@mui/material';
+import { useMemo } from 'react';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import type { DifferenceRow } from './difference';
+import { DifferenceGroup } from './DifferenceGroup';
+import { foldUnchanged } from './foldUnchanged';
 
-const WORDS: Record<DifferenceRow['kind'], string> = {
-  same: 'Unchanged',
-  changed: 'Changed',
-  removed: 'Removed',
-  added: 'Added',
-};
-const MARKS: Record<DifferenceRow['kind'], string> = { same: '', changed: '~', removed: '−', added: '+' };
-
-/** Two texts side by side. The kind of each row is shown by symbol and text, not only by colour. */
+/** Two texts side by side, with long unchanged parts folded. */
 export function DifferenceTable({ rows }: { rows: readonly DifferenceRow[] }) {
+  const groups = useMemo(() => foldUnchanged(rows), [rows]);
   return (
     <Box role="region" aria-label="Difference" tabIndex={0} sx={{ maxHeight: 480, overflow: 'auto' }}>
       <Box component="table" sx={tableShape}>
@@ -24,18 +20,9 @@ export function DifferenceTable({ rows }: { rows: readonly DifferenceRow[] }) {
             <th scope="col">Now</th>
           </tr>
         </thead>
-        <tbody>
-          {rows.map(({ kind, before, after }, index) => (
-            <tr key={index} className={kind}>
-              <td className="mark">
-                <span aria-hidden>{MARKS[kind]}</span>
-                <span style={visuallyHidden}>{WORDS[kind]}</span>
-              </td>
-              <td className="before">{before}</td>
-              <td className="after">{after}</td>
-            </tr>
-          ))}
-        </tbody>
+        {groups.map((group, index) => (
+          <DifferenceGroup key={index} group={group} />
+        ))}
       </Box>
     </Box>
   );
@@ -57,6 +44,9 @@ const tableShape = {
     height: 22,
   },
   '& .mark, & th:first-of-type': { width: 24, px: 0.5, textAlign: 'center', color: 'text.secondary' },
-  '& .changed .before, & .removed .before': { bgcolor: 'rgb(179 38 30 / 14%)' },
-  '& .changed .after, & .added .after': { bgcolor: 'rgb(41 134 89 / 18%)' },
+  '& .changed .before, & .removed .before': { bgcolor: 'rgb(179 38 30 / 10%)' },
+  '& .changed .after, & .added .after': { bgcolor: 'rgb(41 134 89 / 12%)' },
+  '& mark': { color: 'inherit', borderRadius: '3px', fontWeight: 600 },
+  '& .before mark': { bgcolor: 'rgb(179 38 30 / 20%)' },
+  '& .after mark': { bgcolor: 'rgb(41 134 89 / 26%)' },
 };

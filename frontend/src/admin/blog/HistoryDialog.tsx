@@ -1,12 +1,12 @@
-import { DialogContent, List, ListItemButton, ListItemText, Skeleton, Typography } from '@mui/material';
+import { DialogContent, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
 import type { Post } from '../../shared/api-types';
-import { formatDateTime } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { VersionList } from './VersionList';
 import { VersionView } from './VersionView';
 
 interface HistoryDialogProps {
@@ -22,42 +22,40 @@ export function HistoryDialog({ post: initialPost, onClose }: HistoryDialogProps
     provider.postHistory(post.id),
   );
   const chosen = data?.find(({ id }) => id === chosenId) ?? data?.[0];
+  const edited = data?.length !== 0;
   return (
-    <ConsoleDialog open onClose={onClose} maxWidth="lg" title={`History of ${initialPost.title}`}>
-      <DialogContent sx={columns}>
+    <ConsoleDialog open onClose={onClose} maxWidth={edited ? 'lg' : 'sm'} title={`History of ${post.title}`}>
+      <DialogContent {...(edited ? { sx: columns } : {})}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && <Skeleton variant="rounded" height={240} />}
-        {data?.length === 0 && (
+        {!data && !error && <LoadingHistory />}
+        {!edited && (
           <Typography color="textSecondary">This post has not been edited since it was published.</Typography>
         )}
         {data && chosen && (
           <>
-            <List
-              aria-label="Versions"
-              dense
-              sx={{ p: 0, maxHeight: { xs: 200, md: 520 }, overflowY: 'auto' }}
-            >
-              {data.map(({ id, editedByName, createdAt }) => (
-                <li key={id}>
-                  <ListItemButton
-                    selected={id === chosen.id}
-                    aria-current={id === chosen.id}
-                    onClick={() => setChosenId(id)}
-                    sx={{ borderRadius: 1 }}
-                  >
-                    <ListItemText
-                      primary={formatDateTime(createdAt)}
-                      secondary={`Replaced by ${editedByName}`}
-                    />
-                  </ListItemButton>
-                </li>
-              ))}
-            </List>
+            <VersionList versions={data} chosenId={chosen.id} onChoose={setChosenId} />
             <VersionView key={chosen.id} post={post} version={chosen} />
           </>
         )}
       </DialogContent>
     </ConsoleDialog>
+  );
+}
+
+function LoadingHistory() {
+  return (
+    <>
+      <div role="status" aria-label="Loading history">
+        {[0, 1, 2].map((index) => (
+          <Skeleton key={index} variant="rounded" height={64} sx={{ mb: 1 }} />
+        ))}
+      </div>
+      <div>
+        {[60, 95, 90, 40, 92, 85].map((width, index) => (
+          <Skeleton key={index} width={`${width}%`} />
+        ))}
+      </div>
+    </>
   );
 }
 

@@ -4,7 +4,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import './preview.css';
-import { useDebouncedValue } from './useDebouncedValue';
+import { useDebouncedValue } from '../useDebouncedValue';
 
 /** Debounce time of the preview, in milliseconds. */
 const DEBOUNCE_TIME = 300;

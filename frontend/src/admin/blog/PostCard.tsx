@@ -1,12 +1,10 @@
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
-import HistoryIcon from '@mui/icons-material/HistoryOutlined';
-import { Box, Button, Card, IconButton, Tooltip, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { Post } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
+import { DeleteIcon, EditIcon, HistoryIcon, OutsideIcon } from '../theme/icons';
 import { PostImage } from './PostImage';
 import { useDeletePost } from './useDeletePost';
 
@@ -28,9 +26,23 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
     >
       <PostImage url={post.imageUrl} />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.75 }}>
-        <Typography variant="body2" color="textSecondary">
-          {post.category} · {post.readTime}
-        </Typography>
+        <Box sx={topLineShape}>
+          <Typography variant="body2" color="textSecondary">
+            {post.category} · {post.readTime}
+          </Typography>
+          <Link
+            href={`/blog/${post.slug}`}
+            target="_blank"
+            rel="noopener"
+            variant="body2"
+            color="secondary"
+            aria-label={`View on site: ${post.title} (opens in a new tab)`}
+            sx={viewLinkShape}
+          >
+            View on site
+            <OutsideIcon aria-hidden sx={{ fontSize: 16 }} />
+          </Link>
+        </Box>
         <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {post.title}
         </Typography>
@@ -40,7 +52,7 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
         <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1 }}>
           Published {formatDateTime(post.publishedAt)}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', mt: 0.5 }}>
+        <Box sx={actionsShape}>
           <Button
             size="small"
             variant="outlined"
@@ -51,29 +63,41 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
           >
             Edit
           </Button>
-          <DraftIndicator draftKey={draftKeys.post(post.id)}>Unsaved changes</DraftIndicator>
-          <Box sx={{ flexGrow: 1 }} />
-          <Tooltip title="History">
-            <IconButton aria-label={`History of ${post.title}`} onClick={onHistory}>
-              <HistoryIcon />
-            </IconButton>
-          </Tooltip>
-          <Tooltip title="Delete">
-            <IconButton
-              aria-label={`Delete ${post.title}`}
-              color="error"
-              disabled={isPending}
-              onClick={() => deletePost(post)}
-            >
-              <DeleteIcon />
-            </IconButton>
-          </Tooltip>
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={<HistoryIcon />}
+            aria-label={`History of ${post.title}`}
+            onClick={onHistory}
+          >
+            History
+          </Button>
+          <Button
+            size="small"
+            color="error"
+            startIcon={<DeleteIcon />}
+            aria-label={`Delete ${post.title}`}
+            disabled={isPending}
+            onClick={() => deletePost(post)}
+            sx={{ ml: 'auto' }}
+          >
+            Delete
+          </Button>
         </Box>
+        <DraftIndicator draftKey={draftKeys.post(post.id)}>Unsaved changes</DraftIndicator>
       </Box>
     </Card>
   );
 }
 
+const topLineShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 1.5,
+};
+const viewLinkShape = { display: 'inline-flex', alignItems: 'center', gap: 0.5, whiteSpace: 'nowrap' };
+const actionsShape = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5 };
 const excerptShape = {
   display: '-webkit-box',
   WebkitLineClamp: 4,

@@ -1,6 +1,6 @@
-import ImageIcon from '@mui/icons-material/ImageNotSupportedOutlined';
 import { Box } from '@mui/material';
 import { useState } from 'react';
+import { ImageIcon } from '../theme/icons';
 
 /** The image at a URL, or a placeholder text if there is none. */
 export function PostImage({ url }: { url: string }) {

@@ -1,8 +1,11 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
 import type { Post } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
+import { EmptyState } from '../layout/EmptyState';
+import { LoadingPosts } from './LoadingPosts';
 import { PostCard } from './PostCard';
+import { postGridShape } from './postGridShape';
 
 interface PostGridProps {
   readonly onEdit: (post: Post) => void;
@@ -16,14 +19,14 @@ export function PostList({ onEdit, onHistory }: PostGridProps) {
   if (isPending) return <LoadingPosts />;
   if (total === 0 && !error)
     return (
-      <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
-        No posts yet
-      </Typography>
+      <EmptyState title="No posts yet">
+        Articles bring visitors to the site. Start with a question that clients ask you often.
+      </EmptyState>
     );
   return (
     <>
       {error && <QueryError error={error} onRetry={refetch} stale />}
-      <Box component="ul" sx={gridShape}>
+      <Box component="ul" sx={postGridShape}>
         {data.map((post) => (
           <Box component="li" key={post.id} sx={{ minWidth: 0 }}>
             <PostCard post={post} onEdit={() => onEdit(post)} onHistory={() => onHistory(post)} />
@@ -34,27 +37,3 @@ export function PostList({ onEdit, onHistory }: PostGridProps) {
     </>
   );
 }
-
-function LoadingPosts() {
-  return (
-    <div role="status">
-      <Typography color="textSecondary" sx={{ mb: 2 }}>
-        Loading blog posts...
-      </Typography>
-      <Box sx={gridShape}>
-        {[0, 1, 2].map((index) => (
-          <Skeleton key={index} variant="rounded" height={320} />
-        ))}
-      </Box>
-    </div>
-  );
-}
-
-const gridShape = {
-  display: 'grid',
-  gap: 2.5,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 270px), 1fr))',
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-};

@@ -1,4 +1,3 @@
-import AddIcon from '@mui/icons-material/Add';
 import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
 import { ListBase } from 'react-admin';
@@ -8,6 +7,8 @@ import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
+import { AddIcon } from '../theme/icons';
+import { useNewParameter } from '../useNewParameter';
 import { DeletedPostList } from './DeletedPostList';
 import { PostList } from './PostList';
 
@@ -24,10 +25,15 @@ const queryOptions = { onError: () => {} };
 
 /** Blog Management (spec §2): published posts, newest first, and deleted posts. */
 export function PostListPage() {
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const adding = useNewParameter('post');
+  const [chosen, setDialog] = useState<OpenDialog | null>(null);
+  const dialog: OpenDialog | null = chosen ?? (adding.wanted ? { name: 'form' } : null);
   const [shown, setShown] = useState<'published' | 'deleted'>('published');
   const panelId = useId();
-  const close = () => setDialog(null);
+  function close() {
+    setDialog(null);
+    if (adding.wanted) adding.done();
+  }
   return (
     <ListBase
       perPage={12}

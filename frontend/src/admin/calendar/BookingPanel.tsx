@@ -1,71 +1,95 @@
 import type { CalendarDate } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useId, useState } from 'react';
-import type { Appointment } from '../../shared/api-types';
-import { NotesDialog } from '../leads/NotesDialog';
-import { RescheduleDialog } from '../leads/RescheduleDialog';
+import { useEffect, useId, useMemo, useRef } from 'react';
 import { QueryError } from '../providers/QueryError';
-import { BookingCard } from './BookingCard';
-import { countText, periodOf, titleOf, type CalendarChoice } from './calendarModel';
-import { useBookings } from './useBookings';
+import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
+import { countText, groupByDay, titleOf, type CalendarChoice } from './calendarModel';
+import { DaySection } from './DaySection';
+import { LoadingBookings } from './LoadingBookings';
+import type { BookingPages } from './useBookings';
 
 interface BookingPanelProps {
   readonly choice: CalendarChoice;
   readonly today: CalendarDate;
+  readonly pages: BookingPages;
+  readonly closedDays: ClosedDayNames;
 }
 
-/** The open dialog and its booking. */
-interface OpenDialog {
-  readonly name: 'schedule' | 'messages';
-  readonly booking: Appointment;
-}
-
-/** The bookings of the selected day, week or month. */
-export function BookingPanel({ choice, today }: BookingPanelProps) {
+/** The bookings of the selected day, week or month; those of several days below day headings. */
+export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelProps) {
   const titleId = useId();
-  const [dialog, setDialog] = useState<OpenDialog | null>(null);
-  const close = () => setDialog(null);
-  const { bookings, total, error, retry, more } = useBookings(periodOf(choice, today));
+  const { bookings, total, error, retry, more } = pages;
+  const warnings = useMemo(() => bookingWarnings(bookings ?? [], closedDays), [bookings, closedDays]);
+  const groups = useMemo(() => groupByDay(bookings ?? []), [bookings]);
+  const day = choice.selected ?? (choice.view === 'today' ? today : null);
+  const closed = day && closedText(day, closedDays);
+  const list = useScrollToToday(today, bookings !== undefined);
   return (
-    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 } }}>
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 }, alignSelf: 'start' }}>
       <Typography id={titleId} variant="h2">
         {titleOf(choice, today)}
       </Typography>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {bookings ? countText(total) : !error && 'Loading bookings...'}
       </Typography>
-      <Box tabIndex={0} role="region" aria-label="Bookings" sx={{ height: 500, overflowY: 'auto' }}>
+      {closed && <ClosedNote reason={closed} />}
+      <Box ref={list} tabIndex={0} role="region" aria-label="Bookings" sx={listShape}>
         {error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
+        {!bookings && !error && <LoadingBookings />}
         {bookings?.length === 0 && (
           <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
             {choice.selected ? 'No bookings for this date' : 'No bookings for this period'}
           </Typography>
         )}
-        <Box component="ul" sx={{ display: 'grid', gap: 1.25, m: 0, p: 0, listStyle: 'none' }}>
-          {bookings?.map((booking) => (
-            <li key={booking.id}>
-              <BookingCard
-                booking={booking}
-                onReschedule={() => setDialog({ name: 'schedule', booking })}
-                onMessages={() => setDialog({ name: 'messages', booking })}
-              />
-            </li>
-          ))}
-        </Box>
+        {groups.map((group) => (
+          <DaySection
+            key={group.date}
+            group={group}
+            titled={day === null}
+            warnings={warnings}
+            closedDays={closedDays}
+          />
+        ))}
         {more && (
           <Button fullWidth sx={{ mt: 1 }} disabled={more.reading} onClick={more.read}>
             Show more
           </Button>
         )}
+        <Box aria-hidden sx={fadeShape} />
       </Box>
-      {dialog?.name === 'schedule' && <RescheduleDialog booking={dialog.booking} onClose={close} />}
-      {dialog?.name === 'messages' && (
-        <NotesDialog
-          lead={{ ...dialog.booking, leadType: 'appointment' }}
-          openOn="messages"
-          onClose={close}
-        />
-      )}
     </Card>
   );
 }
+
+/** Begins a list of several days at today or the next day with bookings; earlier days are above. */
+function useScrollToToday(today: CalendarDate, loaded: boolean) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!loaded || !list.current) return;
+    const sections = [...list.current.querySelectorAll<HTMLElement>('section[data-date]')];
+    const next = sections.find(({ dataset }) => String(dataset.date) >= today);
+    if (next) list.current.scrollTop = next.offsetTop;
+  }, [today, loaded]);
+  return list;
+}
+
+function ClosedNote({ reason }: { reason: string }) {
+  return (
+    <Typography variant="body2" sx={{ mt: -1, mb: 1.5, color: 'warning.main' }}>
+      {reason === 'Closed' ? 'The office is closed on this day.' : `The office is closed: ${reason}.`}
+    </Typography>
+  );
+}
+
+const FADE = 24;
+
+const listShape = { height: 500, overflowY: 'auto', position: 'relative' };
+/** Fades the lower edge out, as a sign that the list goes on; at its end it covers nothing. */
+const fadeShape = {
+  position: 'sticky',
+  bottom: 0,
+  height: FADE,
+  pointerEvents: 'none',
+  background: ({ palette }: { palette: { background: { paper: string } } }) =>
+    `linear-gradient(transparent, ${palette.background.paper})`,
+};

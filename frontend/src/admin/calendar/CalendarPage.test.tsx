@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead } from '../../testing/builders';
-import { fakeProvider } from '../../testing/fakeProvider';
+import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { CalendarPage } from './CalendarPage';
 
@@ -20,8 +20,8 @@ const leads = [
   }),
   aBookingLead({ id: 'b3', firstName: 'Grace', lastName: 'Lim', preferredDate: '2026-12-10' }),
 ];
-const renderCalendar = (server = fakeProvider({ leads })) =>
-  renderAdmin(<CalendarPage />, { resource: 'calendar', server });
+const renderCalendar = (server = fakeProvider({ leads }), address = '') =>
+  renderAdmin(<CalendarPage />, { resource: 'calendar', server, path: `/admin/calendar${address}` });
 const names = () =>
   screen.queryAllByRole('article').map((card) => within(card).getByRole('heading').textContent);
 
@@ -40,6 +40,58 @@ test('marks days with bookings', async () => {
   expect(screen.getByRole('button', { name: 'Wednesday, November 25, 2026' })).not.toHaveStyle({
     textDecoration: 'underline',
   });
+});
+
+test('shows the number of bookings and names the closed days', async () => {
+  const closedDays = [{ date: '2026-11-30', name: 'Bonifacio Day' }];
+  renderCalendar(fakeProvider({ leads: [...leads, aBookingLead({ id: 'b4' })], closedDays }));
+  const day = await screen.findByRole('button', { name: /November 24, 2026, 2 bookings/ });
+  expect(within(day).getByText('2', { exact: false, selector: 'span span' })).toBeVisible();
+  const holiday = screen.getByRole('button', { name: 'Monday, November 30, 2026, closed: Bonifacio Day' });
+  expect(within(holiday).getByText('Bonifacio Day')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Sunday, November 29, 2026, closed' })).toBeVisible();
+  expect(screen.getByRole('list', { name: 'Closed days' })).toHaveTextContent('Nov 30 Bonifacio Day');
+});
+
+test('the bookings of several days are below day headings, those of one day are not', async () => {
+  const { user } = renderCalendar();
+  const section = await screen.findByRole('region', { name: 'Tuesday, November 24, 2026' });
+  expect(within(section).getByRole('article')).toHaveAccessibleName('Liza Reyes');
+  expect(within(section).getByRole('article')).not.toHaveTextContent('Nov 24');
+  await user.click(screen.getByRole('button', { name: /November 24, 2026, 1 booking/ }));
+  await screen.findByRole('heading', { name: 'Bookings for November 24, 2026' });
+  expect(screen.queryByRole('region', { name: 'Tuesday, November 24, 2026' })).toBeNull();
+});
+
+test('the view, its date and the selected day are in the address', async () => {
+  const { user, url } = renderCalendar(fakeProvider({ leads }), '?view=month&date=2026-12-01');
+  expect(await screen.findByText('1 booking scheduled')).toBeVisible();
+  expect(screen.getAllByRole('heading', { name: 'December 2026' })).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: /December 10, 2026, 1 booking/ }));
+  await waitFor(() =>
+    expect(url.current).toBe('/admin/calendar?view=month&date=2026-12-01&selected=2026-12-10'),
+  );
+  await user.click(screen.getByRole('button', { name: 'Today' }));
+  await waitFor(() => expect(url.current).toBe('/admin/calendar?view=today'));
+  await user.click(screen.getByRole('button', { name: 'Month View' }));
+  await waitFor(() => expect(url.current).toBe('/admin/calendar'));
+});
+
+test('an error is shown with a retry, for the list and for the days', async () => {
+  const server = fakeProvider({ leads });
+  const { getList, bookingDays } = server.provider;
+  // react-admin logs each failed request
+  const log = jest.spyOn(console, 'error').mockImplementation(() => {});
+  server.provider.getList = async () => Promise.reject(errorResponse(500, 'Out of order'));
+  server.provider.bookingDays = async () => Promise.reject(errorResponse(500, 'Out of order'));
+  const { user } = renderCalendar(server);
+  expect(await screen.findByText('The numbers of bookings or the holidays are missing.')).toBeVisible();
+  await waitFor(() => expect(screen.getAllByText('Out of order')).toHaveLength(2));
+  Object.assign(server.provider, { getList, bookingDays });
+  for (const button of screen.getAllByRole('button', { name: 'Try again' })) await user.click(button);
+  expect(await screen.findByText('2 bookings scheduled')).toBeVisible();
+  expect(await screen.findByRole('button', { name: /November 24, 2026, 1 booking/ })).toBeVisible();
+  log.mockRestore();
 });
 
 test('lists the selected day until the selection is cleared', async () => {
@@ -106,7 +158,7 @@ test('keeps a cancelled booking, struck and marked', async () => {
   renderCalendar(fakeProvider({ leads: [aBookingLead({ cancelledAt: '2026-11-20T02:00:00.000Z' })] }));
   const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
   expect(card.getByText('Cancelled')).toBeVisible();
-  expect(card.getByText(/Tue, Nov 24, 2026/)).toHaveStyle({ textDecoration: 'line-through' });
+  expect(card.getByText('10:00 AM')).toHaveStyle({ textDecoration: 'line-through' });
 });
 
 test('reschedules a booking, opens its lead, and its messages when one failed', async () => {
@@ -115,7 +167,7 @@ test('reschedules a booking, opens its lead, and its messages when one failed', 
   const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
   expect(card.getByRole('link', { name: 'Open lead' })).toHaveAttribute(
     'href',
-    '/admin/leads?lead=appointment:booking-1',
+    '/admin/leads/appointment/booking-1',
   );
   await user.click(card.getByRole('button', { name: 'Message failed' }));
   expect(await screen.findByRole('tab', { name: 'Messages', selected: true })).toBeVisible();
@@ -128,4 +180,38 @@ test('reschedules a booking, opens its lead, and its messages when one failed', 
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText('Booking rescheduled')).toBeVisible();
   expect(await screen.findByRole('button', { name: /November 26, 2026, 1 booking/ })).toBeVisible();
+});
+
+test('confirms a booking in place, and the switch decides about the message', async () => {
+  const server = fakeProvider({ leads: [aBookingLead()] });
+  const { user } = renderCalendar(server);
+  const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
+  await user.click(await card.findByRole('switch', { name: 'Tell the visitor' }));
+  await user.click(card.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  expect(server.calls).toContain('changeBookingStatus not told');
+  expect(await card.findByText('Confirmed')).toBeVisible();
+  expect(card.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+test('offers no confirmation of a cancelled booking', async () => {
+  renderCalendar(fakeProvider({ leads: [aBookingLead({ cancelledAt: '2026-11-20T02:00:00.000Z' })] }));
+  const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
+  expect(card.queryByRole('button', { name: 'Confirm' })).toBeNull();
+});
+
+test('opens the notes of a booking', async () => {
+  const { user } = renderCalendar(fakeProvider({ leads: [aBookingLead()] }));
+  await user.click(await screen.findByRole('button', { name: 'Notes & Activity' }));
+  expect(await screen.findByRole('tab', { name: 'Notes', selected: true })).toBeVisible();
+});
+
+test('marks a time that is taken twice, and a time when the office is closed', async () => {
+  const sunday = aBookingLead({ id: 'b5', firstName: 'Carlo', preferredDate: '2026-11-29' });
+  const other = aBookingLead({ id: 'b6', firstName: 'Ben', lastName: 'Tan' });
+  renderCalendar(fakeProvider({ leads: [aBookingLead(), other, sunday] }));
+  expect(await screen.findByRole('article', { name: 'Liza Reyes' })).toHaveTextContent(
+    'Same time as Ben Tan',
+  );
+  expect(screen.getByRole('article', { name: 'Carlo Reyes' })).toHaveTextContent('Office closed');
 });

@@ -1,12 +1,18 @@
-import { Box, Button, Card, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useState } from 'react';
+import { Box, Button, ToggleButton, ToggleButtonGroup } from '@mui/material';
+import { useMemo, useState } from 'react';
+import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
+import { NewBooking } from '../lead/NewBooking';
+import { BookingDialogs } from './BookingDialogs';
 import { BookingPanel } from './BookingPanel';
-import { firstOfMonth } from '@contract';
-import { gridOf, type CalendarChoice, type CalendarView } from './calendarModel';
-import { MonthGrid } from './MonthGrid';
-import { useBookingDays } from './useBookingDays';
+import { CalendarActionsContext, DraggedContext, type OpenDialog } from './CalendarActions';
+import { periodOf, type CalendarChoice, type CalendarView } from './calendarModel';
+import { MonthCard } from './MonthCard';
+import { useBookings } from './useBookings';
+import { useCalendarChoice } from './useCalendarChoice';
+import { useClosedDays } from './useClosedDays';
+import { WeekCard } from './WeekCard';
 
 const VIEWS: readonly { view: CalendarView; label: string }[] = [
   { view: 'today', label: 'Today' },
@@ -14,57 +20,82 @@ const VIEWS: readonly { view: CalendarView; label: string }[] = [
   { view: 'month', label: 'Month View' },
 ];
 
-/** The bookings on a month grid, and as a list for a day, a week or a month (spec §2). */
+/** The bookings on a month or week, and as a list for a day, a week or a month (spec §2). */
 export function CalendarPage() {
   const today = toCalendarDate(new Date());
-  const [choice, setChoice] = useState<CalendarChoice>({ view: 'month', month: today, selected: null });
-  const days = gridOf(choice.month).flat();
-  const bookings = useBookingDays({ from: days[0] ?? today, to: days.at(-1) ?? today });
+  const { choice, choose } = useCalendarChoice(today);
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const [dragged, drag] = useState<Appointment | null>(null);
+  const actions = useMemo(() => ({ today, open: setDialog, drag }), [today]);
+  const pages = useBookings(periodOf(choice, today));
+  const closedDays = useClosedDays(choice.selected ?? choice.date).names;
+  const selectDay = (selected: string) =>
+    choose(choice.view === 'week' ? { selected, date: selected } : { selected });
+  const month = (
+    <MonthCard key="month" choice={choice} onSelect={selectDay} onMonth={(date) => choose({ date })} />
+  );
+  const panel = (
+    <BookingPanel key="list" choice={choice} today={today} pages={pages} closedDays={closedDays} />
+  );
   return (
-    <>
+    <CalendarActionsContext value={actions}>
       <PageHeading title="Booking Calendar" subtitle="View all appointment bookings in calendar view">
         {choice.selected && (
-          <Button color="secondary" onClick={() => setChoice({ ...choice, selected: null })}>
+          <Button color="secondary" onClick={() => choose({ selected: null })}>
             Clear Selection
           </Button>
         )}
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          color="secondary"
-          aria-label="View"
-          value={choice.selected ? null : choice.view}
-          // a click on the selected view passes null; it still clears the selected day
-          onChange={(_, view: CalendarView | null) =>
-            setChoice({ view: view ?? choice.view, month: today, selected: null })
-          }
-        >
-          {VIEWS.map(({ view, label }) => (
-            <ToggleButton key={view} value={view}>
-              {label}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
+        <NewBooking />
+        <ViewButtons choice={choice} onView={(view) => choose({ view, date: today, selected: null })} />
       </PageHeading>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 2.5,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '400px minmax(0, 1fr)' },
-        }}
-      >
-        <Card sx={{ p: { xs: 1.5, sm: 2 }, alignSelf: 'start' }}>
-          <MonthGrid
-            month={choice.month}
-            today={today}
-            selected={choice.selected}
-            bookings={bookings}
-            onSelect={(selected) => setChoice({ ...choice, selected })}
-            onMonth={(steps) => setChoice({ ...choice, month: firstOfMonth(choice.month, steps) })}
+      <DraggedContext value={dragged}>
+        {choice.view === 'week' && (
+          <WeekCard
+            choice={choice}
+            onSelect={selectDay}
+            onWeek={(date) => choose({ date, selected: null })}
           />
-        </Card>
-        <BookingPanel choice={choice} today={today} />
-      </Box>
-    </>
+        )}
+        <Box sx={choice.view === 'month' ? monthColumns : listColumns}>
+          {choice.view === 'month' ? [month, panel] : [panel, month]}
+        </Box>
+      </DraggedContext>
+      <BookingDialogs dialog={dialog} onClose={() => setDialog(null)} />
+    </CalendarActionsContext>
   );
 }
+
+interface ViewButtonsProps {
+  readonly choice: CalendarChoice;
+  readonly onView: (view: CalendarView) => void;
+}
+
+function ViewButtons({ choice, onView }: ViewButtonsProps) {
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      color="secondary"
+      aria-label="View"
+      value={choice.selected ? null : choice.view}
+      // a click on the selected view passes null; it still clears the selected day
+      onChange={(_, view: CalendarView | null) => onView(view ?? choice.view)}
+    >
+      {VIEWS.map(({ view, label }) => (
+        <ToggleButton key={view} value={view} sx={{ px: { xs: 1.5, sm: 2 }, minHeight: 40 }}>
+          {label}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}
+
+const columns = { display: 'grid', gap: 2.5 };
+const monthColumns = {
+  ...columns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 420px' },
+};
+const listColumns = {
+  ...columns,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+};

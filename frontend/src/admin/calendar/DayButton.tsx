@@ -1,53 +1,133 @@
 import type { CalendarDate } from '@contract';
-import { ButtonBase } from '@mui/material';
+import { Box, ButtonBase, type Theme } from '@mui/material';
 import { formatLongDay } from '../dates';
+import { bookingsText } from './calendarModel';
+import { closedPattern } from './closedPattern';
 
 interface DayButtonProps {
   readonly day: CalendarDate;
   readonly bookings: number;
+  /** Why the office is closed. */
+  readonly closed: string | null;
   /** The day belongs to the previous or next month. */
-  readonly outside: boolean;
+  readonly outside?: boolean;
   readonly today: boolean;
   readonly selected: boolean;
-  readonly tabbable: boolean;
+  readonly tabbable?: boolean;
+  /** On wide screens, words for the number of bookings and for the closed office. */
+  readonly large?: boolean;
   readonly onSelect: () => void;
 }
 
-/** A day of the grid; bold, underlined and green if it has bookings (spec §2). */
-export function DayButton({ day, bookings, outside, today, selected, tabbable, onSelect }: DayButtonProps) {
-  const count = bookings === 0 ? '' : `, ${bookings} ${bookings === 1 ? 'booking' : 'bookings'}`;
+/** The accessible name of a day: `Monday, November 30, 2026, 2 bookings, closed: Bonifacio Day`. */
+export function dayLabel(day: CalendarDate, bookings: number, closed: string | null): string {
+  const reason = closed === 'Closed' ? 'closed' : closed && `closed: ${closed}`;
+  return [formatLongDay(day), bookings > 0 && bookingsText(bookings), reason].filter(Boolean).join(', ');
+}
+
+/** A day of the calendar; bold, underlined and green if it has bookings (spec §2). */
+export function DayButton(props: DayButtonProps) {
+  const { day, bookings, closed, today, selected, tabbable = true, large = false, onSelect } = props;
   return (
     <ButtonBase
-      aria-label={`${formatLongDay(day)}${count}`}
+      aria-label={dayLabel(day, bookings, closed)}
       aria-current={today ? 'date' : undefined}
       aria-pressed={selected}
       tabIndex={tabbable ? 0 : -1}
+      {...(closed && { title: closed })}
       onClick={onSelect}
-      sx={{
-        width: '100%',
-        maxWidth: 48,
-        height: 44,
-        borderRadius: 1,
-        border: 1,
-        borderColor: today ? 'text.secondary' : 'transparent',
-        fontFamily: 'inherit',
-        fontSize: 15,
-        color: outside ? 'text.secondary' : 'text.primary',
-        ...(bookings > 0 && {
-          color: 'secondary.main',
-          fontWeight: 800,
-          textDecoration: 'underline',
-          textUnderlineOffset: '4px',
-        }),
-        '&:hover': { bgcolor: 'action.hover' },
-        ...(selected && {
-          bgcolor: 'primary.main',
-          color: 'primary.contrastText',
-          '&:hover': { bgcolor: 'primary.dark' },
-        }),
-      }}
+      sx={(theme) => ({ ...buttonShape(theme, props), ...(selected && selectedShape(theme)) })}
     >
-      {Number(day.slice(8))}
+      <span>{Number(day.slice(8))}</span>
+      <Box component="span" sx={{ display: 'block', minHeight: 18, width: '100%' }}>
+        {bookings > 0 && (
+          <Box component="span" sx={large ? [countShape, wordsShape] : countShape}>
+            {bookings}
+            {large && (
+              <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' } }}>
+                {bookings === 1 ? ' booking' : ' bookings'}
+              </Box>
+            )}
+          </Box>
+        )}
+      </Box>
+      {large && closed && (
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'block' } }}>
+          <Box component="span" sx={{ ...closedShape, ...(!selected && { color: 'text.secondary' }) }}>
+            {closed}
+          </Box>
+        </Box>
+      )}
     </ButtonBase>
   );
 }
+
+function buttonShape(theme: Theme, { bookings, closed, outside, today, large }: DayButtonProps) {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    width: '100%',
+    minHeight: 50,
+    p: 0.5,
+    borderRadius: 1,
+    border: 1,
+    borderColor: today ? 'secondary.main' : 'transparent',
+    fontFamily: 'inherit',
+    fontSize: 15,
+    lineHeight: '20px',
+    color: outside ? 'text.secondary' : 'text.primary',
+    backgroundImage: closed ? closedPattern(theme) : 'none',
+    ...(large && {
+      [theme.breakpoints.up('lg')]: {
+        alignItems: 'flex-start',
+        height: 92,
+        py: 0.75,
+        textAlign: 'left',
+        borderColor: today ? theme.palette.secondary.main : theme.palette.divider,
+      },
+    }),
+    ...(bookings > 0 && {
+      color: 'secondary.main',
+      fontWeight: 800,
+      textDecoration: 'underline',
+      textUnderlineOffset: '4px',
+    }),
+    '&:hover': { bgcolor: 'action.hover' },
+  };
+}
+
+const selectedShape = ({ palette }: Theme) => ({
+  bgcolor: palette.primary.main,
+  backgroundImage: 'none',
+  color: palette.primary.contrastText,
+  '&:hover': { bgcolor: palette.primary.dark },
+});
+
+// inline blocks are not underlined with the number of the day
+const countShape = {
+  display: 'inline-block',
+  minWidth: 18,
+  px: 0.5,
+  borderRadius: 999,
+  border: 1,
+  borderColor: 'currentColor',
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 650,
+  whiteSpace: 'nowrap',
+};
+/** The number with the word beside it is no badge. */
+const wordsShape = ({ breakpoints }: Theme) => ({
+  [breakpoints.up('lg')]: { px: 0, border: 0, fontWeight: 500 },
+});
+const closedShape = {
+  display: 'inline-block',
+  maxWidth: '100%',
+  mt: 0.25,
+  fontSize: 12,
+  lineHeight: '14px',
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+};

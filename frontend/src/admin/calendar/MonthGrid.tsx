@@ -1,11 +1,12 @@
-import BackIcon from '@mui/icons-material/ChevronLeft';
-import ForwardIcon from '@mui/icons-material/ChevronRight';
 import type { CalendarDate } from '@contract';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { closedText, type ClosedDayNames } from './bookingWarnings';
 import { gridOf, monthName } from './calendarModel';
 import { DayButton } from './DayButton';
+import { DropCell } from './DropCell';
 import { useDayKeys } from './useDayKeys';
+import { BackIcon, ForwardIcon } from '../theme/screenIcons';
 
 interface MonthGridProps {
   readonly month: CalendarDate;
@@ -13,6 +14,8 @@ interface MonthGridProps {
   readonly selected: CalendarDate | null;
   /** Number of bookings by day. */
   readonly bookings: ReadonlyMap<CalendarDate, number>;
+  readonly closedDays: ClosedDayNames;
+  readonly large: boolean;
   readonly onSelect: (day: CalendarDate) => void;
   /** Moves the grid by a number of months. */
   readonly onMonth: (steps: number) => void;
@@ -21,7 +24,8 @@ interface MonthGridProps {
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A month grid that starts on Sunday. Arrow keys move by day, Page Up and Page Down by month. */
-export function MonthGrid({ month, today, selected, bookings, onSelect, onMonth }: MonthGridProps) {
+export function MonthGrid(props: MonthGridProps) {
+  const { month, today, selected, bookings, closedDays, large, onSelect, onMonth } = props;
   const titleId = useId();
   const { active, gridProps } = useDayKeys(month, selected ?? today, onMonth);
   return (
@@ -42,7 +46,7 @@ export function MonthGrid({ month, today, selected, bookings, onSelect, onMonth 
           <tr>
             {WEEKDAYS.map((day) => (
               <th key={day} scope="col" abbr={day}>
-                {day.slice(0, 2)}
+                {day.slice(0, 3)}
               </th>
             ))}
           </tr>
@@ -51,17 +55,19 @@ export function MonthGrid({ month, today, selected, bookings, onSelect, onMonth 
           {gridOf(month).map((week) => (
             <tr key={week[0]}>
               {week.map((day) => (
-                <td key={day} aria-selected={day === selected}>
+                <DropCell key={day} date={day} selected={day === selected}>
                   <DayButton
                     day={day}
                     bookings={bookings.get(day) ?? 0}
+                    closed={closedText(day, closedDays)}
                     outside={day.slice(0, 7) !== month.slice(0, 7)}
                     today={day === today}
                     selected={day === selected}
                     tabbable={day === active}
+                    large={large}
                     onSelect={() => onSelect(day)}
                   />
-                </td>
+                </DropCell>
               ))}
             </tr>
           ))}

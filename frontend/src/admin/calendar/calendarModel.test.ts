@@ -12,12 +12,10 @@ import {
 const today = '2026-11-21';
 const choose = (changes: Partial<CalendarChoice> = {}): CalendarChoice => ({
   view: 'month',
-  month: today,
+  date: today,
   selected: null,
   ...changes,
 });
-
-test('adds days and months across the ends of months and years', () => {});
 
 test('starts the week on Sunday', () => {
   expect(weekOf('2026-11-21')).toEqual({ from: '2026-11-15', to: '2026-11-21' });
@@ -38,8 +36,13 @@ test.each<[string, Partial<CalendarChoice>, { from: string; to: string }]>([
     { view: 'week' },
     { from: '2026-11-15', to: '2026-11-21' },
   ],
+  [
+    'November 22, 2026 to November 28, 2026',
+    { view: 'week', date: '2026-11-24' },
+    { from: '2026-11-22', to: '2026-11-28' },
+  ],
   ['This Month - November 2026', {}, { from: '2026-11-01', to: '2026-11-30' }],
-  ['December 2026', { month: '2026-12-01' }, { from: '2026-12-01', to: '2026-12-31' }],
+  ['December 2026', { date: '2026-12-01' }, { from: '2026-12-01', to: '2026-12-31' }],
   ['Bookings for November 3, 2026', { selected: '2026-11-03' }, { from: '2026-11-03', to: '2026-11-03' }],
 ])('%s', (title, changes, period) => {
   expect(titleOf(choose(changes), today)).toBe(title);

@@ -1,7 +1,9 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyComponent } from '../loading/lazyComponent';
+import { lazyScreen } from '../loading/screenCode';
 
-const CalendarPage = lazyComponent(() => import('./CalendarPage').then((module) => module.CalendarPage));
+const CalendarPage = lazyScreen('calendar', () =>
+  import('./CalendarPage').then((module) => module.CalendarPage),
+);
 
 /** Bookings by preferred date, at /admin/calendar. */
 export const calendar: ResourceProps = { name: 'calendar', list: CalendarPage };

@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { useInfiniteGetList } from 'react-admin';
 import type { Appointment } from '../../shared/api-types';
 import type { Period } from '../providers/queryKeys';
@@ -14,8 +15,8 @@ export function useBookings({ from, to }: Period) {
       sort: { field: 'preferredDate', order: 'ASC' },
       pagination: { page: 1, perPage: PAGE },
     });
-  const read = data?.pages.flatMap((page) => page.data);
-  const bookings = read && sortBookings(read);
+  const read = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
+  const bookings = useMemo(() => read && sortBookings(read), [read]);
   const unreadable = (read?.length ?? 0) - (bookings?.length ?? 0);
   return {
     bookings,
@@ -25,3 +26,5 @@ export function useBookings({ from, to }: Period) {
     more: hasNextPage ? { read: () => void fetchNextPage(), reading: isFetchingNextPage } : null,
   };
 }
+
+export type BookingPages = ReturnType<typeof useBookings>;

@@ -32,20 +32,23 @@ const inMonth = (day: CalendarDate, month: CalendarDate) => day.slice(0, 7) === 
 export function useDayKeys(month: CalendarDate, preferred: CalendarDate, onMonth: (steps: number) => void) {
   const grid = useRef<HTMLTableElement>(null);
   const [focused, setFocused] = useState<CalendarDate | null>(null);
-  const [moved, setMoved] = useState(0);
+  const awaited = useRef<CalendarDate | null>(null);
   const first = inMonth(preferred, month) ? preferred : firstOfMonth(month);
   const active = focused && inMonth(focused, month) ? focused : first;
 
+  // another month is shown only after the address has changed
   useEffect(() => {
-    if (moved > 0) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
-  }, [moved]);
+    if (!awaited.current || !inMonth(awaited.current, month)) return;
+    awaited.current = null;
+    grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
+  }, [focused, month]);
 
   function onKeyDown(event: KeyboardEvent) {
     const next = dayForKey(event.key, active);
     if (!next) return;
     event.preventDefault();
     setFocused(next);
-    setMoved(moved + 1);
+    awaited.current = next;
     if (!inMonth(next, month)) onMonth(next < firstOfMonth(month) ? -1 : 1);
   }
   return { active, gridProps: { ref: grid, onKeyDown } };

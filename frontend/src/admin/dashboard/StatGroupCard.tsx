@@ -1,38 +1,35 @@
-import { Box, Card, Typography } from '@mui/material';
+import { Box, Card } from '@mui/material';
 import { useId } from 'react';
+import { SectionHeading } from '../theme/SectionHeading';
 import { StatLink } from './StatLink';
 import type { StatGroup } from './statGroups';
 
 /** A group of stats: a headline number and its parts, each a link to the counted leads. */
 export function StatGroupCard({ group }: { group: StatGroup }) {
   const id = useId();
+  const stats = [group.headline, ...group.parts];
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography id={id} variant="h2" sx={{ mb: 2 }}>
-        {group.title}
-      </Typography>
-      <Box sx={columnsShape}>
-        <Box component="dl" sx={{ m: 0 }}>
-          <StatLink stat={group.headline} headline />
-        </Box>
-        <Box component="dl" sx={partsShape}>
-          {group.parts.map((stat) => (
-            <StatLink key={stat.label} stat={stat} />
-          ))}
-        </Box>
+    <Card component="section" aria-labelledby={id} sx={{ px: 1.5, pt: 1.5, pb: 0.75 }}>
+      <Box sx={{ px: 0.75 }}>
+        <SectionHeading id={id}>{group.title}</SectionHeading>
+      </Box>
+      <Box component="dl" sx={listShape(stats.length)}>
+        {stats.map((stat) => (
+          <StatLink key={stat.label} stat={stat} headline={stat === group.headline} />
+        ))}
       </Box>
     </Card>
   );
 }
 
-const columnsShape = {
+/** Two rows on a desktop, two columns on a phone. */
+const listShape = (count: number) => ({
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr', md: '180px 1fr' },
-  gap: { xs: 2, md: 3 },
-};
-const partsShape = {
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
-  gap: 1,
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
+    lg: `repeat(${Math.ceil(count / 2)}, minmax(0, 1fr))`,
+  },
   m: 0,
-};
+  mt: 0.5,
+});

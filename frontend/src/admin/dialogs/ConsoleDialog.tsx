@@ -1,4 +1,3 @@
-import CloseIcon from '@mui/icons-material/Close';
 import {
   Dialog,
   DialogTitle,
@@ -9,6 +8,7 @@ import {
   type Theme,
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { CloseIcon } from '../theme/icons';
 
 interface ConsoleDialogProps {
   readonly open: boolean;
@@ -32,7 +32,7 @@ export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children 
       aria-labelledby={titleId}
       sx={formShape}
     >
-      <DialogTitle id={titleId} component="h2" sx={{ pr: 8, fontSize: 20, fontFamily: 'h1.fontFamily' }}>
+      <DialogTitle id={titleId} component="h2" variant="h4" sx={{ pr: 8, fontSize: 21 }}>
         {title}
       </DialogTitle>
       <IconButton

@@ -4,6 +4,12 @@ import type { LeadRef } from '../../shared/api-types';
 export const draftKeys = {
   note: ({ leadType, leadId }: LeadRef) => `note.${leadType}.${leadId}`,
   sale: (appointmentId: string) => `sale.${appointmentId}`,
+  /** The title of a new task, of a lead or of none. */
+  task: (lead?: LeadRef) => (lead ? `task.${lead.leadType}.${lead.leadId}` : 'task'),
+  taskChange: (taskId: string) => `task-change.${taskId}`,
+  details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
+  booking: 'new-booking',
   visitorMails: 'settings.visitorMails',
+  issue: (id = 'new') => `issue.${id}`,
   post: (id = 'new') => `post.${id}`,
 } as const;

@@ -1,5 +1,4 @@
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { useLogout } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
@@ -8,8 +7,12 @@ import { LazyDialogs } from '../loading/LazyDialogs';
 import { errorMessage } from '../providers/errorMessage';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { SettingsMenu } from './SettingsMenu';
+import { UserIcon } from '../theme/icons';
+import { SettingsMenu, type AccountDialog } from './SettingsMenu';
 
+const AlertsDialog = lazyComponent(() =>
+  import('../alerts/AlertsDialog').then((module) => module.AlertsDialog),
+);
 const OwnPasswordDialog = lazyComponent(() =>
   import('../account/OwnPasswordDialog').then((module) => module.OwnPasswordDialog),
 );
@@ -22,7 +25,7 @@ export function AccountPanel({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const signOut = useLogout();
   const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
-  const [dialog, setDialog] = useState<'password' | 'shortcuts' | null>(null);
+  const [dialog, setDialog] = useState<AccountDialog | null>(null);
   useShortcuts({ '?': () => setDialog('shortcuts') });
 
   function logOut() {
@@ -37,24 +40,22 @@ export function AccountPanel({ children }: { children: ReactNode }) {
         {children}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
-        <Button
-          color="inherit"
-          variant="outlined"
-          onClick={logOut}
-          sx={{ flexGrow: 1, borderColor: '#5E7F6E' }}
-        >
+        <Button color="inherit" variant="outlined" size="small" onClick={logOut} sx={logoutShape}>
           Logout
         </Button>
-        <IconButton
-          color="inherit"
-          aria-label="Settings"
-          onClick={(event) => setMenuAnchor(event.currentTarget)}
-        >
-          <SettingsIcon />
-        </IconButton>
+        <Tooltip title="Settings">
+          <IconButton
+            color="inherit"
+            aria-label="Settings"
+            onClick={(event) => setMenuAnchor(event.currentTarget)}
+          >
+            <UserIcon />
+          </IconButton>
+        </Tooltip>
       </Box>
       <SettingsMenu anchor={menuAnchor} onClose={() => setMenuAnchor(null)} onChoose={setDialog} />
       <LazyDialogs onClose={() => setDialog(null)}>
+        {dialog === 'alerts' && <AlertsDialog onClose={() => setDialog(null)} />}
         {dialog === 'password' && <OwnPasswordDialog onClose={() => setDialog(null)} />}
         {dialog === 'shortcuts' && <ShortcutsDialog open onClose={() => setDialog(null)} />}
       </LazyDialogs>
@@ -69,6 +70,13 @@ const shape = {
   gap: 1.5,
   minWidth: 0,
   px: { sm: 1.5 },
+};
+
+const logoutShape = {
+  flexGrow: 1,
+  minHeight: 36,
+  px: 1.5,
+  borderColor: { xs: 'transparent', sm: 'rgb(234 244 239 / 35%)' },
 };
 
 // one line on a phone; the sidebar has room for a long name

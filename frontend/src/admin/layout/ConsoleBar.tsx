@@ -1,31 +1,34 @@
 import { Box } from '@mui/material';
+import { Logo } from '../../shared/brand/Logo';
+import { useLeadAlerts } from '../alerts/useLeadAlerts';
 import { LiveIndicator } from '../live/LiveIndicator';
 import { useLiveUpdates } from '../live/useLiveUpdates';
+import { SearchLauncher } from '../search/SearchLauncher';
+import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
 import { AccountPanel } from './AccountPanel';
+import { Brand } from './Brand';
 import { Navigation } from './Navigation';
 import { useScreenShortcuts } from './useScreenShortcuts';
 
-/** The sidebar: brand, navigation, live indicator and account. */
+/** The sidebar: brand, navigation, live indicator and account. On a phone a bar at the top and one at the bottom. */
 export function ConsoleBar() {
-  const live = useLiveUpdates();
+  const { newLeads, onMessage } = useLeadAlerts();
+  const live = useLiveUpdates(onMessage);
   useScreenShortcuts();
   return (
     <Box component="header" sx={shape}>
-      <Box sx={{ fontFamily: 'h1.fontFamily', display: { xs: 'none', sm: 'block' }, px: 1.5, mb: 3 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, px: 1, mb: 3 }}>
         <Brand />
       </Box>
-      <Navigation />
-      <Box
-        sx={{
-          mt: { sm: 'auto' },
-          minWidth: 0,
-          display: 'flex',
-          flexDirection: 'column',
-          gap: 1.5,
-          flexGrow: { xs: 1, sm: 0 },
-        }}
-      >
+      <Box sx={{ display: { xs: 'grid', sm: 'none' }, placeItems: 'center', mr: 1.5 }}>
+        <Logo size={34} />
+      </Box>
+      <Box sx={{ mb: { sm: 2 }, mr: { xs: 1, sm: 0 } }}>
+        <SearchLauncher />
+      </Box>
+      <Navigation newLeads={newLeads} />
+      <Box sx={accountShape}>
         <AccountPanel>
           <LiveIndicator state={live} />
         </AccountPanel>
@@ -34,26 +37,27 @@ export function ConsoleBar() {
   );
 }
 
-function Brand() {
-  return (
-    <Box component="p" sx={{ typography: 'h1', fontSize: 20, m: 0 }}>
-      Staff console
-    </Box>
-  );
-}
-
 const shape = {
-  bgcolor: tokens.forest,
+  bgcolor: barBackground,
   color: tokens.onForest,
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },
   flexShrink: 0,
   boxSizing: 'border-box',
-  width: { xs: '100%', sm: 216 },
+  width: { xs: '100%', sm: 224 },
   height: { sm: '100vh' },
   position: { sm: 'sticky' },
   top: 0,
   overflowY: { sm: 'auto' },
+  borderRight: { sm: 1 },
+  borderColor: { sm: 'divider' },
   px: { xs: 2, sm: 1.5 },
   py: { xs: 1, sm: 3 },
+};
+
+const accountShape = {
+  mt: { sm: 'auto' },
+  pt: { sm: 3 },
+  minWidth: 0,
+  flexGrow: { xs: 1, sm: 0 },
 };

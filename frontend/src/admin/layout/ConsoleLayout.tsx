@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../loading/ErrorPage';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { ConsoleBar } from './ConsoleBar';
+import { FetchScreens } from './FetchScreens';
 
 const NoSidebar = () => null;
 
@@ -16,6 +17,8 @@ export function ConsoleLayout({ children }: LayoutProps) {
         fallback={(error, retry) => <ErrorPage error={error} onRetry={retry} />}
       >
         {children}
+        {/* beside the screen in its Suspense boundary, so that it starts after the screen */}
+        <FetchScreens />
       </ErrorBoundary>
     </Layout>
   );
@@ -28,11 +31,11 @@ const shape = {
   '& .RaLayout-content': {
     minWidth: 0,
     width: '100%',
-    maxWidth: 1240,
+    maxWidth: 1440,
     mx: 'auto',
     px: { xs: 2, sm: 3, lg: 5 },
     pt: { xs: 2, sm: 4 },
-    pb: { xs: 12, sm: 6 },
+    pb: { xs: 12, sm: 11 },
   },
   '& .skip-nav-button': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 };

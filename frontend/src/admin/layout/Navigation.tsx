@@ -1,55 +1,58 @@
-import { Box } from '@mui/material';
-import { NavLink } from 'react-router-dom';
+import { Box, ButtonBase } from '@mui/material';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useCurrentUser } from '../providers/useCurrentUser';
-import { tokens } from '../theme/tokens';
+import { MoreIcon, OutsideIcon } from '../theme/icons';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { NavigationLink } from './NavigationLink';
+import { navigationShape, sheetShape } from './navigationShape';
 import { screensFor } from './screens';
 
-/** Links to the pages: a column in the sidebar, a bottom bar on a phone. */
-export function Navigation() {
+/** Links to the pages: a column in the sidebar; on a phone a bottom bar with the most used ones and a sheet. */
+export function Navigation({ newLeads }: { newLeads: number }) {
   const user = useCurrentUser();
+  const { pathname } = useLocation();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const screens = screensFor(user?.role ?? 'admin_assistant');
+  const rest = screens.filter(({ inBar }) => !inBar);
   return (
-    <Box component="nav" aria-label="Screens" sx={shape}>
-      {screensFor(user?.role ?? 'admin_assistant').map(({ path, label, icon: Icon }) => (
-        <NavLink key={path} to={path} end={path === '/admin'} data-path={path}>
-          <Icon aria-hidden sx={{ fontSize: 22 }} />
-          <span>{label}</span>
-        </NavLink>
-      ))}
+    <Box
+      component="nav"
+      aria-label="Screens"
+      sx={navigationShape}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
+      {open && <Box className="backdrop" onClick={close} />}
+      {screens
+        .filter(({ inBar }) => inBar)
+        .map((screen) => (
+          <NavigationLink
+            key={screen.path}
+            screen={screen}
+            count={screen.path === '/admin/leads' ? newLeads : 0}
+          />
+        ))}
+      <Box id="more-screens" sx={sheetShape(open)} onClick={close}>
+        {rest.map((screen) => (
+          <NavigationLink key={screen.path} screen={screen} count={0} />
+        ))}
+        <a href="/" target="_blank" rel="noopener">
+          <OutsideIcon aria-hidden sx={{ fontSize: 22 }} />
+          <span>View site</span>
+          <span style={visuallyHidden}>(opens in a new tab)</span>
+        </a>
+      </Box>
+      <ButtonBase
+        className={rest.some(({ path }) => path === pathname) ? 'active' : ''}
+        aria-expanded={open}
+        aria-controls="more-screens"
+        onClick={() => setOpen(!open)}
+        sx={{ display: { sm: 'none !important' } }}
+      >
+        <MoreIcon aria-hidden sx={{ fontSize: 22 }} />
+        More
+      </ButtonBase>
     </Box>
   );
 }
-
-const shape = {
-  display: 'flex',
-  flexDirection: { xs: 'row', sm: 'column' },
-  justifyContent: { xs: 'space-around', sm: 'flex-start' },
-  gap: 0.5,
-  position: { xs: 'fixed', sm: 'static' },
-  zIndex: 1100,
-  left: 0,
-  right: 0,
-  bottom: 0,
-  bgcolor: tokens.forest,
-  p: { xs: 0.5, sm: 0 },
-  // the menu of the account has it on a phone
-  '& a[data-path="/admin/settings"]': { display: { xs: 'none', sm: 'flex' } },
-  '& a': {
-    display: 'flex',
-    flexDirection: { xs: 'column', sm: 'row' },
-    flex: { xs: '1 1 0', sm: 'none' },
-    alignItems: 'center',
-    gap: { xs: 0.25, sm: 1.5 },
-    minWidth: 0,
-    minHeight: 44,
-    px: { xs: 0.25, sm: 1.5 },
-    borderRadius: 1,
-    color: tokens.onForest,
-    // six labels side by side on a phone
-    fontSize: { xs: 'clamp(9.5px, 2.9vw, 11.5px)', sm: 15 },
-    textAlign: 'center',
-    textDecoration: 'none',
-    '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
-    '&.active': { bgcolor: 'rgb(124 198 160 / 20%)', color: tokens.white, fontWeight: { sm: 650 } },
-    '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: -2 },
-  },
-};

@@ -1,5 +1,6 @@
-import { Button, createTheme, CssBaseline, ThemeProvider } from '@mui/material';
+import { Box, Button, createTheme, CssBaseline, ThemeProvider } from '@mui/material';
 import { lightTheme } from '../theme/themes';
+import { Brand } from './Brand';
 import { PageHeading } from './PageHeading';
 
 const theme = createTheme(lightTheme);
@@ -9,12 +10,15 @@ export function NotFoundPage() {
   return (
     <ThemeProvider theme={theme}>
       <CssBaseline />
-      <main style={{ padding: 32 }}>
-        <PageHeading title="Page Not Found" subtitle="There is no such page in the staff console." />
-        <Button variant="contained" href="/admin">
-          To the dashboard
-        </Button>
-      </main>
+      <Box component="main" sx={{ p: { xs: 3, sm: 5 }, color: ({ typography }) => typography.h1.color }}>
+        <Brand size={44} />
+        <Box sx={{ mt: 8 }}>
+          <PageHeading title="Page Not Found" subtitle="There is no such page in the staff console." />
+          <Button variant="contained" href="/admin">
+            To the dashboard
+          </Button>
+        </Box>
+      </Box>
     </ThemeProvider>
   );
 }

@@ -2,13 +2,16 @@ import { Menu, MenuItem } from '@mui/material';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 
+/** The dialogs that the menu opens. */
+export type AccountDialog = 'alerts' | 'password' | 'shortcuts';
+
 interface SettingsMenuProps {
   readonly anchor: Element | null;
   readonly onClose: () => void;
-  readonly onChoose: (dialog: 'password' | 'shortcuts') => void;
+  readonly onChoose: (dialog: AccountDialog) => void;
 }
 
-/** The user's settings (theme, password, shortcuts), and the way to those of the office. */
+/** The user's settings (theme, alerts, password, shortcuts), and the way to those of the office. */
 export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
   const [theme, setTheme] = useTheme();
   const choose = (action: () => void) => () => {
@@ -28,6 +31,7 @@ export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
       <MenuItem onClick={choose(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
         {theme === 'dark' ? 'Light colours' : 'Dark colours'}
       </MenuItem>
+      <MenuItem onClick={choose(() => onChoose('alerts'))}>New lead alerts</MenuItem>
       <MenuItem onClick={choose(() => onChoose('password'))}>Change password</MenuItem>
       <MenuItem onClick={choose(() => onChoose('shortcuts'))}>Keyboard shortcuts</MenuItem>
     </Menu>

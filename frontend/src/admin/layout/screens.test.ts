@@ -7,8 +7,10 @@ test('shows Admin Users to superadmins only', () => {
     'Dashboard',
     'Leads',
     'Calendar',
+    'Tasks',
     'Messages',
     'Blog',
+    'Newsletter',
     'Admin Users',
     'Settings',
   ]);
@@ -16,8 +18,10 @@ test('shows Admin Users to superadmins only', () => {
     'Dashboard',
     'Leads',
     'Calendar',
+    'Tasks',
     'Messages',
     'Blog',
+    'Newsletter',
     'Settings',
   ]);
 });
@@ -28,12 +32,18 @@ test.each([
   '/admin/login',
   '/admin/leads',
   '/admin/users',
+  '/admin/tasks',
   '/admin/messages',
+  '/admin/newsletter',
+  '/admin/newsletter/new',
   '/admin/settings',
 ])('has a page at %s', (path) => {
   expect(isScreen(path)).toBe(true);
 });
 
-test.each(['/admin/nothing', '/admin/leads/1', '/admin/access-denied'])('has no page at %s', (path) => {
-  expect(isScreen(path)).toBe(false);
-});
+test.each(['/admin/nothing', '/admin/leads/1', '/admin/newsletter/1/2', '/admin/access-denied'])(
+  'has no page at %s',
+  (path) => {
+    expect(isScreen(path)).toBe(false);
+  },
+);

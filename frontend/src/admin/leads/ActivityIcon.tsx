@@ -1,14 +1,20 @@
-import StatusIcon from '@mui/icons-material/ChangeCircleOutlined';
-import DismissedIcon from '@mui/icons-material/DoNotDisturbOnOutlined';
-import AcceptedIcon from '@mui/icons-material/EventAvailableOutlined';
-import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
-import RescheduledIcon from '@mui/icons-material/EventOutlined';
-import RequestIcon from '@mui/icons-material/EventRepeatOutlined';
-import OtherIcon from '@mui/icons-material/HistoryOutlined';
-import NoteIcon from '@mui/icons-material/NotesOutlined';
-import CreatedIcon from '@mui/icons-material/PersonAddAltOutlined';
-import SaleIcon from '@mui/icons-material/ReceiptLongOutlined';
 import type { ReactElement } from 'react';
+import {
+  CalendarIcon as RescheduledIcon,
+  HistoryIcon as OtherIcon,
+  TasksIcon as TaskDoneIcon,
+} from '../theme/icons';
+import {
+  AddTaskIcon as TaskIcon,
+  AddedPersonIcon as CreatedIcon,
+  CancelledDayIcon as CancelledIcon,
+  ChangeIcon as StatusIcon,
+  FixedDayIcon as AcceptedIcon,
+  MinusIcon as DismissedIcon,
+  MovedDayIcon as RequestIcon,
+  NoteIcon,
+  SaleIcon,
+} from '../theme/screenIcons';
 
 const ICONS = new Map<string, ReactElement>([
   ['lead_created', <CreatedIcon aria-hidden />],
@@ -17,6 +23,8 @@ const ICONS = new Map<string, ReactElement>([
   ['booking_cancelled', <CancelledIcon aria-hidden />],
   ['booking_rescheduled', <RescheduledIcon aria-hidden />],
   ['note_added', <NoteIcon aria-hidden />],
+  ['task_added', <TaskIcon aria-hidden />],
+  ['task_done', <TaskDoneIcon aria-hidden />],
   ['sale_recorded', <SaleIcon aria-hidden />],
   ['visitor_request', <RequestIcon aria-hidden />],
   ['visitor_request_accepted', <AcceptedIcon aria-hidden />],

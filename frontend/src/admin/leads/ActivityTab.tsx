@@ -2,6 +2,7 @@ import type { LeadRef } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { ActivityIcon } from './ActivityIcon';
+import { activityText } from './activityText';
 import { Timeline } from './Timeline';
 
 /** The activity of a lead, newest first. */
@@ -9,6 +10,7 @@ export function ActivityTab({ lead }: { lead: LeadRef }) {
   const { data, error, refetch } = useProviderQuery(queryKeys.activity(lead), (provider) =>
     provider.activity(lead),
   );
+  const { data: notes = [] } = useProviderQuery(queryKeys.notes(lead), (provider) => provider.notes(lead));
   return (
     <Timeline
       label="Activity"
@@ -16,12 +18,12 @@ export function ActivityTab({ lead }: { lead: LeadRef }) {
       emptyText="No activity yet"
       error={error}
       onRetry={refetch}
-      entries={data?.map(({ id, actionType, actionDetails, performedByName, createdAt }) => ({
-        id,
-        text: actionDetails,
-        who: performedByName,
-        createdAt,
-        icon: <ActivityIcon actionType={actionType} />,
+      entries={data?.map((entry) => ({
+        id: entry.id,
+        text: activityText(entry, notes),
+        who: entry.performedByName,
+        createdAt: entry.createdAt,
+        icon: <ActivityIcon actionType={entry.actionType} />,
       }))}
     />
   );

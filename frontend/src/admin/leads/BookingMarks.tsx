@@ -1,8 +1,7 @@
-import CancelledIcon from '@mui/icons-material/EventBusyOutlined';
-import RequestIcon from '@mui/icons-material/EventRepeatOutlined';
 import type { Appointment } from '../../shared/api-types';
 import { StatusChip } from '../theme/StatusChip';
 import { REQUEST_LABELS } from './bookingWords';
+import { CancelledDayIcon as CancelledIcon, MovedDayIcon as RequestIcon } from '../theme/screenIcons';
 
 /** Chips for what sets a booking apart: cancelled, or an open request of the visitor. */
 export function BookingMarks({ booking: { cancelledAt, visitorRequest } }: { booking: Appointment }) {

@@ -1,5 +1,4 @@
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { downloadCSV, useLogoutIfAccessDenied } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
@@ -8,6 +7,7 @@ import { errorMessage } from '../providers/errorMessage';
 import { useConsoleProvider } from '../providers/useProviderQuery';
 import { exportLeads } from './exportLeads';
 import { useLeadList } from './useLeadList';
+import { DownloadIcon } from '../theme/screenIcons';
 
 /** Downloads all leads of the current filter as CSV, not only the current page. */
 export function ExportButton() {
@@ -29,15 +29,20 @@ export function ExportButton() {
       setPercent(null);
     }
   }
+  const label = percent === null ? 'Export CSV' : `Exporting… ${percent} %`;
   return (
     <Button
       variant="outlined"
       color="secondary"
-      startIcon={<DownloadIcon />}
+      aria-label={label}
+      title={label}
       disabled={percent !== null || !total}
       onClick={() => void save()}
     >
-      {percent === null ? 'Export CSV' : `Exporting… ${percent} %`}
+      <DownloadIcon sx={{ fontSize: 20, mr: { sm: 1 } }} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {label}
+      </Box>
     </Button>
   );
 }

@@ -1,27 +1,35 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
 import { ListBase } from 'react-admin';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { ExportButton } from './ExportButton';
-import { LeadFilters } from './LeadFilters';
+import { ActiveFilters } from './filters/ActiveFilters';
+import { LeadToolbar } from './filters/LeadToolbar';
+import { SearchScope } from './filters/SearchScope';
+import { LeadActionsProvider } from './LeadActions';
 import { LeadList } from './LeadList';
-import { LinkedLead } from './LinkedLead';
-import { LEAD_PANEL_ID, LeadTabs } from './LeadTabs';
+import { LeadTabs } from './LeadTabs';
+import { LEAD_PANEL_ID, leadAddress } from './leadRules';
 import { LEAD_TABS } from './leadTabs';
+import { NewBooking } from '../lead/NewBooking';
 import { useLeadTab } from './useLeadList';
+import { useLeadView, type LeadView } from './useLeadView';
+import { ViewSwitch } from './ViewSwitch';
+import { WideContent } from './WideContent';
 
 // the list itself shows the error, with a retry button
 const queryOptions = { onError: () => {} };
 
 /**
- * Lead Management (spec §2): one page of leads; order, filter and page are in the URL. With the parameter `lead`, only
- * that lead.
+ * Lead Management (spec §2): one page of leads; order, filter and page are in the URL. With the parameter `lead`, the page
+ * of that lead.
  */
 export function LeadListPage() {
   const link = useSearchParams()[0].get('lead');
-  if (link !== null) return <LinkedLead link={link} />;
+  // the address of a lead in mails
+  if (link !== null) return <Navigate to={leadAddress(link)} replace />;
   return (
     <ListBase
       perPage={25}
@@ -30,7 +38,9 @@ export function LeadListPage() {
       exporter={false}
       queryOptions={queryOptions}
     >
-      <LeadListContent />
+      <LeadActionsProvider>
+        <LeadListContent />
+      </LeadActionsProvider>
     </ListBase>
   );
 }
@@ -38,20 +48,46 @@ export function LeadListPage() {
 function LeadListContent() {
   const search = useRef<HTMLInputElement>(null);
   const { open, openTab } = useLeadTab();
+  const [chosen, setView] = useLeadView();
+  // the board has a column for each tab, so that one tab is a list
+  const view = chosen === 'board' && open > 0 ? 'cards' : chosen;
+  function choose(next: LeadView) {
+    setView(next);
+    if (next === 'board') openTab(0);
+  }
   useShortcuts({
     '/': () => search.current?.focus(),
     ...Object.fromEntries(LEAD_TABS.map((_, index) => [String(index + 1), () => openTab(index)])),
   });
   return (
-    <>
+    <Box sx={shape}>
+      {view !== 'cards' && <WideContent />}
       <PageHeading title="Lead Management">
-        <ExportButton />
+        <LeadToolbar searchRef={search}>
+          <ViewSwitch view={view} onChange={choose} />
+          <ExportButton />
+          <NewBooking compact />
+        </LeadToolbar>
       </PageHeading>
       <LeadTabs />
-      <LeadFilters searchRef={search} />
-      <Box role="tabpanel" id={LEAD_PANEL_ID} aria-label={LEAD_TABS[open]?.label}>
-        <LeadList />
+      <SearchScope />
+      <ActiveFilters />
+      <Box
+        role="tabpanel"
+        id={LEAD_PANEL_ID}
+        tabIndex={-1}
+        aria-label={LEAD_TABS[open]?.label}
+        sx={{ outline: 0 }}
+      >
+        <LeadList view={view} />
       </Box>
-    </>
+    </Box>
   );
 }
+
+// the heading shares its line with the tools, so that more leads fit below
+const shape = {
+  mt: { sm: -2 },
+  '& > :first-of-type': { mb: 1, rowGap: 1 },
+  '& > :first-of-type > :last-of-type': { flexGrow: 1, justifyContent: 'flex-end' },
+};

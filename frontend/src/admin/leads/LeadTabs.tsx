@@ -1,10 +1,9 @@
 import { Box, Tab, Tabs } from '@mui/material';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { LEAD_PANEL_ID } from './leadRules';
 import { LEAD_TABS } from './leadTabs';
 import { useLeadTab } from './useLeadList';
-
-export const LEAD_PANEL_ID = 'lead-panel';
 
 /** One tab for each status, with its number of leads. */
 export function LeadTabs() {
@@ -17,7 +16,13 @@ export function LeadTabs() {
       variant="scrollable"
       scrollButtons="auto"
       aria-label="Leads by status"
-      sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+      sx={{
+        borderBottom: 1,
+        borderColor: 'divider',
+        mb: 0.5,
+        minHeight: 40,
+        '& .MuiTab-root': { minHeight: 40 },
+      }}
     >
       {LEAD_TABS.map(({ label, count }) => (
         <Tab

@@ -1,7 +1,6 @@
-import { Box, DialogContent, Tab, Tabs, Typography } from '@mui/material';
+import { Box, DialogContent, Tab, Tabs } from '@mui/material';
 import { useId, useState } from 'react';
 import type { Lead } from '../../shared/api-types';
-import { formatLongDate } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
@@ -10,7 +9,7 @@ import { useDraft } from '../drafts/useDraft';
 import { ActivityTab } from './ActivityTab';
 import { LeadMessages } from '../messages/LeadMessages';
 import { leadRef } from './leadRules';
-import { leadName } from './leadWords';
+import { LeadIntroduction } from './LeadIntroduction';
 import { NotesTab } from './NotesTab';
 
 export type NotesDialogTab = 'notes' | 'activity' | 'messages';
@@ -38,10 +37,7 @@ export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProp
   return (
     <ConsoleDialog open onClose={confirmation.close} title="Notes & Activity">
       <DialogContent sx={{ pt: 0 }}>
-        <Typography color="textSecondary">
-          {leadName(lead)} · {lead.email}
-          {lead.leadType === 'appointment' && <> · born {formatLongDate(lead.dateOfBirth)}</>}
-        </Typography>
+        <LeadIntroduction lead={lead} />
         <Tabs
           value={tab}
           onChange={(_, next: NotesDialogTab) => setTab(next)}

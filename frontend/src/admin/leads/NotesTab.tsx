@@ -1,5 +1,5 @@
 import { Box, Button, TextField } from '@mui/material';
-import type { FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import type { LeadRef } from '../../shared/api-types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import type { DraftState } from '../drafts/useDraft';
@@ -20,11 +20,16 @@ export function NotesTab({ lead, draft }: NotesTabProps) {
   const { data, error, refetch } = useProviderQuery(queryKeys.notes(lead), (provider) =>
     provider.notes(lead),
   );
+  const field = useRef<HTMLTextAreaElement>(null);
   const adding = useProviderMutation({
     run: (provider, text: string) => provider.addNote(lead, text),
     invalidates: () => [queryKeys.notes(lead), queryKeys.activity(lead)],
     success: () => ({ title: 'Note added successfully' }),
-    onSuccess: draft.clear,
+    onSuccess: () => {
+      draft.clear();
+      // the button is disabled now, and would keep the focus from the dialog's keys
+      field.current?.focus();
+    },
   });
   const text = draft.value.trim();
   const fieldError = fieldErrors(adding.error).note;
@@ -42,6 +47,7 @@ export function NotesTab({ lead, draft }: NotesTabProps) {
       >
         <TextField
           label="New note"
+          inputRef={field}
           multiline
           minRows={2}
           maxRows={6}

@@ -1,5 +1,5 @@
-import { preferredDateError, PREFERRED_TIMES, type PreferredTime } from '@contract';
-import { Button, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
+import { preferredDateError } from '@contract';
+import { Button, DialogContent, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
@@ -10,26 +10,28 @@ import type { Schedule } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { formatSchedule, timeLabel } from './bookingWords';
+import { formatSchedule } from './bookingWords';
 import { leadName } from './leadWords';
-import { scheduleNote } from './scheduleNote';
+import { OfficeHoursNote } from './OfficeHoursNote';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
+import { TimeField } from './TimeField';
 import { useTellVisitor } from './useTellVisitor';
 
 interface RescheduleDialogProps {
   readonly booking: Appointment;
+  /** The time that is filled in; without it the time of the booking. */
+  readonly proposed?: Schedule | undefined;
   readonly onClose: () => void;
 }
 
 /** Moves a booking to another time. A closed office is noted; only a past date is rejected. */
-export function RescheduleDialog({ booking, onClose }: RescheduleDialogProps) {
-  const [schedule, setSchedule] = useState<Schedule>({
-    preferredDate: booking.preferredDate,
-    preferredTime: booking.preferredTime,
-  });
+export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialogProps) {
+  const { preferredDate, preferredTime } = booking;
+  const start = proposed ?? { preferredDate, preferredTime };
+  const [schedule, setSchedule] = useState<Schedule>(start);
   const [dateError, setDateError] = useState<string>();
-  const dirty =
-    schedule.preferredDate !== booking.preferredDate || schedule.preferredTime !== booking.preferredTime;
+  const moved = !sameTime(schedule, booking);
+  const dirty = !sameTime(schedule, start);
   const confirmation = useDiscardConfirmation({ dirty, stored: false, onDiscard: () => {}, onClose });
   const confirmed = booking.bookingStatus === 'Confirmed';
   const tell = useTellVisitor('booking_rescheduled');
@@ -47,12 +49,11 @@ export function RescheduleDialog({ booking, onClose }: RescheduleDialogProps) {
   const today = toCalendarDate(new Date());
   const errors = fieldErrors(error);
   const shownDateError = dateError ?? errors.preferredDate;
-  const note = scheduleNote(schedule.preferredDate, schedule.preferredTime);
   function submit(event: FormEvent) {
     event.preventDefault();
     const problem = preferredDateError(schedule.preferredDate, today);
     setDateError(problem);
-    if (!problem && dirty) mutate(schedule);
+    if (!problem && moved) mutate(schedule);
   }
   return (
     <ConsoleDialog open onClose={confirmation.close} title="Reschedule" maxWidth="xs">
@@ -74,29 +75,12 @@ export function RescheduleDialog({ booking, onClose }: RescheduleDialogProps) {
             helperText={shownDateError}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
           />
-          <TextField
-            select
-            label="Time"
+          <TimeField
             value={schedule.preferredTime}
-            onChange={(event) =>
-              setSchedule({ ...schedule, preferredTime: event.target.value as PreferredTime })
-            }
-            error={Boolean(errors.preferredTime)}
-            helperText={errors.preferredTime}
-          >
-            {PREFERRED_TIMES.map((time) => (
-              <MenuItem key={time} value={time}>
-                {timeLabel(time)}
-              </MenuItem>
-            ))}
-          </TextField>
-          <Typography
-            role="status"
-            variant="body2"
-            sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}
-          >
-            {note}
-          </Typography>
+            error={errors.preferredTime}
+            onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
+          />
+          <OfficeHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
           {confirmed ? (
             <TellVisitorSwitch tell={tell} />
           ) : (
@@ -107,7 +91,7 @@ export function RescheduleDialog({ booking, onClose }: RescheduleDialogProps) {
         </DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!dirty || isPending}>
+          <Button type="submit" variant="contained" disabled={!moved || isPending}>
             Reschedule
           </Button>
         </DiscardDialogActions>
@@ -115,3 +99,6 @@ export function RescheduleDialog({ booking, onClose }: RescheduleDialogProps) {
     </ConsoleDialog>
   );
 }
+
+const sameTime = (one: Schedule, other: Schedule) =>
+  one.preferredDate === other.preferredDate && one.preferredTime === other.preferredTime;

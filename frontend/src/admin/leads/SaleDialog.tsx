@@ -12,7 +12,9 @@ import type { Sale } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import type { LeadSet } from './leadChanges';
 import { FREQUENCY_LABELS } from './leadWords';
+import { LEAD_CHANGE, type LeadChanges } from './useLeadChange';
 
 interface SaleDialogProps {
   readonly booking: Appointment;
@@ -30,7 +32,10 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
   const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, entered: Sale) => provider.recordSale(booking.id, entered),
+    mutationKey: LEAD_CHANGE,
+    inlineErrors: true,
+    run: (provider, { sale: entered }: LeadChanges & { sale: Sale }) =>
+      provider.recordSale(booking.id, entered),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: () => ({ title: 'Sales information saved successfully' }),
     onSuccess: () => {
@@ -41,7 +46,8 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
   const errors = fieldErrors(error);
   function submit(event: FormEvent) {
     event.preventDefault();
-    mutate(sale);
+    const set: LeadSet = { ...sale, leadStatus: 'Closed Sale' };
+    mutate({ sale, changes: [{ lead: ref, set, before: {} }] });
   }
   return (
     <ConsoleDialog open onClose={confirmation.close} title="Enter Sales Information" maxWidth="xs">

@@ -1,12 +1,17 @@
 import { type CalendarDate, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
-import type { VisitorRequest } from '../../shared/api-types';
+import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
+import { officeSettings } from '../providers/officeSettings';
 
 export const timeLabel = (time: PreferredTime) => PREFERRED_TIME_LABELS[time] ?? time;
 
 /** `Thu, Dec 3, 2:00 PM`. */
 export const formatSchedule = (date: CalendarDate, time: PreferredTime) =>
   `${formatNearDay(date)}, ${timeLabel(time)}`;
+
+/** The visitor's time zone where it differs from the office's. */
+export const foreignTimeZone = ({ visitorTimeZone }: Pick<Appointment, 'visitorTimeZone'>) =>
+  visitorTimeZone === officeSettings.timeZone ? undefined : visitorTimeZone?.replaceAll('_', ' ');
 
 /** What the visitor asks for, as a label. */
 export const REQUEST_LABELS: Record<VisitorRequest['type'], string> = {

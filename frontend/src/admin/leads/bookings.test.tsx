@@ -253,32 +253,15 @@ test('shows activities of unknown types', async () => {
   expect(screen.getByText('Something new')).toBeVisible();
 });
 
-describe('a link to a lead', () => {
-  test('opens its card only, and leads back to the list', async () => {
-    const leads = [aBookingLead(), aSubscriptionLead()];
-    const { user, server } = renderList({
-      server: fakeProvider({ leads }),
-      path: '/admin/leads?lead=appointment:booking-1',
-    });
-    await card();
-    expect(screen.getAllByRole('article')).toHaveLength(1);
-    expect(server.calls).toEqual([]);
-    await user.click(screen.getByRole('link', { name: 'Show all leads' }));
-    expect(await screen.findByRole('article', { name: 'Elena' })).toBeVisible();
+describe('the link of a mail to a lead', () => {
+  test.each([
+    ['appointment:booking-1', '/admin/leads/appointment/booking-1'],
+    ['subscription:s:1', '/admin/leads/subscription/s'],
+    ['nonsense', '/admin/leads/unknown/unknown'],
+    ['appointment:', '/admin/leads/unknown/unknown'],
+    ['', '/admin/leads/unknown/unknown'],
+  ])('with %j leads to %s', async (lead, page) => {
+    const { url } = renderList({ server: served(), path: `/admin/leads?lead=${lead}` });
+    await waitFor(() => expect(url.current).toBe(page));
   });
-
-  test('shows a change of the lead', async () => {
-    const { user } = renderList({ server: served(), path: '/admin/leads?lead=appointment:booking-1' });
-    await chooseStatus(user, 'Hold');
-    const status = (await card()).getByRole('combobox', { name: /Booking Status/ });
-    await waitFor(() => expect(status).toHaveTextContent('Hold'));
-  });
-
-  test.each(['appointment:gone', 'nonsense', 'appointment:', ''])(
-    'to %j says that there is no such lead',
-    async (lead) => {
-      renderList({ server: served(), path: `/admin/leads?lead=${lead}` });
-      expect(await screen.findByText('There is no lead at this address.')).toBeVisible();
-    },
-  );
 });

@@ -18,13 +18,28 @@ export function leadListLink(filter: LeadFilter): string {
   return `/admin/leads?${query.toString()}`;
 }
 
-/** URL of a page with that lead only; mails to staff contain it too. */
+/** The element id of the list of leads. */
+export const LEAD_PANEL_ID = 'lead-panel';
+
+/** URL of the page of a lead. */
+export const leadPath = (leadType: string, id: string) => `/admin/leads/${leadType}/${id}`;
+
+/** URL of the page of a referenced lead. */
 export const leadLink = ({ leadType, leadId }: { leadType: string; leadId: string }) =>
-  `/admin/leads?lead=${leadType}:${leadId}`;
+  leadPath(leadType, leadId);
+
+/** Text that is different for each lead. */
+export const leadKey = ({ leadType, leadId }: LeadRef) => `${leadType}:${leadId}`;
 
 /** The lead named in a `lead` parameter, such as `appointment:…`; null if it names none. */
 export function linkedLead(text: string): LeadRef | null {
   const [type, leadId] = text.split(':');
   const leadType = LEAD_TYPES.find((candidate) => candidate === type);
   return leadType && leadId ? { leadType, leadId } : null;
+}
+
+/** The page of the lead named in a `lead` parameter; one that says that there is no lead if it names none. */
+export function leadAddress(text: string): string {
+  const ref = linkedLead(text);
+  return ref ? leadLink(ref) : leadPath('unknown', 'unknown');
 }

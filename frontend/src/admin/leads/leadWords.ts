@@ -3,6 +3,9 @@ import type { Lead } from '../../shared/api-types';
 
 export const LEAD_SOURCE_LABELS: Record<Lead['leadSource'], string> & Partial<Record<string, string>> = {
   booking: 'Booking',
+  phone: 'Phone',
+  'walk-in': 'Walk-in',
+  referral: 'Referral',
   subscription: 'Subscription',
 };
 

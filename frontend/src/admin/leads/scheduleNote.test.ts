@@ -1,7 +1,7 @@
 import type { PreferredTime } from '@contract';
 import { scheduleNote } from './scheduleNote';
 
-test.each<[string, string, PreferredTime, string | null]>([
+test.each<[string, string, PreferredTime | '', string | null]>([
   ['a weekday', '2026-11-24', '4pm', null],
   ['a Sunday', '2026-11-29', '10am', 'The office is closed on this day.'],
   ['a Saturday morning', '2026-11-28', '10am', null],
@@ -18,6 +18,8 @@ test.each<[string, string, PreferredTime, string | null]>([
     'Outside business hours: on this day 10:00 AM to 2:00 PM.',
   ],
   ['an incomplete date', '', '10am', null],
+  ['an open day without a time', '2026-11-27', '', null],
+  ['a closed day without a time', '2026-11-29', '', 'The office is closed on this day.'],
 ])('the note for %s', (_, date, time, note) => {
   expect(scheduleNote(date, time)).toBe(note);
 });

@@ -32,6 +32,13 @@ test('a change of a message affects the messages, and the marks of leads and boo
   ]);
 });
 
+test('a change of a task affects the tasks, and the leads that show their next one', () => {
+  expect(affectedQueries({ type: 'task_updated', data: { id: 't1' } })?.map(String)).toEqual([
+    'tasks',
+    'leads',
+  ]);
+});
+
 test('returns null for unknown types', () => {
   expect(affectedQueries({ type: 'something_else', data: {} } as unknown as LiveMessage)).toBeNull();
 });

@@ -24,6 +24,10 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'mail_updated':
       // leads and bookings are marked when a message about them failed
       return [queryKeys.messages, queryKeys.leads, queryKeys.calendar];
+    case 'task_updated':
+      return [queryKeys.tasks, queryKeys.leads];
+    case 'newsletter_updated':
+      return [queryKeys.newsletter, queryKeys.deliveries];
     default:
       return null;
   }

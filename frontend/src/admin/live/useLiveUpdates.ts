@@ -1,3 +1,4 @@
+import type { LiveMessage } from '@contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
@@ -11,8 +12,8 @@ import { parseMessage } from './parseMessage';
 import { invalidateQueries } from './invalidateQueries';
 import { affectedQueries } from './affectedQueries';
 
-/** Refetches the data that live messages affect, and returns the state of the connection. */
-export function useLiveUpdates(): LiveState {
+/** Refetches the data that live messages affect, and returns the state of the connection. `onMessage` gets every message. */
+export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): LiveState {
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const redirectIfSessionEnded = useEffectEvent(() => {
@@ -21,6 +22,7 @@ export function useLiveUpdates(): LiveState {
       .then((user) => user && call('/api/user'))
       .catch(logoutIfAccessDenied);
   });
+  const passOn = useEffectEvent((message: LiveMessage) => onMessage?.(message));
   const [state, setState] = useState<LiveState>(() =>
     navigator.onLine ? { name: 'connecting' } : { name: 'offline', since: new Date() },
   );
@@ -40,6 +42,7 @@ export function useLiveUpdates(): LiveState {
         const keys = message.type === 'connected' ? null : affectedQueries(message);
         if (keys) refresh(keys);
         else console.info('Live message', message.type);
+        if (message.type !== 'connected') passOn(message);
       },
       onClose() {
         setState((before) => afterClose(before, new Date()));

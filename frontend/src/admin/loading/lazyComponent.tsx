@@ -11,6 +11,20 @@ export class ChunkLoadError extends Error {
   }
 }
 
+const loading = new Set<Promise<unknown>>();
+
+/** Resolves when the components on screen have their chunks, or failed to load them. */
+export async function chunksLoaded(): Promise<void> {
+  await Promise.allSettled(loading);
+}
+
+function tracked<T>(loaded: Promise<T>): Promise<T> {
+  const done = () => loading.delete(loaded);
+  loading.add(loaded);
+  loaded.then(done, done);
+  return loaded;
+}
+
 /**
  * A component whose chunk is loaded on first use. Unlike React.lazy, a failed load can be repeated without a page
  * reload.
@@ -18,7 +32,7 @@ export class ChunkLoadError extends Error {
 export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
   const attempt = () =>
     lazy(() =>
-      load().then(
+      tracked(load()).then(
         (loaded) => ({ default: loaded }),
         (error: unknown) => {
           throw new ChunkLoadError(() => (Current = attempt()), error);

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Form, TextInput, useLogin } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { dismissShownToast, notify } from '../../shared/toast/toastQueue';
+import { usePasswordSwitch } from '../account/usePasswordSwitch';
 import { errorMessage } from '../providers/errorMessage';
 
 const usernameRequired = (value?: string) => (value?.trim() ? undefined : 'Username is required');
@@ -15,6 +16,7 @@ export function LoginForm() {
   // react-admin redirects to the location in the state; without one, go to the dashboard
   const next = state ? undefined : '/admin';
   const [pending, setPending] = useState(false);
+  const { type, endAdornment } = usePasswordSwitch();
   async function submit(credentials: object) {
     setPending(true);
     try {
@@ -40,9 +42,10 @@ export function LoginForm() {
         <TextInput
           source="password"
           label="Password"
-          type="password"
+          type={type}
           validate={passwordRequired}
           autoComplete="current-password"
+          slotProps={{ input: { endAdornment } }}
         />
         <Button type="submit" variant="contained" size="large" disabled={pending} sx={{ mt: 1 }}>
           {pending ? 'Signing in…' : 'Sign In'}

@@ -1,11 +1,13 @@
-import { Alert, Box, Typography } from '@mui/material';
+import { Alert, Box, Link, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { HeroScene } from '../../shared/brand/HeroScene';
+import { Brand } from '../layout/Brand';
+import { setPageTitle } from '../layout/documentTitle';
 import { Spinner } from '../layout/Spinner';
 import { sessionUser } from '../providers/session';
-import { tokens } from '../theme/tokens';
+import { barBackground } from '../theme/barBackground';
 import { LoginForm } from './LoginForm';
-import { OfficeDrawing } from './OfficeDrawing';
 
 /** The login page; redirects to the dashboard if already signed in (spec §2). */
 export function LoginPage() {
@@ -13,7 +15,7 @@ export function LoginPage() {
   const { search } = useLocation();
   const [checking, setChecking] = useState(true);
   useEffect(() => {
-    document.title = 'Sign in · Staff console';
+    setPageTitle('Sign in');
     sessionUser().then(
       (user) => (user ? void navigate('/admin', { replace: true }) : setChecking(false)),
       () => setChecking(false),
@@ -23,9 +25,12 @@ export function LoginPage() {
   if (checking) return <Spinner />;
   return (
     <Box component="main" sx={shape}>
-      <Box sx={{ display: 'grid', placeItems: 'center', p: 3 }}>
-        <Box sx={{ width: '100%', maxWidth: 360 }}>
-          <Typography variant="h1" sx={{ mb: 1 }}>
+      <Box sx={formSideShape}>
+        <Box sx={{ color: ({ typography }) => typography.h1.color }}>
+          <Brand size={44} />
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 360, m: 'auto', py: 4 }}>
+          <Typography variant="h1" sx={{ mb: 1, fontSize: '2.25rem' }}>
             Admin Login
           </Typography>
           <Typography color="textSecondary" sx={{ mb: 4 }}>
@@ -39,12 +44,14 @@ export function LoginPage() {
           )}
           <LoginForm />
         </Box>
+        <Typography variant="body2">
+          <Link href="/" color="secondary" underline="always">
+            View site
+          </Link>
+        </Typography>
       </Box>
-      <Box
-        aria-hidden
-        sx={{ display: { xs: 'none', md: 'block' }, bgcolor: tokens.forest, overflow: 'hidden' }}
-      >
-        <OfficeDrawing />
+      <Box aria-hidden sx={drawingSideShape}>
+        <HeroScene />
       </Box>
     </Box>
   );
@@ -55,4 +62,21 @@ const shape = {
   gridTemplateColumns: { xs: '1fr', md: '5fr 6fr' },
   minHeight: '100vh',
   bgcolor: 'background.default',
+};
+
+const formSideShape = {
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  p: { xs: 3, sm: 5 },
+};
+
+const drawingSideShape = {
+  display: { xs: 'none', md: 'grid' },
+  placeItems: 'center',
+  bgcolor: barBackground,
+  p: 4,
+  '& .hero-scene': { width: 'min(100%, 560px, 86vh)', height: 'auto' },
+  // the frame has the colour of the panel in the scene itself
+  '& .window-frame': { stroke: '#2F7D57' },
 };

@@ -3,8 +3,19 @@ import { useId, useState } from 'react';
 import type { MailDetail } from '../../shared/api-types';
 import { mailFrame } from './mailFrame';
 
+interface MailContentProps {
+  readonly mail: Pick<MailDetail, 'html' | 'text' | 'subject'>;
+  /** Name of the view as HTML. */
+  readonly label?: string;
+  /** In pixels. */
+  readonly height?: number;
+  /** Shows the HTML smaller, as a wider screen would. */
+  readonly scale?: number;
+}
+
 /** The exact content of a message: its HTML in a sandboxed frame, or its text. */
-export function MailContent({ mail: { html, text, subject } }: { mail: MailDetail }) {
+export function MailContent({ mail, label = 'As sent', height = 420, scale = 1 }: MailContentProps) {
+  const { html, text, subject } = mail;
   const [view, setView] = useState<'html' | 'text'>('html');
   const panelId = useId();
   if (!html && !text)
@@ -17,21 +28,30 @@ export function MailContent({ mail: { html, text, subject } }: { mail: MailDetai
         aria-label="Content"
         sx={{ mb: 1 }}
       >
-        <Tab value="html" label="As sent" aria-controls={panelId} />
+        <Tab value="html" label={label} aria-controls={panelId} />
         <Tab value="text" label="Text only" aria-controls={panelId} />
       </Tabs>
-      <Box role="tabpanel" id={panelId} aria-label={view === 'html' ? 'As sent' : 'Text only'}>
+      <Box role="tabpanel" id={panelId} aria-label={view === 'html' ? label : 'Text only'}>
         {view === 'html' ? (
-          <Box
-            component="iframe"
-            sandbox=""
-            referrerPolicy="no-referrer"
-            srcDoc={mailFrame(html)}
-            title={`Content of “${subject}”`}
-            sx={frameShape}
-          />
+          <Box sx={{ ...frameShape, height }}>
+            <Box
+              component="iframe"
+              sandbox=""
+              referrerPolicy="no-referrer"
+              srcDoc={mailFrame(html)}
+              title={`Content of “${subject}”`}
+              sx={{
+                display: 'block',
+                border: 0,
+                width: `${100 / scale}%`,
+                height: `${100 / scale}%`,
+                transform: `scale(${scale})`,
+                transformOrigin: '0 0',
+              }}
+            />
+          </Box>
         ) : (
-          <Box component="pre" tabIndex={0} sx={textShape}>
+          <Box component="pre" tabIndex={0} sx={{ ...textShape, height }}>
             {text}
           </Box>
         )}
@@ -40,12 +60,8 @@ export function MailContent({ mail: { html, text, subject } }: { mail: MailDetai
   );
 }
 
-const HEIGHT = 420;
-
 const frameShape = {
-  display: 'block',
-  width: '100%',
-  height: HEIGHT,
+  overflow: 'hidden',
   boxSizing: 'border-box',
   border: 1,
   borderColor: 'divider',
@@ -54,7 +70,6 @@ const frameShape = {
 };
 
 const textShape = {
-  height: HEIGHT,
   boxSizing: 'border-box',
   m: 0,
   p: 2,

@@ -18,7 +18,7 @@ import { MailStateChip } from './MailStateChip';
 const ON_ITS_WAY: readonly MailState[] = ['queued', 'sending', 'retrying'];
 
 interface MailDialogProps {
-  readonly mail: Mail;
+  readonly mail: Pick<Mail, 'id' | 'leadType' | 'leadId'> & { readonly kind: string };
   /** Shows a link to the lead; for places that do not belong to one. */
   readonly withLead?: boolean;
   readonly onClose: () => void;

@@ -1,15 +1,17 @@
-import SentIcon from '@mui/icons-material/CheckCircleOutlined';
-import FailedIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import HeldIcon from '@mui/icons-material/PauseCircleOutlined';
-import SkippedIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
-import WaitingIcon from '@mui/icons-material/ScheduleOutlined';
-import SendingIcon from '@mui/icons-material/SendOutlined';
-import RetryingIcon from '@mui/icons-material/SyncProblemOutlined';
 import type { SvgIcon } from '@mui/material';
 import type { MailState } from '../../shared/api-types';
 import { StatusChip } from '../theme/StatusChip';
 import type { StatusName } from '../theme/statusColours';
 import { OUTCOME_LABELS, STATE_LABELS } from './mailWords';
+import { TasksIcon as SentIcon } from '../theme/icons';
+import {
+  AlertIcon as FailedIcon,
+  ClockIcon as WaitingIcon,
+  MinusIcon as SkippedIcon,
+  PauseIcon as HeldIcon,
+  RetryIcon as RetryingIcon,
+  SendIcon as SendingIcon,
+} from '../theme/screenIcons';
 
 interface Look {
   readonly colour: StatusName;

@@ -89,7 +89,7 @@ test('shows the words of the mail server for every attempt, the attachments and 
   expect(dialog.getByText('consultation.ics')).toBeVisible();
   expect(dialog.getByRole('link', { name: 'Open lead' })).toHaveAttribute(
     'href',
-    '/admin/leads?lead=appointment:booking-1',
+    '/admin/leads/appointment/booking-1',
   );
 });
 

@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyComponent } from '../loading/lazyComponent';
+import { lazyScreen } from '../loading/screenCode';
 
-const MessageListPage = lazyComponent(() =>
+const MessageListPage = lazyScreen('messages', () =>
   import('./MessageListPage').then((module) => module.MessageListPage),
 );
 

@@ -11,6 +11,8 @@ export const KIND_LABELS: Record<MailKind, string> & Partial<Record<string, stri
   staff_new_booking: 'To staff: new booking',
   staff_visitor_request: 'To staff: visitor request',
   staff_daily_brief: 'To staff: daily brief',
+  subscription_confirmation: 'Confirmation of a subscription',
+  newsletter: 'Newsletter',
   test: 'Test message',
 };
 

@@ -1,4 +1,5 @@
-import { aPost } from '../../testing/builders';
+import { aPost, aTask } from '../../testing/builders';
+import { anIssue } from '../../testing/fakeNewsletter';
 import { dataProvider } from './dataProvider';
 
 function mockResponses(body: unknown, headers: Record<string, string> = {}, status = 200) {
@@ -29,6 +30,45 @@ test('requests one page of leads with sort order and filter', async () => {
   expect(server.request().path).toBe(
     '/api/admin/leads?filter={"leadStatus":"New"}&range=[25,49]&sort=["createdAt","DESC"]',
   );
+});
+
+test('says when a search covered only the newest leads', async () => {
+  const headers = { 'Content-Range': 'leads 0-24/40', 'X-Search-Scope': 'newest' };
+  mockResponses([], headers);
+  const params = { pagination: { page: 1, perPage: 25 }, filter: { q: 'example.org' } };
+  await expect(dataProvider.getList('leads', params)).resolves.toMatchObject({ meta: { newestOnly: true } });
+});
+
+test.each([
+  ['bookings only', {}, '{"leadType":"appointment"}', '["preferredDate","ASC"]'],
+  [
+    'not subscriptions, which have none',
+    { leadType: 'subscription' },
+    '{"leadType":"subscription"}',
+    '["createdAt","DESC"]',
+  ],
+])('the order by appointment lists %s', async (_, filter, sentFilter, sentSort) => {
+  const server = mockResponses([], { 'Content-Range': 'leads 0-24/40' });
+  await dataProvider.getList('leads', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'preferredDate', order: 'ASC' },
+    filter,
+  });
+  expect(server.request().path).toBe(`/api/admin/leads?filter=${sentFilter}&range=[0,24]&sort=${sentSort}`);
+});
+
+test('changes several leads with one request', async () => {
+  const server = mockResponses({ changed: 2 });
+  const leads = [
+    { leadType: 'appointment', leadId: 'a1' },
+    { leadType: 'subscription', leadId: 's1' },
+  ] as const;
+  await dataProvider.changeLeads(leads, { ownerId: null });
+  expect(server.request()).toEqual({
+    path: '/api/admin/leads/bulk',
+    method: 'POST',
+    body: { ids: ['appointment:a1', 'subscription:s1'], ownerId: null },
+  });
 });
 
 test('sends a post without the fields that the server sets', async () => {
@@ -88,6 +128,12 @@ test('requests the number of bookings by day', async () => {
   expect(server.request().path).toBe('/api/admin/calendar/days?from=2026-11-01&to=2026-12-05');
 });
 
+test('requests the closed days', async () => {
+  const server = mockResponses([]);
+  await dataProvider.closedDays('2026-11-01', '2026-12-05');
+  expect(server.request().path).toBe('/api/admin/calendar/closed-days?from=2026-11-01&to=2026-12-05');
+});
+
 test('requests one page of the messages', async () => {
   const server = mockResponses([], { 'Content-Range': 'mails 0-24/40' });
   const { total } = await dataProvider.getList('messages', {
@@ -101,10 +147,12 @@ test('requests one page of the messages', async () => {
   );
 });
 
-test('requests a single lead from the list, and null if it is not there', async () => {
-  const server = mockResponses([], { 'Content-Range': 'leads */0' });
-  await expect(dataProvider.lead({ leadType: 'appointment', leadId: 'a1' })).resolves.toBeNull();
-  expect(server.request().path).toContain('/api/admin/leads?filter={"leadType":"appointment","id":["a1"]}');
+test('requests a single lead, and null if it is not there; other errors are rejected', async () => {
+  const server = mockResponses({ statusCode: 404, message: 'There is no such lead' }, {}, 404);
+  await expect(dataProvider.leadDetail({ leadType: 'appointment', leadId: 'a1' })).resolves.toBeNull();
+  expect(server.request().path).toBe('/api/admin/leads/appointment/a1');
+  mockResponses({ statusCode: 503, message: 'The database is busy' }, {}, 503);
+  await expect(dataProvider.leadDetail({ leadType: 'appointment', leadId: 'a1' })).rejects.toThrow();
 });
 
 test.each([
@@ -140,4 +188,77 @@ test("rejects with the status and the server's message", async () => {
     status: 409,
     userMessage: 'Username is already taken',
   });
+});
+
+test('requests the tasks of a state, and sends no fields that the server sets', async () => {
+  const list = mockResponses([], { 'Content-Range': 'tasks 0-24/40' });
+  await dataProvider.getList('tasks', {
+    pagination: { page: 1, perPage: 25 },
+    sort: { field: 'dueDate', order: 'ASC' },
+    filter: { state: 'due', assigneeId: '' },
+  });
+  expect(list.request().path).toBe(
+    '/api/admin/tasks?filter={"state":"due"}&range=[0,24]&sort=["dueDate","ASC"]',
+  );
+  const adding = mockResponses(aTask());
+  const task = { ...aTask({ assigneeId: null }), leadType: 'subscription', leadId: 's1' } as const;
+  await dataProvider.addTask(task);
+  expect(adding.request()).toEqual({
+    path: '/api/admin/tasks',
+    method: 'POST',
+    body: {
+      title: 'Send the proposal',
+      dueDate: '2026-11-24',
+      leadType: 'subscription',
+      leadId: 's1',
+      assigneeId: null,
+    },
+  });
+  const changing = mockResponses(aTask());
+  await dataProvider.changeTask('t1', { done: true });
+  expect(changing.request()).toEqual({ path: '/api/admin/tasks/t1', method: 'PATCH', body: { done: true } });
+});
+
+test('requests one page of the issues of the newsletter, and of the deliveries of one', async () => {
+  const pagination = { page: 1, perPage: 25 };
+  const issues = mockResponses([], { 'Content-Range': 'newsletters 0-24/40' });
+  const sort = { field: 'createdAt', order: 'DESC' } as const;
+  await dataProvider.getList('newsletter', { pagination, sort, filter: { state: 'sent', q: '' } });
+  expect(issues.request().path).toBe(
+    '/api/admin/newsletters?filter={"state":"sent"}&range=[0,24]&sort=["createdAt","DESC"]',
+  );
+  const deliveries = mockResponses([], { 'Content-Range': 'deliveries 0-24/40' });
+  const filter = { issueId: 'i1', state: 'failed' };
+  await dataProvider.getList('deliveries', { pagination, sort: { field: 'id', order: 'ASC' }, filter });
+  expect(deliveries.request().path).toBe(
+    '/api/admin/newsletters/i1/deliveries?filter={"state":"failed"}&range=[0,24]&sort=["id","ASC"]',
+  );
+});
+
+test('sends an issue without the fields that the server sets, with the time of the change it is based on', async () => {
+  const server = mockResponses(anIssue());
+  await dataProvider.saveIssue('i1', anIssue(), '2026-11-20T02:00:00.000Z');
+  const { path, method, body } = server.request();
+  expect([method, path]).toEqual(['PUT', '/api/admin/newsletters/i1']);
+  expect(Object.keys(body as object).toSorted()).toEqual([
+    'content',
+    'ifUpdatedAt',
+    'preheader',
+    'public',
+    'subject',
+  ]);
+});
+
+test.each([
+  [null, {}],
+  ['2026-12-03T01:30:00.000Z', { at: '2026-12-03T01:30:00.000Z' }],
+])('sends an issue at %s', async (at, body) => {
+  const server = mockResponses(anIssue());
+  await dataProvider.sendIssue('i1', at);
+  expect(server.request()).toEqual({ path: '/api/admin/newsletters/i1/send', method: 'POST', body });
+});
+
+test('requests a single issue, and null if it is not there', async () => {
+  mockResponses({ statusCode: 404, message: 'There is no such issue' }, {}, 404);
+  await expect(dataProvider.issue('i1')).resolves.toBeNull();
 });

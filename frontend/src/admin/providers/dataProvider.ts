@@ -1,11 +1,15 @@
+import type { ClosedDay } from '@contract';
 import simpleRestProvider from 'ra-data-simple-rest';
-import { call, type ApiRequest } from '../../shared/api-client';
+import { ApiError, call, type ApiRequest } from '../../shared/api-client';
 import type {
   ActivityEntry,
   AdminStats,
   Appointment,
   DeletedPost,
+  Delivery,
+  IssueSummary,
   Lead,
+  LeadDetail,
   LeadNote,
   LeadRef,
   Mail,
@@ -14,19 +18,30 @@ import type {
   Post,
   PostDraft,
   PostVersion,
+  SearchResults,
+  StaffMember,
   StoredSettings,
+  Subscriber,
+  Task,
+  Today,
   User,
   WeekOfLeads,
 } from '../../shared/api-types';
-import type { ConsoleProvider, DayOfBookings, LeadFilter, NewUser } from './consoleProvider';
+import type { ConsoleProvider, DayOfBookings, DeliveryFilter, LeadFilter, NewUser } from './consoleProvider';
+import { toCalendarDate } from '../dates';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
+import { requestedLeads } from './leadPeriods';
+import { leadList } from './leadList';
+import { newsletterProvider } from './newsletterProvider';
 
 const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
 
 const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType}/${leadId}`;
 const MAILS = '/api/admin/mails';
+const TASKS = '/api/admin/tasks';
+const FEED = '/api/user/calendar-feed';
 const POSTS = '/api/admin/blog-posts';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
   call<void>(path, { method, body });
@@ -45,9 +60,26 @@ const draftOf = ({ title, excerpt, content, category, imageUrl, readTime }: Post
 const filterOf = (filter: object) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value !== '' && value != null));
 
+const leadFilter = (filter: LeadFilter) => filterOf(requestedLeads(filter, toCalendarDate(new Date())));
+
 const lists: Record<string, (params: ListParams & { filter?: object }) => Promise<unknown>> = {
-  leads: (params) => base.getList<Lead>('leads', { ...params, filter: filterOf(params.filter ?? {}) }),
+  leads: (params) => leadList({ ...params, filter: leadFilter(params.filter ?? {}) }),
   messages: (params) => base.getList<Mail>('mails', { ...params, filter: filterOf(params.filter ?? {}) }),
+  tasks: (params) => base.getList<Task>('tasks', { ...params, filter: filterOf(params.filter ?? {}) }),
+  newsletter: (params) =>
+    base.getList<IssueSummary>('newsletters', { ...params, filter: filterOf(params.filter ?? {}) }),
+  subscribers: (params) =>
+    base.getList<Subscriber>('newsletters/subscribers', {
+      ...params,
+      filter: filterOf(params.filter ?? {}),
+    }),
+  deliveries: (params) => {
+    const { issueId, ...filter } = params.filter as DeliveryFilter;
+    return base.getList<Delivery>(`newsletters/${issueId}/deliveries`, {
+      ...params,
+      filter: filterOf(filter),
+    });
+  },
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
   posts: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
@@ -60,28 +92,28 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
 /** The console's provider over the REST API: lists through ra-data-simple-rest, everything else as a named method. */
 export const dataProvider: ConsoleProvider = {
   ...base,
+  ...newsletterProvider,
   getList: (resource, params) => (lists[resource] ?? unknownResource)(params) as never,
 
   stats: () => call<AdminStats>('/api/admin/stats'),
   weeks: () => call<WeekOfLeads[]>('/api/admin/stats/weeks'),
   async leadPage(filter: LeadFilter, offset: number, limit: number) {
     const { data, total = 0 } = await base.getList<Lead>('leads', {
-      filter: filterOf(filter),
+      filter: leadFilter(filter),
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: offset / limit + 1, perPage: limit },
     });
     return { leads: data, total };
   },
-  async lead({ leadType, leadId }) {
-    const { data } = await base.getList<Lead>('leads', {
-      filter: { leadType, id: [leadId] },
-      sort: { field: 'createdAt', order: 'DESC' },
-      pagination: { page: 1, perPage: 1 },
-    });
-    return data[0] ?? null;
-  },
   changeLeadStatus: ({ leadType, leadId }, leadStatus) =>
     change(`/api/admin/${leadType}s/${leadId}/lead-status`, { leadStatus }),
+  changeLeads: (leads, changed) =>
+    change(
+      '/api/admin/leads/bulk',
+      { ids: leads.map(({ leadType, leadId }) => `${leadType}:${leadId}`), ...changed },
+      'POST',
+    ),
+  staff: () => call<StaffMember[]>('/api/admin/staff'),
   changeBookingStatus: (id, bookingStatus, tellVisitor) =>
     change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, tellVisitor }),
   reschedule: (id, { preferredDate, preferredTime }, tellVisitor) =>
@@ -91,15 +123,36 @@ export const dataProvider: ConsoleProvider = {
   recordSale: (id, { productPurchased, premiumFrequency, premiumRate }) =>
     change(`/api/admin/appointments/${id}/sales-info`, { productPurchased, premiumFrequency, premiumRate }),
   notes: (lead) => call<LeadNote[]>(`${leadPath(lead)}/notes`),
-  addNote: (lead, note) => change(`${leadPath(lead)}/notes`, { note }, 'POST'),
+  addNote: (lead, note, channel) =>
+    change(`${leadPath(lead)}/notes`, { note, ...(channel && { channel }) }, 'POST'),
+  leadDetail: (lead) =>
+    call<LeadDetail>(leadPath(lead)).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }),
+  correctDetails: ({ leadType, leadId }, changes) =>
+    change(`/api/admin/${leadType}s/${leadId}/details`, changes),
+  addBooking: (booking, tellVisitor) =>
+    change('/api/admin/appointments', { ...booking, tellVisitor }, 'POST'),
   activity: (lead) => call<ActivityEntry[]>(`${leadPath(lead)}/activity`),
 
   bookingDays: (from, to) => call<DayOfBookings[]>(`/api/admin/calendar/days?from=${from}&to=${to}`),
+  closedDays: (from, to) => call<ClosedDay[]>(`/api/admin/calendar/closed-days?from=${from}&to=${to}`),
 
+  today: () => call<Today>('/api/admin/today'),
+  search: (query) => call<SearchResults>(`/api/admin/search?q=${encodeURIComponent(query)}`),
+  addTask: ({ title, dueDate, leadType, leadId, assigneeId }) =>
+    call<Task>(TASKS, { method: 'POST', body: { title, dueDate, leadType, leadId, assigneeId } }),
+  changeTask: (id, { title, dueDate, assigneeId, done }) =>
+    call<Task>(`${TASKS}/${id}`, { method: 'PATCH', body: { title, dueDate, assigneeId, done } }),
+  deleteTask: (id) => call<void>(`${TASKS}/${id}`, { method: 'DELETE' }),
   mail: (id) => call<MailDetail>(`${MAILS}/${id}`),
   resendMail: (id) => call<Mail>(`${MAILS}/${id}/resend`, { method: 'POST', body: {} }),
   sendTestMail: (to) => call<Mail>(`${MAILS}/test`, { method: 'POST', body: { to } }),
   mailSummary: () => call<MailSummary>(`${MAILS}/summary`),
+  calendarFeed: () => call(FEED),
+  makeCalendarFeed: () => call(FEED, { method: 'POST', body: {} }),
+  revokeCalendarFeed: () => call(FEED, { method: 'DELETE' }),
   settings: () => call<StoredSettings>('/api/admin/settings'),
   saveVisitorMails: (mails, ifUpdatedAt) =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),

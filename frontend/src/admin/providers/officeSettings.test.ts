@@ -1,6 +1,6 @@
 import { readOfficeSettings } from './officeSettings';
 
-const DEFAULTS = { timeZone: 'Asia/Manila', passwordMinLength: 6 };
+const DEFAULTS = { businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6 };
 
 /** A console page with the given text in its settings. */
 function pageWith(content: string): Document {
@@ -13,8 +13,12 @@ function pageWith(content: string): Document {
 }
 
 test('reads the settings of the server', () => {
-  const page = pageWith('{"timeZone":"America/New_York","passwordMinLength":12}');
-  expect(readOfficeSettings(page)).toEqual({ timeZone: 'America/New_York', passwordMinLength: 12 });
+  const page = pageWith('{"businessName":"Casa & Co","timeZone":"America/New_York","passwordMinLength":12}');
+  expect(readOfficeSettings(page)).toEqual({
+    businessName: 'Casa & Co',
+    timeZone: 'America/New_York',
+    passwordMinLength: 12,
+  });
 });
 
 test.each([
@@ -23,7 +27,7 @@ test.each([
   'null',
   '[]',
   '7',
-  '{"timeZone":"Mars/Olympus","passwordMinLength":"12"}',
+  '{"businessName":7,"timeZone":"Mars/Olympus","passwordMinLength":"12"}',
   '{"passwordMinLength":0}',
 ])('falls back to the defaults for %j', (content) =>
   expect(readOfficeSettings(pageWith(content))).toEqual(DEFAULTS),

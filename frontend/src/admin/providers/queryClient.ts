@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { keepUnchanged } from './keepUnchanged';
 
 /**
  * No stale time, no refetch on focus, no retries (spec §7). Offline requests fail at once: React Query's default would
@@ -13,6 +14,7 @@ export function createQueryClient(): QueryClient {
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
         retry: false,
+        structuralSharing: keepUnchanged,
       },
       mutations: { networkMode: 'always', retry: false },
     },

@@ -3,6 +3,7 @@ import { useLogoutIfAccessDenied } from 'react-admin';
 import { notify, type ToastMessage } from '../../shared/toast/toastQueue';
 import type { ConsoleProvider } from './consoleProvider';
 import type { QueryKey } from './queryKeys';
+import { fieldErrors } from './fieldErrors';
 import { mutationErrorMessage, OfflineError } from './errorMessage';
 import { useConsoleProvider } from './useProviderQuery';
 
@@ -12,16 +13,28 @@ export interface MutationOptions<V, R> {
   readonly invalidates: (variables: V) => readonly QueryKey[];
   readonly success: (variables: V, result: R) => ToastMessage;
   readonly onSuccess?: (result: R, variables: V) => void;
+  /** For `useMutationState`, which shows the change before the response. */
+  readonly mutationKey?: QueryKey;
+  /** The form shows the server's field errors, so they need no toast. */
+  readonly inlineErrors?: boolean;
 }
 
-/** Runs a change and reports the result as a toast. Nothing is updated before the server has accepted it (spec §8). */
-export function useProviderMutation<V, R>({ run, invalidates, success, onSuccess }: MutationOptions<V, R>) {
+/** Runs a change and reports the result as a toast. The cache changes only after the server's response (spec §8). */
+export function useProviderMutation<V, R>({
+  run,
+  invalidates,
+  success,
+  onSuccess,
+  mutationKey,
+  inlineErrors = false,
+}: MutationOptions<V, R>) {
   const provider = useConsoleProvider();
   const queryClient = useQueryClient();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
   const refresh = (variables: V) =>
     Promise.all(invalidates(variables).map((queryKey) => queryClient.invalidateQueries({ queryKey })));
   return useMutation<R, Error, V>({
+    ...(mutationKey ? { mutationKey } : {}),
     mutationFn: async (variables) => {
       if (!navigator.onLine) throw new OfflineError();
       return run(provider, variables);
@@ -33,6 +46,7 @@ export function useProviderMutation<V, R>({ run, invalidates, success, onSuccess
     },
     onError: async (error, variables) => {
       if (await logoutIfAccessDenied(error)) return;
+      if (inlineErrors && Object.keys(fieldErrors(error)).length > 0) return;
       notify({ title: 'Error', description: mutationErrorMessage(error), destructive: true });
       await refresh(variables);
     },

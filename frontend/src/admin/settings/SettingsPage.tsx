@@ -5,6 +5,7 @@ import { PageHeading } from '../layout/PageHeading';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { CalendarFeed } from './CalendarFeed';
 import { MailServer } from './MailServer';
 import { VisitorMailsForm } from './VisitorMailsForm';
 
@@ -29,6 +30,9 @@ export function SettingsPage() {
         </Section>
         <Section title="Mail server">
           <MailServer testable={editable} />
+        </Section>
+        <Section title="Calendar on your phone">
+          <CalendarFeed />
         </Section>
       </Box>
     </>

@@ -1,7 +1,9 @@
 import type { ResourceProps } from 'react-admin';
-import { lazyComponent } from '../loading/lazyComponent';
+import { lazyScreen } from '../loading/screenCode';
 
-const SettingsPage = lazyComponent(() => import('./SettingsPage').then((module) => module.SettingsPage));
+const SettingsPage = lazyScreen('settings', () =>
+  import('./SettingsPage').then((module) => module.SettingsPage),
+);
 
 /** Settings of the office, at /admin/settings. */
 export const settings: ResourceProps = { name: 'settings', list: SettingsPage };

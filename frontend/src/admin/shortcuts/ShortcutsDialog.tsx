@@ -7,8 +7,9 @@ const SHORTCUTS = [
   ...SCREENS.map(({ key, label }) => ({ keys: ['G', key.toUpperCase()], does: `Open ${label}` })),
   { keys: ['1', '…', '6'], does: 'Open a tab of the lead list' },
   { keys: ['/'], does: 'Search the leads' },
+  { keys: ['Ctrl', 'K'], does: 'Search everything' },
   { keys: ['?'], does: 'Show this help' },
-  { keys: ['Esc'], does: 'Close a dialog' },
+  { keys: ['Esc'], does: 'Close a dialog, or the lead beside the list' },
   { keys: ['F8'], does: 'Go to the last message' },
 ];
 

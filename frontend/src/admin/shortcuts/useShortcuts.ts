@@ -10,7 +10,7 @@ export function useShortcutsEnabled() {
   return useStore<boolean>('shortcuts', true);
 }
 
-/** Binds actions to shortcuts. Keys are ignored while a field has the focus or a dialog is open. */
+/** Binds actions to shortcuts. Keys are ignored while a field has the focus or a dialog is open; Escape cannot be turned off. */
 export function useShortcuts(bindings: Readonly<Record<string, () => void>>): void {
   const [enabled] = useShortcutsEnabled();
   const run = useEffectEvent((shortcut: string | null) => {
@@ -20,9 +20,9 @@ export function useShortcuts(bindings: Readonly<Record<string, () => void>>): vo
   });
 
   useEffect(() => {
-    if (!enabled) return;
     let leaderAt = -Infinity;
     const listen = (event: KeyboardEvent) => {
+      if (!enabled && event.key !== 'Escape') return;
       if (handlesKeys(event.target) || document.querySelector('[role=dialog]')) return;
       const afterLeader = event.timeStamp - leaderAt < LEADER_TIMEOUT;
       leaderAt = event.key === LEADER && !afterLeader ? event.timeStamp : -Infinity;

@@ -128,9 +128,19 @@ const toasts = css`
     }
   }
 
+  /* beside the sidebar: the controls of lists and cards are on the right */
   @media (min-width: 600px) {
     .toast-region {
+      left: 224px;
+      right: auto;
       max-width: 420px;
+      padding: 4px 16px;
+    }
+
+    .toast {
+      gap: 4px 12px;
+      padding: 8px 40px 8px 12px;
+      font-size: 14px;
     }
   }
 

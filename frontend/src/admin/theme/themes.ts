@@ -2,18 +2,26 @@ import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { bodyFont, headingFont, tokens } from './tokens';
 
-const heading = { fontFamily: headingFont, fontWeight: 600, letterSpacing: '-0.01em' };
+const heading = { fontFamily: headingFont, fontWeight: 560, letterSpacing: '-0.012em' };
 const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
 
-function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptions {
+function themeOf(palette: RaThemeOptions['palette'], line: string, headingColour: string): RaThemeOptions {
   return {
     palette: { ...palette, divider: line },
     shape: { borderRadius: 10 },
     typography: {
       fontFamily: bodyFont,
-      h1: { ...heading, fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 1.875rem)', lineHeight: 1.2 },
-      h2: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
+      h1: {
+        ...heading,
+        color: headingColour,
+        fontSize: 'clamp(1.5rem, 1.2rem + 1.2vw, 2rem)',
+        lineHeight: 1.2,
+      },
+      // names of leads, users and posts
+      h2: { fontSize: '1rem', fontWeight: 650, lineHeight: 1.35 },
       h3: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+      // titles of sections and dialogs
+      h4: { ...heading, color: headingColour, fontSize: '1.125rem', lineHeight: 1.3 },
       body1: { fontSize: '0.9375rem' },
       button: { textTransform: 'none', fontWeight: 600 },
     },
@@ -58,6 +66,13 @@ function themeOf(palette: RaThemeOptions['palette'], line: string): RaThemeOptio
           color: 'secondary',
         },
       },
+      MuiSkeleton: {
+        styleOverrides: {
+          root: ({ theme }: { theme: Theme }) => ({
+            backgroundColor: theme.palette.mode === 'dark' ? tokens.nightMint : '#E6EEE9',
+          }),
+        },
+      },
       MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
       MuiCard: {
         defaultProps: { variant: 'outlined' },
@@ -86,6 +101,7 @@ export const lightTheme = themeOf(
     text: { primary: tokens.ink, secondary: tokens.muted },
   },
   tokens.line,
+  tokens.forest,
 );
 
 export const darkTheme = themeOf(
@@ -101,4 +117,5 @@ export const darkTheme = themeOf(
     text: { primary: tokens.nightInk, secondary: tokens.nightMuted },
   },
   tokens.nightLine,
+  tokens.nightInk,
 );

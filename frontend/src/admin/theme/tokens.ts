@@ -14,6 +14,7 @@ export const tokens = {
   danger: '#B3261E',
   line: '#E2E6DF',
   night: '#101714',
+  nightBar: '#0B110E',
   nightCard: '#18211D',
   nightMint: '#1F2E27',
   nightLine: '#2C3832',
@@ -23,5 +24,7 @@ export const tokens = {
   nightAmber: '#F2C078',
 } as const;
 
-export const headingFont = "'Fraunces', 'Fraunces fallback', Georgia, serif";
-export const bodyFont = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** The typefaces of the site. */
+export const headingFont = "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', Georgia, serif";
+export const bodyFont =
+  "-apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, 'Liberation Sans', sans-serif";

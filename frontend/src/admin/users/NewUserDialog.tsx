@@ -1,6 +1,7 @@
 import { ROLES, type Role } from '@contract';
 import { Button, DialogContent, MenuItem, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
+import { PasswordField } from '../account/PasswordField';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
@@ -14,9 +15,8 @@ import { useProviderMutation } from '../providers/useProviderMutation';
 import { ROLE_LABELS } from './userWords';
 
 const FIELDS = [
-  { field: 'name', label: 'Full Name', type: 'text', autoComplete: 'off' },
-  { field: 'username', label: 'Username', type: 'text', autoComplete: 'off' },
-  { field: 'password', label: 'Password', type: 'password', autoComplete: 'new-password' },
+  { field: 'name', label: 'Full Name' },
+  { field: 'username', label: 'Username' },
 ] as const;
 
 /** Creates an account; the default role is Admin Assistant (spec §6). */
@@ -40,7 +40,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
     },
   });
   const errors = fieldErrors(error);
-  const ready = FIELDS.every(({ field }) => user[field] !== '') && !isPending;
+  const ready = user.name !== '' && user.username !== '' && password !== '' && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate(user);
@@ -50,26 +50,26 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
           <DraftNotice draft={draft} />
-          {FIELDS.map(({ field, label, type, autoComplete }) => (
+          {FIELDS.map(({ field, label }) => (
             <TextField
               key={field}
               label={label}
-              type={type}
-              autoComplete={autoComplete}
+              autoComplete="off"
               autoFocus={field === 'name'}
               value={user[field]}
-              onChange={({ target }) =>
-                field === 'password'
-                  ? setPassword(target.value)
-                  : draft.change({ ...draft.value, [field]: target.value })
-              }
+              onChange={({ target }) => draft.change({ ...draft.value, [field]: target.value })}
               error={Boolean(errors[field])}
-              helperText={
-                errors[field] ??
-                (field === 'password' && `At least ${officeSettings.passwordMinLength} characters`)
-              }
+              helperText={errors[field]}
             />
           ))}
+          <PasswordField
+            label="Password"
+            autoComplete="new-password"
+            value={password}
+            onChange={({ target }) => setPassword(target.value)}
+            error={Boolean(errors.password)}
+            helperText={errors.password ?? `At least ${officeSettings.passwordMinLength} characters`}
+          />
           <TextField
             select
             label="Role"

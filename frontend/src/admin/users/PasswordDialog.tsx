@@ -1,6 +1,7 @@
-import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { User } from '../../shared/api-types';
+import { PasswordField } from '../account/PasswordField';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
@@ -34,10 +35,9 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
           <DialogContentText>
             For {user.name} (@{user.username}), who will have to sign in again.
           </DialogContentText>
-          <TextField
+          <PasswordField
             label="New Password"
             placeholder={`Enter new password (min ${officeSettings.passwordMinLength} characters)`}
-            type="password"
             autoComplete="new-password"
             autoFocus
             value={password}

@@ -53,13 +53,12 @@ export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
           <DraftNotice draft={draft} />
           <TextField
             label="Reason"
-            placeholder="Optional"
             multiline
             minRows={2}
             value={draft.value}
             onChange={(event) => draft.change(event.target.value)}
             error={Boolean(fieldError)}
-            helperText={fieldError}
+            helperText={fieldError ?? 'Optional'}
           />
         </DialogContent>
         <DiscardDialogActions confirmation={confirmation}>

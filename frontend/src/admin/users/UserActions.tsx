@@ -1,4 +1,5 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
+import { useId } from 'react';
 import type { User } from '../../shared/api-types';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import type { UserDialog } from './UserCard';
@@ -11,19 +12,38 @@ interface UserActionsProps {
 
 /** The actions on an account; users cannot change their own account here (spec §6). */
 export function UserActions({ user, onOpen }: UserActionsProps) {
+  const noteId = useId();
   const own = useCurrentUser()?.id === user.id;
   const { mutate: changeStatus, isPending } = useChangeUserStatus();
+  const reason = own ? { 'aria-describedby': noteId } : {};
   const restore = () => changeStatus({ id: user.id, status: 'active' });
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexShrink: 0 }}>
+    <Box sx={shape}>
       {user.status === 'active' && (
         <>
-          <Button variant="outlined" color="secondary" disabled={own} onClick={() => onOpen('password')}>
+          <Button
+            variant="outlined"
+            color="secondary"
+            disabled={own}
+            {...reason}
+            onClick={() => onOpen('password')}
+          >
             Reset Password
           </Button>
-          <Button variant="outlined" color="error" disabled={own} onClick={() => onOpen('deactivated')}>
+          <Button
+            variant="outlined"
+            color="error"
+            disabled={own}
+            {...reason}
+            onClick={() => onOpen('deactivated')}
+          >
             Deactivate
           </Button>
+          {own && (
+            <Typography id={noteId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
+              Your own account. Change your password in the menu beside Logout.
+            </Typography>
+          )}
         </>
       )}
       {user.status !== 'active' && (
@@ -39,3 +59,13 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
     </Box>
   );
 }
+
+const shape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: { sm: 'flex-end' },
+  gap: 1,
+  flexShrink: 0,
+  maxWidth: { sm: 300 },
+  textAlign: { sm: 'right' },
+};

@@ -1,6 +1,8 @@
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { useState } from 'react';
 import type { User } from '../../shared/api-types';
+import { EmptyState } from '../layout/EmptyState';
+import { LoadingCards } from '../layout/LoadingCards';
 import { QueryError } from '../providers/QueryError';
 import { PasswordDialog } from './PasswordDialog';
 import { StatusDialog } from './StatusDialog';
@@ -9,7 +11,7 @@ import type { useUsers } from './useUsers';
 
 interface UserCardsProps {
   readonly list: ReturnType<typeof useUsers>;
-  readonly empty: string;
+  readonly empty: { readonly title: string; readonly text: string };
 }
 
 /** The accounts of a tab and their dialogs. */
@@ -17,15 +19,11 @@ export function UserList({ list: { data, isPending, error, refetch }, empty }: U
   const [open, setOpen] = useState<{ dialog: UserDialog; user: User } | null>(null);
   const close = () => setOpen(null);
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <Skeleton variant="rounded" height={120} aria-label="Loading users" />;
+  if (isPending) return <LoadingCards label="Loading users" />;
   return (
     <>
       {error && <QueryError error={error} onRetry={refetch} stale />}
-      {data?.length === 0 && (
-        <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
-          {empty}
-        </Typography>
-      )}
+      {data?.length === 0 && <EmptyState title={empty.title}>{empty.text}</EmptyState>}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((user) => (
           <li key={user.id}>

@@ -1,10 +1,10 @@
 import type { UserStatus } from '@contract';
-import AddIcon from '@mui/icons-material/PersonAddAltOutlined';
 import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
 import { Spinner } from '../layout/Spinner';
+import { AddIcon } from '../theme/icons';
 import { NewUserDialog } from './NewUserDialog';
 import { UserList } from './UserList';
 import { USER_TABS } from './userWords';
@@ -28,7 +28,7 @@ function UserListContent() {
     deactivated: useUsers('deactivated'),
     removed: useUsers('removed'),
   };
-  const tab = USER_TABS.find((candidate) => candidate.status === status);
+  const tab = USER_TABS.find((candidate) => candidate.status === status) ?? USER_TABS[0];
   return (
     <>
       <PageHeading title="Admin Users Management">
@@ -48,7 +48,7 @@ function UserListContent() {
         ))}
       </Tabs>
       <Box role="tabpanel" id={panelId} aria-label={tab?.label}>
-        <UserList list={lists[status]} empty={tab?.empty ?? ''} />
+        {tab && <UserList list={lists[status]} empty={tab.empty} />}
       </Box>
       {adding && <NewUserDialog onClose={() => setAdding(false)} />}
     </>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { postSummary, renderOnPage } from '../../testing/site';
 import { ArticlePage } from './ArticlePage';
 import { contentsList } from './contentsList';
@@ -26,4 +26,14 @@ test('shows the article, its table of contents, a booking link and more articles
   expect(screen.getByRole('heading', { name: 'Third' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'Book a free consultation' })).toHaveAttribute('href', '/#contact');
   expect(screen.getByRole('heading', { name: 'Another' })).toBeVisible();
+});
+
+test('a table that is wider than the text can be focused', () => {
+  const width = jest.spyOn(Element.prototype, 'scrollWidth', 'get').mockReturnValue(500);
+  renderOnPage(<ArticlePage post={postSummary()} html="<table><tbody></tbody></table>" more={[]} />);
+  expect(screen.getByRole('table')).toHaveAttribute('tabindex', '0');
+  width.mockReturnValue(0);
+  fireEvent(window, new Event('resize'));
+  expect(screen.getByRole('table')).not.toHaveAttribute('tabindex');
+  width.mockRestore();
 });

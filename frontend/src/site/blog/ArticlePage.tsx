@@ -1,7 +1,7 @@
 import type { PostSummary } from '@contract';
 import { BLOG } from '../content/blog';
 import { Icon } from '../icons/Icon';
-import { contentsList } from './contentsList';
+import { ArticleText } from './ArticleText';
 import { Cover } from './Cover';
 import { PostCard } from './PostCard';
 import { PostFacts } from './PostFacts';
@@ -15,7 +15,6 @@ interface ArticlePageProps {
 
 /** An article in one column, with a table of contents if it is long, and a booking link at the end. */
 export function ArticlePage({ post, html, more }: ArticlePageProps) {
-  const contents = contentsList(html);
   return (
     <>
       <article className="article page-width">
@@ -30,20 +29,7 @@ export function ArticlePage({ post, html, more }: ArticlePageProps) {
           <PostFacts post={post} />
         </header>
         <Cover post={post} eager />
-        {contents.length > 0 && (
-          <nav className="article-contents" aria-labelledby="contents-title">
-            <h2 id="contents-title">In this article</h2>
-            <ol>
-              {contents.map(({ id, text }) => (
-                <li key={id}>
-                  <a href={`#${id}`}>{text}</a>
-                </li>
-              ))}
-            </ol>
-          </nav>
-        )}
-        {/* eslint-disable-next-line no-restricted-syntax -- the server renders it from Markdown with raw HTML off */}
-        <div className="article-text" dangerouslySetInnerHTML={{ __html: html }} />
+        <ArticleText html={html} contentsTitle="In this article" />
         <section className="article-call" aria-labelledby="call-title">
           <h2 id="call-title">Rather talk it through?</h2>
           <p>Half an hour, free of charge, with no obligation to buy anything.</p>

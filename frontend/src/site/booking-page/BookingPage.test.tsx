@@ -2,7 +2,6 @@ import type { BookingPage as Booking } from '@contract';
 import { screen, within } from '@testing-library/react';
 import { renderOnPage } from '../../testing/site';
 import { BookingPage } from './BookingPage';
-import { RequestErrorPage } from './RequestErrorPage';
 
 const booking = (changes: Partial<Booking> = {}): Booking => ({
   reference: '7KM-2QXP',
@@ -102,10 +101,4 @@ test('a cancelled booking can be moved but not cancelled; one of the past offers
   expect(screen.queryByRole('form')).toBeNull();
   expect(screen.getByRole('alert')).toHaveTextContent('Your request was not sent');
   expect(screen.getByRole('link', { name: 'Book a Call' })).toHaveAttribute('href', '/#contact');
-});
-
-test('a request that could not be read leads back to the booking', () => {
-  renderOnPage(<RequestErrorPage message="The request is too large" />);
-  expect(screen.getByText('The request is too large.')).toBeVisible();
-  expect(screen.getByText('Back to your booking')).toHaveAttribute('href', '');
 });

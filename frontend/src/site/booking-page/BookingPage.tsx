@@ -16,9 +16,9 @@ export function BookingPage({ booking, returned }: BookingPageProps) {
   const { label, detail } = BOOKING_PAGE.states[booking.state];
   const returnedTo = (request: 'move' | 'cancel') => (returned?.request === request ? returned : undefined);
   return (
-    <section className="message-page page-width your-booking">
+    <section className="message-page page-width private-page">
       <h1>{BOOKING_PAGE.title}</h1>
-      <div className="your-booking-card">
+      <div className="private-card">
         <p className={`booking-state booking-state-${booking.state.toLowerCase()}`}>{label}</p>
         <Time {...booking} />
         <dl className="booking-facts">

@@ -18,7 +18,7 @@ interface RequestFormProps {
 export function RequestForm({ request, messageLabel, button, returned, children }: RequestFormProps) {
   const texts = BOOKING_PAGE[request];
   return (
-    <form className="your-booking-card request-form" method="post" aria-labelledby={`${request}-title`}>
+    <form className="private-card request-form" method="post" aria-labelledby={`${request}-title`}>
       <h2 id={`${request}-title`}>{texts.title}</h2>
       <p className="request-lead">{texts.lead}</p>
       <FormError title={BOOKING_PAGE.failure} reason={returned?.formError} />

@@ -33,5 +33,4 @@ export const BOOKING_PAGE = {
     button: 'Tell the office',
   },
   failure: 'Your request was not sent',
-  error: { title: 'Your request was not sent', back: 'Back to your booking' },
 } as const;

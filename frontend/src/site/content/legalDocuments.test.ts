@@ -1,3 +1,4 @@
+import { consentWording } from '@contract';
 import { business } from '../../testing/site';
 import { legalDocument } from './legal/legalDocuments';
 
@@ -22,6 +23,22 @@ test('the privacy policy covers the points of the spec and RA 10173', () => {
     business.email,
   ])
     expect(text).toContain(words);
+});
+
+test('the privacy policy says how the newsletter is confirmed, recorded, left and kept', () => {
+  const text = textOf('privacy-policy');
+  for (const words of [
+    'an e-mail asks you to confirm your address; until you do, we send you no newsletter',
+    'a record of your consent',
+    'the unsubscribe link in every issue',
+    'only as proof of what you agreed to',
+  ])
+    expect(text).toContain(words);
+});
+
+test('the privacy policy has the date that consents refer to', () => {
+  expect(legalDocument('privacy-policy', business).date).toBe('Last updated October 7, 2025');
+  expect(consentWording(business.name)).toContain('Privacy Policy of October 7, 2025');
 });
 
 test('the cookie policy names every key that the site stores', () => {

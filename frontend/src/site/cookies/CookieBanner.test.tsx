@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderOnPage } from '../../testing/site';
-import { OPEN_COOKIE_POLICY } from '../legal/legalLinks';
+import { CHANGE_COOKIE_CHOICE, OPEN_COOKIE_POLICY } from '../legal/legalLinks';
 import { CookieBanner } from './CookieBanner';
 
 const banner = () => screen.queryByRole('region', { name: /cookies/ });
@@ -51,4 +51,13 @@ test('opens the cookie policy by a window event', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Cookie Policy' }));
   expect(heard).toHaveBeenCalledTimes(1);
   expect(banner()).toBeVisible();
+});
+
+test('appears again to change the choice', () => {
+  localStorage.setItem('cookieConsent', 'accepted');
+  showBanner();
+  act(() => void dispatchEvent(new CustomEvent(CHANGE_COOKIE_CHOICE)));
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  expect(localStorage.getItem('cookieConsent')).toBe('declined');
+  expect(banner()).toBeNull();
 });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
 import { COOKIE_BANNER } from '../content/cookies';
 import { Icon } from '../icons/Icon';
-import { OPEN_COOKIE_POLICY } from '../legal/legalLinks';
+import { CHANGE_COOKIE_CHOICE, OPEN_COOKIE_POLICY } from '../legal/legalLinks';
 import { BANNER_DELAY, type Consent, isConsentStored, storeConsent } from './consent';
 import { useBannerSpace } from './useBannerSpace';
 
-/** The cookie banner, shown a second after the page has loaded, until the visitor has chosen. */
+/** The cookie banner, shown a second after the page has loaded until the visitor has chosen, and again on the window event. */
 export function CookieBanner() {
   const [shown, setShown] = useState(false);
   const banner = useRef<HTMLElement>(null);
@@ -15,6 +15,12 @@ export function CookieBanner() {
     if (isConsentStored()) return;
     const timer = setTimeout(() => setShown(true), BANNER_DELAY);
     return () => clearTimeout(timer);
+  }, []);
+
+  useEffect(() => {
+    const show = () => setShown(true);
+    addEventListener(CHANGE_COOKIE_CHOICE, show);
+    return () => removeEventListener(CHANGE_COOKIE_CHOICE, show);
   }, []);
 
   if (!shown) return null;

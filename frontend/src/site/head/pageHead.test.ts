@@ -1,5 +1,5 @@
 import type { PageData } from '@contract';
-import { anyPage, bookingSummary, business, homePage, postSummary } from '../../testing/site';
+import { anyPage, bookingSummary, business, homePage, issueSummary, postSummary } from '../../testing/site';
 import { pageHead } from './pageHead';
 
 const article: PageData = {
@@ -47,10 +47,47 @@ test('an article has its own metadata, with everything escaped', () => {
   });
 });
 
+test('an issue of the newsletter has its own metadata', () => {
+  const issue = issueSummary({ slug: 'x', subject: 'A "quoted" <subject>', preheader: 'First words' });
+  const head = pageHead({ ...anyPage, path: '/newsletter/x', page: 'issue', issue, html: '', more: [] });
+  expect(head).toContain(`<title>A &quot;quoted&quot; &lt;subject&gt; | ${business.name}</title>`);
+  expect(head).toContain('<meta name="description" content="First words" />');
+  expect(head).toContain('<link rel="canonical" href="https://lantern.example/newsletter/x" />');
+  expect(head).toContain(`<meta property="article:published_time" content="${issue.sentAt}" />`);
+  expect(jsonLd(head)).toMatchObject({
+    '@type': 'Article',
+    headline: 'A "quoted" <subject>',
+    description: 'First words',
+    datePublished: issue.sentAt,
+    mainEntityOfPage: 'https://lantern.example/newsletter/x',
+    author: { '@type': 'Person', name: business.advisor },
+  });
+});
+
+test('an issue without first words is described as the newsletter is', () => {
+  const issue = issueSummary({ preheader: '' });
+  const head = pageHead({ ...anyPage, page: 'issue', issue, html: '', more: [] });
+  expect(head).toContain('<meta name="description" content="One short letter a week');
+  expect(jsonLd(head)).not.toHaveProperty('description');
+});
+
+test('the archive of the newsletter has a canonical URL', () => {
+  const head = pageHead({ ...anyPage, path: '/newsletter', page: 'issues', issues: [] });
+  expect(head).toContain(`<title>Newsletter | ${business.name}</title>`);
+  expect(head).toContain('<link rel="canonical" href="https://lantern.example/newsletter" />');
+});
+
 test.each<PageData>([
   { ...anyPage, path: '/nowhere', page: 'not-found' },
   { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
-  { ...anyPage, path: '/book', page: 'home', closedDays: [], booking: { values: {}, errors: {} } },
+  {
+    ...anyPage,
+    path: '/book',
+    page: 'home',
+    closedDays: [],
+    latestIssue: null,
+    booking: { values: {}, errors: {} },
+  },
 ])('is not indexed: $page', (page) => {
   expect(pageHead(page)).toContain('<meta name="robots" content="noindex" />');
   expect(pageHead(page)).not.toContain('rel="canonical"');

@@ -1,6 +1,8 @@
 import type { PageData } from '@contract';
 import { BLOG } from '../content/blog';
 import { HERO } from '../content/home';
+import { NEWSLETTER } from '../content/newsletter';
+import { confirmWords, leaveWords } from '../content/subscriptionPages';
 import { structuredData } from './structuredData';
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -42,6 +44,7 @@ export function pageHead(page: PageData): string {
           meta('property', 'article:section', page.post.category),
         ]
       : []),
+    ...(page.page === 'issue' ? [meta('property', 'article:published_time', page.issue.sentAt)] : []),
     ...structuredData(page, absolute).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
@@ -79,7 +82,26 @@ function pageWords(page: PageData): PageWords {
       return { ...site, title: `Thank you | ${name}`, description: tagline, address: null };
     case 'booking':
       return { ...site, title: `Your consultation | ${name}`, description: tagline, address: null };
-    case 'booking-error':
+    case 'issues':
+      return {
+        ...site,
+        title: `${NEWSLETTER.name} | ${name}`,
+        description: NEWSLETTER.lead,
+        address: '/newsletter',
+      };
+    case 'issue':
+      return {
+        ...site,
+        title: `${page.issue.subject} | ${name}`,
+        description: page.issue.preheader || NEWSLETTER.lead,
+        address: `/newsletter/${page.issue.slug}`,
+        type: 'article',
+      };
+    case 'newsletter-confirm':
+      return { ...site, title: `${confirmWords(page).title} | ${name}`, description: tagline, address: null };
+    case 'newsletter-leave':
+      return { ...site, title: `${leaveWords(page).title} | ${name}`, description: tagline, address: null };
+    case 'private-error':
       return { ...site, title: `Not sent | ${name}`, description: tagline, address: null };
     case 'not-found':
       return { ...site, title: `Page Not Found | ${name}`, description: tagline, address: null };

@@ -5,10 +5,11 @@ import { SERVICES } from '../content/services';
 type Data = Readonly<Record<string, unknown>>;
 type Absolute = (path: string) => string | null;
 
-/** schema.org data of a page: the business on the home page, the article on its page. */
+/** schema.org data of a page: the business on the home page, an article or issue on its page. */
 export function structuredData(page: PageData, absolute: Absolute): Data[] {
   if (page.page === 'home') return [{ '@context': 'https://schema.org', ...business(page, absolute) }];
   if (page.page === 'article') return [article(page, absolute)];
+  if (page.page === 'issue') return [issue(page, absolute)];
   return [];
 }
 
@@ -53,16 +54,34 @@ function business(
 function article(page: PageData & { page: 'article' }, absolute: Absolute): Data {
   const { post } = page;
   return {
-    '@context': 'https://schema.org',
+    ...published(page, absolute, `/blog/${post.slug}`),
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.excerpt,
     articleSection: post.category,
     datePublished: post.publishedAt,
     image: absolute(post.imageUrl) ?? undefined,
-    mainEntityOfPage: absolute(`/blog/${post.slug}`) ?? undefined,
-    author: { '@type': 'Person', name: page.business.advisor },
-    publisher: { '@type': 'Organization', name: page.business.name, url: absolute('/') ?? undefined },
+  };
+}
+
+function issue(page: PageData & { page: 'issue' }, absolute: Absolute): Data {
+  const { slug, subject, preheader, sentAt } = page.issue;
+  return {
+    ...published(page, absolute, `/newsletter/${slug}`),
+    '@type': 'Article',
+    headline: subject,
+    description: preheader === '' ? undefined : preheader,
+    datePublished: sentAt,
+    image: absolute('/og.png') ?? undefined,
+  };
+}
+
+function published({ business }: PageData, absolute: Absolute, address: string): Data {
+  return {
+    '@context': 'https://schema.org',
+    mainEntityOfPage: absolute(address) ?? undefined,
+    author: { '@type': 'Person', name: business.advisor },
+    publisher: { '@type': 'Organization', name: business.name, url: absolute('/') ?? undefined },
     inLanguage: 'en-PH',
   };
 }

@@ -21,7 +21,12 @@ export function AboutSection() {
                 <dt>{term}</dt>
                 <dd>
                   {detail}
-                  {index === 0 && ` ${business.licence}.`}
+                  {index === 0 && (
+                    <>
+                      {' '}
+                      <span className="no-break">{business.licence}.</span>
+                    </>
+                  )}
                 </dd>
               </div>
             ))}

@@ -1,7 +1,7 @@
 import { HERO } from '../content/home';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
-import { HeroScene } from './HeroScene';
+import { HeroScene } from '../../shared/brand/HeroScene';
 
 /** The top of the home page: a heading, two links and a drawing. */
 export function Hero() {
@@ -22,7 +22,9 @@ export function Hero() {
           </div>
           <p className="hero-licence">
             <Icon name="check" />
-            {business.advisor}, licensed advisor · {business.licence}
+            <span>
+              {business.advisor}, licensed advisor · <span className="no-break">{business.licence}</span>
+            </span>
           </p>
         </div>
         <HeroScene />

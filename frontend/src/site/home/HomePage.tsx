@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '@contract';
+import type { IssueSummary, ReturnedForm } from '@contract';
 import { useState } from 'react';
 import { BookingSection } from '../booking/BookingSection';
 import type { ServicePreset } from '../content/services';
@@ -11,12 +11,13 @@ import { StatsBand } from './StatsBand';
 import { Testimonials } from './Testimonials';
 
 interface HomePageProps {
+  readonly latestIssue?: IssueSummary | null;
   readonly booking?: ReturnedForm | undefined;
   readonly newsletter?: ReturnedForm | undefined;
 }
 
 /** The home page with the anchors home, services, about and contact (spec §2). */
-export function HomePage({ booking, newsletter }: HomePageProps) {
+export function HomePage({ latestIssue, booking, newsletter }: HomePageProps) {
   const [preset, setPreset] = useState<ServicePreset>();
   return (
     <>
@@ -25,7 +26,7 @@ export function HomePage({ booking, newsletter }: HomePageProps) {
         <StatsBand />
         <ServicesSection onSelect={setPreset} />
         <AboutSection />
-        <NewsletterBlock returned={newsletter} />
+        <NewsletterBlock latest={latestIssue} returned={newsletter} />
         <Testimonials />
         <PhoneBar />
       </div>

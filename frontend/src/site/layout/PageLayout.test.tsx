@@ -104,7 +104,11 @@ test('the footer has quick links, services, newsletter, social and legal links',
   expect(within(form).getByLabelText(/Email/)).toBeVisible();
   expect(within(form).getByRole('button')).toHaveTextContent(/^Subscribe$/);
   for (const title of ['Privacy Policy', 'Terms of Service', 'Cookie Policy'])
-    expect(within(footer).getByRole('link', { name: title })).toBeVisible();
+    expect(within(footer).getAllByRole('link', { name: title }).at(-1)).toBeVisible();
+  expect(within(footer).getByRole('link', { name: 'Read past letters' })).toHaveAttribute(
+    'href',
+    '/newsletter',
+  );
 });
 
 test('the first focusable element is the skip link', async () => {

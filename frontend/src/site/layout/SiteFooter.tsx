@@ -2,7 +2,7 @@ import { QUICK_LINKS } from '../content/navigation';
 import { NEWSLETTER } from '../content/newsletter';
 import { SERVICES } from '../content/services';
 import { Icon } from '../icons/Icon';
-import { Logo } from '../icons/Logo';
+import { Logo } from '../../shared/brand/Logo';
 import { LEGAL_LINKS } from '../legal/legalLinks';
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { usePage } from '../PageContext';
@@ -50,13 +50,16 @@ export function SiteFooter() {
           </ul>
         </nav>
         <div className="footer-newsletter">
-          <h2>Newsletter</h2>
-          <NewsletterForm form="footer" label="Newsletter" button={NEWSLETTER.compactButton} />
+          <h2>{NEWSLETTER.name}</h2>
+          <NewsletterForm form="footer" label={NEWSLETTER.name} button={NEWSLETTER.compactButton} />
+          <a className="footer-archive" href="/newsletter">
+            {NEWSLETTER.archive}
+          </a>
         </div>
       </div>
       <div className="page-width footer-end">
         <p>
-          {business.name} · Licence {business.licence}
+          {business.name} · <span className="no-break">Licence {business.licence}</span>
         </p>
         <ul>
           {LEGAL_LINKS.map(({ id, title }) => (

@@ -1,4 +1,4 @@
-import { Logo } from '../icons/Logo';
+import { Logo } from '../../shared/brand/Logo';
 import { usePage } from '../PageContext';
 import { MobileMenu } from './MobileMenu';
 import { NavigationLinks } from './NavigationLinks';

@@ -4,7 +4,7 @@ import { legalDocument } from '../content/legal/legalDocuments';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
 import { LegalDocumentBody } from './LegalDocumentBody';
-import type { LegalId } from './legalLinks';
+import { CHANGE_COOKIE_CHOICE, type LegalId } from './legalLinks';
 
 export interface LegalDialogProps {
   readonly id: LegalId;
@@ -48,6 +48,18 @@ export function LegalDialog({ id, opener, onClose }: LegalDialogProps) {
           </div>
           <div className="dialog-body">
             <LegalDocumentBody sections={sections} />
+            {id === 'cookie-policy' && (
+              <button
+                type="button"
+                className="button button-secondary"
+                onClick={() => {
+                  onClose();
+                  dispatchEvent(new CustomEvent(CHANGE_COOKIE_CHOICE));
+                }}
+              >
+                Change my choice
+              </button>
+            )}
           </div>
         </Dialog.Content>
       </Dialog.Portal>

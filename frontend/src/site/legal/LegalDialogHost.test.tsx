@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderOnPage } from '../../testing/site';
 import { SiteFooter } from '../layout/SiteFooter';
@@ -21,7 +21,7 @@ test.each([
   ['Cookie Policy', 'Effective October 7, 2025'],
 ])('the footer opens the %s, and Escape restores the focus', async (title, date) => {
   show();
-  const link = screen.getByRole('link', { name: title });
+  const link = screen.getAllByRole('link', { name: title }).at(-1)!;
   await userEvent.click(link);
   const dialog = await screen.findByRole('dialog', { name: title });
   expect(dialog).toHaveAccessibleDescription(date);
@@ -29,6 +29,13 @@ test.each([
   await userEvent.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(link).toHaveFocus());
+});
+
+test('the wording of a consent opens the Privacy Policy', async () => {
+  show();
+  const form = within(screen.getByRole('form', { name: 'Newsletter' }));
+  await userEvent.click(form.getByRole('link', { name: 'Privacy Policy' }));
+  expect(await screen.findByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
 });
 
 test('a window event opens the cookie policy', async () => {

@@ -12,6 +12,9 @@ export const LEGAL_TEXTS = 'legal-texts';
 /** Window event that opens the Cookie Policy (spec §2). */
 export const OPEN_COOKIE_POLICY = 'openCookiePolicy';
 
+/** Window event that shows the cookie banner again. */
+export const CHANGE_COOKIE_CHOICE = 'changeCookieChoice';
+
 /** The legal text for the hash of a link, or null. */
 export function legalIdOf(hash: string | null): LegalId | null {
   return LEGAL_LINKS.find(({ id }) => hash === `#${id}`)?.id ?? null;

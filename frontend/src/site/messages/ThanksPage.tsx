@@ -23,8 +23,23 @@ export function ThanksPage({ content }: { content: ThanksContent }) {
       </span>
       <h1>{title}</h1>
       <p className="section-lead">{description}</p>
-      {content.form === 'booking' && <BookingDetails booking={content.booking} />}
+      {content.form === 'booking' ? <BookingDetails booking={content.booking} /> : <NextSteps />}
       <MessageLinks />
     </section>
+  );
+}
+
+function NextSteps() {
+  return (
+    <div className="booking-details">
+      <p className="booking-next" id="next-steps">
+        {NEWSLETTER.nextTitle}
+      </p>
+      <ul aria-labelledby="next-steps">
+        {NEWSLETTER.next.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+      </ul>
+    </div>
   );
 }

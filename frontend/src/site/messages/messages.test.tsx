@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { bookingSummary, business, renderOnPage } from '../../testing/site';
 import { NotFoundPage } from './NotFoundPage';
+import { PrivateErrorPage } from './PrivateErrorPage';
 import { ThanksPage } from './ThanksPage';
 
 test('an unknown URL shows Page Not Found with links', () => {
@@ -34,7 +35,17 @@ test('shows what was booked, its reference and what happens next, without a clai
   expect(container).not.toHaveTextContent(/\bsent\b/);
 });
 
-test('confirms a subscription', () => {
-  renderOnPage(<ThanksPage content={{ form: 'newsletter' }} />);
+test('a subscription is thanked for, with what happens next and without a claim that a mail was sent', () => {
+  const { container } = renderOnPage(<ThanksPage content={{ form: 'newsletter' }} />);
   expect(screen.getByRole('heading', { name: 'Subscription successful!' })).toBeVisible();
+  const next = screen.getByRole('list', { name: 'What happens next' });
+  expect(next).toHaveTextContent('An e-mail asks you to confirm your address');
+  expect(next).toHaveTextContent('Until you have confirmed it, we send you no newsletter');
+  expect(container).not.toHaveTextContent(/\bsent\b/);
+});
+
+test('an error of a private page leads back to its address', () => {
+  renderOnPage(<PrivateErrorPage message="The request is too large" />);
+  expect(screen.getByText('The request is too large.')).toBeVisible();
+  expect(screen.getByText('Back to the page')).toHaveAttribute('href', '');
 });

@@ -1,37 +1,37 @@
-import type { ReturnedForm } from '@contract';
+import type { IssueSummary, ReturnedForm } from '@contract';
 import { NEWSLETTER } from '../content/newsletter';
 import { Icon } from '../icons/Icon';
-import { NewsletterForm } from './NewsletterForm';
+import { SubscribePanel } from './SubscribePanel';
 
-/** The newsletter section of the home page. */
-export function NewsletterBlock({ returned }: { returned?: ReturnedForm | undefined }) {
+interface NewsletterBlockProps {
+  /** The newest issue of the archive, to link to. */
+  readonly latest?: IssueSummary | null;
+  readonly returned?: ReturnedForm | undefined;
+}
+
+/** The newsletter with its benefits: the section of the home page, and the end of the archive. */
+export function NewsletterBlock({ latest, returned }: NewsletterBlockProps) {
   return (
-    <section className="page-width" aria-labelledby="newsletter-title">
-      <div className="newsletter animate-on-scroll">
-        <div>
-          <h2 id="newsletter-title">{NEWSLETTER.title}</h2>
-          <p className="section-lead">{NEWSLETTER.lead}</p>
-          <ul className="ticks">
-            {NEWSLETTER.benefits.map(({ title, detail }) => (
-              <li key={title}>
-                <Icon name="check" />
-                <span>
-                  <strong>{title}</strong>: {detail}
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div>
-          <NewsletterForm
-            form="newsletter"
-            label={NEWSLETTER.title}
-            button={NEWSLETTER.button}
-            returned={returned}
-          />
-          <p className="form-small">{NEWSLETTER.privacy}</p>
-        </div>
-      </div>
-    </section>
+    <SubscribePanel title={NEWSLETTER.title} lead={NEWSLETTER.lead} returned={returned}>
+      <ul className="ticks">
+        {NEWSLETTER.benefits.map(({ title, detail }) => (
+          <li key={title}>
+            <Icon name="check" />
+            <span>
+              <strong>{title}</strong>: {detail}
+            </span>
+          </li>
+        ))}
+      </ul>
+      {latest && (
+        <p className="newsletter-latest">
+          <a className="arrow-link" href={`/newsletter/${latest.slug}`}>
+            {NEWSLETTER.latest}
+            <Icon name="arrow" />
+          </a>
+          <span>{latest.subject}</span>
+        </p>
+      )}
+    </SubscribePanel>
   );
 }

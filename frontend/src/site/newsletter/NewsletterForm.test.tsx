@@ -1,8 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { consentWording } from '@contract';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '../../shared/toast/ToastHost';
-import { business, fakeApi, renderOnPage } from '../../testing/site';
+import { anyPage, business, fakeApi, issueSummary, onPage, renderOnPage } from '../../testing/site';
+import { PageContext } from '../PageContext';
+import { ConsentWording } from './ConsentWording';
 import { NewsletterBlock } from './NewsletterBlock';
+import { NewsletterForm } from './NewsletterForm';
 
 const show = () =>
   renderOnPage(
@@ -29,6 +33,40 @@ test('has the texts of the spec', () => {
   expect(screen.getByRole('form')).toHaveAttribute('action', '/subscribe');
 });
 
+test.each(['newsletter', 'footer'] as const)('the form %s shows the wording of the consent', (form) => {
+  renderOnPage(<NewsletterForm form={form} label="Newsletter" button="Subscribe" />);
+  expect(screen.getByRole('button')).toHaveAccessibleDescription(consentWording(business.name));
+  expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy-policy');
+  // without script
+  expect(screen.getByRole('form')).toHaveFormValues({ form });
+});
+
+test('links to the Privacy Policy also if the business is called so', () => {
+  const named = {
+    ...anyPage,
+    pathname: '/',
+    closedDays: [],
+    business: { ...business, name: 'Privacy Policy Inc' },
+  };
+  render(
+    <PageContext value={named}>
+      <ConsentWording id="consent" />
+    </PageContext>,
+  );
+  expect(document.getElementById('consent')).toHaveTextContent(consentWording('Privacy Policy Inc'));
+  expect(screen.getByRole('link').previousSibling?.textContent).toMatch(/as our $/);
+});
+
+test('links to the last letter, once there is one', () => {
+  const { rerender } = renderOnPage(<NewsletterBlock latest={null} />);
+  expect(screen.queryByRole('link', { name: 'Read the last letter' })).toBeNull();
+  const latest = issueSummary({ slug: 'three-questions', subject: 'Three questions' });
+  rerender(onPage(<NewsletterBlock latest={latest} />));
+  const link = screen.getByRole('link', { name: 'Read the last letter' });
+  expect(link).toHaveAttribute('href', '/newsletter/three-questions');
+  expect(screen.getByText('Three questions')).toBeVisible();
+});
+
 test('subscribes, shows the message of the spec and clears the form', async () => {
   const api = fakeApi({ status: 201, body: {} });
   show();
@@ -41,12 +79,14 @@ test('subscribes, shows the message of the spec and clears the form', async () =
   ).toBeVisible();
   expect(api.calls[0]).toMatchObject({
     path: '/api/subscriptions',
-    body: { firstName: 'Ana', email: 'ana@example.org' },
+    body: { firstName: 'Ana', email: 'ana@example.org', form: 'newsletter' },
   });
   expect(api.calls[0]!.headers).toHaveProperty('idempotency-key');
   expect(screen.getByLabelText(/Email/)).toHaveValue('');
   expect(
-    within(screen.getByRole('form')).getByText('You’re on the list, Ana, with ana@example.org.'),
+    within(screen.getByRole('form')).getByText(
+      /^One step is left, Ana: an e-mail to ana@example.org asks you to confirm your address/,
+    ),
   ).toBeVisible();
 });
 

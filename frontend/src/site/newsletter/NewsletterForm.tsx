@@ -9,11 +9,12 @@ import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
 import { Icon } from '../icons/Icon';
+import { ConsentWording } from './ConsentWording';
 import { SUBSCRIPTION_RULES, type SubscriptionField } from './subscriptionRules';
 
 interface NewsletterFormProps {
-  /** Prefix of the field ids; unique on the page. */
-  readonly form: string;
+  /** The place of the form, which the record of the consent names; also the prefix of the field ids. */
+  readonly form: 'newsletter' | 'footer';
   readonly label: string;
   readonly button: string;
   readonly returned?: ReturnedForm | undefined;
@@ -28,14 +29,17 @@ export function NewsletterForm({ form, label, button, returned }: NewsletterForm
       endpoint: '/api/subscriptions',
       returned,
       failure: NEWSLETTER.failure,
+      extra: () => ({ form }),
       onAccepted: (sent) => {
         setSubscribed(sent);
         notify(NEWSLETTER.success);
       },
     });
+  const consent = `${form}-consent`;
   return (
     <form className="newsletter-form" action="/subscribe" aria-label={label} {...formProps}>
       <FormError title={NEWSLETTER.failure.title} reason={formError} />
+      <input type="hidden" name="form" value={form} />
       <Field form={form} name="firstName" label="First name" error={errors.firstName}>
         {(control) => (
           <input
@@ -62,7 +66,13 @@ export function NewsletterForm({ form, label, button, returned }: NewsletterForm
         )}
       </Field>
       <SubmitError title={NEWSLETTER.failure.title} reason={submitError} />
-      <SubmitButton pending={pending} label={button} pendingLabel={NEWSLETTER.pending} />
+      <ConsentWording id={consent} />
+      <SubmitButton
+        pending={pending}
+        label={button}
+        pendingLabel={NEWSLETTER.pending}
+        describedBy={consent}
+      />
       {subscribed && (
         <p className="form-done">
           <Icon name="check" />

@@ -26,10 +26,10 @@ export function cookiePolicy({ name, email }: BusinessIdentity): LegalDocument {
         heading: 'What is stored',
         paragraphs: ['In your browser, readable by this site only:'],
         points: [
-          'cookieConsent (accepted or declined) and cookieConsentDate (when): your choice.',
-          'cookies_essential, cookies_analytics, cookies_functionality: the categories your choice allows.',
-          'bookingDraft: what you have typed into the booking form, in this tab only. It is removed when the booking is sent or the tab is closed.',
-          'unanswered:/api/appointments, unanswered:/api/subscriptions: a form you have sent and we have not confirmed yet, in this tab only, so that trying again does not send it twice. It is removed when we confirm it or the tab is closed.',
+          'Your choice about cookies and when you made it, until you delete it. Names: cookieConsent, cookieConsentDate.',
+          'The categories your choice allows. Names: cookies_essential, cookies_analytics, cookies_functionality.',
+          'What you have typed into the booking form, in this tab only. It is removed when the booking is sent or the tab is closed. Name: bookingDraft.',
+          'A form you have sent and we have not confirmed yet, in this tab only, so that trying again does not send it twice. It is removed when we confirm it or the tab is closed. Names: unanswered:/api/appointments, unanswered:/api/subscriptions.',
         ],
       },
       {
@@ -41,7 +41,7 @@ export function cookiePolicy({ name, email }: BusinessIdentity): LegalDocument {
       {
         heading: 'Your choice',
         paragraphs: [
-          'Accept allows all three categories. Decline, or closing the banner, allows the essential one only; the site works just the same. To choose again, or to withdraw your consent, delete this site’s data in your browser’s settings: the banner then asks anew.',
+          'Accept allows all three categories. Decline, or closing the banner, allows the essential one only; the site works just the same. To choose again, or to withdraw your consent, press Change my choice at the end of this policy, or delete this site’s data in your browser’s settings: the banner then asks anew.',
         ],
       },
       {

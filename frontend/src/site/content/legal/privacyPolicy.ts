@@ -1,11 +1,11 @@
-import type { BusinessIdentity } from '@contract';
+import { type BusinessIdentity, PRIVACY_POLICY_DATE } from '@contract';
 import type { LegalDocument } from './legalDocuments';
 
 /** The privacy policy, following the Data Privacy Act of 2012 (RA 10173) and its rules. */
 export function privacyPolicy({ name, advisor, email, phone, address }: BusinessIdentity): LegalDocument {
   return {
     title: 'Privacy Policy',
-    date: 'Last updated October 7, 2025',
+    date: `Last updated ${PRIVACY_POLICY_DATE}`,
     sections: [
       {
         heading: 'Who is responsible',
@@ -18,7 +18,7 @@ export function privacyPolicy({ name, advisor, email, phone, address }: Business
         paragraphs: ['We collect only what you give us in our forms, and only what the purpose needs:'],
         points: [
           'When you book a consultation: your first and last name, e-mail address, phone number, date of birth, preferred date and time, the service you are interested in, and any notes you choose to add.',
-          'When you subscribe to the newsletter: your first name and e-mail address.',
+          'When you subscribe to the newsletter: your first name and e-mail address, and a record of your consent: the sentence you agreed to, on which form, and when you gave, confirmed and withdrew it.',
           'When you choose about cookies: your choice and its date, kept in your own browser.',
         ],
       },
@@ -59,13 +59,19 @@ export function privacyPolicy({ name, advisor, email, phone, address }: Business
       {
         heading: 'How long we keep it',
         paragraphs: [
-          'A booking that leads to no contract is deleted or made anonymous at the latest two years after our last contact. Your newsletter entry is kept until you opt out. Records of clients are kept as long as the contract lasts and for the periods that insurance, tax and anti-money-laundering laws prescribe.',
+          'A booking that leads to no contract is deleted or made anonymous at the latest two years after our last contact. Your newsletter entry is kept while you subscribe. After you opt out we keep it, with the record of your consent, only as proof of what you agreed to and when you withdrew it, and delete it when you ask us to. Records of clients are kept as long as the contract lasts and for the periods that insurance, tax and anti-money-laundering laws prescribe.',
+        ],
+      },
+      {
+        heading: 'Subscribing to the newsletter',
+        paragraphs: [
+          'After you subscribe, an e-mail asks you to confirm your address; until you do, we send you no newsletter. We keep a record of your consent, because consent must be evidenced (Section 3(b)). We do not track whether you open an issue or which links you follow.',
         ],
       },
       {
         heading: 'Opting out of the newsletter',
         paragraphs: [
-          `You may unsubscribe at any time, without giving a reason and at no cost: follow the instructions in any issue, or write to ${email}. We then stop sending it and delete your entry.`,
+          `You may unsubscribe at any time, without giving a reason and at no cost: with the unsubscribe link in every issue, or by writing to ${email}. We then stop sending it at once.`,
         ],
       },
       {

@@ -38,7 +38,7 @@ export function termsOfService({ name, advisor, licence, email, phone }: Busines
       {
         heading: 'The newsletter',
         paragraphs: [
-          'It is free. You can opt out at any time, as each issue and the Privacy Policy explain.',
+          'It is free. We send it only after you have confirmed your address. You can opt out at any time with the link in every issue, as the Privacy Policy explains. We may publish issues on this site.',
         ],
       },
       {

@@ -1,0 +1,60 @@
+import type { QueryRunner } from 'typeorm';
+import { subscriptionRow } from '../leads/infrastructure/lead-rows.js';
+import { Subscriptions } from '../leads/infrastructure/lead.tables.js';
+import { aSubscription } from '../leads/testing/builders.js';
+import { ConsentRecords, Subscribers } from '../newsletter/infrastructure/newsletter.tables.js';
+import { DATABASES } from '../platform/database/testing/databases.js';
+import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
+import { SCHEMA } from './schema.js';
+import { openDataSourceOf } from './testing/opened-database.js';
+
+describe.each(DATABASES)('subscriptions of an older version on $name', ({ create }) => {
+  it.each(['nothing', 'newsletter_issues', 'INTO consents', 'INTO newsletter_subscribers'])(
+    'become unconfirmed subscribers, also after a start that was cut off before %s',
+    async (cutOffAt) => {
+      const stored = await create();
+      const dataSource = await openDataSourceOf(stored);
+      const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddNewsletter1763994000000);
+      for (let undone = 0; undone < newer; undone += 1)
+        await dataSource.undoLastMigration({ transaction: 'each' });
+      const [ana, ben] = [aSubscription({ email: 'Ana@Sample.example' }), aSubscription()];
+      await dataSource.manager.insert(Subscriptions, [ana, ben].map(subscriptionRow));
+      if (cutOffAt !== 'nothing') {
+        const runner = dataSource.createQueryRunner();
+        await expect(new AddNewsletter1763994000000().up(failing(runner, cutOffAt))).rejects.toThrow(
+          'cut off',
+        );
+        await runner.release();
+      }
+
+      await dataSource.runMigrations({ transaction: 'each' });
+
+      for (const { id, firstName, email, createdAt } of [ana, ben]) {
+        const subscriber = await dataSource.manager.findOneBy(Subscribers, { subscriptionId: id });
+        expect(subscriber).toEqual({
+          ...{ subscriptionId: id, firstName, email, emailKey: email.toLowerCase(), state: 'unconfirmed' },
+          ...{ consentId: id, confirmationSentAt: null, hardFailures: 0 },
+        });
+        expect(await dataSource.manager.findBy(ConsentRecords, { subscriptionId: id })).toMatchObject([
+          { id, form: 'unknown', givenAt: createdAt, confirmedAt: null, withdrawnAt: null },
+        ]);
+      }
+      await dataSource.destroy();
+      await stored.drop();
+    },
+  );
+});
+
+/** Fails before the first statement or table that has this in its text. */
+function failing(runner: QueryRunner, text: string): QueryRunner {
+  return new Proxy(runner, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'query' && name !== 'createTable') return value;
+      return (...args: [string | { name: string }]) => {
+        if ((typeof args[0] === 'string' ? args[0] : args[0].name).includes(text)) throw new Error('cut off');
+        return (value as (...args: unknown[]) => unknown).apply(target, args);
+      };
+    },
+  });
+}

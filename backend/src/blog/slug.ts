@@ -1,0 +1,1 @@
+export { freeSlug, slugOf } from './domain/post.js';

@@ -1,0 +1,17 @@
+import { Invalid } from '../platform/domain-error.js';
+import { type CalendarDate, isCalendarDate } from './domain/calendar-date.js';
+
+const MOST_DAYS = 100;
+const isDate = (value: unknown): value is CalendarDate => typeof value === 'string' && isCalendarDate(value);
+
+/** Parses the days of a calendar. Rejects invalid dates and more than 100 days. */
+export function dayRange({ from, to }: Readonly<Record<string, unknown>>): {
+  from: CalendarDate;
+  to: CalendarDate;
+} {
+  if (!isDate(from)) throw new Invalid({ from: 'From must be a real date' });
+  if (!isDate(to)) throw new Invalid({ to: 'To must be a real date' });
+  const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  if (days < 0 || days > MOST_DAYS) throw new Invalid({ to: 'To must be at most 100 days after from' });
+  return { from, to };
+}

@@ -1,0 +1,179 @@
+import { BusinessTime } from '../../calendar/business-time.js';
+import { OfficeHours } from '../../calendar/office-hours.js';
+import { aConfig } from '../../platform/testing/config.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import type { ListedTask } from '../../tasks/due-tasks.js';
+import { aTask } from '../../tasks/testing/builders.js';
+import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
+import { OpenToday } from './open-today.js';
+import { ReadClientsToday } from './read-clients-today.js';
+import { ReadLeadsToday } from './read-leads-today.js';
+import { RecordVisit } from './record-visit.js';
+
+const config = aConfig();
+/** Monday, November 23, 2026, 10:00 in Manila. */
+const NOW = '2026-11-23T02:00:00.000Z';
+
+function setUp() {
+  const desk = new InMemoryDesk();
+  const clock = new FixedClock(NOW);
+  const time = new BusinessTime(clock, config);
+  const hours = new OfficeHours(time, config);
+  const openToday = new OpenToday(
+    new RecordVisit(desk),
+    new ReadLeadsToday(desk.leads, desk.listed, desk.dueTasks, hours),
+    new ReadClientsToday(desk.leads, hours),
+    desk.dueTasks,
+    desk.mails,
+    time,
+  );
+  return { desk, clock, open: () => openToday.execute('ana') };
+}
+
+const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
+  ...aTask(),
+  done: false,
+  leadName: null,
+  assigneeName: null,
+  ...changes,
+});
+
+describe('the desk of the day', () => {
+  it('is empty when there is nothing to do', async () => {
+    expect(await setUp().open()).toEqual({
+      date: '2026-11-23',
+      since: null,
+      consultations: [],
+      newLeads: { total: 0, rows: [] },
+      unanswered: { total: 0, rows: [] },
+      visitorRequests: { total: 0, rows: [] },
+      tasks: { total: 0, rows: [] },
+      failedMails: { total: 0, rows: [] },
+      coming: [],
+      medianFirstResponseMinutes: null,
+    });
+  });
+
+  it('lists the consultations of today and tomorrow with the age on that day and the open task', async () => {
+    const { desk, open } = setUp();
+    const first = aBookingRow({
+      preferredDate: '2026-11-23',
+      dateOfBirth: '1984-11-24',
+      nextTaskDue: '2026-11-25',
+    });
+    const second = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: '1984-11-24' });
+    const third = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: null });
+    desk.rows = [third, second, first];
+    desk.lists.consultations = [first, second, third].map(refOf);
+    const task = listedTask({ ...refOf(first), dueDate: '2026-11-25' });
+    desk.tasks = [task];
+    const { consultations } = await open();
+    expect(consultations).toEqual([
+      { ...first, day: 'today', age: 41, openTask: task },
+      { ...second, day: 'tomorrow', age: 42, openTask: null },
+      { ...third, day: 'tomorrow', age: null, openTask: null },
+    ]);
+    expect(desk.asked.consultations).toEqual([['2026-11-23', '2026-11-24'], 100]);
+    expect(desk.asked.nextOfEach).toEqual([refOf(first)]);
+  });
+
+  it('shows the first 20 of a list and counts up to 100', async () => {
+    const { desk, open } = setUp();
+    desk.rows = Array.from({ length: 30 }, (_, index) => (index % 2 ? aBookingRow() : aSubscriptionRow()));
+    desk.lists.createdAfter = desk.rows.map(refOf);
+    desk.lists.withVisitorRequest = desk.rows.slice(0, 3).map(refOf);
+    const { newLeads, visitorRequests } = await open();
+    expect(newLeads).toEqual({ total: 30, rows: desk.rows.slice(0, 20) });
+    expect(visitorRequests).toEqual({ total: 3, rows: desk.rows.slice(0, 3) });
+    expect(desk.asked.createdAfter?.[1]).toBe(100);
+  });
+
+  it('says how many business minutes the unanswered leads have been waiting', async () => {
+    const { desk, open } = setUp();
+    desk.rows = [
+      // Friday, half an hour before the office closed; Saturday has four hours
+      aBookingRow({ createdAt: '2026-11-20T09:30:00.000Z' }),
+      aBookingRow({ createdAt: '2026-11-23T01:50:00.000Z' }),
+    ];
+    desk.lists.unanswered = desk.rows.map(refOf);
+    const { unanswered } = await open();
+    expect(unanswered.rows.map(({ waitingMinutes }) => waitingMinutes)).toEqual([30 + 240 + 60, 10]);
+  });
+
+  it('lists the tasks that are due and the failed messages of leads, or of a week', async () => {
+    const { desk, open } = setUp();
+    desk.tasks = [listedTask({ dueDate: '2026-11-20' }), listedTask({ dueDate: '2026-11-24' })];
+    const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
+    desk.mailLists.failed = Array.from({ length: 25 }, (_, id) => ({
+      ...mail,
+      id: `${id}`,
+      lastReply: null,
+    }));
+    const { tasks, failedMails } = await open();
+    expect(tasks).toEqual({ total: 1, rows: [desk.tasks[0]] });
+    expect([failedMails.total, failedMails.rows.length]).toEqual([25, 20]);
+    expect(desk.asked.failed).toEqual(['2026-11-16T02:00:00.000Z', 100]);
+  });
+
+  it('lists the days of clients from today to the fourteenth day after it', async () => {
+    const { desk, open } = setUp();
+    const client = {
+      id: 'client',
+      firstName: 'Liza',
+      lastName: 'Reyes',
+      dateOfBirth: '1984-11-30',
+      soldOn: '2024-05-31',
+      productPurchased: 'Term life',
+      premiumFrequency: 'quarterly',
+      premiumRate: '120',
+    } as const;
+    desk.lists.clientDays = [
+      { kind: 'birthday', date: '2026-11-30', client },
+      { kind: 'premium', date: '2026-11-30', client },
+    ];
+    const { coming } = await open();
+    const lead = { leadType: 'appointment', leadId: 'client', name: 'Liza Reyes' };
+    expect(coming).toEqual([
+      { kind: 'birthday', date: '2026-11-30', ...lead, detail: 'turns 42' },
+      { kind: 'premium', date: '2026-11-30', ...lead, detail: 'Term life, quarterly, $120' },
+    ]);
+    const [dates, limit] = desk.asked.clientDays as [string[], number];
+    expect([dates.length, dates[0], dates.at(-1), limit]).toEqual([15, '2026-11-23', '2026-12-07', 50]);
+  });
+
+  it('has the median of the first responses to leads of the last 30 days, in business minutes', async () => {
+    const { desk, open } = setUp();
+    const answer = (createdAt: string, answeredAt: string) => ({ createdAt, answeredAt });
+    desk.lists.answerTimes = [
+      answer('2026-11-20T01:00:00.000Z', '2026-11-20T01:10:00.000Z'),
+      answer('2026-11-20T09:59:00.000Z', '2026-11-21T02:04:00.000Z'),
+      answer('2026-11-22T01:00:00.000Z', '2026-11-22T09:00:00.000Z'),
+    ];
+    expect((await open()).medianFirstResponseMinutes).toBe(5);
+    expect(desk.asked.answerTimes).toEqual(['2026-10-24T02:00:00.000Z', 1_000]);
+  });
+});
+
+describe('new leads', () => {
+  it('are those of the last 24 hours at the first visit, later those since the visit before', async () => {
+    const { desk, clock, open } = setUp();
+    const after = async () => ({ since: (await open()).since, after: desk.asked.createdAfter?.[0] });
+    const yesterday = '2026-11-22T02:00:00.000Z';
+    expect(await after()).toEqual({ since: null, after: yesterday });
+
+    clock.moveTo('2026-11-23T02:20:00.000Z');
+    expect(await after()).toEqual({ since: null, after: '2026-11-22T02:20:00.000Z' });
+
+    clock.moveTo('2026-11-23T06:00:00.000Z');
+    const end = '2026-11-23T02:20:00.000Z';
+    expect(await after()).toEqual({ since: end, after: end });
+    clock.moveTo('2026-11-23T06:25:00.000Z');
+    expect(await after()).toEqual({ since: end, after: end });
+  });
+
+  it('are counted for each user', async () => {
+    const { desk, open } = setUp();
+    desk.visits.set('ben', { since: null, seenAt: '2026-11-20T02:00:00.000Z' });
+    expect((await open()).since).toBeNull();
+  });
+});

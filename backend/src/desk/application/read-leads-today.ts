@@ -1,0 +1,81 @@
+import { Injectable } from '@nestjs/common';
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { OfficeHours } from '../../calendar/office-hours.js';
+import { DeskLeads, type LeadRef } from '../../leads/desk-leads.js';
+import { leadKey } from '../../leads/lead-tasks.js';
+import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
+import { DueTasks } from '../../tasks/due-tasks.js';
+import { ageOn } from '../domain/words.js';
+import type { BookingRow, Consultation, FirstRows, LeadsToday, WaitingLead } from './today.js';
+
+const MOST_CONSULTATIONS = 100;
+const MOST_COUNTED = 100;
+const MOST_SHOWN = 20;
+
+interface Moment {
+  readonly today: CalendarDate;
+  readonly now: string;
+  readonly newSince: string;
+}
+
+type Rows = (refs: readonly LeadRef[]) => ListedLeadRow[];
+
+/** The lists of leads on the desk: consultations, new and unanswered leads, requests of visitors. */
+@Injectable()
+export class ReadLeadsToday {
+  constructor(
+    private readonly leads: DeskLeads,
+    private readonly listed: ListedLeads,
+    private readonly tasks: DueTasks,
+    private readonly hours: OfficeHours,
+  ) {}
+
+  /** As of `now`, which is on the day `today`. New leads are those after `newSince`. */
+  async execute({ today, now, newSince }: Moment): Promise<LeadsToday> {
+    const consultations = await this.leads.consultations([today, addDays(today, 1)], MOST_CONSULTATIONS);
+    const added = await this.leads.createdAfter(newSince, MOST_COUNTED);
+    const unanswered = await this.leads.unanswered(MOST_COUNTED);
+    const requests = await this.leads.withVisitorRequest(MOST_COUNTED);
+    const shown = [added, unanswered, requests].map((refs) => refs.slice(0, MOST_SHOWN));
+    const rows = await this.read([...consultations, ...shown.flat()]);
+    const first = (refs: readonly LeadRef[]): FirstRows<ListedLeadRow> => ({
+      total: refs.length,
+      rows: rows(refs.slice(0, MOST_SHOWN)),
+    });
+    return {
+      consultations: await this.consultations(rows(consultations), today),
+      newLeads: first(added),
+      unanswered: { total: unanswered.length, rows: this.waiting(first(unanswered).rows, now) },
+      visitorRequests: first(requests),
+    };
+  }
+
+  /** Reads each lead once; several lists may have it. */
+  private async read(refs: readonly LeadRef[]): Promise<Rows> {
+    const different = [...new Map(refs.map((ref) => [leadKey(ref), ref])).values()];
+    const found = new Map(
+      (await this.listed.rows(different)).map((row) => [leadKey({ ...row, leadId: row.id }), row]),
+    );
+    return (wanted) => wanted.flatMap((ref) => found.get(leadKey(ref)) ?? []);
+  }
+
+  private async consultations(rows: readonly ListedLeadRow[], today: CalendarDate): Promise<Consultation[]> {
+    const bookings = rows.filter((row): row is BookingRow => row.leadType === 'appointment');
+    const withTask = bookings.filter(({ nextTaskDue }) => nextTaskDue !== null);
+    const tasks = await this.tasks.nextOfEach(
+      withTask.map(({ id }) => ({ leadType: 'appointment', leadId: id })),
+    );
+    const taskOf = new Map(tasks.map((task) => [task.leadId, task]));
+    return bookings.map((booking) => ({
+      ...booking,
+      day: booking.preferredDate === today ? 'today' : 'tomorrow',
+      age: ageOn(booking.dateOfBirth, booking.preferredDate),
+      openTask: taskOf.get(booking.id) ?? null,
+    }));
+  }
+
+  private waiting(rows: readonly ListedLeadRow[], to: string): WaitingLead[] {
+    const minutes = this.hours.minutes(rows.map(({ createdAt }) => ({ from: createdAt, to })));
+    return rows.map((row, index) => ({ ...row, waitingMinutes: minutes[index]! }));
+  }
+}

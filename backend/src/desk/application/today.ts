@@ -1,0 +1,54 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { ClientDay, LeadType } from '../../leads/desk-leads.js';
+import type { ListedLeadRow } from '../../leads/listed-leads.js';
+import type { FailedMail } from '../../mail/mail-states.js';
+import type { ListedTask } from '../../tasks/due-tasks.js';
+
+/** The first rows of a list, and the number of all of them as far as they are counted. */
+export interface FirstRows<Row> {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+export type BookingRow = Extract<ListedLeadRow, { leadType: 'appointment' }>;
+
+export type Consultation = BookingRow & {
+  readonly day: 'today' | 'tomorrow';
+  /** Completed years on the day of the consultation; null when the date of birth is unknown. */
+  readonly age: number | null;
+  readonly openTask: ListedTask | null;
+};
+
+export type WaitingLead = ListedLeadRow & {
+  /** Business minutes since the lead came in. */
+  readonly waitingMinutes: number;
+};
+
+/** A day on which to get in touch with a client. */
+export interface ComingDay {
+  readonly kind: ClientDay['kind'];
+  readonly date: CalendarDate;
+  readonly leadType: LeadType;
+  readonly leadId: string;
+  readonly name: string;
+  readonly detail: string;
+}
+
+/** The lists of leads on the desk. */
+export interface LeadsToday {
+  readonly consultations: readonly Consultation[];
+  readonly newLeads: FirstRows<ListedLeadRow>;
+  readonly unanswered: FirstRows<WaitingLead>;
+  readonly visitorRequests: FirstRows<ListedLeadRow>;
+}
+
+/** What is to be done today. */
+export interface Today extends LeadsToday {
+  readonly date: CalendarDate;
+  /** The end of the user's visit before this one; null at the first visit. */
+  readonly since: string | null;
+  readonly tasks: FirstRows<ListedTask>;
+  readonly failedMails: FirstRows<FailedMail>;
+  readonly coming: readonly ComingDay[];
+  readonly medianFirstResponseMinutes: number | null;
+}

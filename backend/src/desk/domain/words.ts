@@ -1,0 +1,50 @@
+import { SERVICE_LABELS, type ServiceInterest } from '../../calendar/domain/booking-options.js';
+import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { yearsBetween } from '../../calendar/domain/recurring-days.js';
+
+const DAY = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', dateStyle: 'medium' });
+
+/** A day on which to get in touch with a client, as far as its words need it. */
+export interface ReasonToCall {
+  readonly kind: 'birthday' | 'anniversary' | 'premium';
+  readonly date: CalendarDate;
+  readonly client: {
+    readonly dateOfBirth: string | null;
+    readonly soldOn: string | null;
+    readonly productPurchased: string | null;
+    readonly premiumFrequency: string | null;
+    readonly premiumRate: string | null;
+  };
+}
+
+/** What the day is about: `turns 42`, `2 years, Term life`, `Term life, monthly, $120`. Empty when nothing is known. */
+export function reasonToCall({ kind, date, client }: ReasonToCall): string {
+  if (kind === 'birthday') {
+    const age = ageOn(client.dateOfBirth, date);
+    return age === null ? '' : `turns ${age}`;
+  }
+  const { productPurchased, premiumFrequency, premiumRate } = client;
+  const years = ageOn(client.soldOn, date);
+  const parts =
+    kind === 'anniversary'
+      ? [years === null ? '' : `${years} ${years === 1 ? 'year' : 'years'}`, productPurchased]
+      : [productPurchased, premiumFrequency, premiumRate && `$${premiumRate}`];
+  return parts.filter(Boolean).join(', ');
+}
+
+/** Completed years on a date; null when the first one is missing or no real date. */
+export function ageOn(from: string | null, date: string): number | null {
+  return from !== null && isCalendarDate(from) && isCalendarDate(date) ? yearsBetween(from, date) : null;
+}
+
+/** What a lead asks for: `Retirement Planning, Nov 25, 2026`; `Newsletter` for one that is no booking. */
+export function wish(
+  booking: { readonly serviceInterest: ServiceInterest; readonly preferredDate: string } | null,
+): string {
+  if (!booking) return 'Newsletter';
+  const { serviceInterest, preferredDate } = booking;
+  const day = isCalendarDate(preferredDate)
+    ? DAY.format(new Date(`${preferredDate}T00:00:00Z`))
+    : preferredDate;
+  return `${SERVICE_LABELS[serviceInterest] ?? serviceInterest}, ${day}`;
+}

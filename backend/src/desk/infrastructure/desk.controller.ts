@@ -1,0 +1,64 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiParam, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { OpenLead } from '../application/open-lead.js';
+import { OpenToday } from '../application/open-today.js';
+import { SearchConsole, type SearchResults } from '../application/search-console.js';
+import type { Today } from '../application/today.js';
+import {
+  AppointmentDetail,
+  reference,
+  SearchResultsView,
+  SubscriptionDetail,
+  TodayView,
+} from './desk.views.js';
+
+const LONGEST_QUERY = 200;
+
+/** What staff work from: the day, one lead, and the search of everything. */
+@ApiTags('desk')
+@AllowTo('staff')
+@Controller('api/admin')
+export class DeskController {
+  constructor(
+    private readonly openToday: OpenToday,
+    private readonly openLead: OpenLead,
+    private readonly searchConsole: SearchConsole,
+  ) {}
+
+  @Get('today')
+  @ApiOkResponse({ type: TodayView })
+  today(@CurrentUser() { id }: SessionUser): Promise<Today> {
+    return this.openToday.execute(id);
+  }
+
+  @Get('leads/:leadType/:id')
+  @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
+  @ApiExtraModels(AppointmentDetail, SubscriptionDetail)
+  @ApiOkResponse({ schema: { oneOf: [AppointmentDetail, SubscriptionDetail].map(reference) } })
+  async lead(
+    @Param('leadType') leadType: string,
+    @Param('id', IdPipe) leadId: string,
+  ): Promise<AppointmentDetail | SubscriptionDetail> {
+    if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('There is no such kind of lead');
+    const { lead, ...belonging } = await this.openLead.execute({ leadType: leadType as LeadType, leadId });
+    return { ...lead, ...belonging };
+  }
+
+  @Get('search')
+  @ApiQuery({ name: 'q', example: 'reyes' })
+  @ApiOkResponse({ type: SearchResultsView })
+  search(
+    @Query() { q }: Readonly<Record<string, unknown>>,
+    @CurrentUser() { role }: SessionUser,
+  ): Promise<SearchResults> {
+    const query = typeof q === 'string' ? q.trim() : '';
+    if (query === '' || [...query].length > LONGEST_QUERY)
+      throw new Invalid({ q: `Q must have 1 to ${LONGEST_QUERY} characters` });
+    return this.searchConsole.execute(query, role);
+  }
+}

@@ -1,0 +1,140 @@
+import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
+import { AppointmentLead, SubscriptionLead } from '../../leads/lead-views.js';
+import type { ListedLeadRow } from '../../leads/listed-leads.js';
+import { type FailedMail, MAIL_KINDS, MAIL_STATES, type MailOfLead } from '../../mail/mail-states.js';
+import { TaskView } from '../../tasks/task-view.js';
+import type { LeadDetail } from '../application/open-lead.js';
+import type { SearchResults } from '../application/search-console.js';
+import type { ComingDay, Consultation, Today, WaitingLead } from '../application/today.js';
+
+const nullableText = { type: String, nullable: true } as const;
+/** The schema of a class in the API's description. */
+export const reference = (view: new () => object) => ({ $ref: getSchemaPath(view) });
+
+const lead = { oneOf: [AppointmentLead, SubscriptionLead].map(reference) };
+
+class ConsultationView extends AppointmentLead implements Consultation {
+  @ApiProperty({ enum: ['today', 'tomorrow'] }) day: 'today' | 'tomorrow';
+  @ApiProperty({ type: Number, nullable: true, description: 'Years on that day' }) age: number | null;
+  @ApiProperty({ type: TaskView, nullable: true }) openTask: TaskView | null;
+}
+
+const WAITING = { description: 'Business minutes since the lead came in' };
+
+class WaitingAppointment extends AppointmentLead {
+  @ApiProperty(WAITING) waitingMinutes: number;
+}
+
+class WaitingSubscription extends SubscriptionLead {
+  @ApiProperty(WAITING) waitingMinutes: number;
+}
+
+const waiting = {
+  oneOf: [WaitingAppointment, WaitingSubscription].map(reference),
+};
+const UP_TO_100 = { description: 'Counted up to 100' };
+
+class FirstLeadsView {
+  @ApiProperty(UP_TO_100) total: number;
+  @ApiProperty({ type: 'array', items: lead }) rows: readonly ListedLeadRow[];
+}
+
+@ApiExtraModels(WaitingAppointment, WaitingSubscription)
+class WaitingLeadsView {
+  @ApiProperty(UP_TO_100) total: number;
+  @ApiProperty({ type: 'array', items: waiting }) rows: readonly WaitingLead[];
+}
+
+class FirstTasksView {
+  @ApiProperty() total: number;
+  @ApiProperty({ type: [TaskView] }) rows: readonly TaskView[];
+}
+
+class FailedMailView implements FailedMail {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: MAIL_KINDS }) kind: FailedMail['kind'];
+  @ApiProperty({ enum: LEAD_TYPES, nullable: true }) leadType: string | null;
+  @ApiProperty(nullableText) leadId: string | null;
+  @ApiProperty() subject: string;
+  @ApiProperty() createdAt: string;
+  @ApiProperty({ ...nullableText, description: "The mail server's own words" }) lastReply: string | null;
+}
+
+class FirstFailedMailsView {
+  @ApiProperty(UP_TO_100) total: number;
+  @ApiProperty({ type: [FailedMailView] }) rows: readonly FailedMailView[];
+}
+
+const COMING_KINDS = ['birthday', 'anniversary', 'premium'] as const;
+
+class ComingDayView implements ComingDay {
+  @ApiProperty({ enum: COMING_KINDS }) kind: ComingDay['kind'];
+  @ApiProperty() date: string;
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty() leadId: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ example: 'Term life, monthly, $120' }) detail: string;
+}
+
+export class TodayView implements Today {
+  @ApiProperty() date: string;
+  @ApiProperty({ ...nullableText, description: 'The end of the visit before this one' }) since: string | null;
+  @ApiProperty({ type: [ConsultationView] }) consultations: readonly ConsultationView[];
+  @ApiProperty({ type: FirstLeadsView }) newLeads: FirstLeadsView;
+  @ApiProperty({ type: WaitingLeadsView }) unanswered: WaitingLeadsView;
+  @ApiProperty({ type: FirstTasksView }) tasks: FirstTasksView;
+  @ApiProperty({ type: FirstLeadsView }) visitorRequests: FirstLeadsView;
+  @ApiProperty({ type: FirstFailedMailsView }) failedMails: FirstFailedMailsView;
+  @ApiProperty({ type: [ComingDayView] }) coming: readonly ComingDayView[];
+  @ApiProperty({ type: Number, nullable: true }) medianFirstResponseMinutes: number | null;
+}
+
+class LeadMailView implements MailOfLead {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: MAIL_KINDS }) kind: MailOfLead['kind'];
+  @ApiProperty({ enum: MAIL_STATES }) state: MailOfLead['state'];
+  @ApiProperty() subject: string;
+  @ApiProperty() createdAt: string;
+  @ApiProperty(nullableText) sentAt: string | null;
+}
+
+type Belonging = Omit<LeadDetail, 'lead'>;
+
+export class AppointmentDetail extends AppointmentLead implements Belonging {
+  @ApiProperty({ type: TaskView, nullable: true }) nextTask: TaskView | null;
+  @ApiProperty({ type: [LeadMailView] }) mails: readonly LeadMailView[];
+  @ApiProperty({ type: 'array', items: lead }) related: readonly ListedLeadRow[];
+}
+
+export class SubscriptionDetail extends SubscriptionLead implements Belonging {
+  @ApiProperty({ type: TaskView, nullable: true }) nextTask: TaskView | null;
+  @ApiProperty({ type: [LeadMailView] }) mails: readonly LeadMailView[];
+  @ApiProperty({ type: 'array', items: lead }) related: readonly ListedLeadRow[];
+}
+
+class FoundLeadView {
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty() id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ example: 'Retirement Planning, Nov 25, 2026' }) detail: string;
+  @ApiProperty() email: string;
+  @ApiPropertyOptional() phone?: string;
+}
+
+class FoundPostView {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() slug: string;
+}
+
+class ScreenView {
+  @ApiProperty() name: string;
+  @ApiProperty() path: string;
+}
+
+export class SearchResultsView implements SearchResults {
+  @ApiProperty({ type: [FoundLeadView] }) leads: readonly FoundLeadView[];
+  @ApiProperty({ type: [FoundPostView] }) posts: readonly FoundPostView[];
+  @ApiProperty({ type: [ScreenView] }) screens: readonly ScreenView[];
+}

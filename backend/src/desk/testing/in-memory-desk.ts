@@ -1,0 +1,89 @@
+import type { DeskLeads, LeadRef } from '../../leads/desk-leads.js';
+import type { ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
+import { anAppointment, aSubscription } from '../../leads/testing/builders.js';
+import type { MailStates } from '../../mail/mail-states.js';
+import type { DueTasks, ListedTask } from '../../tasks/due-tasks.js';
+import type { DeskVisits } from '../application/ports.js';
+import type { BookingRow } from '../application/today.js';
+import type { Visit } from '../domain/visit.js';
+
+export function aBookingRow(changes: Partial<BookingRow> = {}): BookingRow {
+  return { ...anAppointment(), leadType: 'appointment', ...changes };
+}
+
+export function aSubscriptionRow(): ListedLeadRow {
+  return { ...aSubscription(), leadType: 'subscription' };
+}
+
+export function refOf({ leadType, id }: ListedLeadRow): LeadRef {
+  return { leadType, leadId: id };
+}
+
+/** What the other areas know, as plain values; `asked` has the arguments of the last call of each port. */
+export class InMemoryDesk implements DeskVisits {
+  rows: ListedLeadRow[] = [];
+  asked: Record<string, readonly unknown[]> = {};
+  readonly visits = new Map<string, Visit>();
+
+  readonly lists: { [Name in keyof DeskLeads]: Awaited<ReturnType<DeskLeads[Name]>> } = {
+    consultations: [],
+    createdAfter: [],
+    unanswered: [],
+    withVisitorRequest: [],
+    answerTimes: [],
+    clientDays: [],
+    related: [],
+    found: [],
+  };
+  tasks: ListedTask[] = [];
+  readonly mailLists: { [Name in keyof MailStates]: Awaited<ReturnType<MailStates[Name]>> } = {
+    ofLead: [],
+    failed: [],
+  };
+
+  readonly leads = this.port<DeskLeads>((name) => this.lists[name]);
+  readonly mails = this.port<MailStates>((name) => this.mailLists[name]);
+
+  readonly listed: ListedLeads = {
+    rows: (refs) =>
+      Promise.resolve(
+        refs.flatMap(
+          ({ leadType, leadId }) =>
+            this.rows.find((row) => row.leadType === leadType && row.id === leadId) ?? [],
+        ),
+      ),
+  };
+
+  readonly dueTasks: DueTasks = {
+    dueUntil: (date, limit) => {
+      const due = this.tasks.filter(({ dueDate }) => dueDate <= date);
+      return Promise.resolve({ rows: due.slice(0, limit), total: due.length });
+    },
+    nextOf: ({ leadId }) => Promise.resolve(this.tasks.find((task) => task.leadId === leadId) ?? null),
+    nextOfEach: (leads) => {
+      this.asked.nextOfEach = leads;
+      return Promise.resolve(this.tasks.filter(({ leadId }) => leads.some((lead) => lead.leadId === leadId)));
+    },
+  };
+
+  find(userId: string): Promise<Visit | null> {
+    return Promise.resolve(this.visits.get(userId) ?? null);
+  }
+
+  record(userId: string, visit: Visit): Promise<void> {
+    this.visits.set(userId, visit);
+    return Promise.resolve();
+  }
+
+  /** A port whose methods answer with these values. */
+  private port<Port extends object>(answer: (name: keyof Port) => unknown): Port {
+    return new Proxy({} as Port, {
+      get:
+        (_, name) =>
+        (...parameters: unknown[]) => {
+          this.asked[String(name)] = parameters;
+          return Promise.resolve(answer(name as keyof Port));
+        },
+    });
+  }
+}

@@ -1,0 +1,68 @@
+import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiExtraModels, ApiOkResponse, ApiParam, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import { Invalid } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { ChangeDetails } from '../application/change-details.js';
+import { ChangeLeadStatus } from '../application/change-lead-status.js';
+import { ChangeOwner } from '../application/change-owner.js';
+import { LEAD_TYPES } from '../domain/lead.js';
+import { leadRef, leadRefs } from './lead-ref.js';
+import { BulkBody, OwnerBody, SubscriptionDetailsBody } from './leads.dto.js';
+import { AppointmentView, BulkView, leadView, SubscriptionView } from './leads.views.js';
+import { sentDetails } from './sent-details.js';
+
+/** Owners of leads, changes of several leads, and details of subscriptions. The actor is always the signed-in user. */
+@ApiTags('leads')
+@AllowTo('staff')
+@Controller('api/admin')
+export class LeadCareController {
+  constructor(
+    private readonly changeOwner: ChangeOwner,
+    private readonly changeLeadStatus: ChangeLeadStatus,
+    private readonly changeDetails: ChangeDetails,
+  ) {}
+
+  @Patch('subscriptions/:id/details')
+  @ApiOkResponse({ type: SubscriptionView })
+  async subscriptionDetails(
+    @Param('id', IdPipe) id: string,
+    @Body() body: SubscriptionDetailsBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<SubscriptionView> {
+    const subscription = await this.changeDetails.ofSubscription(id, sentDetails(body), user);
+    return leadView('subscription', subscription);
+  }
+
+  @Patch('leads/:leadType/:id/owner')
+  @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
+  @ApiExtraModels(AppointmentView, SubscriptionView)
+  @ApiOkResponse({
+    schema: { oneOf: [{ $ref: getSchemaPath(AppointmentView) }, { $ref: getSchemaPath(SubscriptionView) }] },
+  })
+  async owner(
+    @Param('leadType') leadType: string,
+    @Param('id', IdPipe) id: string,
+    @Body() { ownerId }: OwnerBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView | SubscriptionView> {
+    const ref = leadRef(leadType, id);
+    return leadView(ref.leadType, await this.changeOwner.execute(ref, ownerId, user));
+  }
+
+  @Post('leads/bulk')
+  @HttpCode(200)
+  @ApiOkResponse({ type: BulkView })
+  async bulk(
+    @Body() { ids, leadStatus, ownerId }: BulkBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<BulkView> {
+    const refs = leadRefs(ids);
+    if (leadStatus === undefined)
+      return { changed: await this.changeOwner.ofAll(refs, ownerId ?? null, user) };
+    if (ownerId !== undefined)
+      throw new Invalid({ ownerId: 'Owner cannot be changed together with the lead status' });
+    return { changed: await this.changeLeadStatus.ofAll(refs, leadStatus, user) };
+  }
+}

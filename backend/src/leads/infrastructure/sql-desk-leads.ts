@@ -1,0 +1,88 @@
+import { Injectable } from '@nestjs/common';
+import { PREFERRED_TIMES } from '../../calendar/domain/booking-options.js';
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { Database } from '../../platform/database/database.js';
+import { type AnswerTimes, type ClientDay, DeskLeads } from '../desk-leads.js';
+import { LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { clientDaysOn } from './client-days.js';
+import { type Condition } from './lead-conditions.js';
+import { leadPlaces, type LeadPlace } from './lead-places.js';
+import { searchFor } from './lead-search.js';
+import { LEAD_TABLES } from './lead.tables.js';
+import { relatedLeads } from './related-leads.js';
+
+/** Every statement reads the first rows of an index. */
+@Injectable()
+export class SqlDeskLeads extends DeskLeads {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async consultations(dates: readonly CalendarDate[], limit: number): Promise<LeadRef[]> {
+    // the words of the times do not sort by time
+    const slots = dates.flatMap((date) => PREFERRED_TIMES.map((time) => [date, time]));
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `${slots
+        .map(
+          (_, place) => `SELECT * FROM (SELECT id, ${place} AS place FROM appointments
+            WHERE preferredDate = ? AND preferredTime = ? AND cancelledAt IS NULL ORDER BY id LIMIT ?) slot${place}`,
+        )
+        .join(' UNION ALL ')}
+       ORDER BY place, id LIMIT ?`,
+      [...slots.flatMap((slot) => [...slot, limit]), limit],
+    );
+    return rows.map(({ id }) => ({ leadType: 'appointment', leadId: id }));
+  }
+
+  override createdAfter(time: string, limit: number): Promise<LeadRef[]> {
+    return this.byTime({ sql: 'createdAt > ?', parameters: [time] }, 'DESC', limit);
+  }
+
+  override unanswered(limit: number): Promise<LeadRef[]> {
+    return this.byTime({ sql: 'answeredAt IS NULL', parameters: [] }, 'ASC', limit);
+  }
+
+  override async withVisitorRequest(limit: number): Promise<LeadRef[]> {
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `SELECT id FROM appointments WHERE requestedAt > '' ORDER BY requestedAt, id LIMIT ?`,
+      [limit],
+    );
+    return rows.map(({ id }) => ({ leadType: 'appointment', leadId: id }));
+  }
+
+  override async answerTimes(since: string, limit: number): Promise<AnswerTimes[]> {
+    const branches = LEAD_TYPES.map(
+      (type) => `SELECT * FROM (SELECT createdAt, answeredAt FROM ${LEAD_TABLES[type].name}
+        WHERE answeredAt >= ? AND createdAt < answeredAt ORDER BY answeredAt DESC LIMIT ?) ${type}`,
+    );
+    const answers = await this.database.reader.query<AnswerTimes[]>(
+      `${branches.join(' UNION ALL ')} ORDER BY answeredAt DESC LIMIT ?`,
+      [...LEAD_TYPES.flatMap(() => [since, limit]), limit],
+    );
+    return answers.filter(({ createdAt }) => createdAt >= since);
+  }
+
+  override clientDays(dates: readonly CalendarDate[], limit: number): Promise<ClientDay[]> {
+    return clientDaysOn(this.database.reader, dates, limit);
+  }
+
+  override related(ref: LeadRef, limit: number): Promise<LeadRef[]> {
+    return relatedLeads(this.database.reader, ref, limit);
+  }
+
+  override async found(query: string, limit: number): Promise<LeadRef[]> {
+    const search = await searchFor(this.database.reader, query, LEAD_TYPES);
+    const order = { filter: {}, sort: 'createdAt', order: 'DESC' } as const;
+    const range = { limit, offset: 0 };
+    return refs(await leadPlaces(this.database.reader, { ...order, ...range, types: LEAD_TYPES, search }));
+  }
+
+  private async byTime(bound: Condition, order: 'ASC' | 'DESC', limit: number): Promise<LeadRef[]> {
+    const list = { filter: {}, sort: 'createdAt', order, types: LEAD_TYPES, search: null } as const;
+    return refs(await leadPlaces(this.database.reader, { ...list, bound, limit, offset: 0 }));
+  }
+}
+
+function refs(places: readonly LeadPlace[]): LeadRef[] {
+  return places.map(({ id, leadType }) => ({ leadType, leadId: id }));
+}

@@ -1,0 +1,65 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../platform/clock.js';
+import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { activityEntry } from '../domain/activity.js';
+import { LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { leadKey, type LeadTaskEvent, LeadTasks } from '../lead-tasks.js';
+import { insertion } from './lead-rows.js';
+import { ActivityLogs, LEAD_TABLES, NO_TASK_DUE } from './lead.tables.js';
+
+interface NamedRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+}
+
+@Injectable()
+export class SqlLeadTasks extends LeadTasks {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async lock(tx: Transaction, { leadType, leadId }: LeadRef): Promise<boolean> {
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const rows = await tx.query<unknown[]>(
+      `SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE id = ?${lock}`,
+      [leadId],
+    );
+    return rows.length > 0;
+  }
+
+  override async setNextDue(
+    tx: Transaction,
+    { leadType, leadId }: LeadRef,
+    dueDate: string | null,
+  ): Promise<boolean> {
+    const stored = dueDate ?? NO_TASK_DUE;
+    const changed = await affected(
+      tx,
+      `UPDATE ${LEAD_TABLES[leadType].name} SET nextTaskDue = ? WHERE id = ? AND nextTaskDue <> ?`,
+      [stored, leadId, stored],
+    );
+    return changed > 0;
+  }
+
+  override async addActivity(tx: Transaction, ref: LeadRef, event: LeadTaskEvent): Promise<void> {
+    const activity = activityEntry(ref, event, event.actor, newId(), event.at);
+    await runAll(tx, [insertion(ActivityLogs, activity)]);
+  }
+
+  override async names(refs: readonly LeadRef[]): Promise<ReadonlyMap<string, string>> {
+    const names = new Map<string, string>();
+    for (const leadType of LEAD_TYPES) {
+      const ids = [...new Set(refs.filter((ref) => ref.leadType === leadType).map(({ leadId }) => leadId))];
+      if (ids.length === 0) continue;
+      const rows = await this.database.reader.query<NamedRow[]>(
+        `SELECT id, firstName, lastName FROM ${LEAD_TABLES[leadType].name}
+         WHERE id IN (${ids.map(() => '?').join(', ')})`,
+        ids,
+      );
+      for (const { id, firstName, lastName } of rows)
+        names.set(leadKey({ leadType, leadId: id }), lastName ? `${firstName} ${lastName}` : firstName);
+    }
+    return names;
+  }
+}

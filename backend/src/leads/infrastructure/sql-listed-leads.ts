@@ -1,0 +1,76 @@
+import { Injectable } from '@nestjs/common';
+import { outsideHours } from '../../calendar/outside-hours.js';
+import { FailedMails } from '../../mail/failed-mails.js';
+import { Database } from '../../platform/database/database.js';
+import type { ListedLead } from '../application/ports.js';
+import type { Appointment } from '../domain/appointment.js';
+import type { LeadRef } from '../domain/lead.js';
+import { ListedLeads, type ListedLeadRow } from '../listed-leads.js';
+import { bookingsAt, leadKey, notesOfLeads, timeKey } from './lead-row-facts.js';
+import { leadsAt } from './lead-places.js';
+import { leadView, type ListedAppointment } from './leads.views.js';
+
+/** Fields of a row besides the columns of the lead. */
+export type Facts = (
+  lead: ListedLead,
+) => Partial<Pick<ListedAppointment, 'mailFailed' | 'notesCount' | 'lastNote' | 'clash' | 'outsideHours'>>;
+
+/** Adds to leads what their rows in the list say besides their own columns: a fixed number of statements for a page. */
+@Injectable()
+export class SqlListedLeads extends ListedLeads {
+  constructor(
+    private readonly database: Database,
+    private readonly failedMails: FailedMails,
+  ) {
+    super();
+  }
+
+  override async rows(refs: readonly LeadRef[]): Promise<ListedLeadRow[]> {
+    const places = refs.map(({ leadType, leadId }) => ({ leadType, id: leadId }));
+    const leads = await leadsAt(this.database.reader, places);
+    const facts = await this.facts(leads);
+    return leads.map(
+      (lead) =>
+        ({
+          ...leadView(lead.leadType, lead),
+          ...facts(lead),
+          leadType: lead.leadType,
+        }) as ListedLeadRow,
+    );
+  }
+
+  /** Returns the fields of each of these leads that are not its columns. */
+  async facts(leads: readonly ListedLead[]): Promise<Facts> {
+    const { reader } = this.database;
+    const notes = await notesOfLeads(reader, leads.map(refOf));
+    const bookings = await bookingsAt(reader, leads.filter(isOpenBooking));
+    const marks = await this.marks(leads);
+    return (lead) => ({
+      ...marks(lead),
+      ...(notes.get(leadKey(refOf(lead))) ?? { notesCount: 0, lastNote: null }),
+      ...(isBooking(lead) && {
+        // the booking itself is one of those for its time
+        clash: isOpenBooking(lead) ? Math.max(0, (bookings.get(timeKey(lead)) ?? 0) - 1) : 0,
+        outsideHours: outsideHours(lead.preferredDate, lead.preferredTime),
+      }),
+    });
+  }
+
+  /** Returns the mark of each of these leads about its messages. */
+  async marks(leads: readonly ListedLead[]): Promise<Facts> {
+    const failed = await this.failedMails.among(leads.map(({ id }) => id));
+    return ({ id }) => (failed.has(id) ? { mailFailed: true } : {});
+  }
+}
+
+function refOf({ leadType, id }: ListedLead): LeadRef {
+  return { leadType, leadId: id };
+}
+
+function isBooking(lead: ListedLead): lead is ListedLead & Appointment {
+  return lead.leadType === 'appointment';
+}
+
+function isOpenBooking(lead: ListedLead): lead is ListedLead & Appointment {
+  return isBooking(lead) && lead.cancelledAt === null;
+}

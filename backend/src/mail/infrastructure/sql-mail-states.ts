@@ -1,0 +1,38 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { type FailedMail, type MailOfLead, MailStates } from '../mail-states.js';
+
+/** Limits the cost when very many messages failed. */
+const MOST_LOOKED_AT = 200;
+
+@Injectable()
+export class SqlMailStates extends MailStates {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override ofLead(
+    { leadType, leadId }: { readonly leadType: string; readonly leadId: string },
+    limit: number,
+  ): Promise<MailOfLead[]> {
+    return this.database.reader.query<MailOfLead[]>(
+      `SELECT id, kind, state, subject, createdAt, sentAt FROM outgoing_mails
+       WHERE leadId = ? AND leadType = ? ORDER BY id DESC LIMIT ?`,
+      [leadId, leadType, limit],
+    );
+  }
+
+  override failed(recent: string, limit: number): Promise<FailedMail[]> {
+    return this.database.reader.query<FailedMail[]>(
+      `SELECT id, kind, leadType, leadId, subject, createdAt, lastReply FROM (
+         SELECT id, kind, leadType, leadId, subject, createdAt, lastReply FROM outgoing_mails
+         WHERE state = 'failed' AND kind <> 'newsletter' ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS mail
+       WHERE (leadId IS NOT NULL OR createdAt > ?) AND NOT EXISTS (
+         SELECT 1 FROM outgoing_mails AS later
+         WHERE later.leadId = mail.leadId AND later.kind = mail.kind AND later.id > mail.id
+           AND later.state NOT IN ('failed', 'skipped'))
+       ORDER BY id DESC LIMIT ?`,
+      [recent, limit],
+    );
+  }
+}

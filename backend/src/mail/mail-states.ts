@@ -1,0 +1,39 @@
+import type { MailKind } from './domain/mail-kinds.js';
+import type { MailState } from './domain/mail-state.js';
+
+export { MAIL_KINDS } from './domain/mail-kinds.js';
+export { MAIL_STATES } from './domain/mail-state.js';
+
+/** What became of a message. Times are ISO 8601 UTC. */
+export interface MailOfLead {
+  readonly id: string;
+  readonly kind: MailKind;
+  readonly state: MailState;
+  readonly subject: string;
+  readonly createdAt: string;
+  readonly sentAt: string | null;
+}
+
+/** A message that did not arrive. */
+export interface FailedMail extends Omit<MailOfLead, 'state' | 'sentAt'> {
+  /** Null, together with `leadId`, for a message without a lead, such as the morning's to staff. */
+  readonly leadType: string | null;
+  readonly leadId: string | null;
+  /** The mail server's own words. */
+  readonly lastReply: string | null;
+}
+
+/** What became of messages, for other areas. */
+export abstract class MailStates {
+  /** The newest messages about a lead, newest first. */
+  abstract ofLead(
+    lead: { readonly leadType: string; readonly leadId: string },
+    limit: number,
+  ): Promise<MailOfLead[]>;
+
+  /**
+   * The newest failed messages that no later one of the same kind about the same lead replaces, newest first; without a
+   * lead, those added after `recent`. Looks at the newest 200 failed messages.
+   */
+  abstract failed(recent: string, limit: number): Promise<FailedMail[]>;
+}

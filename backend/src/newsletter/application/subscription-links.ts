@@ -1,0 +1,92 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { isSecretToken, secretTokenHash } from '../../platform/secret-token.js';
+import { comeBack, confirm, leave, maskedAddress, type Subscriber } from '../domain/subscriber.js';
+import { NewsletterUpdates } from '../newsletter-updates.js';
+import { type LinkedSubscriber, SubscriptionLinks } from '../subscription-links.js';
+import { type CurrentSubscriber, NewConsents, SubscriberRepository } from './ports.js';
+
+type Confirmation = Awaited<ReturnType<SubscriptionLinks['readConfirmation']>>;
+type Unsubscription = Awaited<ReturnType<SubscriptionLinks['readUnsubscription']>>;
+
+@Injectable()
+export class OpenSubscriptionLinks extends SubscriptionLinks {
+  constructor(
+    private readonly subscribers: SubscriberRepository,
+    private readonly newConsents: NewConsents,
+    private readonly updates: NewsletterUpdates,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  override async readConfirmation(token: string): Promise<Confirmation> {
+    return confirmationOf(await this.withConfirmation(token));
+  }
+
+  override async confirm(token: string): Promise<Confirmation> {
+    const linked = await this.withConfirmation(token);
+    if (!linked) return null;
+    const { subscriptionId } = linked.subscriber;
+    const changed = await this.subscribers.change(subscriptionId, ({ subscriber, consent }) =>
+      consent.id === linked.consent.id ? confirm(subscriber, consent, this.clock.timestamp()) : null,
+    );
+    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    return confirmationOf(await this.withConfirmation(token));
+  }
+
+  override async readUnsubscription(token: string): Promise<Unsubscription> {
+    const linked = await this.withUnsubscription(token);
+    return linked && unsubscriptionOf(linked.subscriber);
+  }
+
+  override async unsubscribe(token: string, how: 'link' | 'one-click'): Promise<Unsubscription> {
+    const linked = await this.withUnsubscription(token);
+    if (!linked) return null;
+    const { subscriptionId } = linked.subscriber;
+    const changed = await this.subscribers.change(subscriptionId, ({ subscriber, consent }) => {
+      const left = leave(subscriber, consent, how, this.clock.timestamp());
+      return left && { ...left, leftBy: linked.issueId };
+    });
+    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    return changed && unsubscriptionOf(changed.subscriber);
+  }
+
+  override async comeBack(token: string): Promise<LinkedSubscriber | null> {
+    const linked = await this.withUnsubscription(token);
+    if (!linked) return null;
+    const { subscriptionId } = linked.subscriber;
+    const given = this.newConsents.give(subscriptionId, 'return');
+    const changed = await this.subscribers.change(subscriptionId, ({ subscriber }) =>
+      comeBack(subscriber, given, this.clock.timestamp()),
+    );
+    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    return changed && shown(changed.subscriber);
+  }
+
+  private async withConfirmation(token: string): Promise<CurrentSubscriber | null> {
+    return isSecretToken(token) ? this.subscribers.findByConfirmation(secretTokenHash(token)) : null;
+  }
+
+  private async withUnsubscription(
+    token: string,
+  ): Promise<(CurrentSubscriber & { issueId: string | null }) | null> {
+    return isSecretToken(token) ? this.subscribers.findByUnsubscription(secretTokenHash(token)) : null;
+  }
+}
+
+/** The state of the link's own consent, which a newer one may have replaced. */
+function confirmationOf(linked: CurrentSubscriber | null): Confirmation {
+  if (!linked) return null;
+  const { subscriber, consent } = linked;
+  if (consent.withdrawnAt !== null) return { ...shown(subscriber), state: 'left' };
+  return { ...shown(subscriber), state: consent.confirmedAt === null ? 'ask' : 'confirmed' };
+}
+
+function unsubscriptionOf(subscriber: Subscriber): Unsubscription {
+  return { ...shown(subscriber), state: subscriber.state === 'left' ? 'left' : 'ask' };
+}
+
+function shown({ firstName, email }: Subscriber): LinkedSubscriber {
+  return { firstName, email: maskedAddress(email) };
+}

@@ -1,0 +1,29 @@
+import type { Transaction } from '../platform/database/database.js';
+import type { ConsentForm } from './domain/consent-wording.js';
+
+export type { ConsentForm } from './domain/consent-wording.js';
+
+/** A person who asks for the newsletter. */
+export interface NewsletterRequest {
+  readonly subscriptionId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly form: ConsentForm;
+  /** False when too many confirmations were asked for from one place: the request is recorded, and nothing is mailed. */
+  readonly mayMail: boolean;
+}
+
+/** Consent to the newsletter, for the area that stores subscriptions. Everything joins the caller's unit of work. */
+export abstract class Consents {
+  /**
+   * Records the consent and adds the mail that asks to confirm it, at most once an hour for an address. For a subscriber
+   * who is confirmed nothing changes; one who left begins anew.
+   */
+  abstract ask(tx: Transaction, request: NewsletterRequest): Promise<void>;
+
+  /** Name or address were corrected. A new address has to be confirmed before anything is sent to it. */
+  abstract correct(
+    tx: Transaction,
+    person: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
+  ): Promise<void>;
+}

@@ -1,0 +1,123 @@
+import { Conflict, Invalid } from '../../platform/domain-error.js';
+
+/**
+ * draft: being written. scheduled: starts at `sendAt`. sending: deliveries are chosen and handed over. paused: staff
+ * stopped it for now. sent: every delivery has ended. cancelled: staff ended it.
+ */
+export const ISSUE_STATES = ['draft', 'scheduled', 'sending', 'paused', 'sent', 'cancelled'] as const;
+export type IssueState = (typeof ISSUE_STATES)[number];
+
+/** What staff write. `content` is Markdown; `preheader` is the line that a mailbox shows behind the subject. */
+export interface IssueText {
+  readonly subject: string;
+  readonly preheader: string;
+  readonly content: string;
+  /** Whether the site shows it once it is sent. */
+  readonly isPublic: boolean;
+}
+
+/** An issue of the newsletter. Times are ISO 8601 UTC. */
+export interface Issue extends IssueText {
+  readonly id: string;
+  readonly state: IssueState;
+  /** The last part of its address on the site; null until the sending begins. */
+  readonly slug: string | null;
+  /** When it starts or was to start; null for drafts. */
+  readonly sendAt: string | null;
+  readonly startedAt: string | null;
+  readonly endedAt: string | null;
+  /** The deliveries that were chosen, and how they ended. */
+  readonly recipients: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly skipped: number;
+  /** Subscribers who left by a link of this issue. */
+  readonly unsubscribed: number;
+  readonly createdBy: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+const YEAR_MS = 366 * 24 * 3_600_000;
+
+export function draftIssue(text: IssueText, id: string, createdBy: string, createdAt: string): Issue {
+  return {
+    id,
+    ...text,
+    state: 'draft',
+    slug: null,
+    sendAt: null,
+    startedAt: null,
+    endedAt: null,
+    recipients: 0,
+    sent: 0,
+    failed: 0,
+    skipped: 0,
+    unsubscribed: 0,
+    createdBy,
+    createdAt,
+    updatedAt: createdAt,
+  };
+}
+
+/**
+ * The issue with another text; the same object when nothing changes. After the draft only `isPublic` may change: the
+ * rest has been sent. Rejects the change if the issue was changed after `ifUpdatedAt`.
+ */
+export function writeIssue(issue: Issue, text: IssueText, at: string, ifUpdatedAt: string | null): Issue {
+  if (ifUpdatedAt !== null && ifUpdatedAt !== issue.updatedAt)
+    throw new Conflict('Somebody else changed this issue meanwhile');
+  const isSameText =
+    text.subject === issue.subject && text.preheader === issue.preheader && text.content === issue.content;
+  if (!isSameText && issue.state !== 'draft')
+    throw new Conflict('Only a draft can be changed; duplicate the issue to write a new one');
+  if (isSameText && text.isPublic === issue.isPublic) return issue;
+  return { ...issue, ...text, updatedAt: at };
+}
+
+/** Plans the sending: now when `sendAt` is null. Rejects an issue that is no draft or is empty, and an impossible time. */
+export function planSending(issue: Issue, sendAt: string | null, now: string): Issue {
+  if (issue.state !== 'draft') throw new Conflict('Only a draft can be sent');
+  if (issue.content.trim() === '') throw new Conflict('The issue has no text yet');
+  if (sendAt !== null && sendAt <= now) throw new Invalid({ at: 'Time must be in the future' });
+  if (sendAt !== null && Date.parse(sendAt) - Date.parse(now) > YEAR_MS)
+    throw new Invalid({ at: 'Time must be within a year' });
+  return { ...issue, state: 'scheduled', sendAt: sendAt ?? now, updatedAt: now };
+}
+
+/** Whether the sending has to begin. */
+export function isDue({ state, sendAt }: Issue, now: string): boolean {
+  return state === 'scheduled' && sendAt !== null && sendAt <= now;
+}
+
+export function beginSending(issue: Issue, slug: string, now: string): Issue {
+  return { ...issue, state: 'sending', slug, startedAt: now, updatedAt: now };
+}
+
+export function pauseSending(issue: Issue, now: string): Issue {
+  if (issue.state !== 'scheduled' && issue.state !== 'sending')
+    throw new Conflict('Only an issue that is scheduled or being sent can be paused');
+  return { ...issue, state: 'paused', updatedAt: now };
+}
+
+/** An issue whose sending has begun goes on; another waits for its time again. */
+export function resumeSending(issue: Issue, now: string): Issue {
+  if (issue.state !== 'paused') throw new Conflict('Only a paused issue can be resumed');
+  return { ...issue, state: issue.startedAt === null ? 'scheduled' : 'sending', updatedAt: now };
+}
+
+/** Ends an issue; deliveries that are not on their way are skipped. */
+export function cancelSending(issue: Issue, now: string): Issue {
+  if (!['scheduled', 'sending', 'paused'].includes(issue.state))
+    throw new Conflict('Only an issue that is scheduled or being sent can be cancelled');
+  return { ...issue, state: 'cancelled', endedAt: now, updatedAt: now };
+}
+
+export function endSending(issue: Issue, now: string): Issue {
+  return { ...issue, state: 'sent', endedAt: now, updatedAt: now };
+}
+
+/** Rejects anything but a draft: what was sent is kept. */
+export function assertDeletable(issue: Issue): void {
+  if (issue.state !== 'draft') throw new Conflict('Only a draft can be deleted');
+}

@@ -1,0 +1,119 @@
+import { aConsent, aSubscriber } from '../testing/builders.js';
+import {
+  askAgain,
+  changeAddress,
+  comeBack,
+  confirm,
+  leave,
+  maskedAddress,
+  newSubscriber,
+  nextConfirmationAt,
+  SUBSCRIBER_STATES,
+} from './subscriber.js';
+
+const NOW = '2026-11-22T09:00:00.000Z';
+const consent = aConsent();
+const subscriber = aSubscriber({ subscriptionId: consent.subscriptionId, consentId: consent.id });
+const inState = (state: (typeof SUBSCRIBER_STATES)[number], changes = {}) => ({
+  ...subscriber,
+  state,
+  ...changes,
+});
+const others = (state: string) => SUBSCRIBER_STATES.filter((other) => other !== state);
+
+describe('a subscriber', () => {
+  it('is unconfirmed at first', () => {
+    const { subscriptionId, firstName, email } = subscriber;
+    expect(newSubscriber({ subscriptionId, firstName, email }, consent)).toEqual({
+      subscriber: inState('unconfirmed'),
+      consents: [consent],
+    });
+  });
+
+  it('is mailed a confirmation once an hour at most', () => {
+    const nextAfter = (confirmationSentAt: string | null) =>
+      nextConfirmationAt({ ...subscriber, confirmationSentAt }, NOW);
+    expect(nextAfter(null)).toBe(NOW);
+    expect(nextAfter('2026-11-22T08:00:00.001Z')).toBe('2026-11-22T09:00:00.001Z');
+    expect(nextAfter('2026-11-22T08:00:00.000Z')).toBe(NOW);
+    expect(nextAfter('2026-11-22T10:00:00.000Z')).toBe('2026-11-22T11:00:00.000Z');
+  });
+
+  it('is confirmed by the link of the current consent', () => {
+    expect(confirm(inState('unconfirmed', { hardFailures: 2 }), consent, NOW)).toEqual({
+      subscriber: inState('confirmed', { hardFailures: 0 }),
+      consents: [{ ...consent, confirmedAt: NOW, confirmedHow: 'link' }],
+    });
+  });
+
+  it.each([
+    ['another consent', aConsent()],
+    ['a consent that is confirmed already', { ...consent, confirmedAt: NOW }],
+    ['a withdrawn consent', { ...consent, withdrawnAt: NOW }],
+  ])('is not confirmed by %s', (_, given) => {
+    expect(confirm(inState('unconfirmed'), given, NOW)).toBeNull();
+  });
+
+  it.each(others('left'))('who is %s leaves, and the consent keeps how, when and by whom', (state) => {
+    expect(leave(inState(state), consent, 'staff', NOW, 'ana')).toEqual({
+      subscriber: inState('left'),
+      consents: [{ ...consent, withdrawnAt: NOW, withdrawnHow: 'staff', withdrawnBy: 'ana' }],
+    });
+  });
+
+  it('leaves once', () => {
+    expect(leave(inState('left'), consent, 'link', NOW)).toBeNull();
+  });
+
+  it('who left begins anew when asking again, and is confirmed when coming back by a link', () => {
+    const given = aConsent({ subscriptionId: subscriber.subscriptionId });
+    const left = inState('left', { hardFailures: 3 });
+    const changed = { consentId: given.id, hardFailures: 0 };
+    expect(askAgain(left, given)).toEqual({ subscriber: inState('unconfirmed', changed), consents: [given] });
+    expect(comeBack(left, given, NOW)).toEqual({
+      subscriber: inState('confirmed', changed),
+      consents: [{ ...given, confirmedAt: NOW, confirmedHow: 'return' }],
+    });
+  });
+
+  it('whose address failed begins anew when asking again', () => {
+    const given = aConsent({ subscriptionId: subscriber.subscriptionId });
+    expect(askAgain(inState('failing', { hardFailures: 3 }), given)?.subscriber).toMatchObject({
+      state: 'unconfirmed',
+      consentId: given.id,
+      hardFailures: 0,
+    });
+  });
+
+  it.each(['unconfirmed', 'confirmed'] as const)('who is %s gives no second consent', (state) => {
+    expect(askAgain(inState(state), aConsent())).toBeNull();
+  });
+
+  it.each(others('left'))('who is %s does not come back', (state) => {
+    expect(comeBack(inState(state), aConsent(), NOW)).toBeNull();
+  });
+
+  it.each(others('left'))('who is %s has to confirm a corrected address', (state) => {
+    const given = aConsent();
+    const old = inState(state, { confirmationSentAt: NOW, hardFailures: 2 });
+    expect(changeAddress(old, 'new@sample.example', consent, given, NOW)).toEqual({
+      subscriber: inState('unconfirmed', { email: 'new@sample.example', consentId: given.id }),
+      consents: [{ ...consent, withdrawnAt: NOW, withdrawnHow: 'address-changed' }, given],
+    });
+  });
+
+  it('who left stays so with a corrected address', () => {
+    expect(changeAddress(inState('left'), 'new@sample.example', consent, aConsent(), NOW)).toEqual({
+      subscriber: inState('left', { email: 'new@sample.example' }),
+      consents: [],
+    });
+  });
+});
+
+it.each([
+  ['rosa@example.com', 'r••••@example.com'],
+  ['😀a@example.com', '😀••••@example.com'],
+  ['"a@b"@example.com', '"••••@example.com'],
+])('the address %s is shown as %s', (email, masked) => {
+  expect(maskedAddress(email)).toBe(masked);
+});

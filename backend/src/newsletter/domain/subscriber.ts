@@ -1,0 +1,190 @@
+import type { ConsentForm } from './consent-wording.js';
+
+/** Three refusals in a row by the mail server end the newsletter for an address. */
+export const MAX_HARD_FAILURES = 3;
+
+/**
+ * unconfirmed: asked for the newsletter, but the address is not proven. confirmed: gets every issue. left: unsubscribed.
+ * failing: confirmed, but the mail server refused the last messages.
+ */
+export const SUBSCRIBER_STATES = ['unconfirmed', 'confirmed', 'left', 'failing'] as const;
+export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];
+
+/** A person who subscribed to the newsletter. Times are ISO 8601 UTC. */
+export interface Subscriber {
+  readonly subscriptionId: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly state: SubscriberState;
+  /** The newest consent. */
+  readonly consentId: string;
+  /** When the last confirmation was mailed to this address, or will be; null never. */
+  readonly confirmationSentAt: string | null;
+  /** Refusals by the mail server in a row. */
+  readonly hardFailures: number;
+}
+
+/** How somebody left: by the page of a link, by the button of a mail program (RFC 8058), or by asking staff. */
+export type Withdrawal = 'link' | 'one-click' | 'staff' | 'address-changed';
+
+/** The record of a consent; it is kept after the withdrawal. Times are ISO 8601 UTC. */
+export interface Consent {
+  readonly id: string;
+  readonly subscriptionId: string;
+  readonly purpose: 'newsletter';
+  /** The sentence that was shown, word for word. */
+  readonly wording: string;
+  readonly wordingVersion: string;
+  /** The date of the Privacy Policy that it refers to. */
+  readonly policyDate: string;
+  readonly form: ConsentForm;
+  readonly givenAt: string;
+  readonly confirmedAt: string | null;
+  /** `return`: by the page that follows an unsubscription, whose address is proven already. */
+  readonly confirmedHow: 'link' | 'return' | null;
+  readonly withdrawnAt: string | null;
+  readonly withdrawnHow: Withdrawal | null;
+  /** The member of staff who withdrew it. */
+  readonly withdrawnBy: string | null;
+}
+
+/** The wording of a new consent. */
+export type ConsentTerms = Pick<Consent, 'wording' | 'wordingVersion' | 'policyDate'>;
+
+/** A subscriber after a change, with the consents that changed or are new. */
+export interface SubscriberChange {
+  readonly subscriber: Subscriber;
+  readonly consents: readonly Consent[];
+}
+
+const HOUR_MS = 3_600_000;
+
+/** When the next confirmation may be mailed to the address: at most one an hour. */
+export function nextConfirmationAt({ confirmationSentAt }: Subscriber, now: string): string {
+  if (confirmationSentAt === null) return now;
+  const next = new Date(Date.parse(confirmationSentAt) + HOUR_MS).toISOString();
+  return next > now ? next : now;
+}
+
+/** A consent that is neither confirmed nor withdrawn. */
+export function giveConsent(
+  subscriptionId: string,
+  form: ConsentForm,
+  terms: ConsentTerms,
+  id: string,
+  givenAt: string,
+): Consent {
+  return {
+    id,
+    subscriptionId,
+    purpose: 'newsletter',
+    ...terms,
+    form,
+    givenAt,
+    confirmedAt: null,
+    confirmedHow: null,
+    withdrawnAt: null,
+    withdrawnHow: null,
+    withdrawnBy: null,
+  };
+}
+
+export function newSubscriber(
+  person: Pick<Subscriber, 'subscriptionId' | 'firstName' | 'email'>,
+  consent: Consent,
+): SubscriberChange {
+  const { subscriptionId, firstName, email } = person;
+  const subscriber: Subscriber = {
+    ...{ subscriptionId, firstName, email },
+    state: 'unconfirmed',
+    consentId: consent.id,
+    confirmationSentAt: null,
+    hardFailures: 0,
+  };
+  return { subscriber, consents: [consent] };
+}
+
+/**
+ * A subscriber who left, or whose address failed, asks again: everything begins anew. Null for others: the consent that they
+ * gave stands.
+ */
+export function askAgain(subscriber: Subscriber, consent: Consent): SubscriberChange | null {
+  if (subscriber.state !== 'left' && subscriber.state !== 'failing') return null;
+  return {
+    subscriber: { ...subscriber, state: 'unconfirmed', consentId: consent.id, hardFailures: 0 },
+    consents: [consent],
+  };
+}
+
+/** The address is proven. Null when the consent was confirmed before or is withdrawn. */
+export function confirm(subscriber: Subscriber, consent: Consent, at: string): SubscriberChange | null {
+  if (consent.id !== subscriber.consentId || consent.confirmedAt !== null || consent.withdrawnAt !== null)
+    return null;
+  return {
+    subscriber: { ...subscriber, state: 'confirmed', hardFailures: 0 },
+    consents: [{ ...consent, confirmedAt: at, confirmedHow: 'link' }],
+  };
+}
+
+/** The consent is withdrawn. Null when the subscriber has left already. */
+export function leave(
+  subscriber: Subscriber,
+  consent: Consent,
+  how: Withdrawal,
+  at: string,
+  by: string | null = null,
+): SubscriberChange | null {
+  if (subscriber.state === 'left') return null;
+  return {
+    subscriber: { ...subscriber, state: 'left' },
+    consents: [{ ...consent, withdrawnAt: at, withdrawnHow: how, withdrawnBy: by }],
+  };
+}
+
+/** A subscriber who left comes back by a link from a mail, which proves the address. Null for one who has not left. */
+export function comeBack(subscriber: Subscriber, consent: Consent, at: string): SubscriberChange | null {
+  if (subscriber.state !== 'left') return null;
+  return {
+    subscriber: { ...subscriber, state: 'confirmed', consentId: consent.id, hardFailures: 0 },
+    consents: [{ ...consent, confirmedAt: at, confirmedHow: 'return' }],
+  };
+}
+
+/**
+ * Staff corrected the address. Nobody has proven the new one, so the old consent is withdrawn and `consent` replaces it;
+ * somebody who left stays so.
+ */
+export function changeAddress(
+  subscriber: Subscriber,
+  email: string,
+  old: Consent,
+  consent: Consent,
+  at: string,
+): SubscriberChange {
+  if (subscriber.state === 'left') return { subscriber: { ...subscriber, email }, consents: [] };
+  const changed = { ...subscriber, email, consentId: consent.id, confirmationSentAt: null, hardFailures: 0 };
+  return {
+    subscriber: { ...changed, state: 'unconfirmed' },
+    consents: [{ ...old, withdrawnAt: at, withdrawnHow: 'address-changed' }, consent],
+  };
+}
+
+/** Why somebody gets no issues, in words for staff; null for a confirmed subscriber. Unknown ones have been erased. */
+export function refusalOf(state: SubscriberState | null): string | null {
+  switch (state) {
+    case 'confirmed':
+      return null;
+    case 'unconfirmed':
+      return 'The address is not confirmed';
+    case 'failing':
+      return 'The mail server refused this address several times';
+    default:
+      return 'The subscriber has left';
+  }
+}
+
+/** `l••••@example.com`: enough for its owner to recognise it. */
+export function maskedAddress(email: string): string {
+  const at = email.lastIndexOf('@');
+  return `${[...email][0] ?? ''}••••${email.slice(at)}`;
+}

@@ -1,0 +1,218 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { NotAudited } from '../../audit/audit-log.js';
+import { LetterPreviews } from '../../mail/letters.js';
+import { Config } from '../../platform/config.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { ControlSending } from '../application/control-sending.js';
+import { DeliveryQueries, IssueRepository, SubscriberRepository } from '../application/ports.js';
+import { SendTestCopy } from '../application/send-test-copy.js';
+import { noSuchIssue, WriteIssues } from '../application/write-issues.js';
+import type { Issue } from '../domain/issue.js';
+import { STAFF_ISSUES_PATH } from '../paths.js';
+import { deliveryPageRequest, issuePageRequest, subscriberPageRequest } from './issue-list-request.js';
+import { mailProse } from './mail-prose.js';
+import {
+  AudienceView,
+  DeliveryView,
+  deliveryView,
+  IssueBody,
+  IssueChangeBody,
+  IssueDetailView,
+  IssuePreviewBody,
+  IssuePreviewView,
+  IssueSummaryView,
+  issueTextOf,
+  IssueView,
+  issueView,
+  NewsletterStatusView,
+  SendBody,
+  SubscriberView,
+  subscriberView,
+  TestCopyBody,
+  TestCopyView,
+} from './newsletter.dto.js';
+
+type ListQuery = Readonly<Record<string, unknown>>;
+
+/** Issues of the newsletter, for staff; only a superadmin sends. */
+@ApiTags('newsletter')
+@AllowTo('staff')
+@Controller(STAFF_ISSUES_PATH)
+export class IssuesController {
+  constructor(
+    private readonly issues: IssueRepository,
+    private readonly deliveries: DeliveryQueries,
+    private readonly subscribers: SubscriberRepository,
+    private readonly write: WriteIssues,
+    private readonly control: ControlSending,
+    private readonly testCopy: SendTestCopy,
+    private readonly previews: LetterPreviews,
+    private readonly config: Config,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"state":"draft"}' })
+  @ApiOkResponse({ type: [IssueSummaryView] })
+  async list(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<IssueSummaryView[]> {
+    const request = issuePageRequest(query);
+    const { rows, total } = await this.issues.page(request);
+    response.setHeader(
+      'Content-Range',
+      contentRange('newsletters', request.range.offset, rows.length, total),
+    );
+    return rows.map((row) => {
+      const { content: _, ...view } = issueView({ ...row, content: '' });
+      return view;
+    });
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: IssueView })
+  async add(@Body() body: IssueBody, @CurrentUser() user: SessionUser): Promise<IssueView> {
+    return issueView(await this.write.add(issueTextOf(body), user));
+  }
+
+  @Get('status')
+  @ApiOkResponse({ type: NewsletterStatusView })
+  async status(): Promise<NewsletterStatusView> {
+    const { server, dailyLimit } = this.config.mail;
+    return { smtp: server !== null, dailyLimit, sentToday: await this.deliveries.sentToday() };
+  }
+
+  @Get('subscribers')
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"state":"unconfirmed"}' })
+  @ApiOkResponse({ type: [SubscriberView] })
+  async subscriberList(
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<SubscriberView[]> {
+    const request = subscriberPageRequest(query);
+    const { rows, total } = await this.subscribers.page(request);
+    response.setHeader(
+      'Content-Range',
+      contentRange('subscribers', request.range.offset, rows.length, total),
+    );
+    return rows.map(subscriberView);
+  }
+
+  /** The mail as it goes out. */
+  @NotAudited('changes nothing, and is sent while the user types')
+  @Post('preview')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssuePreviewView })
+  preview(@Body() { subject, preheader, content }: IssuePreviewBody): IssuePreviewView {
+    const prose = mailProse(content ?? '', this.config.publicUrl);
+    const { html, text } = this.previews.preview(subject, { preheader: preheader ?? '', prose });
+    return { html, text };
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: IssueDetailView })
+  async one(@Param('id', IdPipe) id: string): Promise<IssueDetailView> {
+    const issue = await this.found(id);
+    const { startedAt } = issue;
+    const confirmedSince = startedAt === null ? 0 : await this.subscribers.confirmedSince(startedAt);
+    return { ...issueView(issue), confirmedSince };
+  }
+
+  @Put(':id')
+  @ApiOkResponse({ type: IssueView })
+  async change(@Param('id', IdPipe) id: string, @Body() body: IssueChangeBody): Promise<IssueView> {
+    return issueView(await this.write.change(id, issueTextOf(body), body.ifUpdatedAt ?? null));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param('id', IdPipe) id: string): Promise<void> {
+    await this.write.remove(id);
+  }
+
+  @Post(':id/test')
+  @HttpCode(201)
+  @ApiCreatedResponse({ type: TestCopyView })
+  async test(@Param('id', IdPipe) id: string, @Body() { to }: TestCopyBody): Promise<TestCopyView> {
+    return { id: await this.testCopy.execute(id, to) };
+  }
+
+  @Get(':id/audience')
+  @ApiOkResponse({ type: AudienceView })
+  async audience(@Param('id', IdPipe) id: string): Promise<AudienceView> {
+    await this.found(id);
+    const { confirmed, unconfirmed, left, failing } = await this.subscribers.counts();
+    return { recipients: confirmed, unconfirmed, left, failing };
+  }
+
+  @Post(':id/send')
+  @AllowTo('superadmin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssueView })
+  async send(@Param('id', IdPipe) id: string, @Body() { at }: SendBody): Promise<IssueView> {
+    return issueView(await this.control.send(id, at ? timeOf(at) : null));
+  }
+
+  @Post(':id/pause')
+  @AllowTo('superadmin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssueView })
+  async pause(@Param('id', IdPipe) id: string): Promise<IssueView> {
+    return issueView(await this.control.pause(id));
+  }
+
+  @Post(':id/resume')
+  @AllowTo('superadmin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssueView })
+  async resume(@Param('id', IdPipe) id: string): Promise<IssueView> {
+    return issueView(await this.control.resume(id));
+  }
+
+  @Post(':id/cancel')
+  @AllowTo('superadmin')
+  @HttpCode(200)
+  @ApiOkResponse({ type: IssueView })
+  async cancel(@Param('id', IdPipe) id: string): Promise<IssueView> {
+    return issueView(await this.control.cancel(id));
+  }
+
+  @Get(':id/deliveries')
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"state":"failed"}' })
+  @ApiOkResponse({ type: [DeliveryView] })
+  async deliveryList(
+    @Param('id', IdPipe) id: string,
+    @Query() query: ListQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeliveryView[]> {
+    const request = deliveryPageRequest(query);
+    const { rows, total } = await this.deliveries.page(await this.found(id), request);
+    response.setHeader('Content-Range', contentRange('deliveries', request.range.offset, rows.length, total));
+    return rows.map(deliveryView);
+  }
+
+  private async found(id: string): Promise<Issue> {
+    const issue = await this.issues.find(id);
+    if (!issue) throw noSuchIssue();
+    return issue;
+  }
+}
+
+/** The time as it is stored; rejects a text without a time zone. */
+function timeOf(text: string): string {
+  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  const time = isTime ? Date.parse(text) : NaN;
+  if (Number.isNaN(time)) throw new Invalid({ at: 'Time must look like 2026-11-24T09:00:00+08:00' });
+  return new Date(time).toISOString();
+}

@@ -1,0 +1,119 @@
+import { EntitySchema } from 'typeorm';
+import type { NewsletterLink } from '../application/ports.js';
+import type { Issue } from '../domain/issue.js';
+import type { Consent, Subscriber } from '../domain/subscriber.js';
+
+const text = { type: 'varchar' } as const;
+const nullable = { type: 'varchar', nullable: true } as const;
+const int = { type: 'int' } as const;
+
+export interface SubscriberRow extends Subscriber {
+  /** For the search: the address in lower case. */
+  readonly emailKey: string;
+}
+
+export const Subscribers = new EntitySchema<SubscriberRow>({
+  name: 'newsletter_subscribers',
+  columns: {
+    subscriptionId: { ...text, length: 36, primary: true },
+    firstName: text,
+    email: text,
+    emailKey: text,
+    state: text,
+    consentId: text,
+    confirmationSentAt: nullable,
+    hardFailures: int,
+  },
+});
+
+export const ConsentRecords = new EntitySchema<Consent>({
+  name: 'consents',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    subscriptionId: text,
+    purpose: text,
+    wording: { type: 'text' },
+    wordingVersion: text,
+    policyDate: text,
+    form: text,
+    givenAt: text,
+    confirmedAt: nullable,
+    confirmedHow: nullable,
+    withdrawnAt: nullable,
+    withdrawnHow: nullable,
+    withdrawnBy: nullable,
+  },
+});
+
+export const NewsletterLinks = new EntitySchema<NewsletterLink>({
+  name: 'newsletter_links',
+  columns: {
+    tokenHash: { ...text, length: 64, primary: true },
+    subscriptionId: text,
+    consentId: nullable,
+    issueId: nullable,
+    createdAt: text,
+  },
+});
+
+export interface IssueRow extends Omit<Issue, 'isPublic'> {
+  /** 0 or 1. */
+  readonly isPublic: number;
+  /** The last subscription that was looked at while recipients are chosen; null when all are. */
+  readonly chosenUntil: string | null;
+}
+
+export const Issues = new EntitySchema<IssueRow>({
+  name: 'newsletter_issues',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    subject: text,
+    preheader: text,
+    content: { type: 'text' },
+    isPublic: int,
+    state: text,
+    slug: nullable,
+    sendAt: nullable,
+    startedAt: nullable,
+    endedAt: nullable,
+    chosenUntil: nullable,
+    recipients: int,
+    sent: int,
+    failed: int,
+    skipped: int,
+    unsubscribed: int,
+    createdBy: text,
+    createdAt: text,
+    updatedAt: text,
+  },
+});
+
+/** `handed`: the outbox has its message. */
+export interface DeliveryRow {
+  readonly issueId: string;
+  readonly subscriptionId: string;
+  readonly state: 'waiting' | 'handed' | 'sent' | 'failed' | 'skipped';
+  readonly mailId: string | null;
+  readonly reply: string | null;
+  readonly reason: string | null;
+  readonly sentAt: string | null;
+}
+
+export const DeliveryTable = new EntitySchema<DeliveryRow>({
+  name: 'newsletter_deliveries',
+  columns: {
+    issueId: { ...text, length: 36, primary: true },
+    subscriptionId: { ...text, length: 36, primary: true },
+    state: text,
+    mailId: nullable,
+    reply: { type: 'text', nullable: true },
+    reason: nullable,
+    sentAt: nullable,
+  },
+});
+
+/** The messages handed over on each day (`YYYY-MM-DD`, business time zone). */
+export const NewsletterDays = new EntitySchema<{ day: string; handed: number }>({
+  name: 'newsletter_days',
+  columns: { day: { ...text, length: 10, primary: true }, handed: int },
+});

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { Database } from '../../platform/database/database.js';
+import {
+  type Delivery,
+  type DeliveryPageRequest,
+  DeliveryQueries,
+  type DeliveryState,
+} from '../application/ports.js';
+import type { Issue, IssueState } from '../domain/issue.js';
+import { refusalOf, type SubscriberState } from '../domain/subscriber.js';
+import type { DeliveryRow } from './newsletter.tables.js';
+
+const CANCELLED = 'The issue was cancelled';
+const WITH_PERSON = 'LEFT JOIN newsletter_subscribers s ON s.subscriptionId = d.subscriptionId';
+
+@Injectable()
+export class SqlDeliveryQueries extends DeliveryQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly time: BusinessTime,
+  ) {
+    super();
+  }
+
+  override async page(
+    issue: Issue,
+    { filter: { state, q }, range }: DeliveryPageRequest,
+  ): Promise<{ rows: Delivery[]; total: number }> {
+    // what a cancelled issue has not sent is skipped, without a write for each
+    const cancelled = issue.state === 'cancelled';
+    const stored = state === undefined ? [] : storedStates(state, cancelled);
+    const conditions = [
+      'd.issueId = ?',
+      ...(state === undefined ? [] : [`d.state IN (${stored.map(() => '?').join(', ') || `''`})`]),
+      ...(q === undefined ? [] : ['s.emailKey >= ? AND s.emailKey < ?']),
+    ];
+    const where = `WHERE ${conditions.join(' AND ')}`;
+    const key = q?.toLowerCase();
+    const values = [issue.id, ...stored, ...(key === undefined ? [] : [key, `${key}\u{10ffff}`])];
+    const { reader } = this.database;
+    const [counted] = await reader.query<{ deliveries: number | string }[]>(
+      `SELECT COUNT(*) AS deliveries FROM newsletter_deliveries d ${q === undefined ? '' : WITH_PERSON} ${where}`,
+      values,
+    );
+    const rows = await reader.query<(DeliveryRow & { firstName: string | null; email: string | null })[]>(
+      `SELECT d.*, s.firstName, s.email FROM newsletter_deliveries d ${WITH_PERSON} ${where}
+       ORDER BY d.subscriptionId LIMIT ? OFFSET ?`,
+      [...values, range.limit, range.offset],
+    );
+    return {
+      rows: rows.map((row) => deliveryOf(row, cancelled)),
+      total: Number(counted?.deliveries ?? 0),
+    };
+  }
+
+  override async refusal(issueId: string, subscriptionId: string): Promise<string | null> {
+    const [found] = await this.database.reader.query<
+      { subscriber: SubscriberState | null; issue: IssueState | null }[]
+    >(
+      `SELECT (SELECT state FROM newsletter_subscribers WHERE subscriptionId = ?) AS subscriber,
+         (SELECT state FROM newsletter_issues WHERE id = ?) AS issue`,
+      [subscriptionId, issueId],
+    );
+    return found?.issue === 'cancelled' ? CANCELLED : refusalOf(found?.subscriber ?? null);
+  }
+
+  override async sentToday(): Promise<number> {
+    const [row] = await this.database.reader.query<{ handed: number }[]>(
+      'SELECT handed FROM newsletter_days WHERE day = ?',
+      [this.time.today()],
+    );
+    return row?.handed ?? 0;
+  }
+}
+
+function storedStates(state: DeliveryState, cancelled: boolean): string[] {
+  if (state === 'sending') return ['handed'];
+  if (cancelled && state === 'waiting') return [];
+  return cancelled && state === 'skipped' ? ['skipped', 'waiting'] : [state];
+}
+
+function deliveryOf(
+  row: DeliveryRow & { readonly firstName: string | null; readonly email: string | null },
+  cancelled: boolean,
+): Delivery {
+  const { subscriptionId, firstName, email, state, reply, reason, mailId, sentAt } = row;
+  const isLost = cancelled && state === 'waiting';
+  return {
+    subscriptionId,
+    firstName: firstName ?? '',
+    email: email ?? '',
+    state: isLost ? 'skipped' : state === 'handed' ? 'sending' : state,
+    reply,
+    reason: isLost ? CANCELLED : reason,
+    mailId,
+    sentAt,
+  };
+}

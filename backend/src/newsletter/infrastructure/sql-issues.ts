@@ -1,0 +1,129 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { Outbox } from '../../mail/outbox.js';
+import { Database, runAll } from '../../platform/database/database.js';
+import { type IssuePageRequest, IssueRepository } from '../application/ports.js';
+import type { Issue } from '../domain/issue.js';
+import { columnsOf, type IssueRow, issueOf } from './issue-rows.js';
+import { Issues } from './newsletter.tables.js';
+
+/** Messages taken back at once. */
+const PIECE = 500;
+
+@Injectable()
+export class SqlIssues extends IssueRepository {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly time: BusinessTime,
+  ) {
+    super();
+  }
+
+  override async add(issue: Issue): Promise<void> {
+    await this.database.write((tx) => tx.insert(Issues, { ...columnsOf(issue), chosenUntil: '' }));
+  }
+
+  override async find(id: string): Promise<Issue | null> {
+    const row = await this.database.reader.findOneBy(Issues, { id });
+    return row && issueOf(row);
+  }
+
+  override change(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null> {
+    return this.database.write((tx) => this.changeIn(tx, id, decide));
+  }
+
+  override stop(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null> {
+    return this.database.write(async (tx) => {
+      const stopped = await this.changeIn(tx, id, decide);
+      if (stopped) await this.takeBack(tx, id);
+      return stopped;
+    });
+  }
+
+  override async remove(id: string, check: (issue: Issue) => void): Promise<boolean> {
+    return this.database.write(async (tx) => {
+      const row = await tx.findOne(Issues, { where: { id }, ...this.database.rowLock });
+      if (!row) return false;
+      check(issueOf(row));
+      await tx.delete(Issues, { id });
+      return true;
+    });
+  }
+
+  override async page({
+    filter: { state, q },
+    sort,
+    order,
+    range,
+  }: IssuePageRequest): Promise<{ rows: Omit<Issue, 'content'>[]; total: number }> {
+    const conditions = [
+      ...(state === undefined ? [] : [{ sql: 'state = ?', value: state }]),
+      ...(q === undefined ? [] : [{ sql: `LOWER(subject) LIKE ? ESCAPE '!'`, value: likeText(q) }]),
+    ];
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
+    const values = conditions.map(({ value }) => value);
+    const { reader } = this.database;
+    const [counted] = await reader.query<{ issues: number | string }[]>(
+      `SELECT COUNT(*) AS issues FROM newsletter_issues ${where}`,
+      values,
+    );
+    const rows = await reader.query<IssueRow[]>(
+      `SELECT id, subject, preheader, '' AS content, isPublic, state, slug, sendAt, startedAt, endedAt, recipients,
+         sent, failed, skipped, unsubscribed, createdBy, createdAt, updatedAt
+       FROM newsletter_issues ${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`,
+      [...values, range.limit, range.offset],
+    );
+    return {
+      rows: rows.map((row) => {
+        const { content: _, ...issue } = issueOf(row);
+        return issue;
+      }),
+      total: Number(counted?.issues ?? 0),
+    };
+  }
+
+  private async changeIn(
+    tx: EntityManager,
+    id: string,
+    decide: (issue: Issue) => Issue,
+  ): Promise<Issue | null> {
+    const row = await tx.findOne(Issues, { where: { id }, ...this.database.rowLock });
+    if (!row) return null;
+    const issue = issueOf(row);
+    const changed = decide(issue);
+    if (changed !== issue) await tx.update(Issues, { id }, columnsOf(changed));
+    return changed;
+  }
+
+  /** The deliveries whose messages are not on their way wait again; they do not count for the day's limit. */
+  private async takeBack(tx: EntityManager, issueId: string): Promise<void> {
+    const handed = await tx.query<{ mailId: string }[]>(
+      `SELECT mailId FROM newsletter_deliveries WHERE issueId = ? AND state = 'handed'`,
+      [issueId],
+    );
+    let taken = 0;
+    for (let from = 0; from < handed.length; from += PIECE) {
+      const ids = await this.outbox.takeBack(
+        tx,
+        handed.slice(from, from + PIECE).map(({ mailId }) => mailId),
+      );
+      if (ids.length === 0) continue;
+      taken += ids.length;
+      await tx.query(
+        `UPDATE newsletter_deliveries SET state = 'waiting', mailId = NULL
+         WHERE issueId = ? AND state = 'handed' AND mailId IN (${ids.map(() => '?').join(', ')})`,
+        [issueId, ...ids],
+      );
+    }
+    if (taken === 0) return;
+    const sql = 'UPDATE newsletter_days SET handed = handed - ? WHERE day = ? AND handed >= ?';
+    await runAll(tx, [{ sql, parameters: [taken, this.time.today(), taken] }]);
+  }
+}
+
+/** A pattern for `LIKE … ESCAPE '!'` that matches the text anywhere. */
+function likeText(text: string): string {
+  return `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
+}

@@ -1,0 +1,249 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock, newId } from '../../platform/clock.js';
+import { Database } from '../../platform/database/database.js';
+import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
+import { Outbox } from '../../mail/outbox.js';
+import {
+  type CurrentSubscriber,
+  NewConsents,
+  type RecordedSubscriberChange,
+  type SubscriberPageRequest,
+  SubscriberRepository,
+} from '../application/ports.js';
+import { Consents, type NewsletterRequest } from '../consents.js';
+import {
+  askAgain,
+  changeAddress,
+  type Consent,
+  newSubscriber,
+  nextConfirmationAt,
+  type Subscriber,
+  SUBSCRIBER_STATES,
+  type SubscriberState,
+} from '../domain/subscriber.js';
+import { ConsentRecords, NewsletterLinks, type SubscriberRow, Subscribers } from './newsletter.tables.js';
+
+/** Mails that somebody who left gets no more. */
+const NEWSLETTER_KINDS = ['newsletter', 'subscription_confirmation'] as const;
+
+@Injectable()
+export class SqlSubscribers extends SubscriberRepository implements Consents {
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+    private readonly newConsents: NewConsents,
+    private readonly clock: Clock,
+  ) {
+    super();
+  }
+
+  async ask(tx: EntityManager, request: NewsletterRequest): Promise<void> {
+    const { subscriptionId, form, mayMail } = request;
+    // a lock for a row that does not exist would make concurrent subscriptions on MariaDB wait for each other in a circle
+    const isKnown = await tx.existsBy(Subscribers, { subscriptionId });
+    const current = isKnown ? await this.locked(tx, subscriptionId) : null;
+    const consent = this.newConsents.give(subscriptionId, form);
+    const change = current ? askAgain(current.subscriber, consent) : newSubscriber(request, consent);
+    const { subscriber } = change ?? current!;
+    if (!change && subscriber.state !== 'unconfirmed') return;
+    const now = this.clock.timestamp();
+    const next = nextConfirmationAt(subscriber, now);
+    // a new consent waits for its hour; for the one that was mailed already, there is nothing to mail
+    const mails = mayMail && (change !== null || next === now);
+    await this.store(tx, current, {
+      subscriber,
+      consents: change?.consents ?? [],
+      ...(mails && { mailConfirmationAt: next }),
+    });
+  }
+
+  async correct(
+    tx: EntityManager,
+    { subscriptionId, firstName, email }: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
+  ): Promise<void> {
+    const current = await this.locked(tx, subscriptionId);
+    if (!current) return;
+    const subscriber = { ...current.subscriber, firstName };
+    if (email.toLowerCase() === subscriber.email.toLowerCase())
+      return this.store(tx, current, { subscriber: { ...subscriber, email }, consents: [] });
+    const consent = this.newConsents.give(subscriptionId, current.consent.form);
+    const change = changeAddress(subscriber, email, current.consent, consent, this.clock.timestamp());
+    await this.withdrawMails(tx, subscriptionId, 'The address was corrected');
+    await this.store(tx, current, {
+      ...change,
+      ...(change.subscriber.state === 'unconfirmed' && { mailConfirmationAt: this.clock.timestamp() }),
+    });
+  }
+
+  override async find(subscriptionId: string): Promise<CurrentSubscriber | null> {
+    return this.current(this.database.reader, { subscriptionId });
+  }
+
+  override async findByConfirmation(tokenHash: string): Promise<CurrentSubscriber | null> {
+    const { reader } = this.database;
+    const link = await reader.findOneBy(NewsletterLinks, { tokenHash });
+    if (!link?.consentId) return null;
+    const [current, consent] = await Promise.all([
+      this.find(link.subscriptionId),
+      reader.findOneBy(ConsentRecords, { id: link.consentId }),
+    ]);
+    return current && consent && { subscriber: current.subscriber, consent };
+  }
+
+  override async findByUnsubscription(
+    tokenHash: string,
+  ): Promise<(CurrentSubscriber & { issueId: string | null }) | null> {
+    const link = await this.database.reader.findOneBy(NewsletterLinks, { tokenHash });
+    if (!link || link.consentId !== null) return null;
+    const current = await this.find(link.subscriptionId);
+    return current && { ...current, issueId: link.issueId };
+  }
+
+  override consents(subscriptionId: string): Promise<Consent[]> {
+    return this.database.reader.find(ConsentRecords, { where: { subscriptionId }, order: { id: 'DESC' } });
+  }
+
+  override async change(
+    subscriptionId: string,
+    decide: (current: CurrentSubscriber) => RecordedSubscriberChange | null,
+  ): Promise<(CurrentSubscriber & { isChanged: boolean }) | null> {
+    const changed = await this.database.write(async (tx) => {
+      const current = await this.locked(tx, subscriptionId);
+      if (!current) return null;
+      const change = decide(current);
+      if (!change) return { ...current, isChanged: false };
+      if (change.subscriber.state === 'left')
+        await this.withdrawMails(tx, subscriptionId, 'The subscriber has left');
+      if (change.leftBy)
+        await tx.query('UPDATE newsletter_issues SET unsubscribed = unsubscribed + 1 WHERE id = ?', [
+          change.leftBy,
+        ]);
+      await this.store(tx, current, change);
+      return {
+        subscriber: change.subscriber,
+        consent: change.consents.at(-1) ?? current.consent,
+        isChanged: true,
+      };
+    });
+    if (changed?.isChanged) this.outbox.wake();
+    return changed;
+  }
+
+  override async page({
+    filter: { state, q },
+    range,
+  }: SubscriberPageRequest): Promise<{ rows: Subscriber[]; total: number }> {
+    const key = q?.toLowerCase();
+    const conditions = [
+      ...(state === undefined ? [] : ['state = ?']),
+      ...(key === undefined ? [] : ['emailKey >= ? AND emailKey < ?']),
+    ];
+    const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
+    const values = [...(state ? [state] : []), ...(key === undefined ? [] : [key, `${key}\u{10ffff}`])];
+    const { reader } = this.database;
+    const [counted] = await reader.query<{ subscribers: number | string }[]>(
+      `SELECT COUNT(*) AS subscribers FROM newsletter_subscribers ${where}`,
+      values,
+    );
+    const rows = await reader.query<SubscriberRow[]>(
+      `SELECT * FROM newsletter_subscribers ${where} ORDER BY subscriptionId DESC LIMIT ? OFFSET ?`,
+      [...values, range.limit, range.offset],
+    );
+    return {
+      rows: rows.map(({ emailKey: _, ...subscriber }) => subscriber),
+      total: Number(counted?.subscribers ?? 0),
+    };
+  }
+
+  override async counts(): Promise<Record<SubscriberState, number>> {
+    const rows = await this.database.reader.query<{ state: SubscriberState; count: number | string }[]>(
+      'SELECT state, COUNT(*) AS count FROM newsletter_subscribers GROUP BY state',
+    );
+    const counted = new Map(rows.map(({ state, count }) => [state, Number(count)]));
+    return Object.fromEntries(SUBSCRIBER_STATES.map((state) => [state, counted.get(state) ?? 0])) as Record<
+      SubscriberState,
+      number
+    >;
+  }
+
+  override async confirmedSince(time: string): Promise<number> {
+    const [row] = await this.database.reader.query<{ count: number | string }[]>(
+      'SELECT COUNT(*) AS count FROM consents WHERE confirmedAt >= ?',
+      [time],
+    );
+    return Number(row?.count ?? 0);
+  }
+
+  private async locked(tx: EntityManager, subscriptionId: string): Promise<CurrentSubscriber | null> {
+    return this.current(tx, { subscriptionId }, this.database.rowLock);
+  }
+
+  private async current(
+    manager: EntityManager,
+    where: { subscriptionId: string },
+    lock: object = {},
+  ): Promise<CurrentSubscriber | null> {
+    const row = await manager.findOne(Subscribers, { where, ...lock });
+    if (!row) return null;
+    const { emailKey: _, ...subscriber } = row;
+    const consent = await manager.findOneByOrFail(ConsentRecords, { id: row.consentId });
+    return { subscriber, consent };
+  }
+
+  /** Stores a change, with the mail and the link of a confirmation. */
+  private async store(
+    tx: EntityManager,
+    current: CurrentSubscriber | null,
+    { subscriber: changed, consents, mailConfirmationAt, dedupKey }: RecordedSubscriberChange,
+  ): Promise<void> {
+    const subscriber = mailConfirmationAt ? { ...changed, confirmationSentAt: mailConfirmationAt } : changed;
+    if (current)
+      await tx.update(Subscribers, { subscriptionId: subscriber.subscriptionId }, subscriberRow(subscriber));
+    else await tx.insert(Subscribers, subscriberRow(subscriber));
+    for (const consent of consents)
+      if (consent.id === current?.consent.id) await tx.update(ConsentRecords, { id: consent.id }, consent);
+      else await tx.insert(ConsentRecords, consent);
+    if (mailConfirmationAt) await this.mailConfirmation(tx, subscriber, mailConfirmationAt, dedupKey);
+  }
+
+  private async mailConfirmation(
+    tx: EntityManager,
+    subscriber: Subscriber,
+    at: string,
+    dedupKey = `confirmation:${newId()}`,
+  ): Promise<void> {
+    const { subscriptionId, consentId, firstName, email } = subscriber;
+    const [token, now] = [newSecretToken(), this.clock.timestamp()];
+    await tx.insert(NewsletterLinks, {
+      ...{ tokenHash: secretTokenHash(token), subscriptionId, consentId },
+      ...{ issueId: null, createdAt: now },
+    });
+    await this.outbox.apply(tx, {
+      add: [
+        {
+          kind: 'subscription_confirmation',
+          data: { firstName, token },
+          recipient: email,
+          lead: { leadType: 'subscription', leadId: subscriptionId },
+          dedupKey,
+          dueAt: at > now ? at : null,
+          usefulUntil: null,
+        },
+      ],
+    });
+  }
+
+  private withdrawMails(tx: EntityManager, leadId: string, reason: string): Promise<void> {
+    const withdraw = {
+      lead: { leadType: 'subscription', leadId },
+      kinds: NEWSLETTER_KINDS,
+      reason,
+    };
+    return this.outbox.apply(tx, { withdraw, add: [] });
+  }
+}
+
+function subscriberRow(subscriber: Subscriber): SubscriberRow {
+  return { ...subscriber, emailKey: subscriber.email.toLowerCase() };
+}

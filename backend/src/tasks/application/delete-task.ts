@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { TaskRepository } from './ports.js';
+import { TaskAnnouncements } from './task-announcements.js';
+
+/** Deletes a task for good. Rejects an unknown one. */
+@Injectable()
+export class DeleteTask {
+  constructor(
+    private readonly tasks: TaskRepository,
+    private readonly announcements: TaskAnnouncements,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(
+    id: string,
+    { id: userId, name }: { readonly id: string; readonly name: string },
+  ): Promise<void> {
+    const stored = await this.tasks.remove(id, { id: userId, name, at: this.clock.timestamp() });
+    if (!stored) throw new NotFound('There is no such task');
+    this.announcements.publish(stored);
+  }
+}

@@ -1,0 +1,98 @@
+import { Injectable } from '@nestjs/common';
+import { leadKey, LeadTasks } from '../../leads/lead-tasks.js';
+import { Database } from '../../platform/database/database.js';
+import { UserNames } from '../../users/user-names.js';
+import { type TaskPageRequest, TaskQueries, type TaskSort } from '../application/ports.js';
+import { leadOf, type Task, type TaskLead } from '../domain/task.js';
+import type { ListedTask } from '../due-tasks.js';
+
+type Page = { readonly rows: readonly ListedTask[]; readonly total: number };
+
+// ids sort by the time of creation
+const ORDER: Readonly<Record<TaskSort, readonly string[]>> = {
+  dueDate: ['dueDate', 'id'],
+  createdAt: ['id'],
+  doneAt: ['doneAt', 'id'],
+};
+
+@Injectable()
+export class SqlTaskQueries extends TaskQueries {
+  constructor(
+    private readonly database: Database,
+    private readonly leads: LeadTasks,
+    private readonly users: UserNames,
+  ) {
+    super();
+  }
+
+  override async page({ filter, sort, order, range, today }: TaskPageRequest): Promise<Page> {
+    const { where, values } = conditions(filter, today);
+    const [counted] = await this.database.reader.query<{ tasks: number | string }[]>(
+      `SELECT COUNT(*) AS tasks FROM tasks ${where}`,
+      values,
+    );
+    const orderBy = ORDER[sort].map((column) => `${column} ${order}`).join(', ');
+    const rows = await this.database.reader.query<Task[]>(
+      `SELECT * FROM tasks ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
+      [...values, range.limit, range.offset],
+    );
+    return { rows: await this.named(rows), total: Number(counted?.tasks ?? 0) };
+  }
+
+  override dueUntil(date: string, limit: number): Promise<Page> {
+    const range = { offset: 0, limit };
+    return this.page({ filter: { state: 'due' }, sort: 'dueDate', order: 'ASC', range, today: date });
+  }
+
+  override async nextOf(lead: TaskLead): Promise<ListedTask | null> {
+    return (await this.nextOfEach([lead]))[0] ?? null;
+  }
+
+  override async nextOfEach(leads: readonly TaskLead[]): Promise<ListedTask[]> {
+    if (leads.length === 0) return [];
+    const rows = await this.database.reader.query<Task[]>(
+      leads
+        .map(
+          (
+            _,
+            place,
+          ) => `SELECT * FROM (SELECT * FROM tasks WHERE leadId = ? AND leadType = ? AND doneAt IS NULL
+            ORDER BY dueDate, id LIMIT 1) lead${place}`,
+        )
+        .join(' UNION ALL '),
+      leads.flatMap(({ leadId, leadType }) => [leadId, leadType]),
+    );
+    return this.named(rows);
+  }
+
+  override async named(tasks: readonly Task[]): Promise<ListedTask[]> {
+    const leads = tasks.map(leadOf).filter((lead) => lead !== null);
+    const assignees = tasks.map(({ assigneeId }) => assigneeId).filter((id) => id !== null);
+    const [leadNames, userNames] = await Promise.all([this.leads.names(leads), this.users.of(assignees)]);
+    return tasks.map((task) => {
+      const lead = leadOf(task);
+      return {
+        ...task,
+        done: task.doneAt !== null,
+        leadName: (lead && leadNames.get(leadKey(lead))) ?? null,
+        assigneeName: (task.assigneeId && userNames.get(task.assigneeId)) ?? null,
+      };
+    });
+  }
+}
+
+function conditions(
+  { state, assigneeId, lead }: TaskPageRequest['filter'],
+  today: string,
+): { where: string; values: string[] } {
+  const all: [sql: string, ...values: string[]][] = [];
+  if (lead) all.push(['leadId = ? AND leadType = ?', lead.leadId, lead.leadType]);
+  if (assigneeId !== undefined) all.push(['assigneeId = ?', assigneeId]);
+  if (state) all.push([state === 'done' ? 'doneAt IS NOT NULL' : 'doneAt IS NULL']);
+  if (state === 'due') all.push(['dueDate <= ?', today]);
+  if (all.length === 0) return { where: '', values: [] };
+  return {
+    where: `WHERE ${all.map(([sql]) => sql).join(' AND ')}`,
+    values: all.flatMap(([, ...values]) => values),
+  };
+}

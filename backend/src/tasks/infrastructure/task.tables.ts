@@ -1,0 +1,21 @@
+import { EntitySchema } from 'typeorm';
+import type { Task } from '../domain/task.js';
+
+const text = { type: 'varchar' } as const;
+const nullableText = { type: 'varchar', nullable: true } as const;
+
+export const Tasks = new EntitySchema<Task>({
+  name: 'tasks',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    title: text,
+    dueDate: text,
+    leadType: nullableText,
+    leadId: nullableText,
+    assigneeId: nullableText,
+    createdBy: text,
+    createdAt: text,
+    doneAt: nullableText,
+    doneBy: nullableText,
+  },
+});

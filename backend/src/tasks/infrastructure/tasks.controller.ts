@@ -1,0 +1,74 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { AddTask } from '../application/add-task.js';
+import { ChangeTask } from '../application/change-task.js';
+import { DeleteTask } from '../application/delete-task.js';
+import { TaskQueries } from '../application/ports.js';
+import type { Task } from '../domain/task.js';
+import { taskPageRequest } from './task-list-request.js';
+import { changeIn, leadIn, NewTaskBody, TaskChangeBody, TaskView } from './tasks.dto.js';
+
+/** What staff want to do by a day, with or without a lead. */
+@ApiTags('tasks')
+@AllowTo('staff')
+@Controller('api/admin/tasks')
+export class TasksController {
+  constructor(
+    private readonly tasks: TaskQueries,
+    private readonly addTask: AddTask,
+    private readonly changeTask: ChangeTask,
+    private readonly deleteTask: DeleteTask,
+    private readonly time: BusinessTime,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'sort', required: false, example: '["dueDate","ASC"]' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"state":"due"}' })
+  @ApiOkResponse({ type: [TaskView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TaskView[]> {
+    const request = taskPageRequest(query, this.time.today());
+    const { rows, total } = await this.tasks.page(request);
+    response.setHeader('Content-Range', contentRange('tasks', request.range.offset, rows.length, total));
+    return [...rows];
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: TaskView })
+  async add(@Body() body: NewTaskBody, @CurrentUser() user: SessionUser): Promise<TaskView> {
+    const { title, dueDate, assigneeId } = body;
+    const added = await this.addTask.execute({ title, dueDate, assigneeId, lead: leadIn(body) }, user);
+    return this.view(body.done ? await this.changeTask.execute(added.id, { done: true }, user) : added);
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: TaskView })
+  async change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: TaskChangeBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<TaskView> {
+    return this.view(await this.changeTask.execute(id, changeIn(body), user));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<void> {
+    await this.deleteTask.execute(id, user);
+  }
+
+  private async view(task: Task): Promise<TaskView> {
+    const [view] = await this.tasks.named([task]);
+    return view!;
+  }
+}

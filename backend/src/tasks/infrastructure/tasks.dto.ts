@@ -1,0 +1,58 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Invalid } from '../../platform/domain-error.js';
+import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
+import { TASK_LEAD_TYPES, type TaskChange, type TaskLead } from '../domain/task.js';
+import type { ListedTask } from '../due-tasks.js';
+
+export class NewTaskBody {
+  @Text({ max: 200 }) title: string;
+  @Text({ max: 10, tooLong: 'must be a real date' }) dueDate: string;
+  @OneOf(TASK_LEAD_TYPES, { optional: true }) leadType?: TaskLead['leadType'] | null;
+  @Label('Lead') @Text({ max: 36, optional: true }) leadId?: string | null;
+  /** The signed-in user when it is left out; null is nobody. */
+  @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
+  @Flag({ optional: true }) done?: boolean | null;
+}
+
+export class TaskChangeBody {
+  @Text({ max: 200, optional: true }) title?: string | null;
+  @Text({ max: 10, optional: true, tooLong: 'must be a real date' }) dueDate?: string | null;
+  /** null is nobody. */
+  @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
+  @Flag({ optional: true }) done?: boolean | null;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+export class TaskView implements ListedTask {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() dueDate: string;
+  @ApiProperty({ enum: TASK_LEAD_TYPES, nullable: true }) leadType: TaskLead['leadType'] | null;
+  @ApiProperty(nullableText) leadId: string | null;
+  @ApiProperty(nullableText) leadName: string | null;
+  @ApiProperty(nullableText) assigneeId: string | null;
+  @ApiProperty(nullableText) assigneeName: string | null;
+  @ApiProperty() done: boolean;
+  @ApiProperty() createdBy: string;
+  @ApiProperty() createdAt: string;
+  @ApiProperty(nullableText) doneAt: string | null;
+  @ApiProperty(nullableText) doneBy: string | null;
+}
+
+/** The lead of a new task; rejects half of one. */
+export function leadIn({ leadType, leadId }: NewTaskBody): TaskLead | null {
+  if (leadType && leadId) return { leadType, leadId };
+  if (leadType || leadId) throw new Invalid({ leadId: 'Lead and its type must be given together' });
+  return null;
+}
+
+/** A missing title, due date or `done`, or null, stays as it is. */
+export function changeIn({ title, dueDate, assigneeId, done }: TaskChangeBody): TaskChange {
+  return {
+    title: title ?? undefined,
+    dueDate: dueDate ?? undefined,
+    assigneeId,
+    done: done ?? undefined,
+  };
+}

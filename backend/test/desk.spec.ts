@@ -1,0 +1,174 @@
+import { Database } from '../src/platform/database/database.js';
+import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
+import { day } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { expectError } from './support/expect-error.js';
+import { send } from './support/http.js';
+import { runningApp } from './support/running-app.js';
+import { Visitor } from './support/visitor.js';
+
+interface Row {
+  readonly id: string;
+}
+interface List {
+  readonly total: number;
+  readonly rows: readonly Row[];
+}
+
+const ids = ({ rows }: List) => rows.map(({ id }) => id);
+
+describe.each(DATABASES)('the desk on $name', ({ create }) => {
+  const running = runningApp(create);
+  let admin: AdminClient;
+  beforeAll(async () => {
+    admin = await AdminClient.signIn(running.app);
+  });
+  afterEach(() => jest.restoreAllMocks());
+
+  describe('GET /api/admin/today', () => {
+    const today = async (cookie = admin.cookie) => {
+      const { status, body } = await send(running.app, 'GET', '/api/admin/today', { cookie });
+      expect(status).toBe(200);
+      return body as Record<'newLeads' | 'unanswered' | 'visitorRequests' | 'tasks' | 'failedMails', List> & {
+        readonly date: string;
+        readonly since: string | null;
+        readonly consultations: readonly (Row & Record<string, unknown>)[];
+        readonly coming: readonly { kind: string; leadId: string }[];
+        readonly medianFirstResponseMinutes: number | null;
+      };
+    };
+
+    it('has the consultations of today and tomorrow as rows of the list, with the open task', async () => {
+      const id = await admin.createBooking({ preferredDate: day(1), preferredTime: '2pm' });
+      const first = await admin.createBooking({ preferredDate: day(0), preferredTime: '4pm' });
+      const note = { note: 'Called.' };
+      expect((await admin.request('POST', `/api/admin/leads/appointment/${id}/notes`, note)).status).toBe(
+        201,
+      );
+      const task = { title: 'Print the plan', dueDate: day(0), leadType: 'appointment', leadId: id };
+      expect((await admin.request('POST', '/api/admin/tasks', task)).status).toBe(201);
+      const { date, consultations, tasks } = await today();
+      expect(date).toBe(day(0));
+      expect(consultations.map((row) => [row.id, row.day])).toEqual([
+        [first, 'today'],
+        [id, 'tomorrow'],
+      ]);
+      expect(consultations[1]).toMatchObject({
+        leadType: 'appointment',
+        phone: '+63 917 000 0101',
+        serviceInterest: 'insurance',
+        age: expect.any(Number),
+        notesCount: 1,
+        lastNote: { text: 'Called.' },
+        openTask: { title: 'Print the plan', leadName: 'Liza Reyes' },
+        clash: 0,
+      });
+      expect(tasks).toMatchObject({ total: 1, rows: [{ title: 'Print the plan' }] });
+    });
+
+    it('has new and unanswered leads and requests of visitors', async () => {
+      const visitor = await Visitor.book(running.app);
+      await visitor.send({ request: 'cancel', message: 'Ill' });
+      const subscription = await admin.createSubscription();
+      const { newLeads, unanswered, visitorRequests } = await today();
+      expect(ids(newLeads).slice(0, 2)).toEqual([subscription, visitor.bookingId]);
+      expect(ids(unanswered).slice(-2)).toEqual([visitor.bookingId, subscription]);
+      expect(unanswered.rows[0]).toMatchObject({ waitingMinutes: 0 });
+      expect(visitorRequests).toMatchObject({
+        total: 1,
+        rows: [{ id: visitor.bookingId, visitorRequest: { type: 'cancel', message: 'Ill' } }],
+      });
+    });
+
+    it("counts new leads from the end of the user's own last visit", async () => {
+      const { cookie, id } = await admin.createSignedInUser();
+      expect((await today(cookie)).since).toBeNull();
+      const seenAt = new Date(Date.now() - 3_600_000).toISOString();
+      await running.app.database.write((tx) =>
+        tx.query('UPDATE desk_visits SET seenAt = ? WHERE userId = ?', [seenAt, id]),
+      );
+      expect((await today(cookie)).since).toBe(seenAt);
+      expect((await today(cookie)).since).toBe(seenAt);
+    });
+
+    it('is shown also when the visit cannot be stored', async () => {
+      const { cookie } = await admin.createSignedInUser();
+      jest.spyOn(running.app.app.get(Database), 'write').mockRejectedValueOnce(new Error('disk full'));
+      expect((await today(cookie)).since).toBeNull();
+    });
+  });
+
+  describe('GET /api/admin/leads/{type}/{id}', () => {
+    const lead = (type: string, id: string) => admin.request('GET', `/api/admin/leads/${type}/${id}`);
+
+    it('shows a lead with its task, its messages and the leads of the same person', async () => {
+      const person = { email: 'elena@sample.example', phone: '+63 917 555 0199' };
+      const id = await admin.createBooking(person);
+      const subscription = await admin.createSubscription({ email: 'ELENA@sample.example' });
+      const other = await admin.createBooking({ email: 'e@sample.example', phone: '0917 555-0199' });
+      const task = { title: 'Call back', dueDate: day(2), leadType: 'appointment', leadId: id };
+      await admin.request('POST', '/api/admin/tasks', task);
+      const { status, body } = await lead('appointment', id);
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        ...{ id, leadType: 'appointment', notesCount: 0, lastNote: null, nextTaskDue: day(2) },
+        nextTask: { title: 'Call back' },
+      });
+      expect((body.related as Row[]).map((row) => row.id)).toEqual([other, subscription]);
+      const mails = body.mails as { kind: string; state: string }[];
+      expect(mails.map(({ kind }) => kind)).toContain('booking_received');
+      expect(Object.keys(mails[0]!).sort()).toEqual([
+        'createdAt',
+        'id',
+        'kind',
+        'sentAt',
+        'state',
+        'subject',
+      ]);
+      expect((await lead('subscription', subscription)).body).toMatchObject({
+        leadType: 'subscription',
+        nextTask: null,
+        mails: [{ kind: 'subscription_confirmation', state: 'held' }],
+        related: [{ id }],
+      });
+    });
+
+    it('answers 404 for an unknown lead, id or kind', async () => {
+      const id = await admin.createBooking();
+      for (const [type, unknown] of [
+        ['appointment', NO_SUCH_ID],
+        ['subscription', id],
+        ['appointment', 'x'],
+        ['person', id],
+      ] as const)
+        expectError(await lead(type, unknown), 404);
+    });
+  });
+
+  describe('GET /api/admin/search', () => {
+    const search = (query: string, cookie = admin.cookie) =>
+      send(running.app, 'GET', `/api/admin/search?q=${encodeURIComponent(query)}`, { cookie });
+
+    it('finds leads, posts and the screens of the role', async () => {
+      const id = await admin.createBooking({ firstName: 'Calixta', lastName: 'Buena' });
+      const post = await admin.createPost({ title: 'Calm markets' });
+      const { status, body } = await search(' cal ');
+      expect(status).toBe(200);
+      expect(body).toEqual({
+        leads: [expect.objectContaining({ leadType: 'appointment', id, name: 'Calixta Buena' })],
+        posts: [{ id: post, title: 'Calm markets', slug: 'calm-markets' }],
+        screens: [{ name: 'Calendar', path: '/admin/calendar' }],
+      });
+      const assistant = await admin.createSignedInUser();
+      expect((await search('users', assistant.cookie)).body).toMatchObject({ screens: [] });
+      expect((await search('users')).body).toMatchObject({ screens: [{ path: '/admin/users' }] });
+    });
+
+    it('takes 1 to 200 characters', async () => {
+      expect((await search('😀'.repeat(200))).body).toEqual({ leads: [], posts: [], screens: [] });
+      for (const query of ['', '  ', 'x'.repeat(201)]) expectError(await search(query), 400, ['q']);
+      for (const path of ['', '?q[]=x', '?q=a&q=b'])
+        expectError(await admin.request('GET', `/api/admin/search${path}`), 400, ['q']);
+    });
+  });
+});

@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const today = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });
+
+/** A booking for today that staff entered, under a name that nobody else has. */
+async function bookedToday(page: Page) {
+  const lastName = `Desk${Math.random().toString(36).slice(2, 8).replace(/\d/g, 'x')}`;
+  const response = await page.request.post('/api/admin/appointments', {
+    data: {
+      firstName: 'Marites',
+      lastName,
+      email: `${lastName.toLowerCase()}@sample.example`,
+      phone: '+63 917 555 0188',
+      preferredDate: today(),
+      preferredTime: '4pm',
+      serviceInterest: 'retirement',
+      leadSource: 'phone',
+      tellVisitor: false,
+    },
+  });
+  expect(response.status(), await response.text()).toBe(201);
+  const { id } = (await response.json()) as { id: string };
+  return { id, name: `Marites ${lastName}` };
+}
+
+test.beforeEach(({ page }) => signIn(page));
+
+test('a consultation of today is confirmed, noted and opened where it stands', async ({ page }) => {
+  const { id, name } = await bookedToday(page);
+  await page.goto('/admin');
+  const line = page
+    .getByRole('region', { name: /^Today/ })
+    .getByRole('listitem')
+    .filter({ hasText: name });
+  await expect(line).toContainText('4:00 PM');
+  await expect(line.getByRole('link', { name: '+63 917 555 0188' })).toHaveAttribute(
+    'href',
+    'tel:+639175550188',
+  );
+  await line.getByRole('button', { name: 'Confirm' }).click();
+  await expect(line).toContainText('Confirmed');
+  await expect(line.getByRole('button', { name: 'Confirm' })).toHaveCount(0);
+
+  await line.getByRole('button', { name: `Notes & Activity of ${name}` }).click();
+  await page.getByRole('textbox', { name: 'New note' }).fill('Promised three quotes');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'Notes list' })).toContainText('Promised three quotes');
+  await expect(page.getByRole('textbox', { name: 'New note' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+  await page.keyboard.press('Escape');
+  await expect(line).toContainText('Promised three quotes');
+
+  await line.getByRole('link', { name }).click();
+  await expect(page).toHaveURL(`/admin/leads/appointment/${id}`);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Promised three quotes');
+  await expect(history).toContainText('Booking status changed from Pending to Confirmed');
+});
+
+test('Ctrl+K finds a lead by the last digits of the phone number', async ({ page }) => {
+  const { id, name } = await bookedToday(page);
+  await page.goto('/admin/calendar');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search everything' }).waitFor();
+  await page.keyboard.type(name.split(' ')[1]!.slice(0, 9));
+  const option = page.getByRole('option', { name: new RegExp(name) });
+  await expect(option).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search everything' }).fill('5550188');
+  await expect(page.getByRole('option', { name: /\+63 917 555 0188/ }).first()).toBeVisible();
+  await page.getByRole('combobox', { name: 'Search everything' }).fill(name);
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/admin/leads/appointment/${id}`);
+});
+
+test('the details of a person are corrected, and a contact is logged', async ({ page, problems }) => {
+  problems.expect(/status of 400/);
+  const { id } = await bookedToday(page);
+  await page.goto(`/admin/leads/appointment/${id}`);
+  await page.getByRole('button', { name: 'Correct details' }).click();
+  await page.getByLabel('Phone').fill('12');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText(/Phone must/)).toBeVisible();
+  await page.getByLabel('Phone').fill('+63 918 555 0199');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('link', { name: '+63 918 555 0199' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'New note' }).fill('Left a message');
+  await page.getByRole('button', { name: 'Call', exact: true }).click();
+  await page.getByRole('button', { name: 'Log contact' }).click();
+  const history = page.getByRole('region', { name: 'History' });
+  await expect(history.getByRole('listitem').filter({ hasText: 'Left a message' })).toContainText('Call');
+  await expect(history).toContainText(/Details changed: phone/i);
+});
+
+test('on a wide screen a lead opens beside the list, which keeps its place and its selection', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 700 });
+  for (let index = 0; index < 6; index += 1) await bookedToday(page);
+  await page.goto('/admin/leads');
+  const cards = page.getByRole('article');
+  await cards.nth(1).getByRole('checkbox').check();
+  const link = cards.nth(5).getByRole('heading').getByRole('link');
+  await link.scrollIntoViewIfNeeded();
+  await page.evaluate(() => scrollBy(0, 200));
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  await link.click();
+  const lead = page.getByRole('region', { name: 'Lead', exact: true });
+  const name = (await link.textContent()) ?? '';
+  await expect(lead.getByRole('heading', { name })).toBeFocused();
+  await lead.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+  await expectAccessible(page);
+  await lead.evaluate((element) => element.scrollTo(0, 200));
+  expect(await lead.evaluate((element) => element.scrollTop)).toBe(200);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+
+  // a change in one place appears in the other
+  await lead.getByRole('combobox', { name: 'Lead Status' }).click();
+  await page.getByRole('option', { name: 'In Progress' }).click();
+  await expect(cards.nth(5).getByRole('combobox', { name: 'Lead Status' })).toHaveText('In Progress');
+
+  await page.pdf();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+
+  await page.goBack();
+  await expect(lead).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(top);
+  await expect(page.getByText('1 lead selected')).toBeVisible();
+
+  await link.click();
+  await page.reload();
+  await expect(lead.getByRole('heading', { name })).toBeVisible();
+  await expect(cards.nth(5)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Lead Management' })).toBeHidden();
+  await expect(lead.getByRole('heading', { name })).toBeVisible();
+  await page.emulateMedia({ media: 'screen' });
+  await lead.getByRole('link', { name: 'Close' }).click();
+  await expect(page).toHaveURL('/admin/leads');
+  await expect(link).toBeFocused();
+});
+
+for (const width of [390, 1366])
+  test(`the day, a lead and the search have no accessibility faults at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const { id } = await bookedToday(page);
+    await page.goto('/admin');
+    await page.getByRole('region', { name: /^Today/ }).waitFor();
+    await expectAccessible(page);
+    await page.goto(`/admin/leads/appointment/${id}`);
+    await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+    await expectAccessible(page);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('option', { name: 'Calendar' }).waitFor();
+    await expectAccessible(page);
+  });

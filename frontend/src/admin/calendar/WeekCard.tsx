@@ -1,0 +1,51 @@
+import { addDays, type CalendarDate } from '@contract';
+import { Box, Card, IconButton, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useId } from 'react';
+import { formatLongDate } from '../dates';
+import { QueryError } from '../providers/QueryError';
+import { bookingsText, weekOf, type CalendarChoice } from './calendarModel';
+import { useBookingDays } from './useBookingDays';
+import { useBookings } from './useBookings';
+import { useClosedDays } from './useClosedDays';
+import { WeekGrid } from './WeekGrid';
+import { WeekStrip } from './WeekStrip';
+import { BackIcon, ForwardIcon } from '../theme/screenIcons';
+
+interface WeekCardProps {
+  readonly choice: CalendarChoice;
+  readonly onSelect: (day: CalendarDate) => void;
+  readonly onWeek: (date: CalendarDate) => void;
+}
+
+/** A week as a time grid; on a narrow screen only its days, because the list below shows them one after the other. */
+export function WeekCard({ choice: { date, selected }, onSelect, onWeek }: WeekCardProps) {
+  const titleId = useId();
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
+  const week = weekOf(date);
+  const { bookings, total, error, retry, more } = useBookings(week);
+  const { counts } = useBookingDays(week);
+  const closedDays = useClosedDays(date).names;
+  const shared = { date, selected, counts, closedDays, onSelect };
+  return (
+    <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 }, mb: 2.5 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', mb: 1 }}>
+        <IconButton aria-label="Previous week" onClick={() => onWeek(addDays(date, -7))}>
+          <BackIcon />
+        </IconButton>
+        <Typography id={titleId} variant="h2" aria-live="polite" sx={{ textAlign: 'center' }}>
+          Week of {formatLongDate(week.from)}
+        </Typography>
+        <IconButton aria-label="Next week" onClick={() => onWeek(addDays(date, 7))}>
+          <ForwardIcon />
+        </IconButton>
+      </Box>
+      {!narrow && error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
+      {!narrow && more && (
+        <Typography variant="body2" role="note" sx={{ mb: 1, color: 'warning.main' }}>
+          Shows the first {bookings?.length} of {bookingsText(total)}. “Show more” in the list adds others.
+        </Typography>
+      )}
+      {narrow ? <WeekStrip {...shared} /> : <WeekGrid {...shared} bookings={bookings} titleId={titleId} />}
+    </Card>
+  );
+}

@@ -1,0 +1,164 @@
+import { type CalendarDate, PREFERRED_TIMES } from '@contract';
+import { Box, ButtonBase } from '@mui/material';
+import { useState } from 'react';
+import type { Appointment } from '../../shared/api-types';
+import { timeLabel } from '../leads/bookingWords';
+import { BookingPopover } from './BookingPopover';
+import { bookingWarnings, closedText } from './bookingWarnings';
+import { useCalendarActions } from './CalendarActions';
+import { bookingsText, daysOfWeek } from './calendarModel';
+import { dayLabel } from './DayButton';
+import { weekdayName } from './weekdayName';
+import { WeekSlot } from './WeekSlot';
+import type { WeekProps } from './WeekStrip';
+
+interface WeekGridProps extends WeekProps {
+  /** Undefined while they load. */
+  readonly bookings: readonly Appointment[] | undefined;
+  /** Id of the heading above the grid. */
+  readonly titleId: string;
+}
+
+/** The open booking and the element that opened it. */
+interface Opened {
+  readonly id: string;
+  readonly anchor: HTMLElement;
+}
+
+/** The bookings of a week by day and time. */
+export function WeekGrid({ date, selected, counts, closedDays, onSelect, bookings, titleId }: WeekGridProps) {
+  const { today } = useCalendarActions();
+  const [opened, setOpened] = useState<Opened | null>(null);
+  const days = daysOfWeek(date);
+  const warnings = bookingWarnings(bookings ?? [], closedDays);
+  const shown = opened && bookings?.find(({ id }) => id === opened.id);
+  return (
+    <Box sx={{ overflowX: 'auto' }}>
+      <Box component="table" aria-labelledby={titleId} sx={tableShape}>
+        <thead>
+          <tr>
+            <Box component="td" sx={{ width: 76 }} />
+            {days.map((day) => (
+              <th key={day} scope="col" aria-label={dayLabel(day, 0, closedText(day, closedDays))}>
+                <DayHeader
+                  day={day}
+                  bookings={counts.get(day) ?? 0}
+                  known={bookings !== undefined}
+                  closed={closedText(day, closedDays)}
+                  current={day === today}
+                  selected={day === selected}
+                  onSelect={() => onSelect(day)}
+                />
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {PREFERRED_TIMES.map((time) => (
+            <tr key={time}>
+              <th scope="row">{timeLabel(time)}</th>
+              {days.map((day) => (
+                <WeekSlot
+                  key={day}
+                  day={day}
+                  time={time}
+                  closedDays={closedDays}
+                  bookings={bookings?.filter(
+                    ({ preferredDate, preferredTime }) => preferredDate === day && preferredTime === time,
+                  )}
+                  warnings={warnings}
+                  onOpen={(booking, anchor) => setOpened({ id: booking.id, anchor })}
+                  onMore={() => onSelect(day)}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+      {opened && shown && (
+        <BookingPopover
+          booking={shown}
+          warnings={warnings.get(shown.id)}
+          anchor={opened.anchor}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Box>
+  );
+}
+
+interface DayHeaderProps {
+  readonly day: CalendarDate;
+  readonly bookings: number;
+  /** The bookings are loaded. */
+  readonly known: boolean;
+  readonly closed: string | null;
+  readonly current: boolean;
+  readonly selected: boolean;
+  readonly onSelect: () => void;
+}
+
+/** A day above its column; a click lists the day. */
+function DayHeader({ day, bookings, known, closed, current, selected, onSelect }: DayHeaderProps) {
+  return (
+    <ButtonBase
+      aria-label={dayLabel(day, bookings, closed)}
+      aria-current={current ? 'date' : undefined}
+      aria-pressed={selected}
+      onClick={onSelect}
+      sx={{
+        display: 'block',
+        width: '100%',
+        minHeight: 62,
+        py: 0.5,
+        borderRadius: 1,
+        fontFamily: 'inherit',
+        textAlign: 'center',
+        '&:hover': { bgcolor: 'action.hover' },
+        ...(selected && { outline: '2px solid', outlineColor: 'secondary.main', outlineOffset: '-2px' }),
+      }}
+    >
+      <Box component="span" sx={{ display: 'block', fontSize: 14, fontWeight: 650 }}>
+        {weekdayName(day)}{' '}
+        <Box component="span" sx={current ? currentShape : { px: 0.25 }}>
+          {Number(day.slice(8))}
+        </Box>
+      </Box>
+      {(bookings > 0 || (known && !closed)) && (
+        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
+          {bookings > 0 ? bookingsText(bookings) : 'Free'}
+        </Box>
+      )}
+      {closed && (
+        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'warning.main' }}>
+          {closed}
+        </Box>
+      )}
+    </ButtonBase>
+  );
+}
+
+const currentShape = {
+  px: 0.75,
+  py: 0.25,
+  borderRadius: 999,
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+};
+const tableShape = {
+  width: '100%',
+  minWidth: 860,
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  '& thead th': { p: 0.25, verticalAlign: 'top' },
+  '& tbody th': {
+    pt: 0.75,
+    pr: 1,
+    fontSize: 13,
+    fontWeight: 500,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    verticalAlign: 'top',
+    color: 'text.secondary',
+  },
+};

@@ -1,0 +1,106 @@
+import type { CalendarDate, PreferredTime } from '@contract';
+import { Box, Button, ButtonBase, Skeleton, Typography, type Theme } from '@mui/material';
+import type { Appointment } from '../../shared/api-types';
+import { formatSchedule } from '../leads/bookingWords';
+import { BookingChip } from './BookingChip';
+import { outsideHours, type BookingWarnings, type ClosedDayNames } from './bookingWarnings';
+import { useCalendarActions } from './CalendarActions';
+import { closedPattern } from './closedPattern';
+import { DropCell } from './DropCell';
+import { ClashIcon } from '../theme/screenIcons';
+
+interface WeekSlotProps {
+  readonly day: CalendarDate;
+  readonly time: PreferredTime;
+  /** Undefined while they load. */
+  readonly bookings: readonly Appointment[] | undefined;
+  readonly warnings: ReadonlyMap<string, BookingWarnings>;
+  readonly closedDays: ClosedDayNames;
+  readonly onOpen: (booking: Appointment, anchor: HTMLElement) => void;
+  /** Shows the bookings that have no room here. */
+  readonly onMore: () => void;
+}
+
+/** More would make the row taller than the window. */
+const MOST_SHOWN = 3;
+
+/** The bookings of a day at a time. Hatched when the office is closed; marked when the time is taken twice. */
+export function WeekSlot({ day, time, bookings, warnings, closedDays, onOpen, onMore }: WeekSlotProps) {
+  const { today, open } = useCalendarActions();
+  const closed = outsideHours(day, time, closedDays) !== null;
+  const clashing = bookings?.filter(({ id }) => warnings.get(id)?.clash).length ?? 0;
+  const hidden = (bookings?.length ?? 0) - MOST_SHOWN;
+  return (
+    <DropCell
+      date={day}
+      time={time}
+      sx={(theme) => ({ ...slotShape(theme, day === today), ...(closed && hatched(theme)) })}
+    >
+      {!bookings && PLACEHOLDERS.has(`${new Date(day).getUTCDay()} ${time}`) && (
+        <Skeleton variant="rounded" height={44} />
+      )}
+      {clashing > 0 && (
+        <Typography sx={clashShape}>
+          <ClashIcon sx={{ fontSize: 14 }} />
+          Clash: {clashing}
+        </Typography>
+      )}
+      {bookings && bookings.length > 0 && (
+        <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
+          {bookings.slice(0, MOST_SHOWN).map((booking) => (
+            <Box component="li" key={booking.id} sx={{ minWidth: 0 }}>
+              <BookingChip booking={booking} closed={closed} onOpen={onOpen} />
+            </Box>
+          ))}
+        </Box>
+      )}
+      {bookings?.length === 0 && day >= today && (
+        // without a tab stop: the button above the calendar does the same, and a week has 49 slots
+        <ButtonBase
+          tabIndex={-1}
+          aria-label={`New booking, ${formatSchedule(day, time)}`}
+          onClick={() => open({ name: 'new', schedule: { preferredDate: day, preferredTime: time } })}
+          sx={emptyShape}
+        >
+          +
+        </ButtonBase>
+      )}
+      {hidden > 0 && (
+        <Button size="small" color="secondary" fullWidth onClick={onMore} sx={{ p: 0 }}>
+          {hidden} more
+        </Button>
+      )}
+    </DropCell>
+  );
+}
+
+/** Weekdays and times with a placeholder while the bookings load. */
+const PLACEHOLDERS = new Set(['1 9am', '1 2pm', '2 10am', '3 11am', '3 3pm', '4 9am', '5 1pm', '6 10am']);
+
+const slotShape = ({ palette }: Theme, current: boolean) => ({
+  height: 54,
+  p: '4px !important',
+  verticalAlign: 'top',
+  border: `1px solid ${palette.divider}`,
+  ...(current && { bgcolor: palette.action.hover }),
+});
+const emptyShape = {
+  width: '100%',
+  height: 44,
+  borderRadius: 0.5,
+  fontSize: 20,
+  color: 'secondary.main',
+  opacity: 0,
+  '&:hover, &:focus-visible': { opacity: 1, bgcolor: 'action.hover' },
+};
+const hatched = (theme: Theme) => ({ backgroundImage: closedPattern(theme) });
+const clashShape = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.5,
+  mb: 0.25,
+  fontSize: 12,
+  lineHeight: '16px',
+  fontWeight: 650,
+  color: 'error.main',
+};

@@ -1,0 +1,33 @@
+import { Box } from '@mui/material';
+import { Logo } from '../../shared/brand/Logo';
+import { officeSettings } from '../providers/officeSettings';
+
+/** The logo and the name of the business, with the name of the console below. */
+export function Brand({ size = 36 }: { size?: number }) {
+  const { businessName } = officeSettings;
+  return (
+    <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, m: 0 }}>
+      <Logo size={size} />
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {businessName && (
+          <Box component="span" sx={nameShape}>
+            {businessName}
+          </Box>
+        )}
+        <Box component="span" sx={businessName ? labelShape : nameShape}>
+          Staff console
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+const nameShape = {
+  display: 'block',
+  fontFamily: 'h1.fontFamily',
+  fontSize: 17,
+  fontWeight: 600,
+  lineHeight: 1.2,
+  overflowWrap: 'anywhere',
+};
+const labelShape = { display: 'block', mt: 0.25, fontSize: 13 };

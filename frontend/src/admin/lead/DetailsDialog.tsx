@@ -1,0 +1,59 @@
+import { Button, DialogContent } from '@mui/material';
+import type { FormEvent } from 'react';
+import type { Lead } from '../../shared/api-types';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { leadRef } from '../leads/leadRules';
+import { DetailInputs } from './DetailInputs';
+import { changedDetails, fieldsOf, valuesOf } from './fields';
+
+/** Corrects what is stored about a person. Only the changed fields are sent. */
+export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
+  const ref = leadRef(lead);
+  const before = valuesOf(lead);
+  const draft = useDraft(draftKeys.details(ref), before);
+  const changes = changedDetails(before, draft.value);
+  const dirty = Object.keys(changes).length > 0;
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider, changed: typeof changes) => provider.correctDetails(ref, changed),
+    invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.activity(ref)],
+    success: () => ({ title: 'Details saved' }),
+    onSuccess: () => {
+      draft.clear();
+      onClose();
+    },
+  });
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (dirty) mutate(changes);
+  }
+  return (
+    <ConsoleDialog open onClose={confirmation.close} title="Correct details" maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <DraftNotice draft={draft} subject="The person" />
+          <DetailInputs
+            fields={fieldsOf(lead)}
+            values={draft.value}
+            errors={fieldErrors(error)}
+            onChange={draft.change}
+          />
+        </DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!dirty || isPending}>
+            Save
+          </Button>
+        </DiscardDialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

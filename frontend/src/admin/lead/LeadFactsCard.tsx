@@ -1,0 +1,102 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { bookingReference, SERVICE_LABELS } from '@contract';
+import { useState } from 'react';
+import type { BookingLead, Lead } from '../../shared/api-types';
+import { formatDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
+import { ageOn } from '../leads/ageOn';
+import { foreignTimeZone, timeLabel } from '../leads/bookingWords';
+import { CardControls } from '../leads/cards/CardControls';
+import { SaleInformation } from '../leads/cards/SaleInformation';
+import { EmailLink, PhoneLink } from '../leads/ContactLinks';
+import { DetailsDialog } from './DetailsDialog';
+import { Fact } from '../leads/Fact';
+import { LeadMarks } from '../leads/LeadMarks';
+import { LEAD_SOURCE_LABELS } from '../leads/leadWords';
+import { OwnerMenu } from '../leads/OwnerMenu';
+import { VisitorRequestPanel } from '../leads/VisitorRequestPanel';
+
+/** Everything that is stored about the person and the booking, with the actions on it. */
+export function LeadFactsCard({ lead }: { lead: Lead }) {
+  const [correcting, setCorrecting] = useState(false);
+  const booking = lead.leadType === 'appointment' ? lead : null;
+  return (
+    <Card component="section" aria-label="Details" sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 1.5 }}>
+        <LeadMarks lead={lead} />
+        <OwnerMenu lead={lead} />
+      </Box>
+      <Box component="dl" sx={factsShape}>
+        {booking && (
+          <Fact label="Phone">
+            <PhoneLink phone={booking.phone} />
+          </Fact>
+        )}
+        <Fact label="Email">
+          <EmailLink email={lead.email} />
+        </Fact>
+        {booking && <BookingFacts booking={booking} />}
+        <Fact label="Lead Source">{LEAD_SOURCE_LABELS[lead.leadSource]}</Fact>
+        <Fact label="Created">{formatDateTime(lead.createdAt)}</Fact>
+      </Box>
+      <Box className="no-print" sx={controlsShape}>
+        <CardControls lead={lead} />
+        <Button variant="outlined" color="secondary" onClick={() => setCorrecting(true)}>
+          Correct details
+        </Button>
+      </Box>
+      {booking?.visitorRequest && <VisitorRequestPanel booking={booking} request={booking.visitorRequest} />}
+      {booking?.notes && (
+        <Box component="section" aria-label="Message of the client" sx={messageShape}>
+          <Typography variant="h3">Message of the client</Typography>
+          <Typography sx={{ mt: 0.5, maxWidth: '68ch' }}>{booking.notes}</Typography>
+        </Box>
+      )}
+      {booking && <SaleInformation booking={booking} />}
+      {correcting && <DetailsDialog lead={lead} onClose={() => setCorrecting(false)} />}
+    </Card>
+  );
+}
+
+function BookingFacts({ booking }: { booking: BookingLead }) {
+  const { dateOfBirth } = booking;
+  const timeZone = foreignTimeZone(booking);
+  return (
+    <>
+      <Fact label="Preferred Date">{formatShortDay(booking.preferredDate)}</Fact>
+      <Fact label="Preferred Time">{timeLabel(booking.preferredTime)}</Fact>
+      <Fact label="Service of Interest">
+        {SERVICE_LABELS[booking.serviceInterest] ?? booking.serviceInterest}
+      </Fact>
+      <Fact label="Date of Birth">
+        {dateOfBirth
+          ? `${formatLongDate(dateOfBirth)} (${ageOn(dateOfBirth, toCalendarDate(new Date()))} years)`
+          : 'Not known'}
+      </Fact>
+      <Fact label="Reference">{bookingReference(booking.id)}</Fact>
+      {timeZone && <Fact label="Visitor’s Time Zone">{timeZone}</Fact>}
+    </>
+  );
+}
+
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '10px 16px',
+  m: 0,
+};
+const controlsShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1.5,
+  mt: 2,
+  '& > :first-of-type': { justifyItems: 'start' },
+};
+const messageShape = {
+  mt: 2,
+  pt: 1.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+};

@@ -1,0 +1,86 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aBookingLead, aNote, anActivity, aSubscriptionLead } from '../../testing/builders';
+import { fakeProvider } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { LeadPage } from './LeadPage';
+
+const lead = aBookingLead({ id: 'b1', notes: 'Two children, 7 and 11.', phone: '+63 917 000 0101' });
+const ref = { leadType: 'appointment', leadId: 'b1' } as const;
+
+function open(path = '/admin/leads/appointment/b1', server = fakeProvider({ leads: [lead] })) {
+  return renderAdmin(
+    <Routes>
+      <Route path="leads/:leadType/:leadId" element={<LeadPage />} />
+    </Routes>,
+    { server, path },
+  );
+}
+
+const section = (name: string) => screen.findByRole('region', { name });
+
+describe('the page of a lead', () => {
+  it('shows the contact data, the age, the message of the client and the reference', async () => {
+    open();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Liza Reyes' })).toBeVisible();
+    const details = await section('Details');
+    expect(within(details).getByRole('link', { name: '+63 917 000 0101' })).toBeVisible();
+    expect(details).toHaveTextContent(/April 12, 1988 \(\d+ years\)/);
+    expect(details).toHaveTextContent('Two children, 7 and 11.');
+  });
+
+  it('shows notes, contacts and changes in one history', async () => {
+    const server = fakeProvider({
+      leads: [lead],
+      notes: [aNote({ ...ref, id: 'n', note: 'Called back', channel: 'call' })],
+      activity: [
+        anActivity({ ...ref, id: 'a', actionType: 'lead_created', actionDetails: 'Booking received' }),
+      ],
+    });
+    open(undefined, server);
+    const history = await section('History');
+    expect(await within(history).findByText('Called back')).toBeVisible();
+    expect(within(history).getByText(/· Call ·/)).toBeVisible();
+    expect(within(history).getByText('Booking received')).toBeVisible();
+  });
+
+  it('logs a contact by its channel', async () => {
+    const { user, server } = open();
+    const history = await section('History');
+    await user.type(within(history).getByRole('textbox', { name: 'New note' }), 'Wants a quote');
+    await user.click(within(history).getByRole('button', { name: 'Call' }));
+    await user.click(within(history).getByRole('button', { name: 'Log contact' }));
+    await waitFor(() => expect(server.data.notes).toHaveLength(1));
+    expect(server.data.notes[0]).toMatchObject({ note: 'Wants a quote', channel: 'call' });
+  });
+
+  it('corrects details, and sends only what changed', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Correct details' });
+    const name = within(dialog).getByRole('textbox', { name: 'First name' });
+    await user.clear(name);
+    await user.type(name, 'Lisa');
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(server.calls).toContain('correctDetails'));
+    expect(server.data.leads[0]).toMatchObject({ firstName: 'Lisa', lastName: 'Reyes' });
+  });
+
+  it('links to the other leads of the person', async () => {
+    const other = aSubscriptionLead({ id: 's1', email: lead.email });
+    open(undefined, fakeProvider({ leads: [lead, other] }));
+    const related = await section('Other leads of this person');
+    expect(within(related).getByRole('link', { name: 'Elena' })).toHaveAttribute(
+      'href',
+      '/admin/leads/subscription/s1',
+    );
+  });
+
+  it.each(['/admin/leads/appointment/unknown', '/admin/leads/person/b1'])(
+    'says that there is no lead at %s',
+    async (path) => {
+      open(path);
+      expect(await screen.findByText('There is no lead at this address.')).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,80 @@
+import { Box, Button, Card, GlobalStyles } from '@mui/material';
+import { Link, useLocation, useParams } from 'react-router-dom';
+import type { LeadDetail as LeadDetailData, LeadRef } from '../../shared/api-types';
+import { columnsShape, stackShape } from '../layout/columns';
+import { PageHeading } from '../layout/PageHeading';
+import { QueryError } from '../providers/QueryError';
+import { Consents } from '../newsletter/Consents';
+import { LeadTasks } from '../tasks/LeadTasks';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { LeadActionsProvider } from '../leads/LeadActions';
+import { leadKey, linkedLead } from '../leads/leadRules';
+import { leadName } from '../leads/leadWords';
+import { useIsWide } from '../leads/useIsWide';
+import { LoadingLeads } from '../leads/LoadingLeads';
+import { NoSuchLead } from './NoSuchLead';
+import { usePendingChanges } from '../leads/useLeadChange';
+import { LeadFactsCard } from './LeadFactsCard';
+import { LeadHistory } from './LeadHistory';
+import { RelatedLeads } from './RelatedLeads';
+import { PrintIcon } from '../theme/screenIcons';
+
+/** The page of one lead, at /admin/leads/{type}/{id}. */
+export function LeadPage() {
+  const { leadType, leadId } = useParams();
+  const ref = linkedLead(`${leadType}:${leadId}`);
+  if (!ref) return <NoSuchLead />;
+  return (
+    <LeadActionsProvider>
+      <LeadDetail key={leadKey(ref)} lead={ref} />
+    </LeadActionsProvider>
+  );
+}
+
+function LeadDetail({ lead: ref }: { lead: LeadRef }) {
+  const { data, error, refetch } = useProviderQuery(queryKeys.leadDetail(ref), (provider) =>
+    provider.leadDetail(ref),
+  );
+  const [lead] = usePendingChanges(data ? [data] : NO_LEADS);
+  const { search } = useLocation();
+  const beside = useIsWide();
+  if (data === undefined)
+    return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingLeads count={1} />;
+  if (!lead) return <NoSuchLead />;
+  const { mails, related } = lead;
+  return (
+    <>
+      <GlobalStyles styles={printShape} />
+      <PageHeading title={leadName(lead)} beside={beside}>
+        {!beside && (
+          <Button component={Link} to={`/admin/leads${search}`} variant="outlined" color="secondary">
+            All leads
+          </Button>
+        )}
+        <Button variant="outlined" color="secondary" startIcon={<PrintIcon />} onClick={() => window.print()}>
+          Print
+        </Button>
+      </PageHeading>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <Box sx={beside ? stackShape : columnsShape}>
+        <Box sx={stackShape}>
+          <LeadFactsCard lead={lead} />
+          {ref.leadType === 'subscription' && <Consents subscriptionId={ref.leadId} />}
+          <Card component="section" aria-label="Tasks" sx={{ p: 2 }}>
+            <LeadTasks leadRef={ref} />
+          </Card>
+          <RelatedLeads leads={related} />
+        </Box>
+        <LeadHistory lead={ref} mails={mails} />
+      </Box>
+    </>
+  );
+}
+
+// on paper: without navigation and controls, so that the sheet serves to prepare a call
+const printShape = {
+  '@media print': { '.no-print, header, nav, .toast-region': { display: 'none !important' } },
+};
+
+const NO_LEADS: readonly LeadDetailData[] = [];

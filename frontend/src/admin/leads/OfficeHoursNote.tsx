@@ -1,0 +1,18 @@
+import type { PreferredTime } from '@contract';
+import { Typography } from '@mui/material';
+import { scheduleNote } from './scheduleNote';
+
+interface OfficeHoursNoteProps {
+  readonly date: string;
+  /** '' when none is chosen. */
+  readonly time: PreferredTime | '';
+}
+
+/** Says that the office is closed at a time; takes no room when it is open. */
+export function OfficeHoursNote({ date, time }: OfficeHoursNoteProps) {
+  return (
+    <Typography role="status" variant="body2" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
+      {scheduleNote(date, time)}
+    </Typography>
+  );
+}

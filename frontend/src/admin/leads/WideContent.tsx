@@ -1,0 +1,8 @@
+import { GlobalStyles } from '@mui/material';
+
+/** Lets the page use the whole window: rows and the board have many columns. */
+export const WideContent = () => (
+  <GlobalStyles
+    styles={{ '.RaLayout-contentWithSidebar .RaLayout-content.RaLayout-content': { maxWidth: 1800 } }}
+  />
+);

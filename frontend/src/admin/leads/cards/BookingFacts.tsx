@@ -1,0 +1,47 @@
+import { bookingReference, SERVICE_LABELS } from '@contract';
+import type { ReactNode } from 'react';
+import type { Appointment } from '../leadTypes';
+import { formatShortDay } from '../../dates';
+import { foreignTimeZone, timeLabel } from '../bookingWords';
+import { PhoneLink } from '../ContactLinks';
+import { CardFact } from './CardFact';
+
+/** What the advisor acts on: the requested date, time and service, and the phone number. */
+export function BookingFacts({ booking }: { booking: Appointment }) {
+  const { phone, preferredDate, preferredTime, serviceInterest, cancelledAt } = booking;
+  const When = cancelledAt ? Struck : Plain;
+  return (
+    <>
+      <CardFact label="Preferred Date" strong>
+        <When>{formatShortDay(preferredDate)}</When>
+      </CardFact>
+      <CardFact label="Preferred Time" strong>
+        <When>{timeLabel(preferredTime)}</When>
+      </CardFact>
+      <CardFact label="Service of Interest">{SERVICE_LABELS[serviceInterest] ?? serviceInterest}</CardFact>
+      <CardFact label="Phone">
+        <PhoneLink phone={phone} />
+      </CardFact>
+    </>
+  );
+}
+
+/** The reference of a booking, and a time zone of the visitor that differs from the office's. */
+export function BookingOrigin({ booking }: { booking: Appointment }) {
+  const timeZone = foreignTimeZone(booking);
+  return (
+    <>
+      <CardFact label="Reference" shown>
+        {bookingReference(booking.id)}
+      </CardFact>
+      {timeZone && (
+        <CardFact label="Visitor’s Time Zone" shown>
+          {timeZone}
+        </CardFact>
+      )}
+    </>
+  );
+}
+
+const Plain = ({ children }: { children: ReactNode }) => children;
+const Struck = ({ children }: { children: ReactNode }) => <s>{children}</s>;

@@ -1,0 +1,82 @@
+import { Box, Button } from '@mui/material';
+import type { BookingLead, Lead } from '../leadTypes';
+import { DraftIndicator } from '../../drafts/DraftIndicator';
+import { draftKeys } from '../../drafts/draftKeys';
+import { useLeadActions } from '../LeadActions';
+import { leadRef } from '../leadRules';
+import { BookingStatusSelect } from '../status/BookingStatusSelect';
+import { LeadStatusSelect } from '../status/LeadStatusSelect';
+import { TellVisitorSwitch } from '../TellVisitorSwitch';
+import { useTellVisitor } from '../useTellVisitor';
+import { CalendarIcon as ScheduleIcon } from '../../theme/icons';
+import { TalkIcon as NotesIcon } from '../../theme/screenIcons';
+
+/** The statuses and actions of a card. */
+export function CardControls({ lead }: { lead: Lead }) {
+  const { open } = useLeadActions();
+  return (
+    <Box sx={shape}>
+      {lead.leadType === 'appointment' ? (
+        <BookingControls booking={lead} />
+      ) : (
+        <Box sx={lineShape}>
+          <LeadStatusSelect lead={lead} />
+        </Box>
+      )}
+      <Box sx={{ ...lineShape, order: 1 }}>
+        <Button
+          size="small"
+          color="secondary"
+          startIcon={<NotesIcon />}
+          onClick={() => open({ name: 'notes', lead })}
+          sx={actionShape}
+        >
+          Notes & Activity
+        </Button>
+        {lead.leadType === 'appointment' && (
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={<ScheduleIcon />}
+            onClick={() => open({ name: 'schedule', lead })}
+            sx={actionShape}
+          >
+            Reschedule
+          </Button>
+        )}
+      </Box>
+      <Box sx={{ ...lineShape, order: 3, '&:empty': { display: 'none' } }}>
+        <DraftIndicator draftKey={draftKeys.note(leadRef(lead))}>Unsaved note</DraftIndicator>
+        <DraftIndicator draftKey={draftKeys.sale(lead.id)}>Unsaved sale</DraftIndicator>
+      </Box>
+    </Box>
+  );
+}
+
+/** The statuses of a booking, and whether a confirmation is a message to the visitor. */
+function BookingControls({ booking }: { booking: BookingLead }) {
+  const tell = useTellVisitor('booking_confirmed');
+  return (
+    <>
+      <Box sx={lineShape}>
+        <BookingStatusSelect booking={booking} tell={tell} />
+        <LeadStatusSelect lead={booking} />
+      </Box>
+      {booking.bookingStatus !== 'Confirmed' && (
+        <Box sx={{ ...lineShape, order: 2 }}>
+          <TellVisitorSwitch tell={tell} label="Tell the visitor when confirmed" />
+        </Box>
+      )}
+    </>
+  );
+}
+
+const shape = {
+  display: 'grid',
+  '& .MuiFormControlLabel-root': { minHeight: 28 },
+  gap: 0.5,
+  alignContent: 'start',
+  justifyItems: { xs: 'start', md: 'end' },
+};
+const lineShape = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 };
+const actionShape = { py: 0.25, px: 0.75, minHeight: 28 };

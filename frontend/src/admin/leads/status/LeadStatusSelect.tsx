@@ -1,0 +1,23 @@
+import { LEAD_STATUSES } from '@contract';
+import type { Lead } from '../leadTypes';
+import { useLeadActions } from '../LeadActions';
+import { needsSale } from '../leadRules';
+import { StatusMenu } from './StatusMenu';
+
+/** Selects the lead status; every transition is allowed. Closing a booking opens the sale dialog first (spec §4). */
+export function LeadStatusSelect({ lead, iconOnly = false }: { lead: Lead; iconOnly?: boolean }) {
+  const { change, open } = useLeadActions();
+  return (
+    <StatusMenu
+      label="Lead Status"
+      value={lead.leadStatus}
+      choices={LEAD_STATUSES}
+      iconOnly={iconOnly}
+      onChoose={(leadStatus) =>
+        lead.leadType === 'appointment' && needsSale(lead, leadStatus)
+          ? open({ name: 'sale', lead })
+          : change([lead], { leadStatus })
+      }
+    />
+  );
+}

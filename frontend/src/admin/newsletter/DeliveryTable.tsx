@@ -1,0 +1,146 @@
+import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, ListBase, Pagination, SimpleList, useListContext, useRecordContext } from 'react-admin';
+import { formatDateTime } from '../dates';
+import { MailDialog } from '../messages/MailDialog';
+import { MailStateChip } from '../messages/MailStateChip';
+import { QueryError } from '../providers/QueryError';
+import { SectionHeading } from '../theme/SectionHeading';
+import { ListFilters } from './ListFilters';
+import type { Delivery, DeliveryState } from '../../shared/api-types';
+import { SubscriberName } from './SubscriberName';
+import { tableShape } from './tableShape';
+
+const DELIVERY_STATE_LABELS: Record<DeliveryState, string> = {
+  waiting: 'Waiting',
+  sending: 'Sending',
+  sent: 'Sent',
+  failed: 'Failed',
+  skipped: 'Skipped',
+};
+
+const queryOptions = { onError: () => {} };
+
+/** Every recipient of an issue, and what became of their copy. */
+export function DeliveryTable({ issueId }: { issueId: string }) {
+  return (
+    <Box component="section" aria-label="Recipients" sx={{ mt: 3 }}>
+      <ListBase
+        resource="deliveries"
+        filter={{ issueId }}
+        perPage={25}
+        sort={{ field: 'id', order: 'ASC' }}
+        storeKey={false}
+        disableSyncWithLocation
+        exporter={false}
+        queryOptions={queryOptions}
+      >
+        <SectionHeading>Recipients</SectionHeading>
+        <Box sx={{ mt: 1.5 }}>
+          <ListFilters
+            searchLabel="Search the addresses"
+            placeholder="Address begins with…"
+            states={DELIVERY_STATE_LABELS}
+          />
+        </Box>
+        <Deliveries />
+      </ListBase>
+    </Box>
+  );
+}
+
+function Deliveries() {
+  const { data, isPending, error, refetch } = useListContext<Delivery>();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      {!isPending && data.length === 0 && (
+        <Typography role="status" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
+          No recipients match
+        </Typography>
+      )}
+      {data && data.length > 0 && phone && (
+        <SimpleList<Delivery>
+          rowClick={false}
+          primaryText={() => <SubscriberName />}
+          secondaryText={() => (
+            <>
+              <State />
+              <Outcome />
+            </>
+          )}
+          sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+        />
+      )}
+      {data && data.length > 0 && !phone && (
+        <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
+          {COLUMNS}
+        </DataTable>
+      )}
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </>
+  );
+}
+
+const useDelivery = () => useRecordContext<Delivery>() as Delivery;
+
+const COLUMNS = [
+  <DataTable.Col<Delivery> key="email" source="email" label="Person" field={SubscriberName} disableSort />,
+  <DataTable.Col<Delivery> key="state" source="state" label="State" field={State} disableSort />,
+  <DataTable.Col<Delivery>
+    key="reply"
+    source="reply"
+    label="What the mail server said"
+    field={Outcome}
+    disableSort
+  />,
+];
+
+function State() {
+  const { state, sentAt } = useDelivery();
+  return (
+    <>
+      <MailStateChip state={state === 'waiting' ? 'queued' : state} />
+      {sentAt && (
+        <Typography
+          component="span"
+          variant="body2"
+          color="textSecondary"
+          sx={{ display: 'block', mt: 0.25 }}
+        >
+          {formatDateTime(sentAt)}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function Outcome() {
+  const { id, reply, reason, mailId, email } = useDelivery();
+  const [open, setOpen] = useState(false);
+  return (
+    <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere' }}>
+      {[reason, reply].filter(Boolean).join(' · ')}
+      {mailId && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-label={`Open the message to ${email}`}
+          onClick={() => setOpen(true)}
+          sx={{ ml: reply || reason ? 1 : 0, py: 0 }}
+        >
+          Open message
+        </Button>
+      )}
+      {open && mailId && (
+        <MailDialog
+          mail={{ id: mailId, kind: 'newsletter', leadType: 'subscription', leadId: id }}
+          withLead
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Box>
+  );
+}

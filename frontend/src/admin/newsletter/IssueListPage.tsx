@@ -1,0 +1,78 @@
+import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { useRef } from 'react';
+import { ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { DraftIndicator } from '../drafts/DraftIndicator';
+import { draftKeys } from '../drafts/draftKeys';
+import { PageHeading } from '../layout/PageHeading';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { useShortcuts } from '../shortcuts/useShortcuts';
+import { AddIcon } from '../theme/icons';
+import { IssueList } from './IssueList';
+import { ISSUE_STATE_LABELS, issuePath, peopleText, reasonsText } from './issueWords';
+import { ListFilters } from './ListFilters';
+import type { IssueSummary } from '../../shared/api-types';
+
+// the list itself shows the error, with a retry button
+const queryOptions = { onError: () => {} };
+
+/** Issues of the newsletter, newest first; filter and page are in the URL. */
+export function IssueListPage() {
+  return (
+    <ListBase
+      perPage={25}
+      sort={{ field: 'createdAt', order: 'DESC' }}
+      storeKey={false}
+      exporter={false}
+      queryOptions={queryOptions}
+    >
+      <IssueListContent />
+    </ListBase>
+  );
+}
+
+function IssueListContent() {
+  const search = useRef<HTMLInputElement>(null);
+  const { data } = useListContext<IssueSummary>();
+  useShortcuts({ '/': () => search.current?.focus() });
+  const newest = data?.[0];
+  return (
+    <>
+      <PageHeading title="Newsletter" subtitle="Letters to everybody who subscribed and confirmed it">
+        <DraftIndicator draftKey={draftKeys.issue()}>Unsaved issue</DraftIndicator>
+        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={issuePath()}>
+          Write an issue
+        </Button>
+      </PageHeading>
+      {newest && <Subscribers issueId={newest.id} />}
+      <ListFilters
+        searchLabel="Search the subjects"
+        placeholder="Words of the subject"
+        states={ISSUE_STATE_LABELS}
+        searchRef={search}
+      />
+      <IssueList />
+    </>
+  );
+}
+
+/** Who would get an issue today. The server counts it for an issue; the numbers are the same for all. */
+function Subscribers({ issueId }: { issueId: string }) {
+  const { data } = useProviderQuery(queryKeys.audience(issueId), (provider) => provider.audience(issueId), {
+    keepPrevious: true,
+    uncached: true,
+  });
+  return (
+    <Typography color="textSecondary" sx={{ mt: -1.5, mb: 2, minHeight: '1.5em' }}>
+      {data && (
+        <>
+          {[`${peopleText(data.recipients)} confirmed`, ...reasonsText(data)].join(' · ')}{' '}
+          <MuiLink component={Link} to="/admin/newsletter/subscribers" color="secondary" underline="always">
+            Show subscribers
+          </MuiLink>
+        </>
+      )}
+    </Typography>
+  );
+}

@@ -1,0 +1,74 @@
+import { Dialog, useMediaQuery, type Theme } from '@mui/material';
+import { Command } from 'cmdk';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useDebouncedValue } from '../useDebouncedValue';
+import { useCurrentUser } from '../providers/useCurrentUser';
+import { SearchStyles } from './SearchStyles';
+import { localTargets, type SearchTarget } from './searchTargets';
+import { useSearch } from './useSearch';
+
+/** Pause in typing after which the server is asked, in milliseconds. */
+const PAUSE = 150;
+
+/** Finds leads, posts, screens and actions by one field; arrow keys choose, Enter opens. */
+export function SearchDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate();
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  const role = useCurrentUser()?.role ?? 'admin_assistant';
+  const [query, setQuery] = useState('');
+  const wanted = query.trim();
+  const found = useSearch(useDebouncedValue(wanted, PAUSE));
+  const { screens, actions } = localTargets(wanted, role);
+  const groups: [heading: string, targets: readonly SearchTarget[]][] = [
+    ['Leads', wanted ? found.leads : []],
+    ['Posts', wanted ? found.posts : []],
+    ['Screens', screens],
+    ['Actions', actions],
+  ];
+  const shown = groups.filter(([, targets]) => targets.length > 0);
+  const open = (path: string) => {
+    onClose();
+    // an article is a page of the site
+    if (path.startsWith('/admin')) void navigate(path);
+    else window.open(path, '_blank', 'noopener');
+  };
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullScreen={phone}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': 'Search everything' } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <SearchStyles />
+      <Command label="Search everything" shouldFilter={false} loop>
+        <Command.Input
+          autoFocus
+          value={query}
+          onValueChange={setQuery}
+          maxLength={200}
+          placeholder="Name, e-mail, phone, reference, article or screen"
+        />
+        <Command.List label="Results">
+          {found.error && <p role="alert">{found.error}</p>}
+          {shown.length === 0 && (
+            <p role="status">{found.isLoading ? 'Searching…' : `Nothing found for “${wanted}”.`}</p>
+          )}
+          {shown.map(([heading, targets]) => (
+            <Command.Group key={heading} heading={heading}>
+              {targets.map(({ id, label, detail, path }) => (
+                <Command.Item key={id} value={`${heading} ${id}`} onSelect={() => open(path)}>
+                  <span>{label}</span>
+                  {detail && <small>{detail}</small>}
+                </Command.Item>
+              ))}
+            </Command.Group>
+          ))}
+        </Command.List>
+      </Command>
+    </Dialog>
+  );
+}

@@ -1,0 +1,62 @@
+import SearchIcon from '@mui/icons-material/Search';
+import { Box, ButtonBase } from '@mui/material';
+import { useEffect, useState } from 'react';
+import { lazyComponent } from '../loading/lazyComponent';
+import { LazyDialogs } from '../loading/LazyDialogs';
+
+const SearchDialog = lazyComponent(() => import('./SearchDialog').then((module) => module.SearchDialog));
+
+const MAC = /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** The button that opens the search of everything. Ctrl+K opens and closes it from everywhere, on a Mac also ⌘K. */
+export function SearchLauncher() {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      setOpen((shown) => !shown);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
+  const close = () => setOpen(false);
+  return (
+    <>
+      <ButtonBase
+        onClick={() => setOpen(true)}
+        aria-label="Search everything"
+        aria-keyshortcuts="Control+K"
+        sx={shape}
+      >
+        <SearchIcon fontSize="small" />
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, flexGrow: 1, textAlign: 'left' }}>
+          Search
+        </Box>
+        <Box component="kbd" aria-hidden sx={keysShape}>
+          {MAC ? '⌘K' : 'Ctrl K'}
+        </Box>
+      </ButtonBase>
+      <LazyDialogs onClose={close}>{open && <SearchDialog onClose={close} />}</LazyDialogs>
+    </>
+  );
+}
+
+const shape = {
+  display: 'flex',
+  alignItems: 'center',
+  width: { sm: '100%' },
+  gap: 1,
+  minHeight: 40,
+  minWidth: 40,
+  px: 1.25,
+  border: 1,
+  borderColor: 'currentcolor',
+  borderRadius: 1,
+  opacity: 0.85,
+  font: 'inherit',
+  '&:hover, &.Mui-focusVisible': { opacity: 1 },
+  '&.Mui-focusVisible': { outline: '2px solid currentcolor', outlineOffset: 2 },
+};
+
+const keysShape = { display: { xs: 'none', sm: 'inline' }, font: 'inherit', fontSize: 12 };

@@ -1,0 +1,50 @@
+import type { Role } from '@contract';
+import { screensFor } from '../layout/screens';
+
+/** Something that the search of the console opens. */
+export interface SearchTarget {
+  readonly id: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly path: string;
+}
+
+const ACTIONS: readonly (SearchTarget & { readonly words: string })[] = [
+  {
+    id: 'new-booking',
+    label: 'New booking',
+    words: 'add create phone walk-in appointment',
+    path: '/admin/leads?new=booking',
+  },
+  {
+    id: 'new-task',
+    label: 'New task',
+    words: 'add create follow-up reminder',
+    path: '/admin/tasks',
+  },
+  { id: 'new-post', label: 'New post', words: 'add create article write blog', path: '/admin/blog?new=post' },
+  {
+    id: 'new-issue',
+    label: 'Write a newsletter',
+    words: 'new add create issue letter send subscribers',
+    path: '/admin/newsletter/new',
+  },
+];
+
+/** The screens that the role may open and the actions, of which some word begins with each word of the query. */
+export function localTargets(
+  query: string,
+  role: Role,
+): { screens: SearchTarget[]; actions: SearchTarget[] } {
+  const screens = screensFor(role).map(({ path, label }) => ({ id: path, label, path }));
+  return {
+    screens: screens.filter(({ label }) => matches(label, query)),
+    actions: ACTIONS.filter(({ label, words }) => matches(`${label} ${words}`, query)),
+  };
+}
+
+function matches(text: string, query: string): boolean {
+  const words = text.toLowerCase().split(/\s+/);
+  const wanted = query.toLowerCase().split(/\s+/).filter(Boolean);
+  return wanted.every((part) => words.some((word) => word.startsWith(part)));
+}

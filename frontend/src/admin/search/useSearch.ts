@@ -1,0 +1,32 @@
+import { leadPath } from '../leads/leadRules';
+import { errorMessage } from '../providers/errorMessage';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import type { SearchTarget } from './searchTargets';
+
+interface Found {
+  readonly leads: readonly SearchTarget[];
+  readonly posts: readonly SearchTarget[];
+  readonly isLoading: boolean;
+  readonly error: string | null;
+}
+
+/** The leads and posts that the server finds; nothing for an empty query. Earlier results stay while it is asked. */
+export function useSearch(query: string): Found {
+  const { data, error, isFetching } = useProviderQuery(
+    queryKeys.search(query),
+    (provider) => provider.search(query),
+    { enabled: query !== '', keepPrevious: true, uncached: true },
+  );
+  return {
+    leads: (data?.leads ?? []).map(({ leadType, id, name, detail, phone, email }) => ({
+      id: `${leadType}:${id}`,
+      label: name,
+      detail: [detail, phone, email].filter(Boolean).join(' · '),
+      path: leadPath(leadType, id),
+    })),
+    posts: (data?.posts ?? []).map(({ id, title, slug }) => ({ id, label: title, path: `/blog/${slug}` })),
+    isLoading: isFetching,
+    error: error && errorMessage(error),
+  };
+}

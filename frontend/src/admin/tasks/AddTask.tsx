@@ -1,0 +1,55 @@
+import { addDays } from '@contract';
+import { Box, Button } from '@mui/material';
+import { useRef, useState, type FormEvent } from 'react';
+import type { LeadRef } from '../../shared/api-types';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
+import { fieldErrors } from '../providers/fieldErrors';
+import { useCurrentUser } from '../providers/useCurrentUser';
+import { officeToday } from './dueWords';
+import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
+import { useAddTask } from './useTaskChanges';
+
+/** A form for a new task, of a lead where one is given. The new task is the user's own and due tomorrow, unless changed. */
+export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
+  const me = useCurrentUser()?.id ?? null;
+  const titleRef = useRef<HTMLInputElement>(null);
+  // without a chosen assignee it is the user, who may not be loaded yet
+  const [entered, setEntered] = useState<Omit<TaskDraft, 'assigneeId' | 'title'> & Partial<TaskDraft>>(
+    () => ({
+      dueDate: addDays(officeToday(), 1),
+    }),
+  );
+  const title = useDraft(draftKeys.task(leadRef), '');
+  const task: TaskDraft = { assigneeId: me, ...entered, title: title.value };
+  const adding = useAddTask(() => {
+    title.clear();
+    titleRef.current?.focus();
+  });
+  const ready = isComplete(task) && !adding.isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) adding.mutate({ ...task, title: task.title.trim(), ...leadRef });
+  }
+  return (
+    <Box component="form" className="no-print" aria-label="Add task" onSubmit={submit} noValidate>
+      <DraftNotice draft={title} />
+      <TaskFields
+        label="New task"
+        placeholder="What is to be done?"
+        value={task}
+        onChange={({ title: typed, ...change }) => {
+          if (typed !== undefined) title.change(typed);
+          setEntered({ ...entered, ...change });
+        }}
+        errors={fieldErrors(adding.error)}
+        titleRef={titleRef}
+      >
+        <Button type="submit" variant="contained" disabled={!ready}>
+          Add task
+        </Button>
+      </TaskFields>
+    </Box>
+  );
+}

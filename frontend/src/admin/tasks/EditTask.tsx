@@ -1,0 +1,62 @@
+import { Box, Button } from '@mui/material';
+import { type FormEvent, type KeyboardEvent } from 'react';
+import type { Task } from '../../shared/api-types';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useDraft } from '../drafts/useDraft';
+import { fieldErrors } from '../providers/fieldErrors';
+import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
+import { useEditTask } from './useTaskChanges';
+
+/** Edits title, due date and assignee in the place of the task. */
+export function EditTask({ task, onClose }: { task: Task; onClose: () => void }) {
+  const { title, dueDate, assigneeId, assigneeName } = task;
+  const draft = useDraft<TaskDraft>(draftKeys.taskChange(task.id), { title, dueDate, assigneeId });
+  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const editing = useEditTask(task, () => {
+    draft.clear();
+    onClose();
+  });
+  const ready = isComplete(draft.value) && !editing.isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) editing.mutate({ ...draft.value, title: draft.value.title.trim() });
+  }
+  const closeOnEscape = (event: KeyboardEvent) => {
+    // an Escape in the open menu of the select, which is outside the form, closes the menu only
+    if (event.key === 'Escape' && event.currentTarget.contains(event.target as Node)) confirmation.close();
+  };
+  return (
+    <Box
+      component="form"
+      aria-label={`Edit ${title}`}
+      onSubmit={submit}
+      onKeyDown={closeOnEscape}
+      noValidate
+      sx={{ p: { xs: 1.5, sm: 2 } }}
+    >
+      <DraftNotice draft={draft} subject="The task" />
+      <TaskFields
+        label="Task"
+        value={draft.value}
+        onChange={(change) => draft.change({ ...draft.value, ...change })}
+        errors={fieldErrors(editing.error)}
+        assigneeName={assigneeName}
+        autoFocus
+      >
+        {confirmation.confirming ? (
+          <DiscardDialogActions confirmation={confirmation} />
+        ) : (
+          <>
+            <Button onClick={confirmation.close}>Cancel</Button>
+            <Button type="submit" variant="contained" disabled={!ready}>
+              Save
+            </Button>
+          </>
+        )}
+      </TaskFields>
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useGetList } from 'react-admin';
+import type { LeadRef, Task } from '../../shared/api-types';
+import { QueryError } from '../providers/QueryError';
+import { AddTask } from './AddTask';
+import { TaskLines } from './TaskLines';
+
+/** The tasks of a lead: a form for a new one, the open ones by due date, and those done on request. */
+export function LeadTasks({ leadRef: { leadType, leadId } }: { leadRef: LeadRef }) {
+  const [showDone, setShowDone] = useState(false);
+  const { data, error, refetch } = useGetList<Task>('tasks', {
+    filter: { leadType, leadId },
+    pagination: { page: 1, perPage: 200 },
+    sort: { field: 'dueDate', order: 'ASC' },
+  });
+  const open = data?.filter(({ doneAt }) => doneAt === null) ?? [];
+  const done = data?.filter(({ doneAt }) => doneAt !== null) ?? [];
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <AddTask leadRef={{ leadType, leadId }} />
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {!data && !error && <Skeleton variant="rounded" height={64} aria-label="Loading tasks" />}
+      {data && open.length === 0 && (
+        <Typography color="textSecondary" role="status">
+          No open tasks
+        </Typography>
+      )}
+      {open.length > 0 && <TaskLines tasks={open} label="Open tasks" withoutLead />}
+      {done.length > 0 && (
+        <Button
+          color="secondary"
+          aria-expanded={showDone}
+          onClick={() => setShowDone(!showDone)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {showDone ? 'Hide' : 'Show'} done ({done.length})
+        </Button>
+      )}
+      {showDone && done.length > 0 && <TaskLines tasks={done} label="Done tasks" withoutLead />}
+    </Box>
+  );
+}

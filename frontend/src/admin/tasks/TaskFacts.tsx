@@ -1,0 +1,55 @@
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Task } from '../../shared/api-types';
+import { formatLongDay, formatMonthDay, toCalendarDate } from '../dates';
+import { leadLink } from '../leads/leadRules';
+import { useCurrentUser } from '../providers/useCurrentUser';
+import { dueWords, urgency } from './dueWords';
+import { taskLead } from './useTaskChanges';
+import { AlertIcon as OverdueIcon } from '../theme/screenIcons';
+
+/** When a task is due or was done, its lead, and whose it is. */
+export function TaskFacts({ task, withoutLead }: { task: Task; withoutLead: boolean }) {
+  const me = useCurrentUser()?.id;
+  const lead = taskLead(task);
+  const assignee = task.assigneeId === me ? 'You' : (task.assigneeName ?? 'A former user');
+  return (
+    <Box sx={shape}>
+      <When task={task} />
+      {lead && !withoutLead && (
+        <Link component={RouterLink} to={leadLink(lead)} color="secondary" sx={{ overflowWrap: 'anywhere' }}>
+          {task.leadName ?? 'Deleted lead'}
+        </Link>
+      )}
+      <span>{task.assigneeId === null ? 'Nobody yet' : assignee}</span>
+    </Box>
+  );
+}
+
+function When({ task: { doneAt, dueDate } }: { task: Task }) {
+  if (doneAt) return <span>Done {formatMonthDay(toCalendarDate(new Date(doneAt)))}</span>;
+  const pressing = urgency(dueDate);
+  return (
+    <Box component="time" dateTime={dueDate} title={formatLongDay(dueDate)} sx={whenShape[pressing]}>
+      {pressing === 'overdue' && <OverdueIcon aria-hidden sx={{ fontSize: 16 }} />}
+      {dueWords(dueDate)}
+    </Box>
+  );
+}
+
+const shape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
+  alignItems: 'center',
+  mt: 0.25,
+  fontSize: 14,
+  color: 'text.secondary',
+};
+
+const whenShape = {
+  overdue: { display: 'inline-flex', gap: 0.5, alignItems: 'center', color: 'error.main', fontWeight: 650 },
+  today: { color: 'warning.main', fontWeight: 650 },
+  later: {},
+};

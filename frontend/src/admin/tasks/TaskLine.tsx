@@ -1,0 +1,66 @@
+import { Box, Checkbox, IconButton, Tooltip, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import type { Task } from '../../shared/api-types';
+import { DraftIndicator } from '../drafts/DraftIndicator';
+import { draftKeys } from '../drafts/draftKeys';
+import { EditTask } from './EditTask';
+import { TaskFacts } from './TaskFacts';
+import { useDeleteTask, useMarkTask } from './useTaskChanges';
+import { DeleteIcon, EditIcon } from '../theme/icons';
+
+interface TaskLineProps {
+  readonly task: Task;
+  /** Leaves out the link, on the page of the lead itself. */
+  readonly withoutLead?: boolean;
+}
+
+/** A task: a checkbox, the title, when it is due, of which lead, whose it is; edited and deleted in place. */
+export function TaskLine({ task, withoutLead = false }: TaskLineProps) {
+  const [editing, setEditing] = useState(false);
+  const editButton = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  const marking = useMarkTask(task);
+  const deleting = useDeleteTask(task);
+  useEffect(() => {
+    if (wasEditing.current && !editing) editButton.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+  if (editing) return <EditTask task={task} onClose={() => setEditing(false)} />;
+  const done = marking.isPending ? marking.variables : task.doneAt !== null;
+  const busy = marking.isPending || deleting.isPending;
+  return (
+    <Box sx={{ ...shape, opacity: deleting.isPending ? 0.5 : 1 }}>
+      <Checkbox
+        checked={done}
+        disabled={busy}
+        color="secondary"
+        onChange={(_, checked) => marking.mutate(checked)}
+        slotProps={{ input: { 'aria-label': `Done: ${task.title}` } }}
+      />
+      <Box sx={{ flex: 1, minWidth: 0, py: 1 }}>
+        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere', ...(done && doneShape) }}>
+          {task.title}
+        </Typography>
+        <TaskFacts task={task} withoutLead={withoutLead} />
+        <DraftIndicator draftKey={draftKeys.taskChange(task.id)}>Unsaved changes</DraftIndicator>
+      </Box>
+      <Tooltip title="Edit">
+        <IconButton ref={editButton} aria-label={`Edit ${task.title}`} onClick={() => setEditing(true)}>
+          <EditIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+      <Tooltip title="Delete">
+        <IconButton
+          aria-label={`Delete ${task.title}`}
+          disabled={busy}
+          onClick={() => deleting.mutate(undefined)}
+        >
+          <DeleteIcon fontSize="small" />
+        </IconButton>
+      </Tooltip>
+    </Box>
+  );
+}
+
+const shape = { display: 'flex', alignItems: 'flex-start', px: { xs: 0.5, sm: 1 }, py: 0.25 };
+const doneShape = { color: 'text.secondary', textDecoration: 'line-through' };

@@ -1,0 +1,61 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { Children, useId, useState, type ReactNode } from 'react';
+
+interface DeskCardProps {
+  readonly title: string;
+  /** The number of entries, also of those that are not shown. */
+  readonly count?: number;
+  /** Beside the title. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A titled card of the desk; its children are the lines of a list. */
+export function DeskCard({ title, count, aside, children }: DeskCardProps) {
+  const id = useId();
+  return (
+    <Card component="section" aria-labelledby={id} sx={{ px: 2, py: 1.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', justifyContent: 'space-between' }}>
+        <Typography id={id} variant="h2">
+          {title}
+          {count !== undefined && count > 0 && (
+            <Typography component="span" color="textSecondary" sx={{ ml: 1 }}>
+              {count}
+            </Typography>
+          )}
+        </Typography>
+        {aside}
+      </Box>
+      {children}
+    </Card>
+  );
+}
+
+/** Lines shown before the rest is asked for. */
+const SHORT = 5;
+
+/** The list inside a card. A long one may be short at first. */
+export function DeskLines({ children, short = false }: { children: ReactNode; short?: boolean }) {
+  const [all, setAll] = useState(!short);
+  const lines = Children.toArray(children);
+  const hidden = all ? 0 : lines.length - SHORT;
+  return (
+    <>
+      <Box component="ul" sx={listShape}>
+        {hidden > 0 ? lines.slice(0, SHORT) : lines}
+      </Box>
+      {hidden > 0 && (
+        <Button size="small" color="secondary" onClick={() => setAll(true)}>
+          Show {hidden} more
+        </Button>
+      )}
+    </>
+  );
+}
+
+const listShape = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+};

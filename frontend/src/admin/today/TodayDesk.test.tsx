@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { aBookingLead, anEmptyDay, aSubscriptionLead, aTask } from '../../testing/builders';
+import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { TodayDesk } from './TodayDesk';
+
+const booking = aBookingLead({
+  id: 'b1',
+  clash: 2,
+  lastNote: {
+    text: 'Promised three quotes',
+    channel: null,
+    createdByName: 'Ana',
+    createdAt: '2026-11-23T01:00:00.000Z',
+  },
+});
+
+const day = anEmptyDay({
+  since: '2026-11-23T09:00:00.000Z',
+  consultations: [{ ...booking, day: 'today', age: 38, openTask: aTask({ title: 'Bring forms' }) }],
+  unanswered: { total: 120, rows: [{ ...aSubscriptionLead({ id: 's1' }), waitingMinutes: 200 }] },
+  newLeads: { total: 1, rows: [aSubscriptionLead({ id: 's2', firstName: 'Nora' })] },
+  tasks: { total: 1, rows: [aTask({ id: 't1', title: 'Call the bank' })] },
+  failedMails: {
+    total: 1,
+    rows: [
+      {
+        id: 'm1',
+        kind: 'booking_confirmed',
+        leadType: 'appointment',
+        leadId: 'b1',
+        subject: 'Your consultation is confirmed',
+        createdAt: '2026-11-24T01:00:00.000Z',
+        lastReply: '550 no such user',
+      },
+    ],
+  },
+  coming: [
+    {
+      kind: 'premium',
+      date: '2026-11-28',
+      leadType: 'appointment',
+      leadId: 'b9',
+      name: 'Rosa Lim',
+      detail: 'Term life, monthly',
+    },
+  ],
+  medianFirstResponseMinutes: 45,
+});
+
+const region = (name: string | RegExp) => screen.findByRole('region', { name });
+
+describe('the desk of the day', () => {
+  it('shows a consultation with phone, service, age, clash, last note and task', async () => {
+    renderAdmin(<TodayDesk />, { server: fakeProvider({ leads: [booking], today: day }) });
+    const today = await region(/^Today/);
+    expect(within(today).getByRole('link', { name: '+63 917 000 0101' })).toHaveAttribute(
+      'href',
+      'tel:+639170000101',
+    );
+    for (const text of [/10:00 AM/, /Retirement/, /38 years/, /Promised three quotes/, /Bring forms/])
+      expect(today).toHaveTextContent(text);
+    expect(await region('Tomorrow')).toHaveTextContent('No consultations tomorrow.');
+  });
+
+  it('confirms a consultation where it stands', async () => {
+    const { user, server } = renderAdmin(<TodayDesk />, {
+      server: fakeProvider({ leads: [booking], today: day }),
+    });
+    await user.click(within(await region(/^Today/)).getByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(server.calls).toContain('changeBookingStatus'));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  });
+
+  it('shows who waits longest, who is new, what is due, what failed and what is coming up', async () => {
+    renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
+    expect(await region(/^Waiting longest 120/)).toHaveTextContent('3 h 20 min');
+    expect(await region(/^New since/)).toHaveTextContent('Nora');
+    expect(await region(/^Tasks due/)).toHaveTextContent('Call the bank');
+    expect(await region(/^Messages that failed/)).toHaveTextContent('550 no such user');
+    expect(await region(/^Coming up/)).toHaveTextContent('Premium due');
+    expect(screen.getByText(/answered within 45 min/)).toBeVisible();
+  });
+
+  it('sends a failed message again', async () => {
+    const { user, server } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
+    await user.click(await screen.findByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(server.calls).toContain('resendMail'));
+  });
+
+  it('opens the notes of a lead', async () => {
+    const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ leads: [booking], today: day }) });
+    await user.click(await screen.findByRole('button', { name: 'Notes & Activity of Liza Reyes' }));
+    expect(await screen.findByRole('dialog', { name: 'Notes & Activity' })).toBeVisible();
+  });
+
+  it('says why the day could not be loaded, and loads it again', async () => {
+    const server = fakeProvider({ today: day });
+    const today = server.provider.today;
+    server.provider.today = () => Promise.reject(errorResponse(503, 'The database is busy'));
+    const { user } = renderAdmin(<TodayDesk />, { server });
+    expect(await screen.findByText(/The database is busy/)).toBeVisible();
+    server.provider.today = today;
+    await user.click(screen.getByRole('button', { name: /try again/i }));
+    expect(await region(/^Today/)).toBeVisible();
+  });
+});

@@ -1,0 +1,50 @@
+import { Box, Typography } from '@mui/material';
+import type { Today } from '../../shared/api-types';
+import { LeadActionsProvider } from '../leads/LeadActions';
+import { QueryError } from '../providers/QueryError';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { Coming } from './Coming';
+import { Consultations } from './Consultations';
+import { FailedMails } from './FailedMails';
+import { NewLeads, VisitorRequests, WaitingLongest } from './LeadQueues';
+import { columnsShape, stackShape } from '../layout/columns';
+import { LoadingToday } from './LoadingToday';
+import { TasksDue } from './TasksDue';
+import { waitingTime } from './waitingTime';
+
+/** What is to be done today. Every line can be worked where it stands. */
+export function TodayDesk() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.today, (provider) => provider.today());
+  return (
+    <LeadActionsProvider>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data ? <Desk today={data} /> : !error && <LoadingToday />}
+    </LeadActionsProvider>
+  );
+}
+
+function Desk({ today }: { today: Today }) {
+  const { consultations, visitorRequests, unanswered, newLeads, since, tasks, failedMails, coming } = today;
+  return (
+    <Box sx={columnsShape}>
+      <Box sx={stackShape}>
+        <Consultations consultations={consultations} />
+        <TasksDue tasks={tasks} />
+      </Box>
+      <Box sx={stackShape}>
+        <VisitorRequests requests={visitorRequests} />
+        <FailedMails mails={failedMails} />
+        <WaitingLongest unanswered={unanswered} />
+        <NewLeads newLeads={newLeads} since={since} />
+        <Coming coming={coming} />
+        {today.medianFirstResponseMinutes !== null && (
+          <Typography variant="body2" color="textSecondary" sx={{ px: 2 }}>
+            Half of the leads of the last 30 days were answered within{' '}
+            {waitingTime(today.medianFirstResponseMinutes)} of business time.
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}

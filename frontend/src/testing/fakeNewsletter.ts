@@ -1,0 +1,184 @@
+import type { NewsletterProvider, SendingChange } from '../admin/providers/newsletterProvider';
+import type {
+  Audience,
+  Consent,
+  Delivery,
+  Issue,
+  MailDetail,
+  SendingStatus,
+  Subscriber,
+  SubscriptionConsents,
+} from '../shared/api-types';
+import { ApiError } from '../shared/api-client';
+import { aMailDetail } from './builders';
+
+/** A draft; set only the fields that matter to the test. */
+export function anIssue(changes: Partial<Issue> = {}): Issue {
+  return {
+    id: 'issue-1',
+    subject: 'Before the rainy season',
+    preheader: 'Three things to check.',
+    content: 'Hello,\n\nthree things.',
+    public: true,
+    state: 'draft',
+    slug: null,
+    sendAt: null,
+    startedAt: null,
+    endedAt: null,
+    recipients: 0,
+    sent: 0,
+    failed: 0,
+    skipped: 0,
+    left: 0,
+    confirmedSince: 0,
+    createdBy: 'user-1',
+    createdAt: '2026-11-20T01:00:00.000Z',
+    updatedAt: '2026-11-20T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+export function aDelivery(changes: Partial<Delivery> = {}): Delivery {
+  return {
+    id: 'subscription-1',
+    firstName: 'Elena',
+    email: 'elena@example.org',
+    state: 'sent',
+    reply: '250 2.0.0 Ok: queued as 4F1',
+    reason: null,
+    mailId: 'mail-1',
+    sentAt: '2026-11-20T03:00:05.000Z',
+    ...changes,
+  };
+}
+
+export function aConsent(changes: Partial<Consent> = {}): Consent {
+  return {
+    id: 'consent-1',
+    wording: 'By subscribing you agree.',
+    wordingVersion: '2026-11',
+    policyDate: 'October 7, 2025',
+    form: 'newsletter',
+    givenAt: '2026-11-19T01:00:00.000Z',
+    confirmedAt: null,
+    confirmedHow: null,
+    withdrawnAt: null,
+    withdrawnHow: null,
+    ...changes,
+  };
+}
+
+export interface NewsletterData {
+  issues: Issue[];
+  audience: Audience;
+  sendingStatus: SendingStatus;
+  deliveries: Delivery[];
+  subscribers: Subscriber[];
+  consents: SubscriptionConsents;
+}
+
+export const emptyNewsletter = (): NewsletterData => ({
+  issues: [],
+  audience: { recipients: 123, unconfirmed: 4, left: 2, failing: 0 },
+  sendingStatus: { smtp: true, dailyLimit: null, sentToday: 0 },
+  deliveries: [],
+  subscribers: [],
+  consents: { state: 'unconfirmed', confirmationSentAt: null, consents: [aConsent()] },
+});
+
+interface FakeTools {
+  readonly data: NewsletterData & { mails: MailDetail[] };
+  /** Records a change and runs it, unless changes are made to fail. */
+  readonly change: <T>(name: string, act: () => T) => Promise<T>;
+  readonly reject: (status: number, message: string) => ApiError;
+}
+
+/** The newsletter's part of the fake provider. */
+export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterProvider {
+  const find = (id: string): Issue => {
+    const issue = data.issues.find((candidate) => candidate.id === id);
+    if (!issue) throw reject(404, 'There is no such issue');
+    return issue;
+  };
+  let [created, changes] = [data.issues.length, 0];
+  const update = (id: string, changed: Partial<Issue>): Issue => {
+    changes += 1;
+    const updatedAt = `2026-11-21T02:00:${String(changes).padStart(2, '0')}.000Z`;
+    const issue = { ...find(id), ...changed, updatedAt };
+    data.issues = data.issues.map((other) => (other.id === id ? issue : other));
+    return issue;
+  };
+  const states: Record<SendingChange, Issue['state']> = {
+    pause: 'paused',
+    resume: 'sending',
+    cancel: 'cancelled',
+  };
+  return {
+    issue: async (id) => data.issues.find((issue) => issue.id === id) ?? null,
+    createIssue: (draft) =>
+      change('createIssue', () => {
+        created += 1;
+        const issue = anIssue({ ...draft, id: `issue-${created}` });
+        data.issues = [issue, ...data.issues];
+        return issue;
+      }),
+    saveIssue: (id, draft, ifUpdatedAt) =>
+      change('saveIssue', () => {
+        const { updatedAt } = find(id);
+        if (ifUpdatedAt !== undefined && updatedAt !== ifUpdatedAt)
+          throw reject(409, 'The issue was changed in the meantime');
+        return update(id, draft);
+      }),
+    deleteIssue: (id) =>
+      change('deleteIssue', () => {
+        find(id);
+        data.issues = data.issues.filter((issue) => issue.id !== id);
+      }),
+    previewIssue: async ({ subject, preheader, content }) => ({
+      html: `<style>@media (prefers-color-scheme: dark) { p { color: #fff } }</style><h1>${subject}</h1><i>${preheader}</i><p>${content}</p>`,
+      text: `${subject}\n\n${content}`,
+    }),
+    sendTestCopy: (id, to) =>
+      change(`sendTestCopy ${to}`, () => {
+        find(id);
+        data.mails = [
+          aMailDetail({ id: 'mail-test', recipient: to, state: 'queued', sentAt: null }),
+          ...data.mails,
+        ];
+        return { id: 'mail-test' };
+      }),
+    audience: async () => data.audience,
+    sendIssue: (id, at) =>
+      change(`sendIssue ${at ?? 'now'}`, () =>
+        update(
+          id,
+          at === null
+            ? {
+                state: 'sending',
+                startedAt: '2026-11-21T02:00:00.000Z',
+                recipients: data.audience.recipients,
+              }
+            : { state: 'scheduled', sendAt: at },
+        ),
+      ),
+    changeSending: (id, changed) => change(changed, () => update(id, { state: states[changed] })),
+    sendingStatus: async () => data.sendingStatus,
+    consents: async () => data.consents,
+    withdrawConsent: () =>
+      change('withdrawConsent', () => {
+        const [latest, ...earlier] = data.consents.consents;
+        const withdrawn = { withdrawnAt: '2026-11-21T02:00:00.000Z', withdrawnHow: 'staff' } as const;
+        data.consents = {
+          ...data.consents,
+          state: 'left',
+          consents: latest ? [{ ...latest, ...withdrawn }, ...earlier] : [],
+        };
+        return data.consents;
+      }),
+    sendConfirmation: () =>
+      change('sendConfirmation', () => {
+        data.consents = { ...data.consents, confirmationSentAt: '2026-11-21T02:00:00.000Z' };
+        return data.consents;
+      }),
+  };
+}
