@@ -44,15 +44,16 @@ const developmentPages: Plugin = {
           await readFile(resolve(dir, 'index.html'), 'utf8'),
         );
         const { render } = (await server.ssrLoadModule('/src/site/entry-server.tsx')) as {
-          render: (page: unknown) => { head: string; html: string; data: string };
+          render: (page: unknown) => Record<'head' | 'data' | 'html' | 'texts', string>;
         };
-        const { head, html, data } = render(JSON.parse(json));
+        const { head, data, html, texts } = render(JSON.parse(json));
         response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' });
         response.end(
           template
             .replace('<!--app-head-->', () => head)
+            .replace('<!--app-data-->', () => data)
             .replace('<!--app-html-->', () => html)
-            .replace('<!--app-data-->', () => data),
+            .replace('<!--app-texts-->', () => texts),
         );
       })().catch(next);
     });
@@ -90,7 +91,7 @@ export default defineConfig(({ mode, command }) => {
       port: 5173,
       // keeps the Host header, because the server only accepts its own origin
       proxy: Object.fromEntries(
-        ['/api', '/book', '/subscribe', '/feed.xml', '/ws'].map((path) => [
+        ['/api', '/book', '/subscribe', '/feed.xml', '/media', '/brand-', '/ws'].map((path) => [
           path,
           { target: backend, changeOrigin: false, ws: path === '/ws' },
         ]),

@@ -13,6 +13,7 @@ import { desk } from './desk.mjs';
 import { leadLists } from './lead-lists.mjs';
 import { liveFanOut } from './live.mjs';
 import { mail } from './mail.mjs';
+import { media } from './media.mjs';
 import { newsletter } from './newsletter.mjs';
 import { overload } from './overload.mjs';
 import { publicReads } from './public-reads.mjs';
@@ -32,6 +33,7 @@ const parts = {
   desk,
   mail,
   newsletter,
+  media,
   live: liveFanOut,
   overload,
   start: startAndRest,

@@ -35,6 +35,7 @@ export async function startApplication(databaseUrl, env = {}) {
     RATE_LIMITS: 'off',
     SEED_DEMO: 'false',
     LOG_LEVEL: 'error',
+    MEDIA_URL: `file:${temporaryFolder()}`,
     ...env,
   });
   const url = `http://127.0.0.1:${port}`;

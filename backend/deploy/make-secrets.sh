@@ -1,6 +1,6 @@
 #!/bin/sh
-# Creates ./secrets, the secrets of docker-compose.yml, with a random value in each file; those of the mail server are
-# empty until one is connected. Existing files stay unchanged.
+# Creates ./secrets, the secrets of docker-compose.yml, with a random value in each file; those of the mail server
+# and of S3 and the key of the backups are empty until somebody writes them. Existing files stay unchanged.
 # Other users of this machine cannot open the folder. The files inside are readable by all, because each container reads
 # its secrets as a different user.
 set -eu
@@ -34,7 +34,7 @@ fi
 make redis-url "redis://:$(sed -n 's/^requirepass //p' redis-conf)@redis:6379"
 make session-secret "$(random 32)"
 make admin-password "$(random 10)"
-touch smtp-url dkim-key
+touch smtp-url dkim-key s3-access-key s3-secret-key backup-key
 chmod 644 ./*
 # Caddy reads this file as another user, who has no access to it after a checkout under umask 077
 chmod a+r ../backend/deploy/Caddyfile

@@ -4,7 +4,9 @@ import {
   issueBody,
   NEXT_MONTH,
   postBody,
+  SECTIONS,
   taskBody,
+  settingsPreviewBody,
   visitorMailsBody,
 } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
@@ -13,6 +15,7 @@ import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
+import { FORM_TYPE, newPicture, pictureForm, uploadPicture } from './support/uploads.js';
 import { UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
 import { expectNothingStored } from './support/database-state.js';
 
@@ -47,17 +50,28 @@ const posts = '/api/admin/blog-posts';
 const issues = '/api/admin/newsletters';
 const tasks = '/api/admin/tasks';
 const users = '/api/admin/users';
+const media = '/api/admin/media';
 
 /** Every route, its allowed callers, and a valid request. */
 const ROWS: readonly Row[] = [
   ['GET /', 'public', () => ({ path: '/', ok: 200 })],
   ['GET /blog', 'public', () => ({ path: '/blog', ok: 200 })],
   ['GET /blog/:slug', 'public', () => ({ path: '/blog/no-such-article', ok: 404 })],
+  ['GET /blog/preview/:token', 'public', () => ({ path: `/blog/preview/${UNKNOWN_TOKEN}`, ok: 404 })],
   ['GET /admin', 'public', () => ({ path: '/admin' })],
   ['GET /admin/{*path}', 'public', () => ({ path: '/admin/leads' })],
   ['GET /{*path}', 'public', () => ({ path: '/no/such/page', ok: 404 })],
   ['GET /robots.txt', 'public', () => ({ path: '/robots.txt', ok: 200 })],
   ['GET /sitemap.xml', 'public', () => ({ path: '/sitemap.xml', ok: 200 })],
+  [
+    'GET /brand-:colour.css',
+    'public',
+    async (admin) => {
+      const appearance = { brandColour: '#0b3d91', logo: '', portrait: '' };
+      await admin.request('PUT', '/api/admin/settings/appearance', appearance);
+      return { path: '/brand-0b3d91.css', ok: 200 };
+    },
+  ],
   ['GET /feed.xml', 'public', () => ({ path: '/feed.xml', ok: 200 })],
   ['POST /book', 'public', () => ({ path: '/book', ...form(bookingBody()), ok: 200 })],
   ['POST /subscribe', 'public', () => ({ path: '/subscribe', ...form(subscriber()), ok: 200 })],
@@ -136,6 +150,24 @@ const ROWS: readonly Row[] = [
     'superadmin',
     () => ({ path: '/api/admin/settings/visitorMails', body: visitorMailsBody(), ok: 200 }),
   ],
+  [
+    'POST /api/admin/settings/preview',
+    'superadmin',
+    () => ({ path: '/api/admin/settings/preview', body: settingsPreviewBody(), ok: 200 }),
+  ],
+  ...Object.entries(SECTIONS).map(([section, body]): Row => [
+    `PUT /api/admin/settings/${section}`,
+    'superadmin',
+    () => ({ path: `/api/admin/settings/${section}`, body, ok: 200 }),
+  ]),
+  [
+    'GET /api/admin/settings/:section/history',
+    'superadmin',
+    () => ({ path: '/api/admin/settings/hero/history', ok: 200 }),
+  ],
+  ['GET /api/admin/self-check', 'superadmin', () => ({ path: '/api/admin/self-check', ok: 200 })],
+  ['POST /api/admin/self-check', 'superadmin', () => ({ path: '/api/admin/self-check', ok: 200 })],
+  ['GET /api/admin/first-steps', 'staff', () => ({ path: '/api/admin/first-steps', ok: 200 })],
   ['GET /api/admin/today', 'staff', () => ({ path: '/api/admin/today', ok: 200 })],
   ['GET /api/admin/search', 'staff', () => ({ path: '/api/admin/search?q=reyes', ok: 200 })],
   [
@@ -367,6 +399,12 @@ const ROWS: readonly Row[] = [
     }),
   ],
   ['GET /api/admin/staff', 'staff', () => ({ path: '/api/admin/staff', ok: 200 })],
+  ['GET /api/admin/blog-posts', 'staff', () => ({ path: posts, ok: 200 })],
+  [
+    'GET /api/admin/blog-posts/:id',
+    'staff',
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}`, ok: 200 }),
+  ],
   ['POST /api/admin/blog-posts', 'staff', () => ({ path: posts, body: postBody(), ok: 201 })],
   [
     'POST /api/admin/blog-posts/preview',
@@ -374,6 +412,21 @@ const ROWS: readonly Row[] = [
     () => ({ path: `${posts}/preview`, body: { content: 'x' }, ok: 200 }),
   ],
   ['GET /api/admin/blog-posts/deleted', 'staff', () => ({ path: `${posts}/deleted`, ok: 200 })],
+  [
+    'DELETE /api/admin/blog-posts/deleted/:id',
+    'staff',
+    async (admin) => ({ path: `${posts}/deleted/${await admin.createPost()}`, ok: 404 }),
+  ],
+  [
+    'POST /api/admin/blog-posts/:id/preview-link',
+    'staff',
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}/preview-link`, ok: 201 }),
+  ],
+  [
+    'DELETE /api/admin/blog-posts/:id/preview-link',
+    'staff',
+    async (admin) => ({ path: `${posts}/${await admin.createPost()}/preview-link`, ok: 204 }),
+  ],
   [
     'PUT /api/admin/blog-posts/:id',
     'staff',
@@ -393,6 +446,28 @@ const ROWS: readonly Row[] = [
     'GET /api/admin/blog-posts/:id/history',
     'staff',
     async (admin) => ({ path: `${posts}/${await admin.createPost()}/history`, ok: 200 }),
+  ],
+
+  ['GET /api/admin/media', 'staff', () => ({ path: media, ok: 200 })],
+  [
+    'POST /api/admin/media',
+    'staff',
+    async () => ({ path: media, body: pictureForm(await newPicture()), type: FORM_TYPE, ok: 201 }),
+  ],
+  [
+    'GET /api/admin/media/:id',
+    'staff',
+    async (admin) => ({ path: `${media}/${(await uploadPicture(admin)).id}`, ok: 200 }),
+  ],
+  [
+    'PATCH /api/admin/media/:id',
+    'staff',
+    async (admin) => ({ path: `${media}/${(await uploadPicture(admin)).id}`, body: { alt: 'x' }, ok: 200 }),
+  ],
+  [
+    'DELETE /api/admin/media/:id',
+    'staff',
+    async (admin) => ({ path: `${media}/${(await uploadPicture(admin)).id}`, ok: 204 }),
   ],
 
   ['GET /api/admin/users/status/:status', 'superadmin', () => ({ path: `${users}/status/active`, ok: 200 })],

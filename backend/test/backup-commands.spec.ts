@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
+import { takeBackup } from '../src/backup/take-backup.js';
 import { ForgedBackup } from '../src/backup/testing/forged-backup.js';
-import { fill, hashesOf, withConnection } from '../src/app/testing/filled-database.js';
+import { fill, hashesOf, withConnection, placesOf } from '../src/app/testing/filled-database.js';
 import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
 import { Issues } from '../src/newsletter/infrastructure/newsletter.tables.js';
 import { anIssueRow } from '../src/newsletter/testing/builders.js';
@@ -87,7 +88,9 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     const taken = await run('backup', ['-']);
     expect(taken).toMatchObject({
       code: 0,
-      said: expect.stringMatching(/^[\d,]+ rows are in standard output\.\n$/),
+      said: expect.stringMatching(
+        /^[\d,]+ rows are in standard output\. 6 files of pictures are not in the storage of MEDIA_URL, such as .+\n$/,
+      ),
     });
     const into = await empty();
     const restored = await run('restore', ['-'], into, taken.out);
@@ -98,6 +101,23 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
     expect(replaced).toMatchObject({ code: 0, said: expect.stringContaining('is in standard output') });
     const good = await run('restore', ['-', '--check'], into, replaced.out);
     expect(good).toMatchObject({ code: 0, said: expect.stringContaining('is good') });
+  });
+
+  it('check and restore an encrypted backup with its key, and change nothing without it', async () => {
+    const into = await empty();
+    const key = 'a key for tests, long enough';
+    const { file } = await takeBackup(placesOf(filled), `${folder}/`, undefined, { key });
+    expect(file).toMatch(/\.jsonl\.gz\.enc$/);
+    const encrypted = readFileSync(file);
+    const without = await run('restore', ['-'], into, encrypted);
+    expect(without).toMatchObject({ code: 1, said: expect.stringContaining('BACKUP_KEY_FILE') });
+    const wrong = await run('restore', ['-'], into, encrypted, { env: { BACKUP_KEY: `${key}!` } });
+    expect(wrong).toMatchObject({ code: 1, said: expect.stringContaining('encrypted with another key') });
+    const env = { BACKUP_KEY: key };
+    const checked = await run('restore', ['-', '--check'], into, encrypted, { env });
+    expect(checked).toMatchObject({ code: 0, said: expect.stringContaining('is good') });
+    expect(await run('restore', ['-'], into, encrypted, { env })).toMatchObject({ code: 0 });
+    expect(await hashesOf(into)).toEqual({ ...before, sessions: expect.stringMatching(/^0 /) });
   });
 
   it('hold messages and pause issues that waited when the backup was taken, because they may have been sent since', async () => {

@@ -115,6 +115,12 @@ describe('docker-compose.yml', () => {
     expect(compose.volumes).toHaveProperty('db-data');
   });
 
+  it('keeps pictures and backups on volumes that all replicas of the machine share', () => {
+    for (const name of applications)
+      expect(service(name).volumes).toEqual(['media:/app/data/media', 'backups:/app/backups']);
+    expect(compose.volumes).toMatchObject({ media: {}, backups: {} });
+  });
+
   it('waits for a healthy database before it starts the application, and for a healthy application before Caddy', () => {
     for (const name of applications)
       expect(service(name).depends_on?.db).toEqual({ condition: 'service_healthy' });
@@ -155,20 +161,35 @@ describe('docker-compose.yml', () => {
       });
     });
 
+    it('makes nightly backups on a volume by default', () => {
+      expect(service(name).volumes).toContain('backups:/app/backups');
+      expect(compose.volumes).toHaveProperty('backups');
+      expect(service(name).environment).toMatchObject({
+        NIGHTLY_BACKUP: 'on',
+        BACKUP_FOLDER: '/app/backups',
+      });
+      expect(composed({ NIGHTLY_BACKUP: 'off' }).services[name]?.environment?.NIGHTLY_BACKUP).toBe('off');
+    });
+
     it('starts with sample articles and without sample leads by default', () => {
       expect(service(name).environment?.SEED_DEMO).toBe('articles');
       expect(composed({ SEED_DEMO: 'false' }).services[name]?.environment?.SEED_DEMO).toBe('false');
     });
   });
 
-  it.each(['MAIL_FROM', 'MAIL_STAFF_TO', 'MAIL_RATE', 'DKIM_DOMAIN', 'DKIM_SELECTOR', 'REMINDERS'])(
-    'passes %s to the application',
-    (variable) => {
-      const { app } = composed({ [variable]: 'a value' }).services;
-      expect(app?.environment?.[variable]).toBe('a value');
-      expect(service('app').environment?.[variable]).toBe('');
-    },
-  );
+  it.each([
+    'MAIL_FROM',
+    'MAIL_STAFF_TO',
+    'MAIL_RATE',
+    'DKIM_DOMAIN',
+    'DKIM_SELECTOR',
+    'REMINDERS',
+    'BACKUP_KEEP_DAYS',
+  ])('passes %s to the application', (variable) => {
+    const { app } = composed({ [variable]: 'a value' }).services;
+    expect(app?.environment?.[variable]).toBe('a value');
+    expect(service('app').environment?.[variable]).toBe('');
+  });
 
   it('configures replicas like the first application, except for their number and the dependency on Redis', () => {
     const { profiles, networks, deploy, depends_on, ...rest } = service('app-replica');

@@ -163,9 +163,12 @@ describe.each(DATABASES)('mail on $name', ({ create }) => {
     const read = async () =>
       (await admin.request('GET', '/api/admin/settings')).body as { visitorMails: { updatedAt: string } };
     const { updatedAt } = (await read()).visitorMails;
-    const change = (ifUpdatedAt: string) =>
-      admin.request('PUT', '/api/admin/settings/visitorMails', { ...visitorMailsBody(), ifUpdatedAt });
-    expect((await change(updatedAt)).status).toBe(200);
+    const change = (ifUpdatedAt: string, changes = {}) =>
+      admin.request('PUT', '/api/admin/settings/visitorMails', {
+        ...{ ...visitorMailsBody(), ifUpdatedAt },
+        ...changes,
+      });
+    expect((await change(updatedAt, { booking_reminder: false })).status).toBe(200);
     expect((await change(updatedAt)).status).toBe(409);
     expect((await change((await read()).visitorMails.updatedAt)).status).toBe(200);
   });

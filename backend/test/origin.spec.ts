@@ -5,7 +5,9 @@ import {
   issueBody,
   NEXT_MONTH,
   postBody,
+  SECTIONS,
   taskBody,
+  settingsPreviewBody,
   visitorMailsBody,
 } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
@@ -14,6 +16,7 @@ import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
+import { FORM_TYPE, newPicture, pictureForm, uploadPicture } from './support/uploads.js';
 import { expectNothingStored } from './support/database-state.js';
 
 /** Origins that only look like https://app.example.com. */
@@ -36,10 +39,12 @@ const FOREIGN = [
 ];
 const FOREIGN_SITES = ['cross-site', 'same-site', '', 'Same-Origin', 'none, cross-site', 'anything'];
 
+type UnsafeCall = [method: string, path: string, body: unknown, type?: string];
+
 describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
   const running = runningApp(create, { PUBLIC_URL: 'https://app.example.com' });
   let cookie: string;
-  let unsafe: [method: string, path: string, body: unknown, type?: string][];
+  let unsafe: UnsafeCall[];
 
   beforeAll(async () => {
     const { app } = running;
@@ -57,6 +62,7 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
     const form = 'application/x-www-form-urlencoded';
     const sale = { productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1' };
     const subscriber = { firstName: 'Ana', email: 'new@sample.example' };
+    const { id: picture } = await uploadPicture(admin);
     unsafe = [
       ['POST', '/api/login', SUPERADMIN],
       ['POST', '/api/logout', undefined],
@@ -85,11 +91,21 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
       ['POST', '/api/admin/mails/test', { to: 'a@b.example' }],
       ['POST', `/api/admin/mails/${message}/resend`, {}],
       ['PUT', '/api/admin/settings/visitorMails', visitorMailsBody()],
+      ['POST', '/api/admin/settings/preview', settingsPreviewBody()],
+      ...Object.entries(SECTIONS).map(([section, body]): UnsafeCall => [
+        'PUT',
+        `/api/admin/settings/${section}`,
+        body,
+      ]),
       ['POST', `/api/admin/leads/appointment/${booking}/notes`, { note: 'x' }],
+      ['POST', '/api/admin/self-check', undefined],
       ['POST', '/api/admin/blog-posts', postBody()],
       ['POST', '/api/admin/blog-posts/preview', { content: 'x' }],
       ['PUT', `/api/admin/blog-posts/${post}`, postBody({ title: 'Other' })],
+      ['POST', `/api/admin/blog-posts/${post}/preview-link`, undefined],
+      ['DELETE', `/api/admin/blog-posts/${post}/preview-link`, undefined],
       ['DELETE', `/api/admin/blog-posts/${post}`, undefined],
+      ['DELETE', `/api/admin/blog-posts/deleted/${post}`, undefined],
       ['POST', '/api/admin/tasks', taskBody()],
       ['PATCH', `/api/admin/tasks/${task}`, { done: true }],
       ['DELETE', `/api/admin/tasks/${task}`, undefined],
@@ -105,6 +121,9 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
       ['POST', `/api/admin/subscriptions/${subscription}/consents/confirmation`, undefined],
       ['POST', `/api/admin/subscriptions/${subscription}/consents/withdraw`, undefined],
       ['POST', `/api/admin/blog-posts/${post}/restore`, undefined],
+      ['POST', '/api/admin/media', pictureForm(await newPicture()), FORM_TYPE],
+      ['PATCH', `/api/admin/media/${picture}`, { alt: 'Other' }],
+      ['DELETE', `/api/admin/media/${picture}`, undefined],
       ['POST', '/api/admin/users', { username: 'new', password: 'abcdefg', name: 'x', role: 'superadmin' }],
       ['PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }],
       ['PATCH', `/api/admin/users/${id}/password`, { password: 'abcdefg' }],

@@ -177,6 +177,7 @@ describe.each(DATABASES)('paths on $name', ({ create }) => {
       '/calendar',
       '/tasks',
       '/blog',
+      '/media',
       '/users',
       '/leads?page=2',
       '/leads/appointment/1',

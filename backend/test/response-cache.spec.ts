@@ -127,6 +127,16 @@ describe.each(DATABASES)('the public response cache on $name', ({ create }) => {
     rendered.mockRestore();
   });
 
+  it('keeps no search of articles, which could fill it', async () => {
+    const rendered = jest.spyOn(running.app.app.get(SiteRenderer), 'html');
+    for (const turn of [1, 2]) {
+      const { status, body } = await get('/blog?page=9&q=kept++&x=1');
+      expect([turn, status, body]).toMatchObject([turn, 200, { path: '/blog?q=kept' }]);
+    }
+    expect(rendered).toHaveBeenCalledTimes(2);
+    rendered.mockRestore();
+  });
+
   it('renders the rejection of cross-site forms once', async () => {
     const rendered = jest.spyOn(running.app.app.get(SiteRenderer), 'html');
     for (let index = 0; index < 20; index += 1) {

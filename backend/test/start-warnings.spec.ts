@@ -8,18 +8,17 @@ describe('a production server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-warnings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
-  it('warns at start-up which sample values the public site shows', async () => {
+  it('warns at start-up before it opens the database', async () => {
     const child = spawnSource('main.ts', {
       cwd: folder,
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',
         PORT: '0',
-        PUBLIC_URL: 'https://office.example',
+        PUBLIC_URL: 'http://office.example',
         SESSION_SECRET: 'k7Qm2vX9pLr4Tz8Wb1Nc6Hd3Js5Fg0Ya',
         // the warnings come before the database is opened, and this one never is
         DATABASE_URL: 'mariadb://office@127.0.0.1:1/office',
-        BUSINESS_NAME: 'Reyes Advisory',
       },
     });
     const lines: unknown[] = [];
@@ -31,7 +30,7 @@ describe('a production server', () => {
     expect(lines).toEqual([
       expect.objectContaining({
         level: 40,
-        msg: expect.stringMatching(/^The public site shows sample values; set ADVISOR_NAME, .*SOCIAL_URL\.$/),
+        msg: expect.stringMatching(/^PUBLIC_URL \(http:\/\/office\.example\) is not an https address/),
       }),
     ]);
   });

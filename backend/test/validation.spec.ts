@@ -54,7 +54,7 @@ describe.each(DATABASES)('request body validation on $name', ({ create }) => {
     const { body: post } = await admin.request('POST', '/api/admin/blog-posts', {});
     expect(post.errors).toMatchObject({
       imageUrl: 'Image URL is required',
-      readTime: 'Read Time is required',
+      title: 'Title is required',
     });
     const { body: sale } = await admin.request(
       'PATCH',
@@ -71,8 +71,10 @@ describe.each(DATABASES)('request body validation on $name', ({ create }) => {
   it.each(BODY_ROUTES)('$route rejects values of another type', async (route) => {
     const post = await to(route);
     await expectNothingStored(running.app, async () => {
-      for (const [name, { boolean }] of Object.entries(route.fields))
-        for (const value of NON_STRINGS.filter((value) => !(boolean && typeof value === 'boolean')))
+      for (const [name, { boolean, nested }] of Object.entries(route.fields))
+        for (const value of nested
+          ? []
+          : NON_STRINGS.filter((value) => !(boolean && typeof value === 'boolean')))
           expectError(await post(withField(route.body(), name, value)), 400, [name]);
     });
   });

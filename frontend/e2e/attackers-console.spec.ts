@@ -118,7 +118,7 @@ test('the calendar executes no payload', async ({ page }) => {
 
 test('the blog editor executes no payload', async ({ page }) => {
   const monitor = await ExecutionMonitor.watch(page);
-  const put = await injectPayloads(page, ['category', 'readTime'], '**/api/blog-posts');
+  const put = await injectPayloads(page, ['category', 'readTime'], '**/api/admin/blog-posts');
   for (let screen = 1; screen <= Math.ceil(ONE_LINE.length / 48); screen += 1) {
     await page.goto(`/admin/blog?page=${screen}&perPage=48&sort=publishedAt&order=DESC`);
     await expect(page.getByRole('article').first()).toBeVisible();

@@ -27,7 +27,13 @@ const FORMS: readonly Form[] = [
   {
     name: 'article',
     screen: 'Blog',
-    open: (page) => page.getByRole('button', { name: 'Add New Post' }).click(),
+    // the open form is in the address, also after a reload
+    open: async (page) => {
+      const dialog = page.getByRole('dialog');
+      const button = page.getByRole('button', { name: 'Add New Post' });
+      await dialog.or(button).first().waitFor();
+      if (!(await dialog.isVisible())) await button.click();
+    },
     field: 'Title',
   },
 ];

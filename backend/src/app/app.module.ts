@@ -1,9 +1,13 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
+import { fileURLToPath } from 'node:url';
 import { BlogModule } from '../blog/blog.module.js';
+import { BackupProgram } from '../care/backup-program.js';
+import { CareModule } from '../care/care.module.js';
 import { Config } from '../platform/config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
+import { SampleValues } from './sample-values.js';
 import { FirstStart } from './first-start.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
@@ -11,6 +15,7 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
+import { MediaModule } from '../media/media.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DeskModule } from '../desk/desk.module.js';
@@ -51,6 +56,8 @@ const SHARED = [
   LoadShedding,
 ];
 
+const BACKUP_PROGRAM = new BackupProgram(fileURLToPath(new URL('./backup-process.js', import.meta.url)));
+
 /** Providers that every module can inject. */
 @Global()
 @Module({})
@@ -77,6 +84,7 @@ export class AppModule {
         LiveModule,
         MetricsModule,
         UsersModule,
+        MediaModule,
         SettingsModule,
         CalendarModule,
         NewsletterModule,
@@ -84,6 +92,7 @@ export class AppModule {
         TasksModule,
         DeskModule,
         BlogModule,
+        CareModule.with(BACKUP_PROGRAM),
         PagesModule, // last: it has the catch-all route
       ],
       controllers: [HealthController],
@@ -91,6 +100,7 @@ export class AppModule {
         Readiness,
         FirstStart,
         SampleContent,
+        SampleValues,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },
         { provide: APP_INTERCEPTOR, useClass: AuditLog },

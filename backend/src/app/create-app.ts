@@ -5,7 +5,11 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express, { type RequestHandler } from 'express';
 import { POST_BODY_LIMIT } from '../blog/paths.js';
+import { PublicPictures } from '../media/infrastructure/public-pictures.js';
+import { UploadBody } from '../media/infrastructure/upload-body.js';
+import { MEDIA_PATH, STAFF_MEDIA_PATH } from '../media/paths.js';
 import { ISSUE_BODY_LIMIT } from '../newsletter/paths.js';
+import { SETTINGS_BODY_LIMIT } from '../settings/paths.js';
 import { AppModule } from './app.module.js';
 import { Config } from '../platform/config.js';
 import type { HttpServer } from '../platform/http/http-server.js';
@@ -78,6 +82,8 @@ export async function openApp(
   }
   app.use(publicFiles(resolve(FRONTEND, 'site'), headers.for('site')));
   app.use(apiHeaders(headers.for('api')));
+  app.use(MEDIA_PATH, app.get(PublicPictures).middleware);
+  loadShedding.exemptPathsBelow(`${MEDIA_PATH}/`);
   if (config.https) app.use(secure);
   app.use(['/book', '/subscribe'], app.get(SitePages).errorPages);
   app.use(['/booking', '/newsletter'], app.get(PrivatePages).errorPages);
@@ -88,7 +94,9 @@ export async function openApp(
   app.use(originCheck.middleware);
   // before the body, because only staff may send a large one
   app.use(onApi(app.get(Authenticator).middleware));
-  app.use('/api', jsonBody([POST_BODY_LIMIT, ISSUE_BODY_LIMIT]));
+  http.allowUploads(STAFF_MEDIA_PATH);
+  app.use(STAFF_MEDIA_PATH, app.get(UploadBody).middleware);
+  app.use('/api', jsonBody([POST_BODY_LIMIT, ISSUE_BODY_LIMIT, SETTINGS_BODY_LIMIT], [STAFF_MEDIA_PATH]));
   app.use(
     ['/book', '/subscribe', '/booking', '/newsletter'],
     express.urlencoded({ extended: false, limit: '20kb' }),

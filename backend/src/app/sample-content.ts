@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { PostRepository } from '../blog/application/ports.js';
-import { POST_CATEGORIES, type PostCategory, publishPost } from '../blog/domain/post.js';
+import { createPost, POST_CATEGORIES, type PostCategory } from '../blog/domain/post.js';
 import { LeadQueries, LeadRepository } from '../leads/application/ports.js';
 import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
 import { bookAppointment } from '../leads/domain/appointment.js';
@@ -33,11 +33,14 @@ export class SampleContent {
    */
   async addToEmptyDatabase(what: 'articles' | 'everything'): Promise<boolean> {
     if (!(await this.users.isEmpty())) return false;
-    const [posts, buckets] = await Promise.all([this.posts.list(), this.queries.buckets()]);
+    const [posts, buckets] = await Promise.all([
+      this.posts.all(this.time.timestamp()),
+      this.queries.buckets(),
+    ]);
     if (posts.length > 0 || buckets.length > 0) return false;
     for (const name of (await readdir(ARTICLES)).sort()) {
       const { draft, publishedAt } = articleOf(await readFile(resolve(ARTICLES, name), 'utf8'));
-      await this.posts.add(publishPost(draft, newId(), publishedAt));
+      await this.posts.add(createPost(draft, newId(), publishedAt, this.time.today()));
     }
     if (what === 'everything') await this.addLeads();
     return true;
@@ -96,7 +99,6 @@ function articleOf(file: string) {
       content: rest.join('---').trim(),
       category,
       imageUrl: field('image'),
-      readTime: field('readTime'),
     },
   };
 }

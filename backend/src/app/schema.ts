@@ -1,3 +1,4 @@
+import { CareState } from '../care/infrastructure/care.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
@@ -19,8 +20,9 @@ import {
   NewsletterLinks,
   Subscribers,
 } from '../newsletter/infrastructure/newsletter.tables.js';
+import { MediaTable } from '../media/infrastructure/media.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
-import { SettingsTable } from '../settings/infrastructure/settings.tables.js';
+import { SettingsHistoryTable, SettingsTable } from '../settings/infrastructure/settings.tables.js';
 import { Tasks } from '../tasks/infrastructure/task.tables.js';
 import { Sessions, Users } from '../users/infrastructure/user.tables.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
@@ -32,7 +34,11 @@ import { AddSearchTerms1763991500000 } from './migrations/1763991500000-add-sear
 import { AddMail1763950000000 } from './migrations/1763950000000-add-mail.js';
 import { AddTasks1763991000000 } from './migrations/1763991000000-add-tasks.js';
 import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
+import { AddSettingsHistory1763997000000 } from './migrations/1763997000000-add-settings-history.js';
 import { WidenCreatedIndex1763995000000 } from './migrations/1763995000000-widen-created-index.js';
+import { AddCare1764010000000 } from './migrations/1764010000000-add-care.js';
+import { AddMedia1763996000000 } from './migrations/1763996000000-add-media.js';
+import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
 import { AddDeskVisits1763992000000 } from './migrations/1763992000000-add-desk-visits.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -54,6 +60,7 @@ export const SCHEMA: Schema = {
     MailCounters,
     MailFlow,
     SettingsTable,
+    SettingsHistoryTable,
     DeskVisitTable,
     Tasks,
     Subscribers,
@@ -62,6 +69,8 @@ export const SCHEMA: Schema = {
     Issues,
     DeliveryTable,
     NewsletterDays,
+    CareState,
+    MediaTable,
   ],
   migrations: [
     CreateTables1763700000000,
@@ -75,5 +84,9 @@ export const SCHEMA: Schema = {
     AddCalendarFeeds1763993000000,
     AddNewsletter1763994000000,
     WidenCreatedIndex1763995000000,
+    AddMedia1763996000000,
+    AddSettingsHistory1763997000000,
+    AddDrafts1763998000000,
+    AddCare1764010000000,
   ],
 };

@@ -3,24 +3,29 @@ import type { Writable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Dialect } from '../platform/database/database.js';
+import type { PictureFiles } from '../media/picture-files.js';
 import { BackupError } from './backup-error.js';
+import { encryptedWith } from './encrypted-file.js';
+import { pictureLines } from './picture-lines.js';
 import type { TableStore, Tables } from './table-store.js';
 
 /*
  * A backup is a gzip file of JSON lines, the same for both databases (docs/decisions/0009):
  *
- *   {"format":"advisory-office backup","version":1,…,"tables":{"users":["id",…],…}}   header
+ *   {"format":"advisory-office backup","version":2,…,"tables":{"users":["id",…],…}}   header
  *   "users"                                                                           a table; its rows follow
  *   ["01900000-…","admin",…]
  *   …
- *   {"rows":{"users":1,…},"sha256":"…"}                                               trailer with a hash of all lines before it
+ *   {"picture":"…-400.webp","sha256":"…","base64":"…"}                                a file of a picture; since version 2
+ *   {"rows":{"users":1,…},"pictures":6,"sha256":"…"}                                  trailer with a hash of all lines before it
  */
 export const FORMAT = 'advisory-office backup';
-export const VERSION = 1;
+export const VERSION = 2;
 
 export interface Header {
   readonly format: typeof FORMAT;
-  readonly version: typeof VERSION;
+  /** 1: without pictures. */
+  readonly version: 1 | typeof VERSION;
   readonly takenAt: string;
   readonly dialect: Dialect;
   /** The applied migrations. */
@@ -30,7 +35,17 @@ export interface Header {
 
 export interface Trailer {
   readonly rows: Readonly<Record<string, number>>;
+  /** The files of pictures; left out in version 1. */
+  readonly pictures?: number;
   readonly sha256: string;
+}
+
+/** A file of a picture, as a line. */
+export interface PictureLine {
+  /** The name of the file. */
+  readonly picture: string;
+  readonly sha256: string;
+  readonly base64: string;
 }
 
 /**
@@ -43,18 +58,31 @@ export const MAX_LINE_BYTES = 17 * 1024 * 1024;
 export interface Contents {
   readonly header: Header;
   readonly rows: Readonly<Record<string, number>>;
+  /** The number of files of pictures. */
+  readonly pictures: number;
+}
+
+/** What was written. */
+export interface Written extends Contents {
+  /** Files that the library names and the storage does not have. */
+  readonly missingPictures: readonly string[];
 }
 
 /** Level 6 is 10 % smaller and takes three times as long. */
 const LEVEL = 3;
 export const CHUNK = 256 * 1024;
 
-/** Writes a consistent snapshot of the database. Rejects an empty database and a row that is too large to restore. */
+/**
+ * Writes a consistent snapshot of the database and the pictures that it names, encrypted when there is a key. Rejects an
+ * empty database and a row that is too large to restore.
+ */
 export async function writeBackup(
   store: TableStore,
+  files: PictureFiles,
   sink: Writable,
   signal?: AbortSignal,
-): Promise<Contents> {
+  key: string | null = null,
+): Promise<Written> {
   await store.begin('read');
   const header: Header = {
     format: FORMAT,
@@ -65,23 +93,27 @@ export async function writeBackup(
     tables: await store.tables(),
   };
   if (header.migrations.length === 0) throw new BackupError('The database is empty; start the server once');
-  const rows: Record<string, number> = {};
-  const lines = linesOf(store, header, rows);
+  const written = { rows: {} as Record<string, number>, pictures: 0, missingPictures: [] as string[] };
+  const lines = linesOf(store, files, header, written);
   try {
-    await pipeline(lines, createGzip({ level: LEVEL, chunkSize: CHUNK }), sink, { signal });
+    const gzip = createGzip({ level: LEVEL, chunkSize: CHUNK });
+    if (key === null) await pipeline(lines, gzip, sink, { signal });
+    else await pipeline(lines, gzip, encryptedWith(key), sink, { signal });
   } finally {
     // after a failure of the sink, the query is still open
     await lines.return();
   }
   await store.commit();
-  return { header, rows };
+  return { header, ...written };
 }
 
 async function* linesOf(
   store: TableStore,
+  files: PictureFiles,
   header: Header,
-  rows: Record<string, number>,
+  written: { rows: Record<string, number>; pictures: number; missingPictures: string[] },
 ): AsyncGenerator<Buffer, void> {
+  const { rows } = written;
   const hash = createHash('sha256');
   const hashed = (lines: string) => {
     const bytes = Buffer.from(lines);
@@ -97,7 +129,12 @@ async function* linesOf(
       yield hashed(batch.map(lineOf).join(''));
     }
   }
-  yield Buffer.from(lineOf({ rows, sha256: hash.digest('hex') } satisfies Trailer));
+  for await (const line of pictureLines(store, header.tables, files, written.missingPictures)) {
+    written.pictures += 1;
+    yield hashed(lineOf(line));
+  }
+  const { pictures } = written;
+  yield Buffer.from(lineOf({ rows, pictures, sha256: hash.digest('hex') } satisfies Trailer));
 }
 
 function lineOf(value: unknown): string {

@@ -9,7 +9,14 @@ import { openStore } from './open-store.js';
 import { checkBackup, restoreBackup } from './restore-backup.js';
 import { takeBackup } from './take-backup.js';
 import { TableStore } from './table-store.js';
-import { configOf, fill, hashesOf, SESSION_KEY, withConnection } from '../app/testing/filled-database.js';
+import {
+  configOf,
+  fill,
+  placesOf,
+  hashesOf,
+  SESSION_KEY,
+  withConnection,
+} from '../app/testing/filled-database.js';
 
 let folder: string;
 const databases: TestDatabase[] = [];
@@ -28,7 +35,7 @@ afterEach(async () => {
 });
 
 const restored = async (from: string, into: TestDatabase, more = {}) =>
-  restoreBackup({ database: configOf(into), schema: SCHEMA, from, replace: false, copyTo: folder, ...more });
+  restoreBackup({ ...placesOf(into), schema: SCHEMA, from, replace: false, copyTo: folder, ...more });
 
 const PAIRS = DATABASES.flatMap((from) => DATABASES.map((into) => ({ from, into })));
 
@@ -36,7 +43,7 @@ describe.each(PAIRS)('a backup of $from.name', ({ from, into }) => {
   it(`restored into ${into.name} contains every row of every table, and no session`, async () => {
     const [before, after] = [await made(from.create), await made(into.create)];
     await fill(before);
-    const { file } = await takeBackup(configOf(before), `${folder}/`);
+    const { file } = await takeBackup(placesOf(before), `${folder}/`);
     const { copy, rows } = await restored(file, after);
     const hashes = await hashesOf(before);
     for (const [table, hash] of Object.entries(hashes))
@@ -45,7 +52,7 @@ describe.each(PAIRS)('a backup of $from.name', ({ from, into }) => {
     expect(Object.keys(rows)).toContain('lead_terms');
     expect(await hashesOf(after)).toEqual({ ...hashes, sessions: expect.stringMatching(/^0 /) });
     expect(copy).toBeNull();
-    const again = await takeBackup(configOf(after), join(folder, 'again.gz'));
+    const again = await takeBackup(placesOf(after), join(folder, 'again.gz'));
     expect(again.rows).toEqual(rows);
   });
 });
@@ -58,7 +65,7 @@ describe.each(DATABASES)('a backup on $name', ({ create }) => {
   });
 
   it('is named after the time, and is private to the user', async () => {
-    const { file } = await takeBackup(configOf(database), join(folder, 'new', '/'));
+    const { file } = await takeBackup(placesOf(database), join(folder, 'new', '/'));
     expect(file).toMatch(/[/\\]new[/\\]office-\d{8}-\d{6}Z\.jsonl\.gz$/);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(statSync(join(folder, 'new')).mode & 0o777).toBe(0o700);
@@ -66,28 +73,28 @@ describe.each(DATABASES)('a backup on $name', ({ create }) => {
   });
 
   it('contains no sessions', async () => {
-    const { file } = await takeBackup(configOf(database), join(folder, 'a.gz'));
+    const { file } = await takeBackup(placesOf(database), join(folder, 'a.gz'));
     const text = gunzipSync(readFileSync(file)).toString();
     expect(text).not.toContain(SESSION_KEY);
     expect(text).not.toContain('"sessions"');
   });
 
   it('overwrites no file', async () => {
-    await takeBackup(configOf(database), join(folder, 'a.gz'));
+    await takeBackup(placesOf(database), join(folder, 'a.gz'));
     const before = readFileSync(join(folder, 'a.gz'));
-    await expect(takeBackup(configOf(database), join(folder, 'a.gz'))).rejects.toThrow('already');
+    await expect(takeBackup(placesOf(database), join(folder, 'a.gz'))).rejects.toThrow('already');
     expect(readFileSync(join(folder, 'a.gz'))).toEqual(before);
   });
 
   it('leaves no file when it is aborted or fails', async () => {
     await expect(
-      takeBackup(configOf(database), join(folder, 'a.gz'), AbortSignal.abort()),
+      takeBackup(placesOf(database), join(folder, 'a.gz'), AbortSignal.abort()),
     ).rejects.toMatchObject({ name: 'AbortError' });
     const failing = jest.spyOn(TableStore.prototype, 'rows').mockImplementation(async function* () {
       yield [['one']];
       throw new Error('the disk is full');
     });
-    await expect(takeBackup(configOf(database), join(folder, 'a.gz'))).rejects.toThrow('the disk is full');
+    await expect(takeBackup(placesOf(database), join(folder, 'a.gz'))).rejects.toThrow('the disk is full');
     failing.mockRestore();
     expect(readdirSync(folder)).toEqual([]);
   });
@@ -114,7 +121,7 @@ describe.each(DATABASES)('a backup on $name', ({ create }) => {
     await withConnection(database, (dataSource) =>
       dataSource.query('UPDATE blog_posts SET content = ?', [content]),
     );
-    const { file, rows } = await takeBackup(configOf(database), join(folder, 'a.gz'));
+    const { file, rows } = await takeBackup(placesOf(database), join(folder, 'a.gz'));
     expect((await checkBackup(file)).rows).toEqual(rows);
   });
 
@@ -122,14 +129,14 @@ describe.each(DATABASES)('a backup on $name', ({ create }) => {
     await withConnection(database, (dataSource) =>
       dataSource.query('UPDATE blog_posts SET content = ?', ['\u0001'.repeat(3_000_000)]),
     );
-    await expect(takeBackup(configOf(database), join(folder, 'a.gz'))).rejects.toThrow('too large');
+    await expect(takeBackup(placesOf(database), join(folder, 'a.gz'))).rejects.toThrow('too large');
     expect(readdirSync(folder)).toEqual([]);
   });
 
   it('is rejected for an empty database', async () => {
     const empty = await made(create);
     if (empty.url.startsWith('sqlite:')) await withConnection(empty, async () => undefined);
-    await expect(takeBackup(configOf(empty), join(folder, 'a.gz'))).rejects.toThrow('is empty');
+    await expect(takeBackup(placesOf(empty), join(folder, 'a.gz'))).rejects.toThrow('is empty');
   });
 });
 
@@ -137,11 +144,13 @@ describe('a backup of a SQLite file', () => {
   it('creates no files beside it, nor a missing database', async () => {
     const database = await made(DATABASES[0]!.create);
     await fill(database);
-    await takeBackup(configOf(database), join(folder, 'a.gz'));
+    await takeBackup(placesOf(database), join(folder, 'a.gz'));
     const beside = readdirSync(dirname(database.url.slice('sqlite:'.length)));
     expect(beside.sort()).toEqual(['test.sqlite', 'test.sqlite.lock']);
     const none = { dialect: 'sqlite', path: join(folder, 'none.sqlite') } as const;
-    await expect(takeBackup(none, join(folder, 'b.gz'))).rejects.toThrow('There is no database at');
+    await expect(takeBackup({ ...placesOf(database), database: none }, join(folder, 'b.gz'))).rejects.toThrow(
+      'There is no database at',
+    );
     expect(readdirSync(folder)).toEqual(['a.gz']);
   });
 
@@ -151,9 +160,9 @@ describe('a backup of a SQLite file', () => {
     const path = database.url.slice('sqlite:'.length);
     const bytes = readFileSync(path);
     writeFileSync(path, bytes.fill(0x5a, 3 * 4_096, bytes.length - 4_096));
-    await expect(takeBackup(configOf(database), join(folder, 'a.gz'))).rejects.toThrow('is damaged');
+    await expect(takeBackup(placesOf(database), join(folder, 'a.gz'))).rejects.toThrow('is damaged');
     writeFileSync(path, 'no database at all '.repeat(1_000));
-    await expect(takeBackup(configOf(database), join(folder, 'a.gz'))).rejects.toThrow(
+    await expect(takeBackup(placesOf(database), join(folder, 'a.gz'))).rejects.toThrow(
       /is (damaged|no database)/,
     );
     expect(readdirSync(folder)).toEqual([]);

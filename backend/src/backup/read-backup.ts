@@ -12,23 +12,28 @@ import {
   VERSION,
 } from './backup-file.js';
 import { isFlat } from './flat-line.js';
+import { fileOf } from './picture-lines.js';
 import { BackupError } from './backup-error.js';
+import { decryptedWith } from './encrypted-file.js';
 import type { Row } from './table-store.js';
 
 /** Receives a backup while it is read. The end of the backup may still turn out to be damaged. */
 export interface Receiver {
   begin(header: Header): Promise<void>;
   rows(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
+  /** A file of a picture, whose hash is right; after all rows. */
+  picture(name: string, content: Buffer): Promise<void>;
 }
 
 /**
  * Reads a whole backup in bounded memory and verifies it. Rejects a file that is truncated, changed, of another program
- * or of a newer format.
+ * or of a newer format, and an encrypted one without its key.
  */
 export async function readBackup(
   source: Readable,
   receiver?: Receiver,
   signal?: AbortSignal,
+  key: string | null = null,
 ): Promise<Contents> {
   const reader = new BackupReader(receiver);
   let readError: unknown;
@@ -42,7 +47,7 @@ export async function readBackup(
     }
   };
   try {
-    await pipeline(source, createGunzip({ chunkSize: CHUNK }), read, { signal });
+    await pipeline(source, decryptedWith(key), createGunzip({ chunkSize: CHUNK }), read, { signal });
   } catch (failure) {
     signal?.throwIfAborted();
     const error = readError ?? failure;
@@ -61,6 +66,7 @@ class BackupReader {
   private readonly expected: string[] = [];
   private table = '';
   private columns: readonly string[] = [];
+  private pictures = 0;
   private trailer: Trailer | undefined;
 
   constructor(private readonly receiver: Receiver | undefined) {}
@@ -82,6 +88,9 @@ class BackupReader {
       else if (typeof value === 'string') {
         await flush();
         this.next(value);
+      } else if (this.isPicture(value)) {
+        await flush();
+        await this.picture(value);
       } else {
         this.trailer = value as Trailer;
         last = index;
@@ -107,7 +116,8 @@ class BackupReader {
       (table) => this.trailer?.rows[table] === counts[table],
     );
     if (this.expected.length > 0 || !sameCounts) throw damaged('rows are missing');
-    return { header, rows: counts };
+    if ((this.trailer.pictures ?? 0) !== this.pictures) throw damaged('pictures are missing');
+    return { header, rows: counts, pictures: this.pictures };
   }
 
   private parsed(line: string): unknown {
@@ -123,13 +133,24 @@ class BackupReader {
     const { format, version, migrations, tables } = (value ?? {}) as Partial<Record<keyof Header, unknown>>;
     if (format !== FORMAT || !areNames(migrations) || !(tables instanceof Object)) throw notABackup();
     if (!Object.values(tables).every(areNames)) throw notABackup();
-    if (version !== VERSION)
+    if (version !== 1 && version !== VERSION)
       throw new BackupError(
         `The backup was made by a newer version of this program (format ${String(version)})`,
       );
     this.header = value as Header;
     this.expected.push(...Object.keys(this.header.tables));
     await this.receiver?.begin(this.header);
+  }
+
+  private isPicture(value: unknown): boolean {
+    return this.header!.version > 1 && value instanceof Object && 'picture' in value;
+  }
+
+  private async picture(line: unknown): Promise<void> {
+    if (this.expected.length > 0) throw damaged('rows are missing');
+    const { name, content } = fileOf(line);
+    this.pictures += 1;
+    await this.receiver?.picture(name, content);
   }
 
   private next(table: string): void {

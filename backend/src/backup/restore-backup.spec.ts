@@ -25,7 +25,7 @@ import { checkBackup, restoreBackup } from './restore-backup.js';
 import { SqliteStore } from './sqlite-store.js';
 import type { TableStore } from './table-store.js';
 import { takeBackup } from './take-backup.js';
-import { configOf, fill, hashesOf, withConnection } from '../app/testing/filled-database.js';
+import { configOf, fill, placesOf, hashesOf, withConnection } from '../app/testing/filled-database.js';
 import { ForgedBackup } from './testing/forged-backup.js';
 
 /** A version after this one. */
@@ -47,7 +47,7 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
   };
   const restore = (from: string, into = filled, more = {}) =>
     restoreBackup({
-      database: configOf(into),
+      ...placesOf(into),
       schema: SCHEMA,
       from,
       replace: true,
@@ -68,7 +68,7 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
     filled = await made();
     await fill(filled);
     before = await hashesOf(filled);
-    good = (await takeBackup(configOf(filled), join(folder, 'good.gz'))).file;
+    good = (await takeBackup(placesOf(filled), join(folder, 'good.gz'))).file;
   });
   afterEach(async () => {
     for (const name of readdirSync(folder)) if (name !== 'good.gz') rmSync(join(folder, name));
@@ -123,7 +123,7 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
   });
 
   it.each<[string, string, (backup: ForgedBackup) => unknown]>([
-    ['a newer format', 'newer version', (backup) => backup.header((header) => (header.version = 2))],
+    ['a newer format', 'newer version', (backup) => backup.header((header) => (header.version = 3))],
     [
       'a migration that nobody here knows',
       'newer version',
@@ -291,7 +291,7 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
 
   it('verifies a backup without changing the database', async () => {
     const { header, rows } = await checkBackup(good);
-    expect(header).toMatchObject({ version: 1, tables: { users: expect.arrayContaining(['id']) } });
+    expect(header).toMatchObject({ version: 2, tables: { users: expect.arrayContaining(['id']) } });
     expect(rows.users).toBe(2);
   });
 
@@ -324,7 +324,7 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
     it('rejects a newer backup for an older schema', async () => {
       const database = await made();
       await migrated(database);
-      const { file: backup } = await takeBackup(configOf(database), join(folder, 'newer.gz'));
+      const { file: backup } = await takeBackup(placesOf(database), join(folder, 'newer.gz'));
       await expectRejection(restore(backup, filled, { schema: newer }), 'start the server once');
       await expectRejection(restore(backup), 'newer version of this program');
     });
@@ -338,7 +338,7 @@ describe('a restore of a SQLite file', () => {
   const at = (path: string): TestDatabase => ({ url: `sqlite:${path}`, drop: async () => undefined });
   const restore = (into: TestDatabase) =>
     restoreBackup({
-      database: configOf(into),
+      ...placesOf(into),
       schema: SCHEMA,
       from: good,
       replace: true,
@@ -349,7 +349,7 @@ describe('a restore of a SQLite file', () => {
     folder = mkdtempSync(join(tmpdir(), 'restore-'));
     filled = await DATABASES[0]!.create();
     await fill(filled);
-    good = (await takeBackup(configOf(filled), join(folder, 'good.gz'))).file;
+    good = (await takeBackup(placesOf(filled), join(folder, 'good.gz'))).file;
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });

@@ -1,16 +1,16 @@
 import { createReadStream } from 'node:fs';
 import type { Readable } from 'node:stream';
-import type { DatabaseConfig } from '../platform/config.js';
+import { openPictureFiles } from '../media/open-picture-files.js';
 import { dataSourceOptions, openDataSource, type Schema } from '../platform/database/data-sources.js';
 import type { Contents, Header } from './backup-file.js';
 import { openStore } from './open-store.js';
 import { readBackup, type Receiver } from './read-backup.js';
 import { BackupError } from './backup-error.js';
 import type { TableStore } from './table-store.js';
-import { saveBackup, STDIO, type SavedBackup } from './take-backup.js';
+import { RestoredPictures } from './restored-pictures.js';
+import { type DataPlaces, saveBackup, STDIO, type SavedBackup } from './take-backup.js';
 
-export interface RestoreOptions {
-  readonly database: DatabaseConfig;
+export interface RestoreOptions extends DataPlaces {
   readonly schema: Schema;
   /** A file, or `-` for standard input. */
   readonly from: string;
@@ -18,6 +18,8 @@ export interface RestoreOptions {
   readonly replace: boolean;
   /** The file or folder for a backup of the replaced data, or `-` for standard output. */
   readonly copyTo: string;
+  /** The key of an encrypted backup. */
+  readonly key?: string | null;
   /** Aborts the restore; the database stays unchanged. */
   readonly signal?: AbortSignal;
 }
@@ -28,21 +30,27 @@ export interface Restored extends Contents {
 }
 
 /** Verifies a whole backup, without a database. */
-export function checkBackup(from: string, signal?: AbortSignal): Promise<Contents> {
-  return readBackup(opened(from), undefined, signal);
+export function checkBackup(
+  from: string,
+  signal?: AbortSignal,
+  key: string | null = null,
+): Promise<Contents> {
+  return readBackup(opened(from), undefined, signal, key);
 }
 
 /**
- * Replaces the contents of the database by those of a backup, in one transaction. Rejects a damaged backup, one of a
+ * Replaces the contents of the database by those of a backup, in one transaction, once its pictures are stored. Pictures
+ * that the backup does not have stay in the storage. Rejects a damaged backup, one of a
  * newer version, a database that a server uses and, without `replace`, a database with leads or articles. Ends all
  * sessions.
  */
 export async function restoreBackup({ from, ...restoring }: RestoreOptions): Promise<Restored> {
-  const { signal } = restoring;
+  const { signal, key = null } = restoring;
   // standard input can be read only once; the transaction is rolled back if that backup is damaged
-  if (from !== STDIO) await checkBackup(from, signal);
+  if (from !== STDIO) await checkBackup(from, signal, key);
   let store: TableStore | undefined;
   let copy: SavedBackup | null = null;
+  const pictures = new RestoredPictures(openPictureFiles(restoring.media));
   const receiver: Receiver = {
     begin: async (header) => {
       store = await openForRestore(header, restoring);
@@ -56,15 +64,20 @@ export async function restoreBackup({ from, ...restoring }: RestoreOptions): Pro
       signal?.throwIfAborted();
       await store!.insert(table, columns, rows);
     },
+    picture: async (name, content) => {
+      signal?.throwIfAborted();
+      await pictures.put(name, content);
+    },
   };
   try {
-    const contents = await readBackup(opened(from), receiver, signal);
+    const contents = await readBackup(opened(from), receiver, signal, key);
     signal?.throwIfAborted();
     await store!.commit();
     return { ...contents, copy };
   } catch (error) {
     // when the connection is lost, the database rolls back by itself
     await store?.rollback().catch(() => undefined);
+    await pictures.undo();
     throw error;
   } finally {
     await store?.close();
@@ -115,7 +128,7 @@ const MADE_BY_A_START = ['users', 'outgoing_mails', 'mail_counters', 'mail_flow'
 /** Backs up existing leads and articles; rejects them when they may not be replaced. */
 async function backUpExisting(
   store: TableStore,
-  { replace, copyTo, signal }: Omit<RestoreOptions, 'from'>,
+  { media, replace, copyTo, signal }: Omit<RestoreOptions, 'from'>,
 ): Promise<SavedBackup | null> {
   let hasContent = false;
   for (const table of Object.keys(await store.tables()))
@@ -123,7 +136,7 @@ async function backUpExisting(
   if (!hasContent) return null;
   if (!replace)
     throw new BackupError('The database holds leads or articles already; --replace replaces them');
-  return saveBackup(store, copyTo, 'before-restore', signal);
+  return saveBackup(store, openPictureFiles(media), copyTo, 'before-restore', signal);
 }
 
 function opened(from: string): Readable {

@@ -7,9 +7,9 @@ export type Tables = Readonly<Record<string, readonly string[]>>;
 
 /**
  * Tables that are not backed up. Sessions of a stolen backup must not grant access. The header of the backup lists the
- * applied migrations.
+ * applied migrations. `care_state` tells which backups this installation has.
  */
-const EXCLUDED_TABLES = ['migrations', 'sessions'];
+const EXCLUDED_TABLES = ['migrations', 'sessions', 'care_state'];
 
 const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 256 * 1024;

@@ -1,25 +1,53 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { MediaUses } from '../media/media-uses.js';
+import { Scheduler } from '../platform/scheduler.js';
 import { PublishedPosts } from './published-posts.js';
+import { CreatePost } from './application/create-post.js';
 import { DeletePost } from './application/delete-post.js';
+import { EmptyTrash } from './application/empty-trash.js';
 import { PostRepository } from './application/ports.js';
-import { PublishPost } from './application/publish-post.js';
+import { PreviewLinks } from './application/preview-links.js';
 import { RestorePost } from './application/restore-post.js';
 import { RevisePost } from './application/revise-post.js';
+import { DeletedPostsController } from './infrastructure/deleted-posts.controller.js';
 import { PostsController } from './infrastructure/posts.controller.js';
+import { PreviewLinksController } from './infrastructure/preview-links.controller.js';
 import { PublicPostsController } from './infrastructure/public-posts.controller.js';
 import { SitePosts } from './infrastructure/site-posts.js';
 import { TypeormPostRepository } from './infrastructure/typeorm-post.repository.js';
 
 @Module({
-  controllers: [PublicPostsController, PostsController],
+  controllers: [PublicPostsController, DeletedPostsController, PreviewLinksController, PostsController],
   providers: [
-    PublishPost,
+    CreatePost,
     RevisePost,
     DeletePost,
     RestorePost,
+    EmptyTrash,
+    PreviewLinks,
     { provide: PostRepository, useClass: TypeormPostRepository },
     { provide: PublishedPosts, useClass: SitePosts },
   ],
   exports: [PublishedPosts, PostRepository],
 })
-export class BlogModule {}
+export class BlogModule implements OnModuleInit {
+  constructor(
+    private readonly scheduler: Scheduler,
+    private readonly emptyTrash: EmptyTrash,
+    private readonly posts: PostRepository,
+    private readonly uses: MediaUses,
+  ) {}
+
+  onModuleInit(): void {
+    this.scheduler.every('empty the trash of posts', '20 3 * * *', () => this.emptyTrash.old(), {
+      atStart: true,
+    });
+    this.uses.register('article', async (urlPrefix) =>
+      (await this.posts.showing(urlPrefix)).map(({ id, title, isDeleted }) => ({
+        kind: 'article',
+        label: isDeleted ? `${title} (deleted)` : title,
+        link: isDeleted ? '/admin/blog' : `/admin/blog?edit=${id}`,
+      })),
+    );
+  }
+}

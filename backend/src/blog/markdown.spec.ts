@@ -49,6 +49,40 @@ describe('a table', () => {
   });
 });
 
+describe('a picture', () => {
+  const inLibrary = {
+    ...{ url: '/media/abc-1600.webp', jpeg: '/media/abc-800.jpg', width: 1600, height: 900 },
+    ...{ srcset: '/media/abc-400.webp 400w', alt: 'A jar of coins', position: '50% 50%' },
+  };
+  const withPictures = (content: string) =>
+    renderMarkdown(content, (url) => (url.startsWith('/media/abc-') ? inLibrary : null));
+
+  it('of the library has all its sizes, so that the page does not move when it arrives', () => {
+    expect(withPictures('![Two jars](/media/abc-400.webp)')).toBe(
+      '<p><img src="/media/abc-1600.webp" alt="Two jars" loading="eager" ' +
+        'srcset="/media/abc-400.webp 400w" sizes="(min-width: 720px) 680px, calc(100vw - 2.5rem)" ' +
+        'width="1600" height="900" decoding="async"></p>\n',
+    );
+  });
+
+  it('of the library is described by the library unless the article does', () => {
+    expect(withPictures('![](/media/abc-400.webp)')).toContain('alt="A jar of coins"');
+  });
+
+  it('with another address stays as it is', () => {
+    expect(withPictures('![*A* map](https://a.example/b.png)')).toBe(
+      '<p><img src="https://a.example/b.png" alt="A map" loading="eager" decoding="async"></p>\n',
+    );
+  });
+
+  it('is loaded when it comes into view, except for the first one near the top', () => {
+    const loading = (content: string) =>
+      [...withPictures(content).matchAll(/loading="(\w+)"/g)].map(([, how]) => how);
+    expect(loading('One.\n\n![a](/a.png) ![b](/b.png)\n\n![c](/c.png)')).toEqual(['eager', 'lazy', 'lazy']);
+    expect(loading('One.\n\nTwo.\n\n![a](/a.png)')).toEqual(['lazy']);
+  });
+});
+
 describe('a heading', () => {
   it.each([
     ['# Begin early', '<h1 id="begin-early">Begin early</h1>\n'],
@@ -110,7 +144,7 @@ describe('a link', () => {
 
 /** The only elements and attributes that Markdown makes. */
 const TAG =
-  /^<\/?(?:h[1-6]|p|a|img|em|strong|s|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|hr|br)(?: (?:id|href|title|src|alt|rel|class|start)="[^"<>]*")*>$/;
+  /^<\/?(?:h[1-6]|p|a|img|em|strong|s|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|hr|br)(?: (?:id|href|title|src|alt|rel|class|start|loading|decoding)="[^"<>]*")*>$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 function expectHarmless(html: string): void {

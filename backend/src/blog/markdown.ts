@@ -1,5 +1,6 @@
 import MarkdownIt from 'markdown-it';
-import { slugOf } from './domain/post.js';
+import { type FindPicture, renderPictures } from './article-pictures.js';
+import { slugOf } from './domain/slug.js';
 
 /** A parser that escapes raw HTML; links may only use http(s), mailto, tel, or a path of this site. */
 export function markdownParser(): InstanceType<typeof MarkdownIt> {
@@ -13,6 +14,7 @@ const markdown = markdownParser();
 
 interface Environment {
   readonly headings: Map<string, number>;
+  readonly findPicture: FindPicture;
 }
 
 markdown.renderer.rules.heading_open = (tokens, index, options, environment, renderer) => {
@@ -45,9 +47,11 @@ markdown.renderer.rules.link_open = (tokens, index, options, _environment, rende
   return renderer.renderToken(tokens, index, options);
 };
 
+renderPictures(markdown, (environment) => (environment as Environment).findPicture);
+
 /** Renders Markdown as safe HTML, for the site and for the preview of the console. */
-export function renderMarkdown(content: string): string {
-  return markdown.render(content, { headings: new Map<string, number>() });
+export function renderMarkdown(content: string, findPicture: FindPicture = () => null): string {
+  return markdown.render(content, { headings: new Map<string, number>(), findPicture });
 }
 
 /** The id, with a number when an earlier heading has the same text. */

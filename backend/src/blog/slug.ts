@@ -1,1 +1,1 @@
-export { freeSlug, slugOf } from './domain/post.js';
+export { freeSlug, slugOf } from './domain/slug.js';

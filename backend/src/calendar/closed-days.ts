@@ -3,14 +3,18 @@ import { BusinessTime } from './business-time.js';
 import { addDays, type CalendarDate, firstOfMonth } from './domain/calendar-date.js';
 import type { ClosedDay } from './domain/closed-day.js';
 import { holidaysBetween } from './holidays.js';
+import { OfficeWeek } from './office-week.js';
 
 /** One more than the 13 that are promised, because the list starts with the month and not with the day. */
 const MONTHS = 14;
 
-/** The days on which the office is closed besides its weekly hours: public holidays. */
+/** The days on which the office is closed besides its weekly hours: public holidays, and those that the owner names. */
 @Injectable()
 export class ClosedDays {
-  constructor(private readonly time: BusinessTime) {}
+  constructor(
+    private readonly time: BusinessTime,
+    private readonly office: OfficeWeek,
+  ) {}
 
   /** From the first of this month for at least 13 months; equal on all days of a month, so that pages can be cached. */
   upcoming(): ClosedDay[] {
@@ -18,8 +22,11 @@ export class ClosedDays {
     return this.between(first, addDays(firstOfMonth(first, MONTHS), -1));
   }
 
-  /** Both ends included, in order. */
+  /** Both ends included, in order; a holiday that the owner names has the owner's name for it. */
   between(from: CalendarDate, to: CalendarDate): ClosedDay[] {
-    return holidaysBetween(from, to);
+    const days = new Map(holidaysBetween(from, to).map((day) => [day.date, day]));
+    for (const day of this.office.closedDays())
+      if (day.date >= from && day.date <= to) days.set(day.date, day);
+    return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
   }
 }

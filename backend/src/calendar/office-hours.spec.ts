@@ -1,15 +1,20 @@
 import { aConfig } from '../platform/testing/config.js';
 import { FixedClock } from '../platform/testing/fixed-clock.js';
 import { BusinessTime } from './business-time.js';
+import { ClosedDays } from './closed-days.js';
 import { OfficeHours } from './office-hours.js';
+import { FixedOfficeWeek } from './testing/fixed-office-week.js';
 
 describe('time by the opening hours of the office', () => {
   const config = aConfig();
   // Monday, November 23, 2026, 10:00 in Manila
   const clock = new FixedClock('2026-11-23T02:00:00.000Z');
-  const hours = new OfficeHours(new BusinessTime(clock, config), config);
-  const minutes = (from: string, to: string) => hours.minutes([{ from, to }])[0];
   const now = clock.timestamp();
+  const time = new BusinessTime(clock, config);
+  const hoursOf = (office: FixedOfficeWeek) =>
+    new OfficeHours(time, new ClosedDays(time, office), office, config);
+  const hours = hoursOf(new FixedOfficeWeek());
+  const minutes = (from: string, to: string) => hours.minutes([{ from, to }])[0];
 
   it('is counted for each span', () => {
     const spans = [
@@ -24,6 +29,13 @@ describe('time by the opening hours of the office', () => {
   it('leaves out holidays', () => {
     // Rizal Day, a Tuesday
     expect(minutes('2025-12-29T09:00:00.000Z', '2025-12-31T01:30:00.000Z')).toBe(60 + 30);
+  });
+
+  it('follows the week and the closed days of the office', () => {
+    const everyDay = new Array<{ opens: number; closes: number }>(7).fill({ opens: 600, closes: 605 });
+    const own = hoursOf(new FixedOfficeWeek(everyDay, [{ date: '2026-11-21', name: 'Moving house' }]));
+    // from Friday noon, without the Saturday
+    expect(own.minutes([{ from: '2026-11-20T04:00:00.000Z', to: now }])).toEqual([5]);
   });
 
   it('leaves out the future and what is longer ago than five years', () => {

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Config } from '../platform/config.js';
 import { BusinessTime } from './business-time.js';
+import { ClosedDays } from './closed-days.js';
 import { BusinessMinutes } from './domain/business-minutes.js';
 import { calendarDateIn } from './domain/calendar-date.js';
-import { holidaysBetween } from './holidays.js';
+import { OfficeWeek } from './office-week.js';
 
 const LONGEST = 5 * 365 * 86_400_000;
 
@@ -18,11 +19,13 @@ export interface Span {
 export class OfficeHours {
   constructor(
     private readonly time: BusinessTime,
+    private readonly closedDays: ClosedDays,
+    private readonly office: OfficeWeek,
     private readonly config: Config,
   ) {}
 
   /**
-   * The minutes of each span within the opening hours of days that are not holidays. Only the last five years are
+   * The minutes of each span within the opening hours of days that are not closed days. Only the last five years are
    * counted, and nothing of the future; 0 when a time cannot be read.
    */
   minutes(spans: readonly Span[]): number[] {
@@ -34,8 +37,8 @@ export class OfficeHours {
     const isCounted = (span: { from: number; to: number }) => span.from < span.to;
     const earliest = counted.filter(isCounted).reduce((least, { from }) => Math.min(least, from), now);
     const day = (moment: number) => calendarDateIn(this.config.timeZone, new Date(moment));
-    const closedDays = holidaysBetween(day(earliest), day(now)).map(({ date }) => date);
-    const minutes = new BusinessMinutes(this.config.timeZone, closedDays);
+    const closedDays = this.closedDays.between(day(earliest), day(now)).map(({ date }) => date);
+    const minutes = new BusinessMinutes(this.config.timeZone, this.office.week(), closedDays);
     return counted.map((span) =>
       isCounted(span) ? minutes.between(new Date(span.from), new Date(span.to)) : 0,
     );

@@ -8,7 +8,7 @@ export {
   type PreferredTime,
   type ServiceInterest,
 } from '../calendar/domain/booking-options.js';
-export { BUSINESS_HOURS, hoursOn, type OpenHours } from '../calendar/domain/business-hours.js';
+export { BUSINESS_HOURS, hoursOn, type OpenHours, type Week } from '../calendar/domain/business-hours.js';
 export {
   addDays,
   calendarDateIn,
@@ -31,16 +31,45 @@ export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
-export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory, type PostSummary } from '../blog/domain/post.js';
+export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory } from '../blog/domain/post.js';
+export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/publication.js';
+export { isFound, searchOf } from '../blog/domain/post-search.js';
+export { readTimeOf } from '../blog/domain/read-time.js';
+export type { ArticleSummary } from '../blog/published-posts.js';
 export { MAIL_KINDS, type MailKind, type VisitorMailKind } from '../mail/domain/mail-kinds.js';
-export { consentWording, PRIVACY_POLICY_DATE } from '../newsletter/domain/consent-wording.js';
+export { consentWording } from '../newsletter/domain/consent-wording.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../live/live-message.js';
-export type { BusinessIdentity } from '../platform/business-identity.js';
+export type {
+  About,
+  Appearance,
+  BusinessIdentity,
+  BusinessSection,
+  BusinessSettings,
+  Hero,
+  Hours,
+  LegalText,
+  LegalTexts,
+  Services,
+  Stats,
+  Testimonials,
+} from '../settings/domain/business-settings.js';
+export { contrastOnWhite, LEAST_CONTRAST } from '../settings/domain/contrast.js';
+export { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from '../settings/domain/defaults/home.js';
+export { DEFAULT_LEGAL } from '../settings/domain/defaults/legal.js';
+export { PRIVACY_POLICY_DATE } from '../settings/domain/defaults/privacy-policy-date.js';
+export { DEFAULT_APPEARANCE, DEFAULT_HOURS } from '../settings/domain/default-office.js';
+export { DEFAULT_SERVICES } from '../settings/domain/defaults/services.js';
+export { DEFAULT_TESTIMONIALS } from '../settings/domain/defaults/testimonials.js';
+export { LEGAL_PLACEHOLDERS, type LegalSection, parseLegalText } from '../settings/domain/legal-text.js';
+export type { Picture } from '../media/picture.js';
+export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
 export type {
   BookingPage,
   BookingSummary,
   ConsultationTime,
+  EditedLegalTexts,
+  HomeContent,
   IssueSummary,
   PageData,
   RenderedPage,

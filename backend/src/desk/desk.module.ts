@@ -1,6 +1,5 @@
 import { Module } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
-import { OfficeHours } from '../calendar/office-hours.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { OpenLead } from './application/open-lead.js';
@@ -18,7 +17,6 @@ import { SqlDeskVisits } from './infrastructure/sql-desk-visits.js';
   imports: [LeadsModule, TasksModule, BlogModule],
   controllers: [DeskController],
   providers: [
-    OfficeHours,
     OpenToday,
     ReadLeadsToday,
     ReadClientsToday,

@@ -3,6 +3,7 @@ import { PREFERRED_TIME_MINUTES, type PreferredTime } from '../calendar/domain/b
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
+import { OfficeAddresses } from './office-addresses.js';
 import { type StaffBookingMail, VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
 import type { BookingMail, MailChanges, MailContent, NewMail, StaffRequestMail } from './outbox.js';
 
@@ -22,6 +23,7 @@ export interface MailedBooking extends Omit<StaffBookingMail, 'bookingId' | 'oth
 export class BookingMails {
   constructor(
     private readonly config: Config,
+    private readonly addresses: OfficeAddresses,
     private readonly clock: Clock,
   ) {}
 
@@ -181,7 +183,7 @@ export class BookingMails {
   }
 
   private toStaff(booking: MailedBooking, event: string, content: MailContent): NewMail[] {
-    return this.config.mail.staffTo.map((recipient, index) => ({
+    return this.addresses.staffTo.map((recipient, index) => ({
       ...content,
       ...common(booking, `${event}:${index}`),
       recipient,

@@ -13,7 +13,7 @@ import {
   type ServiceInterest,
 } from '../calendar/domain/booking-options.js';
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
-import type { BusinessIdentity } from '../platform/business-identity.js';
+import type { BusinessIdentity } from '../settings/business.js';
 import { vtimezone } from './domain/vtimezone.js';
 import { oneLine } from './domain/clean-text.js';
 

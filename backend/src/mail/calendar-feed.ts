@@ -1,6 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { SERVICE_LABELS } from '../calendar/domain/booking-options.js';
-import type { BusinessIdentity } from '../platform/business-identity.js';
+import type { BusinessIdentity } from '../settings/business.js';
 import { type Consultation, eventTimes } from './calendar-entry.js';
 import { oneLine } from './domain/clean-text.js';
 import { vtimezone } from './domain/vtimezone.js';

@@ -1,3 +1,5 @@
+import { FixedBusiness } from '../settings/testing/fixed-business.js';
+import { OfficeAddresses } from './office-addresses.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { aConfig } from '../platform/testing/config.js';
 import { FixedClock } from '../platform/testing/fixed-clock.js';
@@ -8,7 +10,11 @@ describe("the morning's mail to staff", () => {
   const clock = new FixedClock('2026-11-22T00:30:00.000Z');
   const briefs = (env: Record<string, string>) => {
     const config = aConfig(env);
-    return new DailyBriefs(config, new BusinessTime(clock, config));
+    return new DailyBriefs(
+      config,
+      new OfficeAddresses(config, new FixedBusiness()),
+      new BusinessTime(clock, config),
+    );
   };
   const SMTP_URL = 'smtp://127.0.0.1:2525';
 

@@ -4,6 +4,7 @@ import { addDays, type CalendarDate, momentIn } from '../calendar/domain/calenda
 import { Config } from '../platform/config.js';
 import type { OutgoingMail } from './application/ports.js';
 import type { DailyBriefMail } from './domain/mail-kinds.js';
+import { OfficeAddresses } from './office-addresses.js';
 import type { NewMail } from './outbox.js';
 
 const SENT_AT_MINUTE = 7 * 60;
@@ -22,6 +23,7 @@ export class DailyBriefs {
 
   constructor(
     private readonly config: Config,
+    private readonly addresses: OfficeAddresses,
     private readonly time: BusinessTime,
   ) {}
 
@@ -40,8 +42,8 @@ export class DailyBriefs {
 
   /** The briefs of today and tomorrow; planning them again adds nothing. None without a mail server. */
   planned(): NewMail[] {
-    const { server, staffTo } = this.config.mail;
-    if (!server) return [];
+    if (!this.config.mail.server) return [];
+    const { staffTo } = this.addresses;
     const today = this.time.today();
     const now = this.time.timestamp();
     return [today, addDays(today, 1)]

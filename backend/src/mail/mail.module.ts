@@ -25,15 +25,18 @@ import { CONNECTIONS, SmtpTransport } from './infrastructure/smtp-transport.js';
 import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
 import { SqlMailStates } from './infrastructure/sql-mail-states.js';
 import { SqlMailQueries } from './infrastructure/sql-mail-queries.js';
+import { SqlMailReport } from './infrastructure/sql-mail-report.js';
 import { SqlMailQueue } from './infrastructure/sql-mail-queue.js';
 import { SqlOutbox } from './infrastructure/sql-outbox.js';
 import { StoredVisitorMailSwitches } from './infrastructure/visitor-mail-switches.js';
 import { FailedMails } from './failed-mails.js';
 import { LetterPreviews, Letters } from './letters.js';
+import { MailReport } from './mail-report.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailRenewals } from './mail-renewals.js';
 import { MailStates } from './mail-states.js';
 import { MailUpdates } from './mail-updates.js';
+import { OfficeAddresses } from './office-addresses.js';
 import { Outbox, VisitorMailSwitches } from './outbox.js';
 
 /** Requests in progress from which on messages wait for visitors. */
@@ -47,6 +50,7 @@ const DELIVERY = 'delivery';
 @Module({
   controllers: [MailsController],
   providers: [
+    OfficeAddresses,
     BookingMails,
     DailyBriefs,
     MailRenewals,
@@ -61,12 +65,14 @@ const DELIVERY = 'delivery';
     { provide: MailRenderer, useClass: BusinessMailRenderer },
     { provide: LetterPreviews, useExisting: MailRenderer },
     { provide: FailedMails, useClass: SqlFailedMails },
+    { provide: MailReport, useClass: SqlMailReport },
     { provide: MailStates, useClass: SqlMailStates },
     { provide: VisitorMailSwitches, useClass: StoredVisitorMailSwitches },
     {
       provide: DELIVERY,
       inject: [
         Config,
+        OfficeAddresses,
         MailQueue,
         MailRenderer,
         DailyBriefs,
@@ -79,6 +85,7 @@ const DELIVERY = 'delivery';
       ],
       useFactory: (
         config: Config,
+        addresses: OfficeAddresses,
         queue: MailQueue,
         renderer: MailRenderer,
         briefs: DailyBriefs,
@@ -89,9 +96,9 @@ const DELIVERY = 'delivery';
         logger: Logger,
         load: LoadShedding,
       ) => {
-        const { server } = config.mail;
+        const { server, dkim } = config.mail;
         if (!server) return null;
-        const transport = new SmtpTransport(server, config);
+        const transport = new SmtpTransport(server, dkim, addresses);
         return new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, {
           concurrency: CONNECTIONS,
           isBusy: () => load.inProgress >= MANY_REQUESTS,
@@ -101,8 +108,10 @@ const DELIVERY = 'delivery';
     },
   ],
   exports: [
+    OfficeAddresses,
     Outbox,
     FailedMails,
+    MailReport,
     MailStates,
     VisitorMailSwitches,
     BookingMails,

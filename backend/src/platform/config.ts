@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type BusinessIdentity, SAMPLE_BUSINESS } from './business-identity.js';
+import { type BackupConfig, readBackup } from './backup-config.js';
+import { type BusinessIdentity, readBusiness } from './business-identity.js';
 import {
   type MailConfig,
   parseAddresses,
@@ -9,8 +10,10 @@ import {
   parseMailServer,
   parseReminders,
   readDkim,
-  sender,
 } from './mail-config.js';
+import { parseDatabaseUrl } from './database-url.js';
+import { type MediaConfig, readMedia } from './media-config.js';
+import { parseOrigin, parseTimeZone, urlWith } from './config-values.js';
 import { readOrCreateSessionSecret } from './session-secret.js';
 
 export type DatabaseConfig =
@@ -42,8 +45,10 @@ export class Config {
   readonly timeZone: string;
   readonly business: BusinessIdentity;
   readonly mail: MailConfig;
+  readonly media: MediaConfig;
   /** How long before a confirmed consultation the visitor is reminded, in milliseconds. */
   readonly reminders: readonly number[];
+  readonly backup: BackupConfig;
   readonly logLevel: string;
   /** The port of the Prometheus metrics; null disables them. */
   readonly metricsPort: number | null;
@@ -107,16 +112,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     );
   const text = (name: string, fallback: string) => read(name) ?? fallback;
 
-  const business: BusinessIdentity = {
-    name: text('BUSINESS_NAME', SAMPLE_BUSINESS.name),
-    tagline: text('BUSINESS_TAGLINE', SAMPLE_BUSINESS.tagline),
-    advisor: text('ADVISOR_NAME', SAMPLE_BUSINESS.advisor),
-    licence: text('LICENCE_NUMBER', SAMPLE_BUSINESS.licence),
-    phone: text('BUSINESS_PHONE', SAMPLE_BUSINESS.phone),
-    email: text('BUSINESS_EMAIL', SAMPLE_BUSINESS.email),
-    address: text('BUSINESS_ADDRESS', SAMPLE_BUSINESS.address),
-    socialUrl: text('SOCIAL_URL', SAMPLE_BUSINESS.socialUrl),
-  };
+  const business = readBusiness(text);
   const production = env.NODE_ENV === 'production';
   const passwordMinLength = integer('PASSWORD_MIN_LENGTH', 6, 6, 72);
   const config: Omit<Config, 'https' | 'publicUrl'> = {
@@ -188,18 +184,25 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
         parseMailServer,
         'smtp://user:password@host:587, with ?tls=required where the server must encrypt, or smtps://…',
       ),
-      from: checked('MAIL_FROM', sender(business), parseMailbox, 'an address, or a name and an <address>'),
-      staffTo: checked('MAIL_STAFF_TO', [business.email], parseAddresses, 'addresses separated by commas'),
+      from: checked<string | null>('MAIL_FROM', null, parseMailbox, 'an address, or a name and an <address>'),
+      staffTo: checked<string[] | null>(
+        'MAIL_STAFF_TO',
+        null,
+        parseAddresses,
+        'addresses separated by commas',
+      ),
       rate: integer('MAIL_RATE', 10, 1, 10_000),
       dailyLimit: integer('MAIL_DAILY_LIMIT', null, 1, 10_000_000),
       dkim: readDkim(read, problems),
     },
+    media: readMedia(read, dataFolder, problems),
     reminders: checked(
       'REMINDERS',
       parseReminders('24h,2h') ?? [],
       parseReminders,
       'off, or times before a consultation such as 24h,2h (at most five, 30m to 14d)',
     ),
+    backup: readBackup(read, dataFolder, problems),
     logLevel: checked(
       'LOG_LEVEL',
       'info',
@@ -217,33 +220,4 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     https: config.publicOrigin?.startsWith('https:') ?? false,
     sessionSecret: config.sessionSecret || readOrCreateSessionSecret(dataFolder),
   };
-}
-
-function parseDatabaseUrl(text: string): DatabaseConfig | undefined {
-  if (text.startsWith('sqlite:')) {
-    const path = text.slice('sqlite:'.length).replace(/^\/\//, '');
-    return path === '' || path === ':memory:' ? undefined : { dialect: 'sqlite', path: resolve(path) };
-  }
-  const type = (['mariadb', 'mysql'] as const).find((name) => text.startsWith(`${name}://`));
-  if (!type || !URL.canParse(text)) return undefined;
-  const { hostname, pathname } = new URL(text);
-  return hostname !== '' && pathname.length > 1 ? { dialect: 'mysql', type, url: text } : undefined;
-}
-
-function urlWith(...protocols: string[]) {
-  return (text: string) =>
-    URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text : undefined;
-}
-
-function parseOrigin(text: string): string | undefined {
-  const url = urlWith('http:', 'https:')(text) && new URL(text);
-  return url && url.pathname === '/' && url.search === '' && url.username === '' ? url.origin : undefined;
-}
-
-function parseTimeZone(text: string): string | undefined {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone && text;
-  } catch {
-    return undefined;
-  }
 }

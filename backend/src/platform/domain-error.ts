@@ -25,7 +25,15 @@ export class NotSignedIn extends DomainError {
 export class Forbidden extends DomainError {}
 
 /** The current state does not allow it: a taken name, an invalid transition. */
-export class Conflict extends DomainError {}
+export class Conflict extends DomainError {
+  /** What is stored now, for an edit of an earlier state. */
+  readonly current: object | undefined;
+
+  constructor(message: string, current?: object) {
+    super(message);
+    this.current = current;
+  }
+}
 
 /** An idempotency key was used before, for a request with other values. */
 export class KeyReused extends DomainError {

@@ -1,12 +1,10 @@
-import type { BusinessIdentity } from './business-identity.js';
-
 export interface MailConfig {
   /** Null: messages are written and held. */
   readonly server: MailServer | null;
-  /** As in a From header: `Name <address>`. */
-  readonly from: string;
-  /** The addresses of staff alerts. */
-  readonly staffTo: readonly string[];
+  /** As in a From header: `Name <address>`; null: the name and the address of the business. */
+  readonly from: string | null;
+  /** The addresses of staff alerts; null: the address of the business. */
+  readonly staffTo: readonly string[] | null;
   /** Messages a second at most, over all replicas. */
   readonly rate: number;
   /** Newsletter messages a day at most, over all replicas; null without a limit. */
@@ -35,8 +33,13 @@ const MIN_REMINDER_MS = 30 * UNIT_MS.m;
 const MAX_REMINDER_MS = 14 * UNIT_MS.d;
 const MAX_REMINDERS = 5;
 
-export function sender({ name, email }: BusinessIdentity): string {
-  return `${name.replace(/[\r\n"<>\\]/g, ' ')} <${email}>`;
+/** Characters that have a meaning in a From header. */
+const SPECIAL = /[()[\]:;@,.]/;
+
+/** As in a From header: `Name <address>`, with the name in quotes where it needs them. */
+export function sender({ name, email }: { readonly name: string; readonly email: string }): string {
+  const words = name.replace(/[\r\n"<>\\]/g, ' ');
+  return `${SPECIAL.test(words) ? `"${words}"` : words} <${email}>`;
 }
 
 export function parseMailServer(text: string): MailServer | undefined {

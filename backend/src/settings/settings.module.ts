@@ -1,12 +1,52 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { OfficeWeek } from '../calendar/office-week.js';
+import { MediaUses } from '../media/media-uses.js';
+import { Config } from '../platform/config.js';
+import { ChangeSettings } from './application/change-settings.js';
+import { InitialSettings, SettingsStore } from './application/ports.js';
+import { ReadSettings } from './application/read-settings.js';
+import { Business } from './business.js';
+import { defaultSettings } from './domain/defaults/default-settings.js';
+import { pictureUses } from './domain/picture-uses.js';
+import { BodySectionValues } from './infrastructure/body-section-values.js';
+import { BusinessWeek } from './infrastructure/business-week.js';
 import { SettingsController } from './infrastructure/settings.controller.js';
-import { SqlSettings } from './infrastructure/sql-settings.js';
-import { Settings } from './settings.js';
+import { SqlSettingsStore } from './infrastructure/sql-settings-store.js';
+import { StoredBusiness } from './infrastructure/stored-business.js';
+import { SectionValues } from './section-values.js';
+import { Settings, SETTINGS } from './settings.js';
 
+/** What the office decides while the software runs; global. */
 @Global()
 @Module({
   controllers: [SettingsController],
-  providers: [{ provide: Settings, useClass: SqlSettings }],
-  exports: [Settings],
+  providers: [
+    ReadSettings,
+    ChangeSettings,
+    { provide: Settings, useExisting: ReadSettings },
+    { provide: SettingsStore, useClass: SqlSettingsStore },
+    {
+      provide: InitialSettings,
+      inject: [Config],
+      useFactory: ({ business }: Config): InitialSettings => ({
+        sections: { ...defaultSettings(business), ...SETTINGS },
+      }),
+    },
+    { provide: Business, useClass: StoredBusiness },
+    { provide: OfficeWeek, useClass: BusinessWeek },
+    { provide: SectionValues, useClass: BodySectionValues },
+  ],
+  exports: [Settings, Business, OfficeWeek, SectionValues],
 })
-export class SettingsModule {}
+export class SettingsModule implements OnModuleInit {
+  constructor(
+    private readonly uses: MediaUses,
+    private readonly settings: Settings,
+  ) {}
+
+  onModuleInit(): void {
+    this.uses.register('setting', async (urlPrefix) =>
+      pictureUses(await this.settings.read('appearance'), urlPrefix),
+    );
+  }
+}

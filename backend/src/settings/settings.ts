@@ -1,4 +1,6 @@
-/** The settings that the office changes while the software runs, by section; each with its default. */
+import type { BusinessSettings } from './domain/business-settings.js';
+
+/** The settings of the office that no page shows, by section; each with its default. */
 export const SETTINGS = {
   /** Whether visitors get each of these mails. */
   visitorMails: {
@@ -10,24 +12,20 @@ export const SETTINGS = {
   },
 };
 
-export type SettingsSections = typeof SETTINGS;
+/** All that the office changes while the software runs. */
+export type SettingsSections = BusinessSettings & typeof SETTINGS;
 export type SettingsSection = keyof SettingsSections;
 
-/** A section as it is now; `updatedAt` is null until somebody changes it. */
-export type StoredSection<S extends SettingsSection> = SettingsSections[S] & {
+/** When a section was changed last and by whom; null until somebody changes it. */
+export interface Change {
   readonly updatedAt: string | null;
-};
+  readonly updatedByName: string | null;
+}
 
+/** A section as it is now. */
+export type StoredSection<S extends SettingsSection> = SettingsSections[S] & Change;
+
+/** Port of the settings for other areas; what pages show is read through `Business`. */
 export abstract class Settings {
   abstract read<S extends SettingsSection>(section: S): Promise<StoredSection<S>>;
-
-  /**
-   * Replaces a section. False, and nothing is stored, when it was changed at another time than `ifUpdatedAt` (null: never
-   * changed); undefined does not ask.
-   */
-  abstract change<S extends SettingsSection>(
-    section: S,
-    value: SettingsSections[S],
-    by: { readonly userId: string; readonly at: string; readonly ifUpdatedAt?: string | null | undefined },
-  ): Promise<boolean>;
 }

@@ -1,10 +1,16 @@
-import type { Config } from '../platform/config.js';
+import { brandStylesPath } from '../settings/built-in.js';
+import type { ConsoleFrame } from './page-frames.js';
 
 /** The HTML of the console with the server's settings as JSON in `<meta name="office-settings">`. */
-export function consoleShell(html: string, { business, timeZone, passwordMinLength }: Config): string {
-  const settings = JSON.stringify({ businessName: business.name, timeZone, passwordMinLength });
-  const content = settings.replaceAll('&', '&amp;').replaceAll("'", '&#39;').replaceAll('<', '&lt;');
+export function consoleShell(html: string, settings: ConsoleFrame): string {
+  const content = JSON.stringify(settings)
+    .replaceAll('&', '&amp;')
+    .replaceAll("'", '&#39;')
+    .replaceAll('<', '&lt;');
   const at = html.indexOf('</head>');
   if (at < 0) throw new Error('admin.html has no </head>');
-  return `${html.slice(0, at)}<meta name="office-settings" content='${content}' />${html.slice(at)}`;
+  const meta = `<meta name="office-settings" content='${content}' />`;
+  const path = brandStylesPath(settings.brandColour);
+  const styles = path === null ? '' : `<link rel="stylesheet" href="${path}" />`;
+  return html.slice(0, at) + meta + styles + html.slice(at);
 }

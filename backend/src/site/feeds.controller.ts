@@ -4,9 +4,9 @@ import type { Request, Response } from 'express';
 import { Config } from '../platform/config.js';
 import { AllowTo } from '../users/access.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
-import { renderMarkdown } from '../blog/markdown.js';
 import { PublishedIssues } from '../newsletter/published-issues.js';
 import { PublishedPosts } from '../blog/published-posts.js';
+import { Business } from '../settings/business.js';
 import { atomFeed, issueEntry, MOST_ENTRIES, postEntry, robots, sitemap } from './feeds.js';
 
 /** Feed, sitemap and robots.txt. They contain absolute URLs, so the response depends on the origin. */
@@ -19,6 +19,7 @@ export class FeedsController {
     private readonly cache: PublicResponseCache,
     private readonly posts: PublishedPosts,
     private readonly issues: PublishedIssues,
+    private readonly business: Business,
   ) {}
 
   @Get('feed.xml')
@@ -26,9 +27,10 @@ export class FeedsController {
     return this.send(request, response, 'application/atom+xml; charset=utf-8', async (origin) => {
       const posts = (await this.posts.list()).slice(0, MOST_ENTRIES);
       const issues = await this.issues.newest(MOST_ENTRIES);
-      return atomFeed(origin, this.config.business, [
-        ...posts.map((post) => postEntry(post, () => this.posts.html(post))),
-        ...issues.map((issue) => issueEntry(issue, () => renderMarkdown(issue.content))),
+      const { identity } = await this.business.latest();
+      return atomFeed(origin, identity, [
+        ...posts.map((post) => postEntry(post, () => this.posts.html(post.content))),
+        ...issues.map((issue) => issueEntry(issue, () => this.posts.html(issue.content))),
       ]);
     });
   }
@@ -58,11 +60,10 @@ export class FeedsController {
       /^[\w.-]+(?::\d+)?$|^\[[\da-f:]+\](?::\d+)?$/i.exec(request.headers.host ?? '')?.[0] ?? 'localhost';
     // an origin from the Host header must not be cached for other clients
     const address = publicOrigin === null ? null : request.path;
-    return this.cache.respond(request, response, address, async () => ({
-      status: 200,
-      type,
-      body: await body(publicOrigin ?? `http://${host}`),
-      audience: 'site',
-    }));
+    return this.cache.respond(request, response, address, async () => {
+      const goodUntil = await this.posts.nextDue();
+      const text = await body(publicOrigin ?? `http://${host}`);
+      return { status: 200, type, body: text, audience: 'site', goodUntil };
+    });
   }
 }

@@ -1,6 +1,7 @@
 import type { Post, PostSummary } from '../blog/domain/post.js';
+import { changedAt } from '../blog/changed-at.js';
 import type { PublishedIssue } from '../newsletter/published-issues.js';
-import type { BusinessIdentity } from '../platform/business-identity.js';
+import type { BusinessIdentity } from '../settings/business.js';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -26,14 +27,20 @@ interface FeedEntry {
   readonly title: string;
   readonly path: string;
   readonly publishedAt: string;
+  readonly updatedAt: string;
+  /** Empty: that of the feed. */
+  readonly author: string;
   readonly category: string;
   readonly summary: string;
   readonly html: () => string;
 }
 
 export function postEntry(post: Post, html: () => string): FeedEntry {
-  const { id, title, slug, publishedAt, category, excerpt } = post;
-  return { id, title, path: `/blog/${slug}`, publishedAt, category, summary: excerpt, html };
+  const { id, title, slug, publishedAt, author, category, excerpt } = post;
+  const updatedAt = changedAt(post);
+  return {
+    ...{ id, title, path: `/blog/${slug}`, publishedAt, updatedAt, author, category, summary: excerpt, html },
+  };
 }
 
 export function issueEntry(issue: PublishedIssue, html: () => string): FeedEntry {
@@ -43,6 +50,8 @@ export function issueEntry(issue: PublishedIssue, html: () => string): FeedEntry
     title: subject,
     path: `/newsletter/${slug}`,
     publishedAt: sentAt,
+    updatedAt: sentAt,
+    author: '',
     category: 'Newsletter',
     summary: preheader,
     html,
@@ -60,7 +69,7 @@ export function atomFeed(origin: string, business: BusinessIdentity, unsorted: r
     <title>${xml(entry.title)}</title>
     <link href="${xml(origin + entry.path)}"/>
     <published>${entry.publishedAt}</published>
-    <updated>${entry.publishedAt}</updated>
+    <updated>${entry.updatedAt}</updated>${entry.author && `\n    <author><name>${xml(entry.author)}</name></author>`}
     <category term="${xml(entry.category)}"/>
     <summary>${xml(entry.summary)}</summary>
     <content type="html">${xml(entry.html())}</content>
@@ -74,7 +83,7 @@ export function atomFeed(origin: string, business: BusinessIdentity, unsorted: r
   <author><name>${xml(business.advisor)}</name></author>
   <link rel="self" href="${xml(`${origin}/feed.xml`)}"/>
   <link href="${xml(`${origin}/blog`)}"/>
-  <updated>${newest[0]?.publishedAt ?? '2025-01-01T00:00:00.000Z'}</updated>
+  <updated>${latest(newest.map(({ updatedAt }) => updatedAt)) ?? '2025-01-01T00:00:00.000Z'}</updated>
 ${entries.join('\n')}
 </feed>
 `;
@@ -88,8 +97,8 @@ export function sitemap(
 ): string {
   const pages = [
     { path: '/', changed: undefined },
-    { path: '/blog', changed: posts[0]?.publishedAt },
-    ...posts.map((post) => ({ path: `/blog/${post.slug}`, changed: post.publishedAt })),
+    { path: '/blog', changed: latest(posts.map(changedAt)) },
+    ...posts.map((post) => ({ path: `/blog/${post.slug}`, changed: changedAt(post) })),
     { path: '/newsletter', changed: issues[0]?.sentAt },
     ...issues.map(({ slug, sentAt }) => ({ path: `/newsletter/${slug}`, changed: sentAt })),
   ];
@@ -102,6 +111,10 @@ export function sitemap(
 ${urls.join('\n')}
 </urlset>
 `;
+}
+
+function latest(times: readonly string[]): string | undefined {
+  return [...times].sort().at(-1);
 }
 
 /** Allows crawlers the site, without the console and the API. */

@@ -1,8 +1,10 @@
-import type { PostSummary } from '../blog/domain/post.js';
+import type { ArticleSummary } from '../blog/published-posts.js';
 import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { ClosedDay } from '../calendar/domain/closed-day.js';
-import type { BusinessIdentity } from '../platform/business-identity.js';
+import type { Week } from '../calendar/domain/business-hours.js';
+import type { Picture } from '../media/picture.js';
+import type { BusinessIdentity, BusinessSettings } from '../settings/business.js';
 
 /** A rejected form sent without script: its values, and the errors by field. */
 export interface ReturnedForm {
@@ -64,10 +66,22 @@ export interface IssueSummary {
 export type ThanksContent =
   { readonly form: 'booking'; readonly booking: BookingSummary } | { readonly form: 'newsletter' };
 
+/** The legal texts that the owner has changed; the others are the built-in ones. */
+export type EditedLegalTexts = Partial<BusinessSettings['legal']>;
+
+/** The owner's texts of the home page. */
+export interface HomeContent extends Pick<
+  BusinessSettings,
+  'hero' | 'stats' | 'services' | 'about' | 'testimonials'
+> {
+  /** Null: the drawn portrait. */
+  readonly portrait: Picture | null;
+}
+
 /**
  * The input of a public page, for the server and for hydration; equal data gives equal HTML. `origin` is the public
  * origin (`https://…`), or null when it is unknown; `timeZone` is the business time zone, `timeZoneName` its name for
- * visitors.
+ * visitors; `week` has the opening hours, Sunday first.
  */
 export type PageData = {
   readonly path: string;
@@ -75,9 +89,14 @@ export type PageData = {
   readonly timeZone: string;
   readonly timeZoneName: string;
   readonly business: BusinessIdentity;
+  /** The logo is null while the drawn one is used. */
+  readonly appearance: { readonly brandColour: string; readonly logo: Picture | null };
+  readonly week: Week;
+  readonly legal: EditedLegalTexts;
 } & (
   | {
       readonly page: 'home';
+      readonly content: HomeContent;
       /** The coming days on which the office is closed besides its weekly hours, for at least 13 months. */
       readonly closedDays: readonly ClosedDay[];
       /** The newest issue of the public archive; null while it is empty. */
@@ -86,12 +105,18 @@ export type PageData = {
       readonly newsletter?: ReturnedForm;
     }
   | ({ readonly page: 'thanks' } & ThanksContent)
-  | { readonly page: 'blog'; readonly posts: readonly PostSummary[] }
+  | { readonly page: 'blog'; readonly posts: readonly ArticleSummary[] }
   | {
       readonly page: 'article';
-      readonly post: PostSummary;
+      readonly post: ArticleSummary;
       readonly html: string;
-      readonly more: readonly PostSummary[];
+      readonly more: readonly ArticleSummary[];
+    }
+  | {
+      /** An article behind a secret address, as readers will see it. */
+      readonly page: 'article-preview';
+      readonly post: ArticleSummary;
+      readonly html: string;
     }
   | { readonly page: 'booking'; readonly details: BookingPage; readonly returned?: ReturnedRequest }
   | { readonly page: 'issues'; /** Newest first. */ readonly issues: readonly IssueSummary[] }
@@ -115,14 +140,18 @@ export type PageData = {
       readonly email: string;
     }
   | { readonly page: 'private-error'; readonly message: string }
+  | { readonly page: 'legal-preview' }
   | { readonly page: 'not-found' }
 );
 
 /** The output of the renderer: the parts of the page template. */
 export interface RenderedPage {
   readonly head: string;
-  readonly html: string;
+  /** The data for hydration: before the HTML, so that their equal texts are within the window of gzip. */
   readonly data: string;
+  readonly html: string;
+  /** The legal texts for visitors without JavaScript. */
+  readonly texts: string;
   /** A page without any script: it is not hydrated. */
   readonly scriptless: boolean;
 }

@@ -13,8 +13,6 @@ const PATH = '/private';
  */
 @Injectable()
 export class PrivatePages {
-  private notFoundHtml: string | undefined;
-
   constructor(
     private readonly renderer: SiteRenderer,
     private readonly headers: SecurityHeaders,
@@ -26,8 +24,8 @@ export class PrivatePages {
 
   /** The site's page for unknown paths. */
   notFound(response: Response): void {
-    this.notFoundHtml ??= this.renderer.html('/404', { page: 'not-found' });
-    this.sendHtml(this.notFoundHtml, 404, 'site', response);
+    const html = this.renderer.sharedHtml('not-found', '/404', () => ({ page: 'not-found' }));
+    this.sendHtml(html, 404, 'site', response);
   }
 
   /** Middleware that turns every later error response into a page, if the client accepts HTML. */

@@ -4,23 +4,23 @@ import { pathToFileURL } from 'node:url';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import { ClosedDays } from '../calendar/closed-days.js';
-import { timeZoneName } from '../calendar/domain/time-zone-name.js';
-import { Config } from '../platform/config.js';
 import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-response.js';
+import { PublicContent } from '../platform/http/public-content.js';
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
-import { Logger } from '../platform/logger.js';
+import { type PageFrame, PageFrames } from './page-frames.js';
 import { SitePages } from './site-pages.js';
 import type { IssueSummary, PageData, RenderedPage, ReturnedForm, ThanksContent } from './page-data.js';
 
 /** The folder of the built front end. */
 export const FRONTEND = resolve(import.meta.dirname, '../../../frontend/dist');
 
-/** Bounds the cache of error pages: there are few messages, but one contains a waiting time. */
-const MAX_ERROR_PAGES = 100;
+/** Bounds the shared pages: there are few messages of errors, but one contains a waiting time. */
+const MAX_SHARED_PAGES = 100;
 
-type PageFrame = 'path' | 'origin' | 'timeZone' | 'timeZoneName' | 'business';
-type Frameless<T> = T extends unknown ? Omit<T, PageFrame> : never;
-export type PageContent = Frameless<PageData>;
+type OfSettings = keyof PageFrame | 'path' | 'content';
+type WithoutSettings<T> = T extends unknown ? Omit<T, OfSettings> : never;
+/** What a page shows besides the owner's settings. */
+export type PageContent = WithoutSettings<PageData>;
 
 /** Renders public pages with the renderer of the front end, which is loaded once at start. */
 @Injectable()
@@ -28,49 +28,53 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
   private template: readonly string[];
   private scriptlessTemplate: readonly string[];
   private renderPage: (page: PageData) => RenderedPage;
-  private readonly timeZoneName: string;
-  /** Pages for forms that were rejected unread; the same for every visitor, so they are cached. */
-  private readonly cachedErrorPages = new Map<string, string>();
+  /** Pages that are the same for every visitor, made from these sources. */
+  private readonly sharedPages = new Map<string, string>();
+  private sharedSources: readonly unknown[] = [];
 
   constructor(
-    private readonly config: Config,
     private readonly headers: SecurityHeaders,
-    private readonly logger: Logger,
     private readonly closedDays: ClosedDays,
+    private readonly frames: PageFrames,
+    publicContent: PublicContent,
   ) {
     super();
-    this.timeZoneName = timeZoneName(config.timeZone, new Date());
+    publicContent.onChange(() => this.clear());
   }
 
   async onModuleInit(): Promise<void> {
     const html = await readFile(resolve(FRONTEND, 'site/index.html'), 'utf8');
-    this.template = html.split(/<!--app-(?:head|html|data)-->/);
-    if (this.template.length !== 4) throw new Error('site/index.html lacks one of its three places');
+    this.template = html.split(/<!--app-(?:head|data|html|texts)-->/);
+    if (this.template.length !== 5) throw new Error('site/index.html lacks one of its four places');
     this.scriptlessTemplate = this.template.map(withoutScripts);
     const renderer = (await import(pathToFileURL(resolve(FRONTEND, 'server/entry-server.js')).href)) as {
       render: (page: PageData) => RenderedPage;
-      TESTIMONIALS_ARE_SAMPLES: boolean;
     };
     this.renderPage = renderer.render;
-    if (this.config.production && renderer.TESTIMONIALS_ARE_SAMPLES)
-      this.logger.warn(
-        'The testimonials on the home page are invented samples; replace them in frontend/src/site/content/testimonials.ts.',
-      );
   }
 
-  /** A complete page; equal content gives equal HTML. */
-  html(path: string, content: PageContent): string {
-    const { head, html, data, scriptless } = this.renderPage({
-      ...content,
-      path,
-      origin: this.config.publicOrigin,
-      timeZone: this.config.timeZone,
-      timeZoneName: this.timeZoneName,
-      business: this.config.business,
-    });
-    const template = scriptless ? this.scriptlessTemplate : this.template;
-    const [start = '', afterHead = '', afterHtml = '', end = ''] = template;
-    return start + head + afterHead + html + afterHtml + data + end;
+  /** A complete page; equal content and settings give equal HTML. */
+  html(path: string, content: PageContent, settings = this.frames.current()): string {
+    const frame = { ...this.frames.frame(settings), path };
+    return this.render(
+      content.page === 'home'
+        ? { ...content, ...frame, content: this.frames.homeContent(settings) }
+        : { ...content, ...frame },
+    );
+  }
+
+  /**
+   * A complete page that every visitor gets, without waiting. It is rendered once, until the settings or other public
+   * content change.
+   */
+  sharedHtml(key: string, path: string, content: () => PageContent): string {
+    const settings = this.frames.current();
+    const sources = this.frames.sources(settings);
+    if (sources.some((source, index) => source !== this.sharedSources[index])) this.clear();
+    this.sharedSources = sources;
+    const page = this.sharedPages.get(key) ?? this.html(path, content(), settings);
+    if (this.sharedPages.size < MAX_SHARED_PAGES) this.sharedPages.set(key, page);
+    return page;
   }
 
   /** The home page; its list of closed days changes with the month. */
@@ -81,9 +85,16 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     return { page: 'home', closedDays: this.closedDays.upcoming(), latestIssue, ...forms };
   }
 
-  /** Drops the error pages, which contain the home page. */
+  /** Drops the pages that are the same for every visitor. */
   clear(): void {
-    this.cachedErrorPages.clear();
+    this.sharedPages.clear();
+  }
+
+  protected render(page: PageData): string {
+    const { head, data, html, texts, scriptless } = this.renderPage(page);
+    const template = scriptless ? this.scriptlessTemplate : this.template;
+    const [start = '', afterHead = '', afterData = '', afterHtml = '', end = ''] = template;
+    return start + head + afterHead + data + afterData + html + afterHtml + texts + end;
   }
 
   override thanks(content: ThanksContent, response: Response): void {
@@ -106,12 +117,12 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
       ...(!errors && { formError }),
     };
     // without the link to the last issue: this page must not wait for the database
-    const render = () => this.html('/', this.home(null, { [form]: returned }));
-    if (errors || values.length > 0) return this.send(response, status, render());
-    const key = `${form} ${formError}`;
-    const page = this.cachedErrorPages.get(key) ?? render();
-    if (this.cachedErrorPages.size < MAX_ERROR_PAGES) this.cachedErrorPages.set(key, page);
-    this.send(response, status, page);
+    const content = () => this.home(null, { [form]: returned });
+    const html =
+      errors || values.length > 0
+        ? this.html('/', content())
+        : this.sharedHtml(`${form} ${formError}`, '/', content);
+    this.send(response, status, html);
   }
 
   override readonly errorPages: RequestHandler = (request, response, next) => {
@@ -129,6 +140,7 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
   }
 }
 
-function withoutScripts(html: string): string {
-  return html.replace(/\s*<script\b[^>]*><\/script>|\s*<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+/** Page template or page without its script elements, data included. */
+export function withoutScripts(html: string): string {
+  return html.replace(/\s*<script\b[^>]*>.*?<\/script>|\s*<link\b[^>]*rel="modulepreload"[^>]*>/gs, '');
 }

@@ -7,6 +7,7 @@ import { ChangeOwnPassword } from './application/change-own-password.js';
 import { ChangeUserStatus } from './application/change-user-status.js';
 import { CreateFirstAdmin, FirstAdmin } from './application/create-first-admin.js';
 import { CreateUser } from './application/create-user.js';
+import { LookAtFirstAccount } from './application/look-at-first-account.js';
 import { PasswordHasher, UserRepository } from './application/ports.js';
 import { ResetPassword } from './application/reset-password.js';
 import { SignIn } from './application/sign-in.js';
@@ -24,6 +25,7 @@ import { SqlUserNames } from './infrastructure/sql-user-names.js';
 import { StaffController } from './infrastructure/staff.controller.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
+import { FirstAccount } from './first-account.js';
 import { UserNames } from './user-names.js';
 
 @Module({
@@ -54,11 +56,20 @@ import { UserNames } from './user-names.js';
     },
     { provide: Authenticator, useExisting: SessionAuthenticator },
     { provide: ActiveUsers, useClass: SqlActiveUsers },
+    { provide: FirstAccount, useClass: LookAtFirstAccount },
     { provide: UserNames, useClass: SqlUserNames },
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
   ],
-  exports: [ActiveUsers, UserNames, Authenticator, CreateUser, CreateFirstAdmin, UserRepository],
+  exports: [
+    ActiveUsers,
+    FirstAccount,
+    UserNames,
+    Authenticator,
+    CreateUser,
+    CreateFirstAdmin,
+    UserRepository,
+  ],
 })
 export class UsersModule implements OnModuleInit {
   constructor(

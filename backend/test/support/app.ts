@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app/app.module.js';
+import { BackupProgram } from '../../src/care/backup-program.js';
 import { readConfig } from '../../src/platform/config.js';
 import { expressAdapter, openApp } from '../../src/app/create-app.js';
 import { Database } from '../../src/platform/database/database.js';
@@ -14,9 +18,14 @@ import { PasswordHasher } from '../../src/users/application/ports.js';
 import { BcryptPasswordHasher } from '../../src/users/infrastructure/bcrypt-password-hasher.js';
 import type { TestDatabase } from './databases.js';
 import { PlainRenderer } from './plain-renderer.js';
+import { LOADER_OPTIONS, sourceFile } from './source-process.js';
 import type { ResponseAudit } from './response-audit.js';
 
 export const SUPERADMIN = { username: 'admin', password: 'first-password' };
+
+/** The pictures of all applications of a test file. */
+export const MEDIA_FOLDER = mkdtempSync(join(tmpdir(), 'office-media-'));
+afterAll(() => rmSync(MEDIA_FOLDER, { recursive: true, force: true }));
 
 /** The running application. */
 export class TestApp {
@@ -68,6 +77,7 @@ export async function startApp(
     SEED_DEMO: 'false',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
+    MEDIA_URL: `file:${MEDIA_FOLDER}`,
     ...env,
   });
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
@@ -75,6 +85,8 @@ export async function startApp(
     .useValue(new BcryptPasswordHasher(4))
     .overrideProvider(SiteRenderer)
     .useClass(PlainRenderer)
+    .overrideProvider(BackupProgram)
+    .useValue(new BackupProgram(sourceFile('app/backup-process.ts'), LOADER_OPTIONS))
     .compile();
   const front = new HttpServer(false);
   const app = module.createNestApplication<NestExpressApplication>(expressAdapter(front), {

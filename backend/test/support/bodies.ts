@@ -55,6 +55,10 @@ export function taskBody(changes: Record<string, unknown> = {}): Record<string, 
   return { title: 'Send the proposal', dueDate: day(2), ...changes };
 }
 
+export function settingsPreviewBody(): Record<string, unknown> {
+  return { section: 'hero', value: { title: 'Look after them', lead: 'In plain words.' } };
+}
+
 export function visitorMailsBody(): Record<string, boolean> {
   return {
     booking_received: true,
@@ -64,3 +68,36 @@ export function visitorMailsBody(): Record<string, boolean> {
     booking_reminder: true,
   };
 }
+
+const six = <T>(item: (index: number) => T) => Array.from({ length: 6 }, (_, index) => item(index));
+const legalText = { date: 'November 22, 2026', text: '## One\n\nFor {name}.\n\n- a point' };
+
+/** A valid value of each section of the settings that pages show. */
+export const SECTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  identity: {
+    ...{ name: 'Reyes Advisory', tagline: 'Advice', advisor: 'Ana Reyes', licence: 'IC-1' },
+    ...{ licenceUrl: 'https://insurance.example/check', phone: '+63 2 8123 4567' },
+    ...{ email: 'office@reyes.example', address: 'Makati', socialUrl: '', chatUrl: 'viber://chat?number=1' },
+  },
+  appearance: { brandColour: '#1f4b8e', logo: '', portrait: '' },
+  hours: {
+    week: [null, ...six(() => ({ opens: 510, closes: 1_025 }))],
+    closedDays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
+  },
+  hero: { title: 'A title', lead: 'A lead' },
+  stats: { items: six((index) => ({ figure: `${index}+`, label: 'years' })).slice(2) },
+  services: {
+    title: 'Services',
+    lead: 'Six of them',
+    items: six((index) => ({ gain: `Gain ${index}`, detail: 'More' })),
+  },
+  about: {
+    ...{ title: 'About', lead: 'is the advisor', story: 'A story' },
+    facts: six((index) => ({ term: `Term ${index}`, detail: 'More' })).slice(3),
+  },
+  testimonials: {
+    title: 'Clients',
+    items: six((index) => ({ quote: `Quote ${index}`, name: 'Ana', about: '' })).slice(3),
+  },
+  legal: { privacyPolicy: legalText, termsOfService: legalText, cookiePolicy: legalText },
+};

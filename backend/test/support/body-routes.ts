@@ -5,6 +5,8 @@ import {
   issueBody,
   NEXT_MONTH,
   postBody,
+  settingsPreviewBody,
+  SECTIONS,
   taskBody,
   visitorMailsBody,
 } from './bodies.js';
@@ -25,6 +27,7 @@ import {
   anyPassword,
   chars,
 } from './field-rules.js';
+import { uploadPicture } from './uploads.js';
 import { Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
 
@@ -66,7 +69,19 @@ const post = {
   },
   category: oneOf('Insurance', 'Investments', 'Retirement', 'Financial Planning'),
   imageUrl,
-  readTime: text(40),
+  imageAlt: optional(text(300)),
+  author: optional(text(100)),
+  reviewedOn: optional({
+    good: ['2020-02-29', day(0)],
+    bad: ['2025-02-30', '1899-12-31', day(1), 'yesterday', '2025-1-1', '2025-01-01 10:00'],
+  }),
+  readTime: optional(text(40)),
+  // a scheduled post needs a time, too
+  status: optional({ good: ['draft', 'published'], bad: ['Draft', 'deleted', '__proto__'] }),
+  publishAt: optional({
+    good: ['2031-01-01T10:00Z', '2031-01-01T10:00:00.123+08:00'],
+    bad: ['tomorrow', '2031-01-01', '2031-01-01T10:00:00', '2031-13-01T10:00:00Z', chars(41)],
+  }),
 };
 const letter = {
   subject: text(150),
@@ -99,6 +114,44 @@ const author = { createdBy: NO_SUCH_ID, createdByName: 'Boss', leadId: NO_SUCH_I
 
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
+
+const nested: Field = { good: [], bad: ['x', '7'], nested: true };
+const webAddress = optional({
+  good: ['https://a.example', 'http://a.example/b?c=d#e', `https://a.example/${chars(282)}`],
+  bad: [
+    ...['a.example', '/page', 'javascript:alert(1)', 'data:text/html,x', 'tel:+6321', 'https://'],
+    ...[`https://a.example/${chars(283)}`, 'https://a.example/ b', 'https://a.example/"'],
+  ],
+});
+/** The fields of each section of the settings; nested fields are covered by settings.spec.ts. */
+const SECTION_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
+  identity: {
+    ...{ name: text(100), tagline: text(160), advisor: text(100), licence: text(60), licenceUrl: webAddress },
+    phone: { good: ['1', `+${chars(38)}1`], bad: ['none', `${chars(40)}1`, '1\u0000'] },
+    ...{ email, address: text(200), socialUrl: webAddress },
+    chatUrl: {
+      ...webAddress,
+      good: [...webAddress.good, 'viber://chat?number=1', 'whatsapp://send?phone=1'],
+    },
+  },
+  appearance: {
+    brandColour: {
+      good: ['#1f4b8e', '#000000', '#1F4B8E'],
+      bad: ['#ffffff', '#777777', 'red', '#fff', '1f4b8e'],
+    },
+    logo: optional({ good: [], bad: ['/media/x-400.webp', 'https://a.example/a.png', chars(201)] }),
+    portrait: optional({ good: [], bad: ['/media/x-400.webp', chars(201)] }),
+  },
+  hours: { week: nested, closedDays: nested },
+  hero: { title: text(120), lead: multiline(text(400)) },
+  stats: { items: nested },
+  services: { title: text(120), lead: multiline(text(300)), items: nested },
+  about: {
+    ...{ title: text(120), lead: multiline(text(400)), story: multiline(text(2_000)), facts: nested },
+  },
+  testimonials: { title: text(120), items: nested },
+  legal: { privacyPolicy: nested, termsOfService: nested, cookiePolicy: nested },
+};
 
 export const BODY_ROUTES: readonly BodyRoute[] = [
   {
@@ -384,6 +437,29 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     serverSet: { updatedAt: '2020-01-01T00:00:00.000Z', updatedBy: NO_SUCH_ID },
     ok: 200,
   },
+  ...Object.entries(SECTION_FIELDS).map(([section, fields]) => ({
+    route: `PUT /api/admin/settings/${section}`,
+    signedIn: true,
+    path: () => Promise.resolve(`/api/admin/settings/${section}`),
+    body: () => ({ ...SECTIONS[section] }),
+    fields: {
+      ...fields,
+      // each change makes another one the good one
+      ifUpdatedAt: optional({ good: [], bad: [chars(25)] }),
+    },
+    serverSet: { ...server, updatedAt: server.createdAt, updatedBy: NO_SUCH_ID, updatedByName: 'Boss' },
+    ok: 200,
+  })),
+  {
+    route: 'POST /api/admin/settings/preview',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/settings/preview'),
+    body: settingsPreviewBody,
+    // the value of each section has tests of its own
+    fields: { section: oneOf('hero') },
+    serverSet: { html: '<p>Words</p>', updatedAt: '2020-01-01T00:00:00.000Z' },
+    ok: 200,
+  },
   {
     route: 'POST /api/admin/newsletters',
     signedIn: true,
@@ -448,9 +524,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     serverSet: {
       ...server,
       publishedAt: '2020-01-01T00:00:00.000Z',
-      slug: 'x',
-      deletedAt: null,
-      editedBy: 'x',
+      ...{ slug: 'x', deletedAt: null, editedBy: 'x', updatedAt: server.createdAt, previewHash: 'x' },
     },
     ok: 201,
   },
@@ -459,13 +533,15 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: true,
     path: async (admin) => `/api/admin/blog-posts/${await admin.createPost()}`,
     body: postBody,
-    fields: post,
+    fields: {
+      ...post,
+      // each change makes another one the good one
+      ifUpdatedAt: optional({ good: [], bad: [chars(25)] }),
+    },
     serverSet: {
       ...server,
       publishedAt: '2020-01-01T00:00:00.000Z',
-      slug: 'x',
-      deletedAt: null,
-      editedBy: 'x',
+      ...{ slug: 'x', deletedAt: null, editedBy: 'x', updatedAt: server.createdAt, previewHash: 'x' },
     },
     ok: 200,
   },
@@ -506,6 +582,15 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
       removalNote: 'x',
     },
     ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/media/:id',
+    signedIn: true,
+    path: async (admin) => `/api/admin/media/${(await uploadPicture(admin)).id}`,
+    body: () => ({ alt: 'The office' }),
+    fields: { alt: optional(text(300)) },
+    serverSet: { ...server, hash: 'x', name: 'x', width: 1, bytes: 1, uploadedBy: NO_SUCH_ID, url: '/x' },
+    ok: 200,
   },
   {
     route: 'PATCH /api/admin/users/:id/status',

@@ -8,6 +8,8 @@ export interface Field {
   readonly good: readonly (string | boolean)[];
   /** Takes true and false only. */
   readonly boolean?: boolean;
+  /** Takes an object or a list; the values that it rejects are tested elsewhere. */
+  readonly nested?: boolean;
   readonly optional?: boolean;
   /** May be left out, but not null or blank. */
   readonly whenSent?: boolean;

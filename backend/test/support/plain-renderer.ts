@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { ClosedDays } from '../../src/calendar/closed-days.js';
-import { Config } from '../../src/platform/config.js';
-import { type PageContent, SiteRenderer } from '../../src/site/site-renderer.js';
+import { PublicContent } from '../../src/platform/http/public-content.js';
 import { SecurityHeaders } from '../../src/platform/http/security-headers.js';
-import { Logger } from '../../src/platform/logger.js';
+import type { PageData } from '../../src/site/page-data.js';
+import { PageFrames } from '../../src/site/page-frames.js';
+import { SiteRenderer } from '../../src/site/site-renderer.js';
 
 /** Renders pages as JSON, so that the server's tests need no build of the front end. */
 @Injectable()
 export class PlainRenderer extends SiteRenderer {
-  constructor(config: Config, headers: SecurityHeaders, logger: Logger, closedDays: ClosedDays) {
-    super(config, headers, logger, closedDays);
+  constructor(headers: SecurityHeaders, closedDays: ClosedDays, frames: PageFrames, content: PublicContent) {
+    super(headers, closedDays, frames, content);
   }
 
   override async onModuleInit(): Promise<void> {}
 
-  override html(path: string, content: PageContent): string {
-    return JSON.stringify({ path, ...content });
+  protected override render(page: PageData): string {
+    return JSON.stringify(page);
   }
 }

@@ -5,10 +5,15 @@ import { pathToFileURL } from 'node:url';
 const SOURCE = resolve(import.meta.dirname, '../../src');
 const LOADER = pathToFileURL(join(SOURCE, 'app/testing/typescript.mjs')).href;
 
+/** Options with which Node runs the files of backend/src without a build. */
+export const LOADER_OPTIONS = ['--import', LOADER];
+
+export const sourceFile = (file: string) => join(SOURCE, file);
+
 /** Runs a file of backend/src in a process of its own, without a build; the environment is exactly `env`. */
 export function spawnSource(
   file: string,
   { cwd, env }: { cwd: string; env: NodeJS.ProcessEnv },
 ): ChildProcessWithoutNullStreams {
-  return spawn(process.execPath, ['--import', LOADER, join(SOURCE, file)], { cwd, env });
+  return spawn(process.execPath, [...LOADER_OPTIONS, sourceFile(file)], { cwd, env });
 }

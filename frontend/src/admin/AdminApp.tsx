@@ -2,7 +2,9 @@ import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '../shared/toast/ToastHost';
 import { posts } from './blog';
+import { business } from './business';
 import { calendar } from './calendar';
+import { selfCheck } from './care';
 import { DashboardPage } from './dashboard/DashboardPage';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFoundPage } from './layout/NotFoundPage';
@@ -10,6 +12,7 @@ import { isScreen } from './layout/screens';
 import { Spinner } from './layout/Spinner';
 import { deleteExpiredDrafts } from './drafts/draftStore';
 import { leads } from './leads';
+import { media } from './media';
 import { messages } from './messages';
 import { newsletter } from './newsletter';
 import { LoginPage } from './login/LoginPage';
@@ -55,9 +58,12 @@ function StaffConsole() {
       <Resource {...tasks} />
       <Resource {...messages} />
       <Resource {...posts} />
+      <Resource {...media} />
       <Resource {...newsletter} />
+      <Resource {...business} />
       <Resource {...users} />
       <Resource {...settings} />
+      <Resource {...selfCheck} />
       <CustomRoutes>
         {/* the URL of a resource is its name by default: this screen is at /admin/blog, not /admin/posts */}
         <Route path="/blog/*" element={<Resource {...posts} />} />

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { AdminApp } from './AdminApp';
 import { installBackGuard } from './dialogs/useBackGuard';
 import '../shared/brand/fonts.css';
+import '../shared/brand/colours.css';
 import '../shared/brand/logo.css';
 import '../shared/brand/scene.css';
 

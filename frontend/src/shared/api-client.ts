@@ -47,13 +47,14 @@ export async function send(path: string, json?: string, options: RequestOptions 
     ...(signal ? { signal } : {}),
   });
   if (response.ok) return response;
-  const text = await response.text();
-  throw new ApiError(response.status, text || response.statusText, errorBody(text), retryAfter(response));
+  const { status, statusText, headers: sent } = response;
+  throw apiError(status, (await response.text()) || statusText, sent.get('retry-after'));
 }
 
-function retryAfter({ headers }: Response): number | undefined {
-  const seconds = headers.get('retry-after') ?? '';
-  return /^\d+$/.test(seconds) ? Number(seconds) : undefined;
+/** The error of an error response with this text and Retry-After header. */
+export function apiError(status: number, text: string, retryAfter: string | null): ApiError {
+  const seconds = /^\d+$/.test(retryAfter ?? '') ? Number(retryAfter) : undefined;
+  return new ApiError(status, text, errorBody(text), seconds);
 }
 
 /** Calls the API and returns the JSON of the response; undefined for an empty response (204). */

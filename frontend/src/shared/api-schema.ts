@@ -257,6 +257,38 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/media": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MediaController_list"];
+        put?: never;
+        post: operations["MediaController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/media/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MediaController_one"];
+        put?: never;
+        post?: never;
+        delete: operations["MediaController_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["MediaController_change"];
+        trace?: never;
+    };
     "/api/admin/settings": {
         parameters: {
             query?: never;
@@ -265,6 +297,22 @@ export interface paths {
             cookie?: never;
         };
         get: operations["SettingsController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/{section}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SettingsController_history"];
         put?: never;
         post?: never;
         delete?: never;
@@ -282,6 +330,150 @@ export interface paths {
         };
         get?: never;
         put: operations["SettingsController_changeVisitorMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/identity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeIdentity"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/appearance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeAppearance"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/hours": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeHours"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/hero": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeHero"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/stats": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeStats"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeServices"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/about": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeAbout"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/testimonials": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeTestimonials"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/legal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeLegal"];
         post?: never;
         delete?: never;
         options?: never;
@@ -961,7 +1153,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/blog-posts": {
+    "/api/admin/blog-posts/deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DeletedPostsController_deleted"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog-posts/deleted/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -970,23 +1178,71 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post: operations["PostsController_publish"];
-        delete?: never;
+        post?: never;
+        delete: operations["DeletedPostsController_removeForGood"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/admin/blog-posts/deleted": {
+    "/api/admin/blog-posts/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get: operations["PostsController_deleted"];
-        put?: never;
+        get: operations["PostsController_one"];
+        put: operations["PostsController_revise"];
         post?: never;
+        delete: operations["DeletedPostsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog-posts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DeletedPostsController_restore"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog-posts/{id}/preview-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PreviewLinksController_make"];
+        delete: operations["PreviewLinksController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blog-posts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PostsController_list"];
+        put?: never;
+        post: operations["PostsController_create"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1009,38 +1265,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/blog-posts/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["PostsController_revise"];
-        post?: never;
-        delete: operations["PostsController_remove"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/blog-posts/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post: operations["PostsController_restore"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/blog-posts/{id}/history": {
         parameters: {
             query?: never;
@@ -1051,6 +1275,54 @@ export interface paths {
         get: operations["PostsController_history"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/self-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CareController_recent"];
+        put?: never;
+        post: operations["CareController_anew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CareController_firstSteps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SettingsPreviewController_show"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1185,24 +1457,269 @@ export interface components {
             /** @enum {string} */
             role: "superadmin" | "admin_assistant";
         };
+        MediaSummaryView: {
+            id: string;
+            hash: string;
+            /** @description The name of the uploaded file; text, not a path */
+            name: string;
+            alt: string;
+            focalX: number;
+            focalY: number;
+            /** @description Of the upright original */
+            width: number;
+            height: number;
+            /** @description Of the uploaded file */
+            bytes: number;
+            /** @example /media/0123456789abcdef0123456789abcdef-1600.webp */
+            url: string;
+            thumbnail: string;
+            srcset: string;
+            createdAt: string;
+            uploadedByName?: string | null;
+        };
+        UploadForm: {
+            alt?: string | null;
+            /** Format: binary */
+            file: string;
+        };
+        MediaUseView: {
+            /** @enum {string} */
+            kind: "article" | "setting";
+            label: string;
+            /** @description The page of the console */
+            link: string;
+        };
+        MediaView: {
+            id: string;
+            hash: string;
+            /** @description The name of the uploaded file; text, not a path */
+            name: string;
+            alt: string;
+            focalX: number;
+            focalY: number;
+            /** @description Of the upright original */
+            width: number;
+            height: number;
+            /** @description Of the uploaded file */
+            bytes: number;
+            /** @example /media/0123456789abcdef0123456789abcdef-1600.webp */
+            url: string;
+            thumbnail: string;
+            srcset: string;
+            createdAt: string;
+            uploadedByName?: string | null;
+            uses: components["schemas"]["MediaUseView"][];
+        };
+        MediaChangeBody: {
+            alt?: string | null;
+            focalX?: number | null;
+            focalY?: number | null;
+        };
         VisitorMailsView: {
             booking_received: boolean;
             booking_confirmed: boolean;
             booking_rescheduled: boolean;
             booking_cancelled: boolean;
             booking_reminder: boolean;
+            /** @description Null until somebody changes the section */
             updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        IdentityView: {
+            name: string;
+            tagline: string;
+            advisor: string;
+            licence: string;
+            phone: string;
+            email: string;
+            address: string;
+            licenceUrl: string;
+            socialUrl: string;
+            chatUrl: string;
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        AppearanceView: {
+            brandColour: string;
+            logo: string;
+            portrait: string;
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        ClosedDayBody: {
+            date: string;
+            name: string;
+        };
+        HoursView: {
+            week: (components["schemas"]["OpenHoursBody"] | null)[];
+            closedDays: components["schemas"]["ClosedDayBody"][];
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        HeroView: {
+            title: string;
+            lead: string;
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        StatBody: {
+            figure: string;
+            label: string;
+        };
+        StatsView: {
+            items: components["schemas"]["StatBody"][];
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        ServiceBody: {
+            gain: string;
+            detail: string;
+        };
+        ServicesView: {
+            title: string;
+            lead: string;
+            items: components["schemas"]["ServiceBody"][];
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        FactBody: {
+            term: string;
+            detail: string;
+        };
+        AboutView: {
+            title: string;
+            lead: string;
+            story: string;
+            facts: components["schemas"]["FactBody"][];
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        TestimonialView: {
+            quote: string;
+            name: string;
+            about: string;
+        };
+        TestimonialsView: {
+            title: string;
+            items: components["schemas"]["TestimonialView"][];
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        LegalTextBody: {
+            date: string;
+            text: string;
+        };
+        LegalView: {
+            privacyPolicy: components["schemas"]["LegalTextBody"];
+            termsOfService: components["schemas"]["LegalTextBody"];
+            cookiePolicy: components["schemas"]["LegalTextBody"];
+            /** @description Null until somebody changes the section */
+            updatedAt: string | null;
+            updatedByName: string | null;
         };
         SettingsView: {
             visitorMails: components["schemas"]["VisitorMailsView"];
+            identity: components["schemas"]["IdentityView"];
+            appearance: components["schemas"]["AppearanceView"];
+            hours: components["schemas"]["HoursView"];
+            hero: components["schemas"]["HeroView"];
+            stats: components["schemas"]["StatsView"];
+            services: components["schemas"]["ServicesView"];
+            about: components["schemas"]["AboutView"];
+            testimonials: components["schemas"]["TestimonialsView"];
+            legal: components["schemas"]["LegalView"];
+        };
+        ReplacedValueView: {
+            id: string;
+            value: {
+                [key: string]: unknown;
+            };
+            /** @description When it was replaced */
+            createdAt: string;
+            /** @description Who replaced it */
+            editedByName: string | null;
         };
         VisitorMailsBody: {
+            ifUpdatedAt?: string | null;
             booking_received: boolean;
             booking_confirmed: boolean;
             booking_rescheduled: boolean;
             booking_cancelled: boolean;
             booking_reminder: boolean;
+        };
+        IdentityBody: {
             ifUpdatedAt?: string | null;
+            name: string;
+            tagline: string;
+            advisor: string;
+            licence: string;
+            licenceUrl?: string | null;
+            phone: string;
+            email: string;
+            address: string;
+            socialUrl?: string | null;
+            chatUrl?: string | null;
+        };
+        AppearanceBody: {
+            ifUpdatedAt?: string | null;
+            brandColour: string;
+            logo?: string | null;
+            portrait?: string | null;
+        };
+        OpenHoursBody: {
+            opens: number;
+            closes: number;
+        };
+        HoursBody: {
+            ifUpdatedAt?: string | null;
+            week: (components["schemas"]["OpenHoursBody"] | null)[];
+            closedDays: components["schemas"]["ClosedDayBody"][];
+        };
+        HeroBody: {
+            ifUpdatedAt?: string | null;
+            title: string;
+            lead: string;
+        };
+        StatsBody: {
+            ifUpdatedAt?: string | null;
+            items: components["schemas"]["StatBody"][];
+        };
+        ServicesBody: {
+            ifUpdatedAt?: string | null;
+            title: string;
+            lead: string;
+            items: components["schemas"]["ServiceBody"][];
+        };
+        AboutBody: {
+            ifUpdatedAt?: string | null;
+            title: string;
+            lead: string;
+            story: string;
+            facts: components["schemas"]["FactBody"][];
+        };
+        TestimonialBody: {
+            quote: string;
+            name: string;
+            about?: string | null;
+        };
+        TestimonialsBody: {
+            ifUpdatedAt?: string | null;
+            title: string;
+            items: components["schemas"]["TestimonialBody"][];
+        };
+        LegalBody: {
+            ifUpdatedAt?: string | null;
+            privacyPolicy: components["schemas"]["LegalTextBody"];
+            termsOfService: components["schemas"]["LegalTextBody"];
+            cookiePolicy: components["schemas"]["LegalTextBody"];
         };
         ClosedDayView: {
             date: string;
@@ -2076,17 +2593,17 @@ export interface components {
             /** @enum {string} */
             category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
             imageUrl: string;
+            imageAlt: string;
+            /** @description Empty: the advisor of the business */
+            author: string;
+            reviewedOn: string | null;
             readTime: string;
-            publishedAt: string;
-        };
-        PostBody: {
-            title: string;
-            excerpt: string;
-            content: string;
             /** @enum {string} */
-            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
-            imageUrl: string;
-            readTime: string;
+            status: "draft" | "scheduled" | "published";
+            /** @description Null unless it is scheduled */
+            publishAt: string | null;
+            publishedAt: string;
+            updatedAt: string;
         };
         DeletedPostView: {
             id: string;
@@ -2096,15 +2613,60 @@ export interface components {
             /** @enum {string} */
             category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
             imageUrl: string;
+            imageAlt: string;
+            /** @description Empty: the advisor of the business */
+            author: string;
+            reviewedOn: string | null;
             readTime: string;
+            /** @enum {string} */
+            status: "draft" | "scheduled" | "published";
+            /** @description Null unless it is scheduled */
+            publishAt: string | null;
             publishedAt: string;
+            updatedAt: string;
             deletedAt: string;
+        };
+        PreviewLinkView: {
+            /** @description A path of the site */
+            url: string;
+            expiresAt: string;
+        };
+        PostBody: {
+            title: string;
+            excerpt: string;
+            content: string;
+            /** @enum {string} */
+            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            imageUrl: string;
+            imageAlt?: string | null;
+            author?: string | null;
+            reviewedOn?: string | null;
+            readTime?: string | null;
+            /** @enum {string} */
+            status?: "draft" | "scheduled" | "published";
+            publishAt?: string | null;
         };
         PreviewBody: {
             content: string;
         };
         PreviewView: {
             html: string;
+        };
+        PostChangeBody: {
+            title: string;
+            excerpt: string;
+            content: string;
+            /** @enum {string} */
+            category: "Insurance" | "Investments" | "Retirement" | "Financial Planning";
+            imageUrl: string;
+            imageAlt?: string | null;
+            author?: string | null;
+            reviewedOn?: string | null;
+            readTime?: string | null;
+            /** @enum {string} */
+            status?: "draft" | "scheduled" | "published";
+            publishAt?: string | null;
+            ifUpdatedAt?: string | null;
         };
         PostVersionView: {
             id: string;
@@ -2114,6 +2676,36 @@ export interface components {
             editedBy: string;
             editedByName: string;
             createdAt: string;
+        };
+        CheckView: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            state: "good" | "attention" | "unknown";
+            detail: string;
+            fix: string | null;
+            link: string | null;
+        };
+        SelfCheckView: {
+            checks: components["schemas"]["CheckView"][];
+            checkedAt: string;
+        };
+        FirstStepView: {
+            id: string;
+            title: string;
+            detail: string;
+            done: boolean;
+            link: string;
+        };
+        SettingsPreviewBody: {
+            /** @enum {string} */
+            section: "identity" | "appearance" | "hours" | "hero" | "stats" | "services" | "about" | "testimonials" | "legal";
+            value: {
+                [key: string]: unknown;
+            };
+        };
+        SettingsPreviewView: {
+            html: string;
         };
     };
     responses: never;
@@ -2456,6 +3048,117 @@ export interface operations {
             };
         };
     };
+    MediaController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaSummaryView"][];
+                };
+            };
+        };
+    };
+    MediaController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["UploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaView"];
+                };
+            };
+        };
+    };
+    MediaController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaView"];
+                };
+            };
+        };
+    };
+    MediaController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    MediaController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MediaChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MediaView"];
+                };
+            };
+        };
+    };
     SettingsController_read: {
         parameters: {
             query?: never;
@@ -2471,6 +3174,27 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SettingsView"];
+                };
+            };
+        };
+    };
+    SettingsController_history: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                section: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReplacedValueView"][];
                 };
             };
         };
@@ -2494,6 +3218,213 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorMailsView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeIdentity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IdentityBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IdentityView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeAppearance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AppearanceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AppearanceView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeHours: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HoursBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoursView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeHero: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HeroBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HeroView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeStats: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StatsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatsView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ServicesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ServicesView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeAbout: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AboutBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AboutView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeTestimonials: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TestimonialsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TestimonialsView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeLegal: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LegalBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LegalView"];
                 };
             };
         };
@@ -3668,7 +4599,197 @@ export interface operations {
             };
         };
     };
-    PostsController_publish: {
+    DeletedPostsController_deleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedPostView"][];
+                };
+            };
+        };
+    };
+    DeletedPostsController_removeForGood: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PostsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+        };
+    };
+    PostsController_revise: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PostChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the post as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DeletedPostsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DeletedPostsController_restore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"];
+                };
+            };
+        };
+    };
+    PreviewLinksController_make: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PreviewLinkView"];
+                };
+            };
+        };
+    };
+    PreviewLinksController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PostsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PostView"][];
+                };
+            };
+        };
+    };
+    PostsController_create: {
         parameters: {
             query?: never;
             header?: never;
@@ -3687,25 +4808,6 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostView"];
-                };
-            };
-        };
-    };
-    PostsController_deleted: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeletedPostView"][];
                 };
             };
         };
@@ -3733,71 +4835,6 @@ export interface operations {
             };
         };
     };
-    PostsController_revise: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["PostBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostView"];
-                };
-            };
-        };
-    };
-    PostsController_remove: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-        };
-    };
-    PostsController_restore: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["PostView"];
-                };
-            };
-        };
-    };
     PostsController_history: {
         parameters: {
             query?: never;
@@ -3815,6 +4852,86 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PostVersionView"][];
+                };
+            };
+        };
+    };
+    CareController_recent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfCheckView"];
+                };
+            };
+        };
+    };
+    CareController_anew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfCheckView"];
+                };
+            };
+        };
+    };
+    CareController_firstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepView"][];
+                };
+            };
+        };
+    };
+    SettingsPreviewController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettingsPreviewBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SettingsPreviewView"];
                 };
             };
         };

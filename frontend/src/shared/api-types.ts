@@ -1,5 +1,5 @@
 // Short names for request and response bodies. The types are generated from the server's code.
-import type { LeadType } from '@contract';
+import type { BusinessSection, BusinessSettings, LeadType } from '@contract';
 import type { components } from './api-schema';
 
 type Schema = components['schemas'];
@@ -18,11 +18,55 @@ export type ActivityEntry = Schema['ActivityEntry'];
 export type AdminStats = Schema['AdminStatsView'];
 export type WeekOfLeads = Schema['WeekOfLeadsView'];
 
-export type PostDraft = Schema['PostBody'];
-export type Post = Schema['PostView'];
+export type PostStatus = 'draft' | 'scheduled' | 'published';
+interface Publication {
+  status: PostStatus;
+  /** When a scheduled post goes out; null for every other. */
+  publishAt: string | null;
+  updatedAt: string;
+  imageAlt: string;
+  /** Empty: the advisor of the business. */
+  author: string;
+  reviewedOn: string | null;
+}
+export type Post = Schema['PostView'] & Publication;
+/** What staff write in a post. */
+export type PostDraft = Omit<Post, 'id' | 'slug' | 'publishedAt' | 'updatedAt'>;
 /** A deleted post, without its content. */
-export type DeletedPost = Schema['DeletedPostView'];
+export type DeletedPost = Schema['DeletedPostView'] & Publication;
+/** The secret address of a post; `url` is a path of the site. */
+export interface PreviewLink {
+  url: string;
+  expiresAt: string;
+}
 export type PostVersion = Schema['PostVersionView'];
+
+/** Where a picture of the library is shown. */
+export interface PictureUse {
+  kind: 'article' | 'setting';
+  label: string;
+  link: string;
+}
+
+/** A picture of the library. */
+export interface LibraryPicture {
+  id: string;
+  hash: string;
+  name: string;
+  alt: string;
+  /** The point that stays visible when the picture is cropped, as shares (0 to 1) of width and height. */
+  focalX: number;
+  focalY: number;
+  width: number;
+  height: number;
+  bytes: number;
+  url: string;
+  thumbnail: string;
+  srcset: string;
+  createdAt: string;
+  uploadedByName: string;
+  uses: PictureUse[];
+}
 
 /** What a visitor asked for on the page of their booking; waits until staff answer it. */
 export type VisitorRequest = NonNullable<Appointment['visitorRequest']>;
@@ -64,9 +108,27 @@ export type TaskChange = Schema['TaskChangeBody'];
 /** An active user, who can be given work. */
 export type StaffMember = Schema['StaffMemberView'];
 
-export type StoredSettings = Schema['SettingsView'];
+export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails'>;
 /** Which messages visitors get. */
-export type VisitorMails = Omit<StoredSettings['visitorMails'], 'updatedAt'>;
+export type VisitorMails = Omit<StoredSettings['visitorMails'], 'updatedAt' | 'updatedByName'>;
+
+/** A section of what the owner decides about the site; `updatedAt` is null until the first change. */
+export type StoredSection<S extends BusinessSection = BusinessSection> = BusinessSettings[S] & {
+  readonly updatedAt: string | null;
+  readonly updatedByName: string | null;
+};
+/** All sections of GET /api/admin/settings that the owner decides about. */
+export type StoredBusiness = { readonly [S in BusinessSection]: StoredSection<S> };
+/** A value that a change of a section replaced: when, and by whom. */
+export interface ReplacedSection {
+  readonly id: string;
+  readonly value: BusinessSettings[BusinessSection];
+  readonly createdAt: string;
+  readonly editedByName: string;
+}
+export type SelfCheck = Schema['SelfCheckView'];
+export type Check = SelfCheck['checks'][number];
+export type FirstStep = Schema['FirstStepView'];
 
 export type SessionUser = Schema['SessionUserView'];
 export type User = Schema['UserView'];
@@ -77,6 +139,8 @@ export interface ErrorBody {
   statusCode: number;
   message: string;
   errors?: Record<string, string>;
+  /** What is stored now; sent with 409 to an edit of an earlier state. */
+  current?: unknown;
   requestId: string;
 }
 

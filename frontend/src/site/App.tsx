@@ -24,13 +24,20 @@ export function App({ page }: { page: HydratedPageData }) {
 function PageContent({ page }: { page: HydratedPageData }) {
   switch (page.page) {
     case 'home':
-      return <HomePage latestIssue={page.latestIssue} booking={page.booking} newsletter={page.newsletter} />;
+      return (
+        <HomePage
+          content={page.content}
+          latestIssue={page.latestIssue}
+          booking={page.booking}
+          newsletter={page.newsletter}
+        />
+      );
     case 'thanks':
       return <ThanksPage content={page} />;
     case 'blog':
       return <BlogPage posts={page.posts} path={page.path} />;
     case 'article':
-      return <ArticlePage post={page.post} html={page.html} more={page.more} />;
+      return <ArticlePage post={page.post} html={page.html} more={page.more} origin={page.origin} />;
     case 'issues':
       return <IssuesPage issues={page.issues} />;
     case 'issue':

@@ -1,9 +1,13 @@
-import type { BusinessIdentity, ClosedDay } from '@contract';
+import type { BusinessIdentity, ClosedDay, EditedLegalTexts, PageData, Week } from '@contract';
 import { createContext, useContext } from 'react';
 
 /** Data of the page for all its components. */
 export interface PageContextValue {
   readonly business: BusinessIdentity;
+  readonly appearance: PageData['appearance'];
+  /** The opening hours, Sunday first. */
+  readonly week: Week;
+  readonly legal: EditedLegalTexts;
   /** The office's IANA time zone. */
   readonly timeZone: string;
   /** The display name of the time zone, such as Philippine time. */

@@ -1,21 +1,33 @@
 import type { PageData } from '@contract';
+import { ArticlePreviewPage } from './blog/ArticlePreviewPage';
 import { BookingPage } from './booking-page/BookingPage';
+import { LegalPreviewPage } from './legal/LegalPreviewPage';
 import { PrivateErrorPage } from './messages/PrivateErrorPage';
 import { PageFrame } from './PageFrame';
 import { ConfirmPage } from './subscription-pages/ConfirmPage';
 import { LeavePage } from './subscription-pages/LeavePage';
 
-/** Pages whose address is a secret. They have no script, so the browser's bundle contains none of their components. */
+/** Pages whose address is a secret, and a preview. They have no script, so the browser's bundle contains none of their components. */
 export type PrivatePageData = Extract<
   PageData,
-  { page: 'booking' | 'newsletter-confirm' | 'newsletter-leave' | 'private-error' }
+  {
+    page:
+      | 'article-preview'
+      | 'booking'
+      | 'newsletter-confirm'
+      | 'newsletter-leave'
+      | 'private-error'
+      | 'legal-preview';
+  }
 >;
 
 const NAMES: readonly string[] = [
+  'article-preview',
   'booking',
   'newsletter-confirm',
   'newsletter-leave',
   'private-error',
+  'legal-preview',
 ] satisfies PrivatePageData['page'][];
 
 export function isPrivate(page: PageData): page is PrivatePageData {
@@ -33,6 +45,8 @@ export function PrivateApp({ page }: { page: PrivatePageData }) {
 
 function PageContent({ page }: { page: PrivatePageData }) {
   switch (page.page) {
+    case 'article-preview':
+      return <ArticlePreviewPage post={page.post} html={page.html} />;
     case 'booking':
       return <BookingPage booking={page.details} returned={page.returned} />;
     case 'newsletter-confirm':
@@ -41,5 +55,7 @@ function PageContent({ page }: { page: PrivatePageData }) {
       return <LeavePage page={page} />;
     case 'private-error':
       return <PrivateErrorPage message={page.message} />;
+    case 'legal-preview':
+      return <LegalPreviewPage />;
   }
 }

@@ -1,7 +1,16 @@
 /** @jest-environment node */
 import type { BookingPage, PageData } from '@contract';
-import { anyPage, bookingSummary, business, homePage, issueSummary, postSummary } from '../testing/site';
-import { render, TESTIMONIALS_ARE_SAMPLES } from './entry-server';
+import {
+  anyPage,
+  bookingSummary,
+  business,
+  homeContent,
+  homePage,
+  issueSummary,
+  picture,
+  postSummary,
+} from '../testing/site';
+import { render } from './entry-server';
 
 const post = postSummary({ title: 'A title' });
 const attack = '"><img src=x onerror="x"><script>x</script>';
@@ -10,6 +19,42 @@ const poisoned = postSummary({
   ...{ category: attack as typeof post.category, imageUrl: `javascript:x${attack}` },
 });
 const poisonedIssue = issueSummary({ slug: attack, subject: attack, preheader: attack, sentAt: attack });
+const poisonedBusiness = Object.fromEntries(
+  Object.keys(business).map((field) => [field, attack]),
+) as unknown as typeof business;
+const poisonedLegalText = { date: attack, text: `## ${attack}\n\n${attack}\n\n- ${attack}\n\n{name}` };
+const poisonedLegal = {
+  ...{ privacyPolicy: poisonedLegalText, termsOfService: poisonedLegalText },
+  cookiePolicy: poisonedLegalText,
+};
+const poisonedPicture = picture({
+  ...{ url: attack, jpeg: attack, srcset: attack, alt: attack, position: attack },
+});
+/** Every text of the owner is markup. */
+const poisonedHome: PageData = {
+  ...homePage,
+  business: poisonedBusiness,
+  appearance: { brandColour: '#0b3d91', logo: poisonedPicture },
+  legal: poisonedLegal,
+  closedDays: [{ date: '2026-12-25', name: attack }],
+  content: {
+    hero: { title: attack, lead: attack },
+    stats: { items: Array.from({ length: 4 }, () => ({ figure: attack, label: attack })) },
+    services: {
+      ...{ title: attack, lead: attack },
+      items: Array.from({ length: 6 }, () => ({ gain: attack, detail: attack })),
+    },
+    about: {
+      ...{ title: attack, lead: attack, story: attack },
+      facts: Array.from({ length: 3 }, () => ({ term: attack, detail: attack })),
+    },
+    testimonials: {
+      title: attack,
+      items: Array.from({ length: 3 }, () => ({ quote: attack, name: attack, about: attack })),
+    },
+    portrait: poisonedPicture,
+  },
+};
 const consultation: BookingPage = {
   reference: '7KM-2QXP',
   service: 'Insurance Planning',
@@ -37,6 +82,8 @@ const privatePages: PageData[] = [
     (state) => ({ ...anyPage, page: 'newsletter-leave', state, email: attack }) as const,
   ),
   { ...anyPage, path: '/private', page: 'private-error', message: attack },
+  { ...anyPage, page: 'legal-preview' },
+  { ...anyPage, page: 'legal-preview', business: poisonedBusiness, legal: poisonedLegal },
 ];
 const pages: PageData[] = [
   ...privatePages,
@@ -45,6 +92,7 @@ const pages: PageData[] = [
     ...anyPage,
     path: '/book',
     page: 'home',
+    content: homeContent,
     closedDays: [{ date: '2026-12-25', name: attack }],
     latestIssue: null,
     booking: { values: { firstName: '"><script>' }, errors: { email: 'Email is required' } },
@@ -57,15 +105,16 @@ const pages: PageData[] = [
   { ...anyPage, path: '/newsletter/x', page: 'issue', issue: issueSummary(), html: '<p>Words</p>', more: [] },
   { ...anyPage, path: '/nowhere', page: 'not-found' },
   { ...anyPage, path: `/blog?category=${attack}`, page: 'blog', posts: [poisoned] },
-  { ...anyPage, page: 'home', closedDays: [], latestIssue: poisonedIssue },
+  { ...homePage, latestIssue: poisonedIssue },
+  poisonedHome,
   { ...anyPage, path: '/newsletter', page: 'issues', issues: [poisonedIssue] },
   { ...anyPage, path: '/newsletter/x', page: 'issue', issue: poisonedIssue, html: '', more: [poisonedIssue] },
   { ...anyPage, path: `/blog/${attack}`, page: 'article', post: poisoned, html: '', more: [poisoned] },
 ];
 
 test.each(pages)('renders $page at $path for a strict content security policy', (page) => {
-  const { head, html, data } = render(page);
-  const whole = head + html + data;
+  const { head, data, html, texts } = render(page);
+  const whole = head + data + html + texts;
   expect(whole).not.toMatch(/\sstyle="/);
   expect(whole).not.toMatch(/<script(?! type="application\/(?:ld\+)?json")/);
   expect(whole).not.toMatch(/\son[a-z]+="/);
@@ -73,9 +122,10 @@ test.each(pages)('renders $page at $path for a strict content security policy', 
 });
 
 test.each(privatePages)('has no script and no page data on $page, and is not indexed', (page) => {
-  const { head, html, data, scriptless } = render(page);
+  const { head, data, html, texts, scriptless } = render(page);
   expect(scriptless).toBe(true);
-  expect(head + html + data).not.toMatch(/<script/);
+  expect(data).toBe('');
+  expect(head + html + texts).not.toMatch(/<script/);
   expect(head).toContain('<meta name="robots" content="noindex" />');
   expect(head).not.toMatch(/canonical|og:url/);
   expect(render(homePage).scriptless).toBe(false);
@@ -98,7 +148,7 @@ test('focuses the first invalid field of a returned form', () => {
 test('shows and focuses the error of a returned form without field errors', () => {
   const returned = { values: {}, errors: {}, formError: 'Too many <requests>' };
   for (const forms of [{ booking: returned }, { newsletter: returned }]) {
-    const { html } = render({ ...anyPage, page: 'home', closedDays: [], latestIssue: null, ...forms });
+    const { html } = render({ ...homePage, ...forms });
     const [reason] = /<p[^>]*role="alert"[^>]*>.*?<\/p>/.exec(html) ?? [];
     expect(reason).toContain('Too many &lt;requests&gt;');
     expect(reason).toContain('autofocus');
@@ -106,14 +156,34 @@ test('shows and focuses the error of a returned form without field errors', () =
 });
 
 test('contains the legal texts for visitors without JavaScript, outside the hydrated root', () => {
-  const { html, data } = render(homePage);
-  expect(data).toMatch(
-    /^<div[^>]*>.*id="privacy-policy".*id="terms-of-service".*id="cookie-policy".*<script/s,
-  );
+  const { html, texts } = render(homePage);
+  expect(texts).toMatch(/^<div[^>]*>.*id="privacy-policy".*id="terms-of-service".*id="cookie-policy"/s);
   expect(html).not.toContain('Republic Act');
 });
 
-test('TESTIMONIALS_ARE_SAMPLES is true while a sample testimonial is shown', () => {
-  const shown = ['Liza M.', 'Joan R.', 'Paolo D.'].some((name) => render(homePage).html.includes(name));
-  expect(TESTIMONIALS_ARE_SAMPLES).toBe(shown);
+test('contains the edited legal texts, and the built-in ones beside them, once on pages without script', () => {
+  const edited = { ...anyPage.legal, cookiePolicy: { date: 'May 1, 2027', text: '## Ours\n\nNo cookies.' } };
+  const { texts } = render({ ...homePage, legal: edited });
+  expect(texts).toContain('<p>Effective May 1, 2027</p><section><h3>Ours</h3><p>No cookies.</p></section>');
+  expect(texts).toContain('<p>Effective October 7, 2025</p>');
+  expect(texts).not.toContain('cookies_essential');
+  const preview = render({ ...anyPage, page: 'legal-preview', legal: edited });
+  expect(preview.html).toContain('id="cookie-policy"><h2>Cookie Policy</h2><p>Effective May 1, 2027</p>');
+  expect(preview.html).toContain('id="privacy-policy"');
+  expect(preview.texts).toBe('');
+});
+
+test('shows markup in every text of the owner as text', () => {
+  const { head, html, texts } = render(poisonedHome);
+  for (const part of [head, html, texts]) {
+    expect(part).not.toContain('<img src=x');
+    expect(part).not.toContain('<script>');
+  }
+  // every place shows it
+  expect(html.split('&lt;img src=x').length).toBeGreaterThan(40);
+});
+
+test('the page data contains no legal text that is not edited', () => {
+  const { data } = render(homePage);
+  expect(data).not.toContain('Republic Act');
 });

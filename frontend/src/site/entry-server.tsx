@@ -5,23 +5,26 @@ import { pageHead } from './head/pageHead';
 import { LegalTexts } from './legal/LegalTexts';
 import { isPrivate, PrivateApp } from './PrivateApp';
 
-export { TESTIMONIALS_ARE_SAMPLES } from './content/testimonials';
-
 /**
- * Renders the parts of a public page. `data` also contains the legal texts for visitors without JavaScript, outside the
- * hydrated root; with JavaScript they are loaded with their dialogs. Private pages have no script at all.
+ * Renders the parts of a public page. The legal texts for visitors without JavaScript are outside the hydrated root; with
+ * JavaScript they are loaded with their dialogs. Private pages have no script at all.
  */
 export function render(page: PageData): RenderedPage {
   const json = JSON.stringify(page);
   // rendered from the same JSON that the browser hydrates from
   const hydrated = JSON.parse(json) as PageData;
   const scriptless = isPrivate(hydrated);
-  const texts = renderToStaticMarkup(<LegalTexts business={hydrated.business} />);
+  const { business, legal } = hydrated;
+  const texts =
+    hydrated.page === 'legal-preview'
+      ? '' // its content
+      : renderToStaticMarkup(<LegalTexts business={business} legal={legal} />);
   const data = `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
   return {
     head: pageHead(hydrated),
     html: renderToString(isPrivate(hydrated) ? <PrivateApp page={hydrated} /> : <App page={hydrated} />),
-    data: scriptless ? texts : texts + data,
+    data: scriptless ? '' : data,
+    texts,
     scriptless,
   };
 }

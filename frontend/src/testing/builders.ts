@@ -95,6 +95,12 @@ export function aPost(changes: Partial<Post> = {}): Post {
     imageUrl: '/covers/two-houses.svg',
     readTime: '5 min read',
     publishedAt: '2026-11-01T01:00:00.000Z',
+    status: 'published',
+    publishAt: null,
+    updatedAt: '2026-11-01T01:00:00.000Z',
+    imageAlt: '',
+    author: '',
+    reviewedOn: null,
     ...changes,
   };
 }

@@ -1,6 +1,7 @@
 import type { ClosedDay, UserStatus } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleProvider } from '../admin/providers/consoleProvider';
+import { postsFound } from '../admin/providers/blogProvider';
 import { listFromArray } from '../admin/providers/listFromArray';
 import { ApiError } from '../shared/api-client';
 import type {
@@ -10,8 +11,6 @@ import type {
   LeadNote,
   MailDetail,
   MailSummary,
-  Post,
-  PostVersion,
   StaffMember,
   StoredSettings,
   Task,
@@ -19,26 +18,17 @@ import type {
   User,
   WeekOfLeads,
 } from '../shared/api-types';
-import {
-  aBookingLead,
-  aMailDetail,
-  anEmptyDay,
-  aNote,
-  aPost,
-  aTask,
-  aUser,
-  someStaff,
-  someStats,
-} from './builders';
+import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, aUser, someStaff, someStats } from './builders';
+import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
+import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
+import { type CareData, careInOrder, fakeCare } from './fakeCare';
+import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
 import { emptyNewsletter, fakeNewsletter, type NewsletterData } from './fakeNewsletter';
 
 /** Stored data of the fake server, for assertions. */
-export interface FakeData extends NewsletterData {
+export interface FakeData extends BlogData, BusinessData, NewsletterData, MediaData, CareData {
   leads: Lead[];
   closedDays: ClosedDay[];
-  posts: Post[];
-  deletedPosts: Post[];
-  history: PostVersion[];
   users: User[];
   notes: LeadNote[];
   activity: ActivityEntry[];
@@ -64,8 +54,13 @@ const ALL_ON = {
 };
 
 /** An error response, with messages by field. */
-export function errorResponse(status: number, message: string, errors?: Record<string, string>): ApiError {
-  const body = { statusCode: status, message, requestId: 'test', ...(errors ? { errors } : {}) };
+export function errorResponse(
+  status: number,
+  message: string,
+  errors?: Record<string, string>,
+  more: object = {},
+): ApiError {
+  const body = { statusCode: status, message, requestId: 'test', ...(errors ? { errors } : {}), ...more };
   return new ApiError(status, JSON.stringify(body), body);
 }
 
@@ -78,9 +73,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
   const data: FakeData = {
     leads: [],
     closedDays: [],
-    posts: [],
-    deletedPosts: [],
-    history: [],
     users: [],
     notes: [],
     activity: [],
@@ -90,11 +82,16 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     staff: someStaff,
     mails: [],
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
-    settings: { visitorMails: { ...ALL_ON, updatedAt: null } },
+    settings: { visitorMails: { ...ALL_ON, updatedAt: null, updatedByName: null } },
     today: anEmptyDay(),
     calendarFeed: null,
     passwords: {},
+    business: untouchedBusiness(),
+    sectionHistory: [],
+    ...emptyBlog(),
     ...emptyNewsletter(),
+    ...emptyMedia(),
+    ...careInOrder(),
     ...start,
   };
   const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
@@ -128,7 +125,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     calendar: ({ preferredDateFrom, preferredDateTo }) =>
       bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
-    posts: () => data.posts,
+    posts: (filter) => postsFound(data.posts, filter),
     // the tests that need `due` set the clock
     tasks: ({ state, ...equal }) =>
       data.tasks.filter(
@@ -166,7 +163,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
 
   const provider: ConsoleProvider = {
     ...testDataProvider(),
+    ...fakeBlog({ data, change, reject: errorResponse }),
     ...fakeNewsletter({ data, change, reject: errorResponse }),
+    ...fakeBusiness({ data, change, reject: errorResponse, calls: fake.calls }),
+    ...fakeMedia({ data, change, reject: errorResponse }),
+    ...fakeCare({ data, change }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
       return listFromArray(
@@ -284,7 +285,9 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       change('saveVisitorMails', () => {
         if (ifUpdatedAt !== data.settings.visitorMails.updatedAt)
           throw errorResponse(409, 'The settings were changed in the meantime');
-        data.settings = { visitorMails: { ...mails, updatedAt: '2026-11-20T05:00:00.000Z' } };
+        data.settings = {
+          visitorMails: { ...mails, updatedAt: '2026-11-20T05:00:00.000Z', updatedByName: 'Ana Cruz' },
+        };
       }),
     recordSale: (id, sale) =>
       change(
@@ -303,33 +306,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       }));
     },
     closedDays: async (from, to) => data.closedDays.filter(({ date }) => date >= from && date <= to),
-    createPost: (draft) =>
-      change('createPost', () => {
-        const post = aPost({ ...draft, id: `post-${data.posts.length + 1}` });
-        data.posts = [...data.posts, post];
-        return post;
-      }),
-    revisePost: (id, draft) =>
-      change('revisePost', () => {
-        data.posts = replace(data.posts, id, draft);
-        return find(data.posts, id);
-      }),
-    deletePost: (id) =>
-      change('deletePost', () => {
-        data.deletedPosts.push(find(data.posts, id));
-        data.posts = data.posts.filter((post) => post.id !== id);
-      }),
-    deletedPosts: async () =>
-      data.deletedPosts.map((post) => ({ ...post, deletedAt: '2026-11-22T02:00:00.000Z' })).toReversed(),
-    restorePost: (id) =>
-      change('restorePost', () => {
-        const post = find(data.deletedPosts, id);
-        data.deletedPosts = data.deletedPosts.filter((other) => other.id !== id);
-        data.posts = [...data.posts, post];
-        return post;
-      }),
-    postHistory: async (id) => data.history.filter((version) => version.blogPostId === id),
-    previewPost: async (content) => `<p>${content}</p>`,
     createUser: ({ password, ...user }) =>
       change('createUser', () => {
         const id = `user-${user.username}`;

@@ -1,24 +1,34 @@
-import type {
-  BookingSummary,
-  BusinessIdentity,
-  ClosedDay,
-  IssueSummary,
-  PageData,
-  PostSummary,
+import {
+  type ArticleSummary,
+  type BookingSummary,
+  BUSINESS_HOURS,
+  type BusinessIdentity,
+  type ClosedDay,
+  DEFAULT_ABOUT,
+  DEFAULT_HERO,
+  DEFAULT_SERVICES,
+  DEFAULT_STATS,
+  DEFAULT_TESTIMONIALS,
+  type HomeContent,
+  type IssueSummary,
+  type PageData,
+  type Picture,
 } from '@contract';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { PageContext } from '../site/PageContext';
+import { PageContext, type PageContextValue } from '../site/PageContext';
 
 export const business: BusinessIdentity = {
   name: 'Lantern Advisory',
   tagline: 'Advice by daylight',
   advisor: 'Ines Cruz',
   licence: 'IC-1234',
+  licenceUrl: '',
   phone: '+63 2 8123 4567',
   email: 'office@lantern.example',
   address: 'Iloilo City, Philippines',
   socialUrl: 'https://www.facebook.com/lantern',
+  chatUrl: '',
 };
 
 /** Data common to all pages. */
@@ -28,9 +38,38 @@ export const anyPage = {
   timeZone: 'Asia/Manila',
   timeZoneName: 'Philippine time',
   business,
+  appearance: { brandColour: '#298659', logo: null },
+  week: BUSINESS_HOURS,
+  legal: {},
 } as const;
 
-export const homePage: PageData = { ...anyPage, page: 'home', closedDays: [], latestIssue: null };
+/** The built-in texts of the home page. */
+export const homeContent: HomeContent = {
+  hero: DEFAULT_HERO,
+  stats: DEFAULT_STATS,
+  services: DEFAULT_SERVICES,
+  about: DEFAULT_ABOUT,
+  testimonials: DEFAULT_TESTIMONIALS,
+  portrait: null,
+};
+
+export const homePage: PageData & { page: 'home' } = {
+  ...{ ...anyPage, page: 'home', content: homeContent, closedDays: [], latestIssue: null },
+};
+
+/** A picture of the library; set only the fields that matter to the test. */
+export function picture(changes: Partial<Picture> = {}): Picture {
+  return {
+    url: '/media/abc-1600.webp',
+    jpeg: '/media/abc-800.jpg',
+    srcset: '/media/abc-400.webp 400w, /media/abc-800.webp 800w, /media/abc-1600.webp 1600w',
+    width: 1600,
+    height: 1200,
+    alt: 'A desk by the window',
+    position: '50% 30%',
+    ...changes,
+  };
+}
 
 export const bookingSummary: BookingSummary = {
   reference: '7KM-2QXP',
@@ -43,7 +82,7 @@ export const bookingSummary: BookingSummary = {
 let made = 0;
 
 /** An article of the list; set only the fields that matter to the test. */
-export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
+export function postSummary(changes: Partial<ArticleSummary> = {}): ArticleSummary {
   made += 1;
   return {
     id: `post-${made}`,
@@ -52,8 +91,14 @@ export function postSummary(changes: Partial<PostSummary> = {}): PostSummary {
     excerpt: 'What to know first.',
     category: 'Insurance',
     imageUrl: '/covers/insurance.svg',
+    imageAlt: '',
+    author: '',
+    reviewedOn: null,
     readTime: '5 min read',
+    status: 'published',
     publishedAt: '2025-10-07T02:00:00.000Z',
+    updatedAt: '2025-10-07T02:00:00.000Z',
+    image: null,
     ...changes,
   };
 }
@@ -73,6 +118,12 @@ export function issueSummary(changes: Partial<IssueSummary> = {}): IssueSummary 
 /** Wraps a component in a page context. */
 export function onPage(children: ReactNode, pathname = '/', closedDays: readonly ClosedDay[] = []) {
   return <PageContext value={{ ...anyPage, pathname, closedDays }}>{children}</PageContext>;
+}
+
+/** Renders a component on a page with other settings of the owner. */
+export function renderWithSettings(children: ReactNode, settings: Partial<PageContextValue>) {
+  const page = { ...anyPage, pathname: '/', closedDays: [], ...settings };
+  return render(<PageContext value={page}>{children}</PageContext>);
 }
 
 export function renderOnPage(children: ReactNode, pathname?: string, closedDays?: readonly ClosedDay[]) {

@@ -1,11 +1,11 @@
 import '../../platform/check-node.js';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { assertNoNpmBanner, rowsIn, runCommand } from './command-line.js';
+import { assertNoNpmBanner, missingIn, rowsIn, runCommand } from './command-line.js';
 import { readConfig } from '../../platform/config.js';
 import { DEFAULT_FOLDER, takeBackup } from '../../backup/take-backup.js';
 
-const USAGE = `Backs up the whole database, also while the server is running.
+const USAGE = `Backs up the whole database and the pictures, also while the server is running.
   npm run backup                    into ./backups
   npm run backup -- FILE|FOLDER     into that file, or into a new file in that folder
   npm run -s backup -- - > FILE     to standard output; without -s, npm writes there too
@@ -17,6 +17,6 @@ await runCommand('The backup failed', USAGE, async (signal) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) return USAGE;
   assertNoNpmBanner(positionals[0]);
-  const taken = await takeBackup(readConfig(process.env).database, positionals[0] ?? DEFAULT_FOLDER, signal);
-  return `${rowsIn(taken)} are in ${taken.file}.`;
+  const taken = await takeBackup(readConfig(process.env), positionals[0] ?? DEFAULT_FOLDER, signal);
+  return `${rowsIn(taken)} are in ${taken.file}.${missingIn(taken)}`;
 });

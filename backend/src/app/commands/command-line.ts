@@ -1,5 +1,5 @@
 import { BadEnvironment } from '../../platform/config.js';
-import type { Contents } from '../../backup/backup-file.js';
+import type { Contents, Written } from '../../backup/backup-file.js';
 import { BackupError } from '../../backup/backup-error.js';
 import { STDIO } from '../../backup/take-backup.js';
 import { UnusableDatabase } from '../../platform/database/unusable-database.js';
@@ -37,9 +37,18 @@ export function assertNoNpmBanner(file: string | undefined): void {
     throw new BackupError(`npm writes to standard output too; use npm run -s ${script}`);
 }
 
-export function rowsIn({ rows }: Contents): string {
+/** The size of a backup in words. */
+export function rowsIn({ rows, pictures }: Contents): string {
   const all = Object.values(rows).reduce((sum, count) => sum + count, 0);
-  return `${all.toLocaleString('en')} rows`;
+  const files = pictures > 0 ? ` and ${pictures.toLocaleString('en')} files of pictures` : '';
+  return `${all.toLocaleString('en')} rows${files}`;
+}
+
+/** A sentence about pictures that could not be backed up; empty without any. */
+export function missingIn({ missingPictures: missing }: Written): string {
+  return missing.length === 0
+    ? ''
+    : ` ${missing.length.toLocaleString('en')} files of pictures are not in the storage of MEDIA_URL, such as ${missing[0]}.`;
 }
 
 /** Shows the code only for errors of drivers, because their messages contain values of rows. */

@@ -11,11 +11,12 @@ import { pauseIssues } from '../../newsletter/infrastructure/pause-issues.js';
 import { SCHEMA } from '../schema.js';
 import { DEFAULT_FOLDER } from '../../backup/take-backup.js';
 
-const USAGE = `Replaces the contents of the database by those of a backup. Stop the server first.
+const USAGE = `Replaces the contents of the database by those of a backup, and puts back its pictures. Stop the server first.
   npm run restore -- FILE            into an empty database; - is standard input
   npm run restore -- FILE --replace  replaces leads and articles, after a backup of them to ./backups
       --copy FILE|FOLDER             … or to another place; - is standard output, with npm run -s restore
   npm run restore -- FILE --check    only verifies the backup
+An encrypted backup needs its key in BACKUP_KEY_FILE.
 `;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -28,18 +29,19 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
   const [from] = positionals;
   if (!from || positionals.length > 1) return USAGE;
   if (values.check) {
-    const contents = await checkBackup(from, signal);
+    const contents = await checkBackup(from, signal, readConfig(process.env).backup.key);
     return `The backup of ${contents.header.takenAt} is good: ${rowsIn(contents)}.`;
   }
   assertNoNpmBanner(values.copy);
   const config = readConfig(process.env);
-  const { database } = config;
   const restored = await restoreBackup({
-    database,
+    database: config.database,
+    media: config.media,
     schema: SCHEMA,
     from,
     replace: values.replace ?? false,
     copyTo: values.copy ?? DEFAULT_FOLDER,
+    key: config.backup.key,
     signal,
   });
   // what waited when the backup was taken may have been sent since; only what is recent is sent at the next start

@@ -1,15 +1,19 @@
 import { createHash } from 'node:crypto';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
-import { type DatabaseConfig, readConfig } from '../../platform/config.js';
+import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
 import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
 import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
 import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
 import { aNote, bookingRef, anAppointment } from '../../leads/testing/builders.js';
 import { manyLeads, storeLeads } from '../../leads/testing/many-leads.js';
 import { MailCounters, MailFlow, OutgoingMails } from '../../mail/infrastructure/mail.tables.js';
+import { MediaTable } from '../../media/infrastructure/media.tables.js';
+import { aStoredPicture } from '../../media/testing/builders.js';
 import { anOutgoingMailRow } from '../../mail/testing/builders.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import {
@@ -22,7 +26,7 @@ import {
 } from '../../newsletter/infrastructure/newsletter.tables.js';
 import { aConsent, aDelivery, anIssueRow, aSubscriberRow } from '../../newsletter/testing/builders.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
-import { SettingsTable } from '../../settings/infrastructure/settings.tables.js';
+import { SettingsHistoryTable, SettingsTable } from '../../settings/infrastructure/settings.tables.js';
 import { Tasks } from '../../tasks/infrastructure/task.tables.js';
 import { aTask } from '../../tasks/testing/builders.js';
 import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
@@ -37,8 +41,19 @@ export const SESSION_KEY = 'f'.repeat(64);
 /** Text that a faulty conversion would change: quotes, escapes, line ends, control characters, all planes. */
 const AWKWARD = `'"\`\\ \\n \r\n\t\u0001\u001f\u007f\u0085\u00a0\u2028\u2029\ufeff ñ e\u0301 保险 😀 👩‍👩‍👧 \u{10ffff} [] {} ,`;
 
+/** Tables about the installation itself. */
+const NO_CONTENT = ['migrations', 'care_state'];
+
 export function configOf({ url }: TestDatabase): DatabaseConfig {
   return readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database;
+}
+
+/** The database, and a folder of pictures that does not exist unless it is given. */
+export function placesOf(
+  stored: TestDatabase,
+  mediaFolder = join(tmpdir(), 'no-pictures'),
+): Pick<Config, 'database' | 'media'> {
+  return { database: configOf(stored), media: { kind: 'folder', path: mediaFolder } };
 }
 
 /** Creates the tables and inserts rows with awkward text into each of them, as the application does. */
@@ -57,8 +72,16 @@ export async function fill(stored: TestDatabase): Promise<void> {
     const session = { id: SESSION_KEY, userId: user.id, data: '{}', createdAt: 'now', seenAt: 'now' };
     await tx.insert(Sessions, session);
     await tx.insert(DeskVisitTable, { userId: user.id, since: null, seenAt: post.publishedAt });
-    await tx.insert(BlogPosts, { ...post, deletedAt: null });
-    await tx.insert(BlogPosts, { ...aPost({ excerpt: '' }), deletedAt: post.publishedAt });
+    await tx.insert(BlogPosts, {
+      ...post,
+      deletedAt: null,
+      previewHash: 'a',
+      previewUntil: post.publishedAt,
+    });
+    await tx.insert(BlogPosts, {
+      ...aPost({ excerpt: '', status: 'draft', imageAlt: AWKWARD, author: AWKWARD.slice(0, 100) }),
+      ...{ deletedAt: post.publishedAt, previewHash: null, previewUntil: null },
+    });
     await tx.insert(BlogPostHistory, aVersion(post.id, { content: AWKWARD }));
     await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
     const result = { leadId: post.id, leadCreatedAt: post.publishedAt, sentAt: post.publishedAt };
@@ -71,7 +94,18 @@ export async function fill(stored: TestDatabase): Promise<void> {
     await tx.insert(MailCounters, { kind: 'test', state: 'sent', shard: 0, mails: 1 });
     await tx.insert(MailFlow, { id: 1, nextSlotAt: post.publishedAt });
     const changed = { updatedAt: post.publishedAt, updatedBy: user.id };
-    await tx.insert(SettingsTable, { section: 'visitorMails', value: '{}', ...changed });
+    const settings = { section: 'visitorMails', value: '{}', ...changed };
+    await tx.insert(SettingsTable, [
+      { ...settings, updatedByName: null },
+      { ...settings, section: 'hero', value: AWKWARD, updatedByName: AWKWARD.slice(0, 40) },
+    ]);
+    const edited = { editedBy: user.id, editedByName: AWKWARD.slice(0, 40), createdAt: post.publishedAt };
+    await tx.insert(SettingsHistoryTable, {
+      id: 'a',
+      section: 'legal',
+      value: AWKWARD.repeat(1_000),
+      ...edited,
+    });
     await tx.insert(Tasks, [aTask({ title: AWKWARD.slice(0, 150) }), aTask({ assigneeId: null })]);
     const subscriber = aSubscriberRow({ firstName: AWKWARD.slice(0, 100) });
     const { subscriptionId, consentId } = subscriber;
@@ -91,6 +125,8 @@ export async function fill(stored: TestDatabase): Promise<void> {
       { tokenHash: 'b', consentId: null, issueId: issue.id, ...link },
     ]);
     await tx.insert(NewsletterDays, { day: '2026-11-21', handed: 1 });
+    const alt = AWKWARD.slice(0, 300);
+    await tx.insert(MediaTable, { ...aStoredPicture({ alt, focalX: 0, focalY: 1000 }), searchText: alt });
     await tx.insert(IdempotencyKeys, { keyHash: 'a', fingerprint: 'b', ...result, isNew: true });
     await tx.insert(IdempotencyKeys, { keyHash: 'b', fingerprint: 'b', ...result, isNew: false });
   });
@@ -106,7 +142,7 @@ export async function hashesOf(stored: TestDatabase): Promise<Record<string, str
         : 'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = DATABASE()';
     const tables = await dataSource.query<{ name: string }[]>(sql);
     const hashes: Record<string, string> = {};
-    for (const { name } of tables.filter(({ name }) => name !== 'migrations')) {
+    for (const { name } of tables.filter(({ name }) => !NO_CONTENT.includes(name))) {
       const rows = (await dataSource.query<object[]>(`SELECT * FROM ${name}`)).map((row) =>
         JSON.stringify(Object.entries(row).sort()),
       );

@@ -1,27 +1,39 @@
 import { Injectable } from '@nestjs/common';
-import { Clock, newId } from '../../platform/clock.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
-import { type Post, type PostDraft, revisePost } from '../domain/post.js';
+import { type Edit, type Post, type PostDraft, revisePost } from '../domain/post.js';
 import { PostRepository } from './ports.js';
 
 /**
  * Edits a post and adds the previous title and content to its history. An edit that changes nothing stores nothing and
- * leaves all caches. Rejects a post that does not exist.
+ * leaves all caches. Rejects a post that does not exist, and one that was changed since `ifUpdatedAt` (null: any).
  */
 @Injectable()
 export class RevisePost {
   constructor(
     private readonly posts: PostRepository,
     private readonly content: PublicContent,
-    private readonly clock: Clock,
+    private readonly time: BusinessTime,
   ) {}
 
-  async execute(id: string, draft: PostDraft, editor: { id: string; name: string }): Promise<Post> {
-    const edit = { id: newId(), editor, at: this.clock.timestamp() };
-    const revision = await this.posts.revise(id, (before) => revisePost(before, draft, edit));
+  async execute(
+    id: string,
+    draft: PostDraft,
+    editor: { id: string; name: string },
+    ifUpdatedAt: string | null,
+  ): Promise<Post> {
+    const today = this.time.today();
+    const edit: Edit = { id: newId(), editor, at: this.time.timestamp(), today, ifUpdatedAt };
+    let isOnSite = false;
+    const revision = await this.posts.revise(id, (before) => {
+      const revised = revisePost(before, draft, edit);
+      isOnSite = [before, revised.post].some(({ status }) => status !== 'draft');
+      return revised;
+    });
     if (!revision) throw new NotFound('There is no such post');
-    if (revision.replaced) this.content.changed();
+    if (revision.replaced && isOnSite) this.content.changed();
     return revision.post;
   }
 }

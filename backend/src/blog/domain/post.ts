@@ -1,3 +1,9 @@
+import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { type Publication, publicationAfter, type PublicationChoice, asOf } from './publication.js';
+import { readTimeOf } from './read-time.js';
+import { slugOf } from './slug.js';
+
 /** The categories of posts (spec §9). */
 export const POST_CATEGORIES = ['Insurance', 'Investments', 'Retirement', 'Financial Planning'] as const;
 export type PostCategory = (typeof POST_CATEGORIES)[number];
@@ -5,21 +11,35 @@ export type PostCategory = (typeof POST_CATEGORIES)[number];
 /** Page size of the public list (spec §9). */
 export const POSTS_PER_PAGE = 6;
 
-/** The fields that staff edit. `content` is Markdown; `imageUrl` is an http(s) URL or a path of this site. */
-export interface PostDraft {
+/** The fields that staff write. `content` is Markdown; `imageUrl` is an http(s) URL or a path of this site. */
+interface PostText {
   readonly title: string;
   readonly excerpt: string;
   readonly content: string;
   readonly category: PostCategory;
   readonly imageUrl: string;
+  /** What the picture shows; empty for one that only decorates. */
+  readonly imageAlt: string;
+  /** Empty: the advisor of the business. */
+  readonly author: string;
+  /** The day on which somebody last checked that the text is right. */
+  readonly reviewedOn: CalendarDate | null;
   readonly readTime: string;
 }
 
+/**
+ * What staff send. A field that is left out stays as it is; in a new post it is empty. A read time that is left out or
+ * empty is worked out, and so is one that had been worked out before the edit.
+ */
+export type PostDraft = Pick<PostText, 'title' | 'excerpt' | 'content' | 'category' | 'imageUrl'> &
+  Partial<PostText> &
+  PublicationChoice;
+
 /** `slug` is the last part of the article's address; it stays when the title changes. */
-export interface Post extends PostDraft {
+export interface Post extends PostText, Publication {
   readonly id: string;
   readonly slug: string;
-  readonly publishedAt: string;
+  readonly updatedAt: string;
 }
 
 /** A post without its content, for lists. */
@@ -46,11 +66,26 @@ export interface Edit {
   readonly id: string;
   readonly editor: { readonly id: string; readonly name: string };
   readonly at: string;
+  /** The day of the edit in the business time zone. */
+  readonly today: CalendarDate;
+  /** The `updatedAt` of the post that was edited; null replaces any. */
+  readonly ifUpdatedAt: string | null;
 }
 
-/** Creates a post, which is published immediately. */
-export function publishPost(draft: PostDraft, id: string, publishedAt: string): Post {
-  return { id, slug: slugOf(draft.title), ...draft, publishedAt };
+/** The post was changed after the editor read it. */
+export class ChangedMeanwhile extends Conflict {
+  readonly post: Post;
+
+  constructor(post: Post) {
+    super('Somebody else changed this post in the meantime');
+    this.post = post;
+  }
+}
+
+/** Creates a post, which is published at once unless the draft says otherwise. Rejects impossible dates. */
+export function createPost(draft: PostDraft, id: string, now: string, today: CalendarDate): Post {
+  const text = textAfter(draft, null, today);
+  return { id, slug: slugOf(draft.title), ...text, ...publicationAfter(draft, null, now), updatedAt: now };
 }
 
 /** A post after an edit, and the version it replaces; null when the edit changes nothing. */
@@ -59,12 +94,19 @@ export interface Revision {
   readonly replaced: PostVersion | null;
 }
 
-/** Applies an edit; the slug and the time of publication stay. */
-export function revisePost(post: Post, draft: PostDraft, edit: Edit): Revision {
-  const fields = Object.keys(draft) as (keyof PostDraft)[];
-  if (fields.every((field) => draft[field] === post[field])) return { post, replaced: null };
+/**
+ * Applies an edit; the slug stays. Rejects impossible dates, and with `ChangedMeanwhile` an edit of an earlier state,
+ * unless it changes nothing.
+ */
+export function revisePost(stored: Post, draft: PostDraft, edit: Edit): Revision {
+  const post = asOf(stored, edit.at);
+  const text = textAfter(draft, post, edit.today);
+  const revised = { ...post, ...text, ...publicationAfter(draft, post, edit.at) };
+  const fields = Object.keys(revised) as (keyof Post)[];
+  if (fields.every((field) => revised[field] === post[field])) return { post, replaced: null };
+  if (edit.ifUpdatedAt !== null && edit.ifUpdatedAt !== post.updatedAt) throw new ChangedMeanwhile(post);
   return {
-    post: { ...post, ...draft },
+    post: { ...revised, updatedAt: edit.at },
     replaced: {
       id: edit.id,
       blogPostId: post.id,
@@ -77,22 +119,21 @@ export function revisePost(post: Post, draft: PostDraft, edit: Edit): Revision {
   };
 }
 
-/** The slug of a title: lower-case Latin letters, digits and single hyphens, at most 80 characters. */
-export function slugOf(title: string): string {
-  const words = title
-    .normalize('NFKD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 80)
-    .replace(/^-+|-+$/g, '');
-  return words === '' ? 'article' : words;
+function textAfter(draft: PostDraft, before: Post | null, today: CalendarDate): PostText {
+  const { title, excerpt, content, category, imageUrl } = draft;
+  const reviewedOn = draft.reviewedOn === undefined ? (before?.reviewedOn ?? null) : draft.reviewedOn;
+  if (reviewedOn !== null && reviewedOn !== before?.reviewedOn) assertReviewable(reviewedOn, today);
+  const wasWorkedOut = before !== null && draft.readTime === readTimeOf(before.content);
+  return {
+    ...{ title, excerpt, content, category, imageUrl, reviewedOn },
+    imageAlt: draft.imageAlt ?? before?.imageAlt ?? '',
+    author: draft.author ?? before?.author ?? '',
+    readTime: draft.readTime && !wasWorkedOut ? draft.readTime : readTimeOf(content),
+  };
 }
 
-/** The slug, or the slug with the first number that is not in use. */
-export function freeSlug(slug: string, taken: readonly string[]): string {
-  for (let number = 1; ; number += 1) {
-    const candidate = number === 1 ? slug : `${slug}-${number}`;
-    if (!taken.includes(candidate)) return candidate;
-  }
+function assertReviewable(reviewedOn: string, today: CalendarDate): void {
+  if (!isCalendarDate(reviewedOn)) throw new Invalid({ reviewedOn: 'Reviewed on must be a real date' });
+  if (reviewedOn < '1900-01-01' || reviewedOn > today)
+    throw new Invalid({ reviewedOn: 'Reviewed on must not be in the future or before 1900' });
 }

@@ -1,22 +1,71 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ValidateIf } from 'class-validator';
+import { Invalid } from '../../platform/domain-error.js';
 import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
 import {
   type DeletedPost,
   type Post,
   POST_CATEGORIES,
   type PostCategory,
+  type PostDraft,
   type PostVersion,
 } from '../domain/post.js';
+import { POST_STATUSES, publishAtOf, type PostStatus } from '../domain/publication.js';
 
 const CONTENT_BYTES = 200_000;
 
+/** A draft may lack the field. Stands above the field's own rules. */
+const UnlessDraft = () =>
+  ValidateIf(
+    ({ status }: PostBody, value: unknown) => status !== 'draft' || (value !== undefined && value !== null),
+  );
+
+/** Without `status` a post is published at once, and an existing one keeps its status. */
 export class PostBody {
   @Text({ max: 200 }) title: string;
-  @Text({ max: 500, lines: true }) excerpt: string;
-  @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content: string;
+  @UnlessDraft() @Text({ max: 500, lines: true }) excerpt: string;
+  @UnlessDraft() @Text({ max: CONTENT_BYTES, lines: true }) @MaxBytes(CONTENT_BYTES) content: string;
   @OneOf(POST_CATEGORIES) category: PostCategory;
-  @Label('Image URL') @ImageUrl() imageUrl: string;
-  @Label('Read Time') @Text({ max: 40 }) readTime: string;
+  @UnlessDraft() @Label('Image URL') @ImageUrl() imageUrl: string;
+  @Label('Image description') @Text({ max: 300, optional: true }) imageAlt?: string | null;
+  @Text({ max: 100, optional: true }) author?: string | null;
+  @Text({ max: 10, optional: true, tooLong: 'must be a real date' }) reviewedOn?: string | null;
+  /** Worked out when it is left out or empty. */
+  @Label('Read Time') @Text({ max: 40, optional: true }) readTime?: string | null;
+  @OneOf(POST_STATUSES, { optional: true }) status?: PostStatus | null;
+  /** ISO 8601 with a time zone, in the future; required for a scheduled post, and counts for no other. */
+  @Label('Publish time') @Text({ max: 40, optional: true }) publishAt?: string | null;
+}
+
+export class PostChangeBody extends PostBody {
+  /** Rejects the change when the post was changed since. */
+  @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
+}
+
+/**
+ * The draft of a body. A field that was sent empty becomes empty; one that was not sent is left out. Rejects a time that
+ * has no time zone.
+ */
+export function draftOf(body: PostBody): PostDraft {
+  const { title, excerpt, content, category, imageUrl, status, publishAt } = body;
+  return {
+    ...{ title, category, excerpt: excerpt ?? '', content: content ?? '', imageUrl: imageUrl ?? '' },
+    ...('imageAlt' in body && { imageAlt: body.imageAlt ?? '' }),
+    ...('author' in body && { author: body.author ?? '' }),
+    ...('reviewedOn' in body && { reviewedOn: body.reviewedOn ?? null }),
+    readTime: body.readTime ?? '',
+    ...(status && { status }),
+    publishAt: publishAt ? timeOf(publishAt) : null,
+  };
+}
+
+/** The time as it is stored; rejects a text without a time zone. */
+function timeOf(text: string): string {
+  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
+  const time = isTime ? Date.parse(text) : NaN;
+  if (Number.isNaN(time))
+    throw new Invalid({ publishAt: 'Publish time must look like 2026-11-24T09:00:00+08:00' });
+  return new Date(time).toISOString();
 }
 
 export class PreviewBody {
@@ -27,6 +76,13 @@ export class PreviewView {
   @ApiProperty() html: string;
 }
 
+export class PreviewLinkView {
+  @ApiProperty({ description: 'A path of the site' }) url: string;
+  @ApiProperty() expiresAt: string;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
 export class PostView implements Post {
   @ApiProperty() id: string;
   @ApiProperty() slug: string;
@@ -35,34 +91,46 @@ export class PostView implements Post {
   @ApiProperty() content: string;
   @ApiProperty({ enum: POST_CATEGORIES }) category: PostCategory;
   @ApiProperty() imageUrl: string;
+  @ApiProperty() imageAlt: string;
+  @ApiProperty({ description: 'Empty: the advisor of the business' }) author: string;
+  @ApiProperty(nullableText) reviewedOn: string | null;
   @ApiProperty() readTime: string;
+  @ApiProperty({ enum: POST_STATUSES }) status: PostStatus;
+  @ApiProperty({ ...nullableText, description: 'Null unless it is scheduled' }) publishAt: string | null;
   @ApiProperty() publishedAt: string;
+  @ApiProperty() updatedAt: string;
 }
 
-export function postView(post: Post): PostView {
+export class DeletedPostView extends OmitType(PostView, ['content']) {
+  @ApiProperty() deletedAt: string;
+}
+
+/** Field by field, so that no other column leaves the server. */
+function summaryView(post: Omit<Post, 'content'>): Omit<PostView, 'content'> {
   return {
     id: post.id,
     slug: post.slug,
     title: post.title,
     excerpt: post.excerpt,
-    content: post.content,
     category: post.category,
     imageUrl: post.imageUrl,
+    imageAlt: post.imageAlt,
+    author: post.author,
+    reviewedOn: post.reviewedOn,
     readTime: post.readTime,
+    status: post.status,
+    publishAt: publishAtOf(post),
     publishedAt: post.publishedAt,
+    updatedAt: post.updatedAt,
   };
 }
 
-export class DeletedPostView implements DeletedPost {
-  @ApiProperty() id: string;
-  @ApiProperty() slug: string;
-  @ApiProperty() title: string;
-  @ApiProperty() excerpt: string;
-  @ApiProperty({ enum: POST_CATEGORIES }) category: PostCategory;
-  @ApiProperty() imageUrl: string;
-  @ApiProperty() readTime: string;
-  @ApiProperty() publishedAt: string;
-  @ApiProperty() deletedAt: string;
+export function postView(post: Post): PostView {
+  return { ...summaryView(post), content: post.content };
+}
+
+export function deletedPostView(post: DeletedPost): DeletedPostView {
+  return { ...summaryView(post), deletedAt: post.deletedAt };
 }
 
 export class PostVersionView implements PostVersion {

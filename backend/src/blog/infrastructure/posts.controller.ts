@@ -1,28 +1,29 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
+import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { NotFound } from '../../platform/domain-error.js';
+import { Clock } from '../../platform/clock.js';
+import { Conflict, NotFound } from '../../platform/domain-error.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { SessionUser } from '../../users/staff.js';
 import { NotAudited } from '../../audit/audit-log.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
-import { DeletePost } from '../application/delete-post.js';
+import { CreatePost } from '../application/create-post.js';
 import { PostRepository } from '../application/ports.js';
-import { PublishPost } from '../application/publish-post.js';
-import { RestorePost } from '../application/restore-post.js';
 import { RevisePost } from '../application/revise-post.js';
+import { ChangedMeanwhile } from '../domain/post.js';
+import { PublishedPosts } from '../published-posts.js';
 import {
-  DeletedPostView,
+  draftOf,
   PostBody,
+  PostChangeBody,
   PostVersionView,
   PostView,
   postView,
   PreviewBody,
   PreviewView,
 } from './blog.dto.js';
-import { renderMarkdown } from '../markdown.js';
 
 /** Posts, for staff. */
 @ApiTags('blog')
@@ -30,25 +31,25 @@ import { renderMarkdown } from '../markdown.js';
 @Controller(STAFF_POSTS_PATH)
 export class PostsController {
   constructor(
-    private readonly publishPost: PublishPost,
+    private readonly createPost: CreatePost,
     private readonly revisePost: RevisePost,
-    private readonly deletePost: DeletePost,
-    private readonly restorePost: RestorePost,
     private readonly posts: PostRepository,
+    private readonly site: PublishedPosts,
     private readonly arrays: JsonArrayStream,
+    private readonly clock: Clock,
   ) {}
+
+  /** Drafts, scheduled and published posts, newest first. */
+  @Get()
+  @ApiOkResponse({ type: [PostView] })
+  async list(): Promise<PostView[]> {
+    return (await this.posts.all(this.clock.timestamp())).map(postView);
+  }
 
   @Post()
   @ApiCreatedResponse({ type: PostView })
-  async publish(@Body() draft: PostBody): Promise<PostView> {
-    return postView(await this.publishPost.execute(draft));
-  }
-
-  /** Posts that can be restored, most recently deleted first. */
-  @Get('deleted')
-  @ApiOkResponse({ type: [DeletedPostView] })
-  deleted(): Promise<DeletedPostView[]> {
-    return this.posts.deleted();
+  async create(@Body() body: PostBody): Promise<PostView> {
+    return postView(await this.createPost.execute(draftOf(body)));
   }
 
   /** The content as the site renders it. */
@@ -57,31 +58,31 @@ export class PostsController {
   @HttpCode(200)
   @ApiOkResponse({ type: PreviewView })
   preview(@Body() { content }: PreviewBody): PreviewView {
-    return { html: renderMarkdown(content) };
+    return { html: this.site.html(content) };
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: PostView })
+  async one(@Param('id', IdPipe) id: string): Promise<PostView> {
+    const post = await this.posts.find(id, this.clock.timestamp());
+    if (!post) throw new NotFound('There is no such post');
+    return postView(post);
   }
 
   @Put(':id')
   @ApiOkResponse({ type: PostView })
+  @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the post as it is now' })
   async revise(
     @Param('id', IdPipe) id: string,
-    @Body() draft: PostBody,
+    @Body() body: PostChangeBody,
     @CurrentUser() editor: SessionUser,
   ): Promise<PostView> {
-    return postView(await this.revisePost.execute(id, draft, editor));
-  }
-
-  @Delete(':id')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  async remove(@Param('id', IdPipe) id: string): Promise<void> {
-    await this.deletePost.execute(id);
-  }
-
-  @Post(':id/restore')
-  @HttpCode(200)
-  @ApiOkResponse({ type: PostView })
-  async restore(@Param('id', IdPipe) id: string): Promise<PostView> {
-    return postView(await this.restorePost.execute(id));
+    try {
+      return postView(await this.revisePost.execute(id, draftOf(body), editor, body.ifUpdatedAt ?? null));
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile) throw new Conflict(error.message, postView(error.post));
+      throw error;
+    }
   }
 
   @Get(':id/history')

@@ -3,7 +3,7 @@ import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { AllowTo } from '../../users/access.js';
 import { PublicResponseCache } from '../../platform/http/response-cache.js';
-import { PostRepository } from '../application/ports.js';
+import { PublishedPosts } from '../published-posts.js';
 import { PostView, postView } from './blog.dto.js';
 
 /** The published posts as JSON. */
@@ -12,18 +12,22 @@ import { PostView, postView } from './blog.dto.js';
 @Controller('api/blog-posts')
 export class PublicPostsController {
   constructor(
-    private readonly posts: PostRepository,
+    private readonly posts: PublishedPosts,
     private readonly cache: PublicResponseCache,
   ) {}
 
   @Get()
   @ApiOkResponse({ type: [PostView] })
   async list(@Req() request: Request, @Res() response: Response): Promise<void> {
-    await this.cache.respond(request, response, '/api/blog-posts', async () => ({
-      status: 200,
-      type: 'application/json; charset=utf-8',
-      body: JSON.stringify((await this.posts.list()).map(postView)),
-      audience: 'api',
-    }));
+    await this.cache.respond(request, response, '/api/blog-posts', async () => {
+      const goodUntil = await this.posts.nextDue();
+      return {
+        status: 200,
+        type: 'application/json; charset=utf-8',
+        body: JSON.stringify((await this.posts.list()).map(postView)),
+        audience: 'api',
+        goodUntil,
+      };
+    });
   }
 }

@@ -1,16 +1,23 @@
 import { newId } from '../../platform/clock.js';
-import type { Post, PostDraft, PostVersion } from '../domain/post.js';
+import type { Post, PostVersion } from '../domain/post.js';
 
-export function aDraft(changes: Partial<PostDraft> = {}): PostDraft {
-  return {
-    title: 'A quiet way to save',
-    excerpt: 'Three habits.',
-    content: '## First\n\nPut something aside.',
-    category: 'Financial Planning',
-    imageUrl: '/covers/sample.svg',
-    readTime: '4 min read',
-    ...changes,
-  };
+const TEXT = {
+  title: 'A quiet way to save',
+  excerpt: 'Three habits.',
+  content: '## First\n\nPut something aside.',
+  category: 'Financial Planning',
+  imageUrl: '/covers/sample.svg',
+  imageAlt: 'A jar of coins',
+  author: '',
+  reviewedOn: null,
+  readTime: '4 min read',
+} as const;
+
+/** The text of a post. */
+type Text = Omit<Post, 'id' | 'slug' | 'status' | 'publishedAt' | 'updatedAt'>;
+
+export function aDraft(changes: Partial<Text> = {}): Text {
+  return { ...TEXT, ...changes };
 }
 
 export function aPost(changes: Partial<Post> = {}): Post {
@@ -18,8 +25,10 @@ export function aPost(changes: Partial<Post> = {}): Post {
   return {
     id,
     slug: `post-${id.slice(-12)}`,
-    ...aDraft(),
+    ...TEXT,
+    status: 'published',
     publishedAt: '2026-11-20T08:00:00.000Z',
+    updatedAt: '2026-11-20T08:00:00.000Z',
     ...changes,
   };
 }

@@ -1,16 +1,22 @@
 import { rowsOf } from '../../platform/testing/whole-list.js';
 import type { PostRepository } from '../application/ports.js';
-import { revisePost } from '../domain/post.js';
+import { type Edit, revisePost } from '../domain/post.js';
 import { aDraft, aPost, aVersion } from './builders.js';
 
+const NOW = '2026-11-25T00:00:00.000Z';
 const EDITOR = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
+
+const anEdit = (changes: Partial<Edit>): Edit => ({
+  ...{ id: 'edit', editor: EDITOR, at: NOW, today: '2026-11-25', ifUpdatedAt: null },
+  ...changes,
+});
 
 /** The contract of every `PostRepository`; the given one must be empty. */
 export function postRepositoryContract(repository: PostRepository): void {
   const edit = (version: string, title: string, at: string) => (before: ReturnType<typeof aPost>) =>
-    revisePost(before, aDraft({ title }), { id: version, editor: EDITOR, at });
+    revisePost(before, aDraft({ title }), anEdit({ id: version, at }));
   const listed = async (...ids: readonly string[]) =>
-    (await repository.list()).filter(({ id }) => ids.includes(id));
+    (await repository.published(NOW)).filter(({ id }) => ids.includes(id));
 
   const history = async (id: string) => rowsOf(await repository.history(id));
 
@@ -22,6 +28,10 @@ export function postRepositoryContract(repository: PostRepository): void {
         excerpt: 'x'.repeat(500),
         imageUrl: `https://a.example/${'b'.repeat(2000)}`,
         category: 'Investments',
+        imageAlt: 'ñ'.repeat(300),
+        author: 'x'.repeat(100),
+        reviewedOn: '2026-11-01',
+        updatedAt: '2026-11-24T00:00:00.000Z',
       });
       expect(await repository.add(post)).toEqual(post);
       expect(await listed(post.id)).toEqual([post]);
@@ -30,15 +40,15 @@ export function postRepositoryContract(repository: PostRepository): void {
     it('has a summary without its content', async () => {
       const post = await repository.add(aPost());
       const { content: _, ...summary } = post;
-      const found = (await repository.summaries()).filter(({ id }) => id === post.id);
+      const found = (await repository.summaries(NOW)).filter(({ id }) => id === post.id);
       expect(found.map((one) => ({ ...one }))).toStrictEqual([summary]);
     });
 
     it('is found by its exact slug only', async () => {
       const post = await repository.add(aPost({ slug: 'found' }));
-      expect(await repository.findBySlug('found')).toEqual(post);
+      expect(await repository.findBySlug('found', NOW)).toEqual(post);
       for (const slug of ['Found', 'found ', 'foun', 'found%', ''])
-        expect(await repository.findBySlug(slug)).toBeNull();
+        expect(await repository.findBySlug(slug, NOW)).toBeNull();
     });
 
     it('is listed before older ones, and by descending id at the same time', async () => {
@@ -47,7 +57,7 @@ export function postRepositoryContract(repository: PostRepository): void {
       const [first, second, third] = [at(noon), at(noon), at('2025-01-02T12:00:00.000Z')];
       for (const post of [second, third, first]) await repository.add(post);
       expect(await listed(first.id, second.id, third.id)).toEqual([third, second, first]);
-      const dated = (await repository.summaries()).filter(({ publishedAt }) =>
+      const dated = (await repository.summaries(NOW)).filter(({ publishedAt }) =>
         publishedAt.startsWith('2025-01'),
       );
       expect(dated.map(({ id }) => id)).toEqual([third.id, second.id, first.id]);
@@ -87,7 +97,11 @@ export function postRepositoryContract(repository: PostRepository): void {
     it('stores the new text and the version it replaces', async () => {
       const post = await repository.add(aPost());
       const revised = await repository.revise(post.id, edit('v1', 'New', '2026-11-21T00:00:00.000Z'));
-      expect(revised?.post).toEqual({ ...post, ...aDraft({ title: 'New' }) });
+      expect(revised?.post).toEqual({
+        ...post,
+        ...aDraft({ title: 'New' }),
+        updatedAt: '2026-11-21T00:00:00.000Z',
+      });
       expect(await listed(post.id)).toEqual([revised?.post]);
       expect(await history(post.id)).toEqual([
         {
@@ -159,25 +173,130 @@ export function postRepositoryContract(repository: PostRepository): void {
     });
   });
 
+  describe('a draft', () => {
+    it('is only in the list of all posts', async () => {
+      const post = await repository.add(aPost({ status: 'draft', excerpt: '', imageUrl: '' }));
+      expect(await repository.find(post.id, NOW)).toEqual(post);
+      expect((await repository.all(NOW)).filter(({ id }) => id === post.id)).toEqual([post]);
+      expect(await listed(post.id)).toEqual([]);
+      expect((await repository.summaries(NOW)).map(({ id }) => id)).not.toContain(post.id);
+      expect(await repository.findBySlug(post.slug, NOW)).toBeNull();
+    });
+  });
+
+  describe('a scheduled post', () => {
+    it('is published from its time on', async () => {
+      const publishedAt = '2026-11-25T00:00:00.001Z';
+      const post = await repository.add(aPost({ status: 'scheduled', publishedAt }));
+      const due = { ...post, status: 'published' };
+      const onSite = async (now: string) => [
+        (await repository.published(now)).filter(({ id }) => id === post.id),
+        (await repository.summaries(now)).filter(({ id }) => id === post.id).length,
+        await repository.findBySlug(post.slug, now),
+      ];
+      expect(await onSite(NOW)).toEqual([[], 0, null]);
+      expect(await onSite(publishedAt)).toEqual([[due], 1, due]);
+      expect(await repository.find(post.id, NOW)).toEqual(post);
+      expect(await repository.find(post.id, publishedAt)).toEqual(due);
+      expect(await repository.revise(post.id, (before) => ({ post: before, replaced: null }))).toMatchObject({
+        post: { status: 'scheduled' },
+      });
+    });
+
+    it('is the next one that is due, unless it is deleted', async () => {
+      const at = (publishedAt: string) => aPost({ status: 'scheduled', publishedAt });
+      const [first, second] = [at('2030-01-01T00:00:00.000Z'), at('2030-01-02T00:00:00.000Z')];
+      for (const post of [second, first]) await repository.add(post);
+      expect(await repository.nextDue('2029-12-31T23:59:59.999Z')).toBe(first.publishedAt);
+      expect(await repository.nextDue(first.publishedAt)).toBe(second.publishedAt);
+      await repository.remove(second.id, NOW);
+      expect(await repository.nextDue(first.publishedAt)).toBeNull();
+    });
+  });
+
+  describe('a preview link', () => {
+    it('finds its post until it expires, is replaced or removed', async () => {
+      const [tokenHash, expiresAt] = ['a'.repeat(64), '2026-11-25T00:00:00.001Z'];
+      const post = await repository.add(aPost({ status: 'draft' }));
+      expect(await repository.setPreviewLink(post.id, { tokenHash, expiresAt })).toBe(true);
+      expect(await repository.findByPreviewLink(tokenHash, NOW)).toEqual(post);
+      expect(await repository.findByPreviewLink(tokenHash, expiresAt)).toBeNull();
+      expect(await repository.findByPreviewLink('A'.repeat(64), NOW)).toBeNull();
+      await repository.setPreviewLink(post.id, { tokenHash: 'b'.repeat(64), expiresAt });
+      expect(await repository.findByPreviewLink(tokenHash, NOW)).toBeNull();
+      expect(await repository.findByPreviewLink('b'.repeat(64), NOW)).toEqual(post);
+      await repository.setPreviewLink(post.id, null);
+      expect(await repository.findByPreviewLink('b'.repeat(64), NOW)).toBeNull();
+    });
+
+    it('does not find a deleted post, and cannot be made for one', async () => {
+      const link = { tokenHash: 'c'.repeat(64), expiresAt: '2030-01-01T00:00:00.000Z' };
+      const post = await repository.add(aPost());
+      await repository.setPreviewLink(post.id, link);
+      await repository.remove(post.id, NOW);
+      expect(await repository.findByPreviewLink(link.tokenHash, NOW)).toBeNull();
+      expect(await repository.setPreviewLink(post.id, link)).toBe(false);
+    });
+  });
+
+  describe('deleting for good', () => {
+    const deletedPost = async (at: string) => {
+      const post = await repository.add(aPost());
+      await repository.revise(post.id, edit(`gone-${post.id.slice(-12)}`, 'New', NOW));
+      await repository.remove(post.id, at);
+      return post;
+    };
+
+    it('removes the post and its history, and frees its slug', async () => {
+      const post = await deletedPost(NOW);
+      expect(await repository.removeForGood(post.id)).toBe(true);
+      expect((await repository.deleted(NOW)).map(({ id }) => id)).not.toContain(post.id);
+      expect(await repository.restore(post.id, NOW)).toBeNull();
+      expect(await repository.removeForGood(post.id)).toBe(false);
+      expect(await repository.add(aPost({ id: post.id, slug: post.slug }))).toMatchObject({
+        slug: post.slug,
+      });
+      expect(await history(post.id)).toEqual([]);
+    });
+
+    it('leaves a post that is not deleted', async () => {
+      const post = await repository.add(aPost());
+      expect(await repository.removeForGood(post.id)).toBe(false);
+      expect(await listed(post.id)).toEqual([post]);
+    });
+
+    it('of old posts leaves those that were deleted at the limit or later', async () => {
+      const [old, young] = [
+        await deletedPost('2020-01-01T00:00:00.000Z'),
+        await deletedPost('2020-01-01T00:00:00.001Z'),
+      ];
+      const present = await repository.add(aPost());
+      expect(await repository.emptyTrash('2020-01-01T00:00:00.001Z')).toBe(1);
+      const deleted = (await repository.deleted(NOW)).map(({ id }) => id);
+      expect([deleted.includes(old.id), deleted.includes(young.id)]).toEqual([false, true]);
+      expect(await listed(present.id)).toEqual([present]);
+    });
+  });
+
   describe('deleting', () => {
     it('hides the post everywhere; restoring brings it and its history back', async () => {
       const post = await repository.add(aPost());
       const revised = await repository.revise(post.id, edit('vd', 'New', '2026-11-21T00:00:00.000Z'));
       expect(await repository.remove(post.id, '2026-11-22T00:00:00.000Z')).toBe(true);
       expect(await listed(post.id)).toEqual([]);
-      expect(await repository.findBySlug(post.slug)).toBeNull();
-      expect((await repository.summaries()).map(({ id }) => id)).not.toContain(post.id);
+      expect(await repository.findBySlug(post.slug, NOW)).toBeNull();
+      expect((await repository.summaries(NOW)).map(({ id }) => id)).not.toContain(post.id);
       expect(await repository.history(post.id)).toBeNull();
       expect(await repository.revise(post.id, edit('ve', 'x', 'x'))).toBeNull();
       expect(await repository.remove(post.id, '2026-11-23T00:00:00.000Z')).toBe(false);
-      expect(await repository.restore(post.id)).toEqual(revised?.post);
+      expect(await repository.restore(post.id, NOW)).toEqual(revised?.post);
       expect(await listed(post.id)).toEqual([revised?.post]);
       expect(await history(post.id)).toHaveLength(1);
     });
 
     it('is not required for restoring, which leaves an existing post unchanged', async () => {
       const post = await repository.add(aPost());
-      expect(await repository.restore(post.id)).toEqual(post);
+      expect(await repository.restore(post.id, NOW)).toEqual(post);
       expect(await listed(post.id)).toEqual([post]);
     });
   });
@@ -190,13 +309,32 @@ export function postRepositoryContract(repository: PostRepository): void {
       await repository.remove(first.id, '2026-11-21T00:00:00.000Z');
       await repository.remove(second.id, '2026-11-22T00:00:00.000Z');
       const ids = posts.map(({ id }) => id);
-      const listedAsDeleted = async () => (await repository.deleted()).filter(({ id }) => ids.includes(id));
+      const listedAsDeleted = async () =>
+        (await repository.deleted(NOW)).filter(({ id }) => ids.includes(id));
       const { content: _, ...summary } = first;
       const found = await listedAsDeleted();
       expect(found.map(({ id }) => id)).toEqual([second.id, first.id]);
       expect({ ...found[1] }).toStrictEqual({ ...summary, deletedAt: '2026-11-21T00:00:00.000Z' });
-      await repository.restore(second.id);
+      await repository.restore(second.id, NOW);
       expect((await listedAsDeleted()).map(({ id }) => id)).toEqual([first.id]);
+    });
+  });
+
+  describe('a picture', () => {
+    it('is shown by posts that have its address, deleted ones too', async () => {
+      const prefix = '/media/0123abc-';
+      const cover = await repository.add(
+        aPost({ imageUrl: `${prefix}1600.webp`, title: 'Cover', publishedAt: '2024-01-02T00:00:00.000Z' }),
+      );
+      const text = await repository.add(
+        aPost({ content: `![](${prefix}800.jpg)`, title: 'Text', publishedAt: '2024-01-01T00:00:00.000Z' }),
+      );
+      await repository.add(aPost({ imageUrl: '/media/0123abd-1600.webp' }));
+      await repository.remove(text.id, NOW);
+      expect(await repository.showing(prefix)).toEqual([
+        { id: cover.id, title: 'Cover', isDeleted: false },
+        { id: text.id, title: 'Text', isDeleted: true },
+      ]);
     });
   });
 
@@ -207,8 +345,11 @@ export function postRepositoryContract(repository: PostRepository): void {
       };
       expect(await repository.revise('nothing', never)).toBeNull();
       expect(await repository.remove('nothing', '2026-11-21T00:00:00.000Z')).toBe(false);
-      expect(await repository.restore('nothing')).toBeNull();
+      expect(await repository.restore('nothing', NOW)).toBeNull();
       expect(await repository.history('nothing')).toBeNull();
+      expect(await repository.find('nothing', NOW)).toBeNull();
+      expect(await repository.setPreviewLink('nothing', null)).toBe(false);
+      expect(await repository.removeForGood('nothing')).toBe(false);
     });
   });
 }

@@ -1,4 +1,4 @@
-import { hoursOn } from './business-hours.js';
+import { BUSINESS_HOURS, hoursOn, isOpenAt } from './business-hours.js';
 import {
   PREFERRED_TIME_LABELS,
   PREFERRED_TIMES,
@@ -9,14 +9,25 @@ import {
 describe('the business hours', () => {
   it.each([
     ['Sunday', '2026-11-22', null],
-    ['Monday', '2026-11-23', { opens: 9, closes: 18 }],
-    ['Tuesday', '2026-11-24', { opens: 9, closes: 18 }],
-    ['Wednesday', '2026-11-25', { opens: 9, closes: 18 }],
-    ['Thursday', '2026-11-26', { opens: 9, closes: 18 }],
-    ['Friday', '2026-11-27', { opens: 9, closes: 18 }],
-    ['Saturday', '2026-11-28', { opens: 10, closes: 14 }],
-    ['a leap day, a Thursday', '2024-02-29', { opens: 9, closes: 18 }],
-  ])('on a %s (%s) are %j', (_, date, hours) => expect(hoursOn(date)).toEqual(hours));
+    ['Monday', '2026-11-23', { opens: 540, closes: 1080 }],
+    ['Tuesday', '2026-11-24', { opens: 540, closes: 1080 }],
+    ['Wednesday', '2026-11-25', { opens: 540, closes: 1080 }],
+    ['Thursday', '2026-11-26', { opens: 540, closes: 1080 }],
+    ['Friday', '2026-11-27', { opens: 540, closes: 1080 }],
+    ['Saturday', '2026-11-28', { opens: 600, closes: 840 }],
+    ['a leap day, a Thursday', '2024-02-29', { opens: 540, closes: 1080 }],
+  ])('on a %s (%s) are %j', (_, date, hours) => expect(hoursOn(date, BUSINESS_HOURS)).toEqual(hours));
+
+  it.each([
+    [9 * 60 + 29, false],
+    [9 * 60 + 30, true],
+    [17 * 60 + 4, true],
+    [17 * 60 + 5, false],
+  ])('of another week include minute %i: %s', (minute, isOpen) => {
+    const week = [null, { opens: 570, closes: 1025 }, null, null, null, null, null];
+    expect(isOpenAt('2026-11-23', minute, week)).toBe(isOpen);
+    expect(isOpenAt('2026-11-24', minute, week)).toBe(false);
+  });
 });
 
 describe('the booking form', () => {

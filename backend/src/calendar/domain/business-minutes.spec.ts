@@ -1,20 +1,26 @@
 import fc from 'fast-check';
-import { hoursOn } from './business-hours.js';
+import { BUSINESS_HOURS, hoursOn, type Week } from './business-hours.js';
 import { BusinessMinutes } from './business-minutes.js';
 import { addDays, type CalendarDate, calendarDateIn, minuteOfDayIn } from './calendar-date.js';
 
 const MANILA = 'Asia/Manila';
 
 /** The definition, minute by minute. */
-function counted(timeZone: string, closedDays: readonly CalendarDate[], from: Date, to: Date): number {
+function counted(
+  timeZone: string,
+  week: Week,
+  closedDays: readonly CalendarDate[],
+  from: Date,
+  to: Date,
+): number {
   let minutes = 0;
   const first = Math.floor(from.getTime() / 60_000) * 60_000;
   for (let time = first; time < Math.floor(to.getTime() / 60_000) * 60_000; time += 60_000) {
     const moment = new Date(time);
     const date = calendarDateIn(timeZone, moment);
-    const hours = closedDays.includes(date) ? null : hoursOn(date);
+    const hours = closedDays.includes(date) ? null : hoursOn(date, week);
     const minute = minuteOfDayIn(timeZone, moment);
-    if (hours && minute >= hours.opens * 60 && minute < hours.closes * 60) minutes += 1;
+    if (hours && minute >= hours.opens && minute < hours.closes) minutes += 1;
   }
   return minutes;
 }
@@ -32,19 +38,25 @@ describe('business minutes', () => {
     ['for a moment', '2026-11-20T01:00:10.000Z', '2026-11-20T01:00:50.000Z', 0],
     ['to an earlier moment', '2026-11-20T05:00:00.000Z', '2026-11-20T01:00:00.000Z', 0],
   ])('%s', (_, from, to, minutes) => {
-    expect(new BusinessMinutes(MANILA, []).between(new Date(from), new Date(to))).toBe(minutes);
+    expect(new BusinessMinutes(MANILA, BUSINESS_HOURS, []).between(new Date(from), new Date(to))).toBe(
+      minutes,
+    );
   });
 
   it('leave out closed days, also when both moments are on one', () => {
-    const minutes = new BusinessMinutes(MANILA, ['2026-11-30', '2026-11-29', '2026-11-30']);
+    const minutes = new BusinessMinutes(MANILA, BUSINESS_HOURS, ['2026-11-30', '2026-11-29', '2026-11-30']);
     const at = (text: string) => new Date(text);
     expect(minutes.between(at('2026-11-30T01:00:00.000Z'), at('2026-11-30T05:00:00.000Z'))).toBe(0);
     expect(minutes.between(at('2026-11-28T05:59:00.000Z'), at('2026-12-01T01:01:00.000Z'))).toBe(2);
   });
 
-  it('of any span, zone and closed days are those that a count minute by minute finds', () => {
+  it('of any span, zone, week and closed days are those that a count minute by minute finds', () => {
     const zone = fc.constantFrom(MANILA, 'UTC', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati');
     const start = fc.date({ min: new Date('2023-12-20'), max: new Date('2027-01-10'), noInvalidDate: true });
+    const hours = fc
+      .tuple(fc.integer({ min: 0, max: 287 }), fc.integer({ min: 1, max: 288 }))
+      .map(([opens, length]) => ({ opens: opens * 5, closes: Math.min(1_440, (opens + length) * 5) }));
+    const weeks = fc.array(fc.option(hours), { minLength: 7, maxLength: 7 });
     const closed = fc.array(fc.integer({ min: -2, max: 12 }), { maxLength: 4 });
     fc.assert(
       fc.property(
@@ -52,11 +64,12 @@ describe('business minutes', () => {
         start,
         fc.integer({ min: 0, max: 9 * 1_440 }),
         closed,
-        (timeZone, from, length, days) => {
+        weeks,
+        (timeZone, from, length, days, week) => {
           const to = new Date(from.getTime() + length * 60_000);
           const closedDays = days.map((day) => addDays(calendarDateIn(timeZone, from), day));
-          const minutes = new BusinessMinutes(timeZone, closedDays).between(from, to);
-          expect(minutes).toBe(counted(timeZone, closedDays, from, to));
+          const minutes = new BusinessMinutes(timeZone, week, closedDays).between(from, to);
+          expect(minutes).toBe(counted(timeZone, week, closedDays, from, to));
         },
       ),
       { numRuns: 60 },
@@ -64,7 +77,7 @@ describe('business minutes', () => {
   });
 
   it('of years are the sum of their parts', () => {
-    const minutes = new BusinessMinutes(MANILA, ['2020-12-25', '2024-02-29']);
+    const minutes = new BusinessMinutes(MANILA, BUSINESS_HOURS, ['2020-12-25', '2024-02-29']);
     const [from, middle, to] = ['2016-01-31', '2021-06-15', '2026-11-22'].map((date) => new Date(date));
     const parts = minutes.between(from!, middle!) + minutes.between(middle!, to!);
     expect(minutes.between(from!, to!)).toBe(parts);

@@ -1,21 +1,18 @@
-import { BUSINESS_HOURS } from './business-hours.js';
+import type { Week } from './business-hours.js';
 import { type CalendarDate, offsetAt } from './calendar-date.js';
 
 const DAY = 86_400_000;
 const DAYS_A_WEEK = 7;
-/** 1970-01-04, the first Sunday: the weeks of `BUSINESS_HOURS` start on Sunday. */
+/** 1970-01-04, the first Sunday: a `Week` starts on Sunday. */
 const FIRST_SUNDAY = 3;
-
-/** The minutes that the office is open on each day of a week, and before that day in the week. */
-const OPEN = BUSINESS_HOURS.map((hours) => (hours ? (hours.closes - hours.opens) * 60 : 0));
-const OPEN_BEFORE = OPEN.map((_, day) => sum(OPEN.slice(0, day)));
-const OPEN_A_WEEK = sum(OPEN);
 
 /**
  * Counts business minutes: minutes within the opening hours of days that are not closed days. The number of days between
  * two moments does not matter for the cost.
  */
 export class BusinessMinutes {
+  /** The minutes that the office is open in a week before each day; at last, in the whole week. */
+  private readonly openBefore: readonly number[];
   private readonly closed: readonly number[];
   /** The opening minutes that fall out on the first closed days. */
   private readonly lost: number[];
@@ -24,11 +21,14 @@ export class BusinessMinutes {
   /** `closedDays` holds those between the moments that are asked for, in any order. */
   constructor(
     private readonly timeZone: string,
+    private readonly week: Week,
     closedDays: readonly CalendarDate[],
   ) {
+    const open = week.map((hours) => (hours ? hours.closes - hours.opens : 0));
+    this.openBefore = [...open, 0].map((_, day) => sum(open.slice(0, day)));
     this.closed = [...new Set(closedDays)].sort().map(dayNumber);
     this.lost = [0];
-    for (const day of this.closed) this.lost.push(this.lost.at(-1)! + OPEN[weekday(day)]!);
+    for (const day of this.closed) this.lost.push(this.lost.at(-1)! + open[weekday(day)]!);
   }
 
   /** Whole minutes from one moment to a later one; seconds are ignored. 0 when the second is not later. */
@@ -43,11 +43,12 @@ export class BusinessMinutes {
     const minute = Math.floor((time - day * DAY) / 60_000);
     const closedBefore = this.closedBefore(day);
     const weeks = Math.floor((day - FIRST_SUNDAY) / DAYS_A_WEEK);
-    const wholeDays = weeks * OPEN_A_WEEK + OPEN_BEFORE[weekday(day)]! - this.lost[closedBefore]!;
+    const wholeDays =
+      weeks * this.openBefore[DAYS_A_WEEK]! + this.openBefore[weekday(day)]! - this.lost[closedBefore]!;
     if (this.closed[closedBefore] === day) return wholeDays;
-    const hours = BUSINESS_HOURS[weekday(day)];
+    const hours = this.week[weekday(day)];
     if (!hours) return wholeDays;
-    return wholeDays + Math.min(Math.max(minute - hours.opens * 60, 0), (hours.closes - hours.opens) * 60);
+    return wholeDays + Math.min(Math.max(minute - hours.opens, 0), hours.closes - hours.opens);
   }
 
   /** The number of closed days before a day. */

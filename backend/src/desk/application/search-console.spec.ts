@@ -5,7 +5,10 @@ import { SearchConsole } from './search-console.js';
 
 const setUp = (titles: readonly string[] = []) => {
   const desk = new InMemoryDesk();
-  const posts = titles.map((title, number) => aPost({ title, slug: `post-${number}` }));
+  const posts = titles.map((title, number) => ({
+    ...aPost({ title, slug: `post-${number}` }),
+    image: null,
+  }));
   const published = { summaries: () => Promise.resolve(posts) } as Partial<PublishedPosts> as PublishedPosts;
   return { desk, posts, search: new SearchConsole(desk.leads, desk.listed, published) };
 };

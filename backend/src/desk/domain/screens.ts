@@ -13,9 +13,12 @@ const SCREENS: readonly (Screen & { readonly superadmin?: true })[] = [
   { name: 'Tasks', path: '/admin/tasks' },
   { name: 'Messages', path: '/admin/messages' },
   { name: 'Blog', path: '/admin/blog' },
+  { name: 'Pictures', path: '/admin/media' },
   { name: 'Newsletter', path: '/admin/newsletter' },
+  { name: 'Business', path: '/admin/business', superadmin: true },
   { name: 'Admin Users', path: '/admin/users', superadmin: true },
   { name: 'Settings', path: '/admin/settings' },
+  { name: 'Self-check', path: '/admin/self-check', superadmin: true },
 ];
 
 /** The screens in a role's navigation whose names have the words of the query. */

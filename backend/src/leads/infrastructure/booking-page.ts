@@ -10,6 +10,7 @@ import {
 } from '../../mail/calendar-entry.js';
 import { timeWords, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
 import { Config } from '../../platform/config.js';
+import { Business } from '../../settings/business.js';
 import type { BookingPage, ReturnedRequest } from '../../site/page-data.js';
 import { PrivatePages, setPrivate } from '../../site/private-pages.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
@@ -22,6 +23,7 @@ import { isOver } from '../domain/rescheduling.js';
 export class BookingPages {
   constructor(
     private readonly config: Config,
+    private readonly business: Business,
     private readonly time: BusinessTime,
     private readonly pages: PrivatePages,
   ) {}
@@ -50,7 +52,7 @@ export class BookingPages {
       method: 'PUBLISH',
       booking: { ...consultation.booking, sequence: booking.calendarSequence },
       stamp: new Date(this.time.timestamp()),
-      organizerEmail: this.config.business.email,
+      organizerEmail: this.business.current().identity.email,
       attendeeEmail: booking.email,
     });
     setPrivate(response);
@@ -101,7 +103,8 @@ export class BookingPages {
 
   /** Without the address of the page, which is no business of the makers of calendars. */
   private consultation(booking: Appointment): Consultation {
-    const { business, timeZone } = this.config;
+    const { timeZone } = this.config;
+    const business = this.business.current().identity;
     const reference = bookingReference(booking.id);
     return { booking: { ...booking, bookingId: booking.id, reference }, business, timeZone, url: null };
   }

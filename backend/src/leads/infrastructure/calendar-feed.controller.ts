@@ -14,6 +14,7 @@ import { calendarFeed } from '../../mail/calendar-feed.js';
 import { Config } from '../../platform/config.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { PrivatePages, setPrivate } from '../../site/private-pages.js';
+import { Business } from '../../settings/business.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { MakeCalendarFeed } from '../application/make-calendar-feed.js';
@@ -39,6 +40,7 @@ export class CalendarFeedController {
     private readonly makeFeed: MakeCalendarFeed,
     private readonly openFeed: OpenCalendarFeed,
     private readonly config: Config,
+    private readonly business: Business,
     private readonly time: BusinessTime,
     private readonly pages: PrivatePages,
     private readonly limiters: RateLimiters,
@@ -74,7 +76,8 @@ export class CalendarFeedController {
     if (!feed) return this.pages.notFound(response);
     if (this.limiters.enabled) await this.limiter.count(feed.userId);
     const bookings = await this.openFeed.consultations();
-    const { business, timeZone, publicUrl: baseUrl } = this.config;
+    const { timeZone, publicUrl: baseUrl } = this.config;
+    const { identity: business } = await this.business.latest();
     const stamp = new Date(this.time.timestamp());
     const file = calendarFeed(bookings.filter(isPossible).map(feedEntry), {
       ...{ business, timeZone, baseUrl, stamp },

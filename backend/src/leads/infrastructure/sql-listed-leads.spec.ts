@@ -1,3 +1,5 @@
+import { OpenTimes } from '../../calendar/open-times.js';
+import { FixedOfficeWeek } from '../../calendar/testing/fixed-office-week.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
@@ -18,9 +20,10 @@ describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
   const database = openedDatabase(create);
   const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
   let failed: readonly string[] = [];
-  const listed = new SqlListedLeads(database, {
-    among: (ids) => Promise.resolve(new Set(ids.filter((id) => failed.includes(id)))),
-  });
+  const failedMails = {
+    among: (ids: readonly string[]) => Promise.resolve(new Set(ids.filter((id) => failed.includes(id)))),
+  };
+  const listed = new SqlListedLeads(database, failedMails, new OpenTimes(new FixedOfficeWeek()));
 
   const book = async (changes: Partial<Appointment> = {}) => {
     const booking = anAppointment(changes);

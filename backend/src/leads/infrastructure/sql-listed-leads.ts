@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { outsideHours } from '../../calendar/outside-hours.js';
+import { OpenTimes } from '../../calendar/open-times.js';
 import { FailedMails } from '../../mail/failed-mails.js';
 import { Database } from '../../platform/database/database.js';
 import type { ListedLead } from '../application/ports.js';
@@ -21,6 +21,7 @@ export class SqlListedLeads extends ListedLeads {
   constructor(
     private readonly database: Database,
     private readonly failedMails: FailedMails,
+    private readonly openTimes: OpenTimes,
   ) {
     super();
   }
@@ -51,7 +52,7 @@ export class SqlListedLeads extends ListedLeads {
       ...(isBooking(lead) && {
         // the booking itself is one of those for its time
         clash: isOpenBooking(lead) ? Math.max(0, (bookings.get(timeKey(lead)) ?? 0) - 1) : 0,
-        outsideHours: outsideHours(lead.preferredDate, lead.preferredTime),
+        outsideHours: this.openTimes.outsideHours(lead.preferredDate, lead.preferredTime),
       }),
     });
   }

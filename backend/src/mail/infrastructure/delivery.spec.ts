@@ -1,3 +1,5 @@
+import { FixedBusiness } from '../../settings/testing/fixed-business.js';
+import { OfficeAddresses } from '../office-addresses.js';
 import { Letters } from '../letters.js';
 import { MailOutcomes } from '../mail-outcomes.js';
 import { generateKeyPairSync } from 'node:crypto';
@@ -61,12 +63,14 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     });
     const signal = new DeliverySignal();
     const letters = new Letters();
-    const renderer = new BusinessMailRenderer(config, letters);
+    const business = new FixedBusiness();
+    const addresses = new OfficeAddresses(config, business);
+    const renderer = new BusinessMailRenderer(config, business, addresses, letters);
     const updates = new RecordedUpdates();
-    const briefs = new DailyBriefs(config, new BusinessTime(clock, config));
+    const briefs = new DailyBriefs(config, addresses, new BusinessTime(clock, config));
     const delivery = new DeliverMails(
       new SqlMailQueue(database, config, new MailOutcomes()),
-      new SmtpTransport(config.mail.server!, config, {
+      new SmtpTransport(config.mail.server!, config.mail.dkim, addresses, {
         connectMs: 5_000,
         silenceMs: 2_000,
         messageMs: 20_000,
@@ -79,7 +83,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       signal,
       { concurrency: CONNECTIONS, isBusy: () => busy, onFailure: () => undefined },
     );
-    const outbox = new SqlOutbox(database, config, clock, renderer, signal, new MailOutcomes());
+    const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, new MailOutcomes());
     delivery.start();
     ends.push(() => delivery.stop());
     return { outbox, updates, briefs, delivery };

@@ -1,4 +1,4 @@
-import type { BusinessIdentity } from '../../platform/business-identity.js';
+import type { BusinessIdentity } from '../../settings/business.js';
 import type { OutgoingMail, RenderedMail } from '../application/ports.js';
 import { calendarEntry } from '../calendar-entry.js';
 import type { InvitationMail, MailContent, MailData, MailKind } from '../domain/mail-kinds.js';

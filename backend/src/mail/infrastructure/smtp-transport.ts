@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
-import type { Config } from '../../platform/config.js';
-import type { MailServer } from '../../platform/mail-config.js';
+import type { DkimKey, MailServer } from '../../platform/mail-config.js';
+import type { OfficeAddresses } from '../office-addresses.js';
 import {
   DeliveryFailure,
   MailTransport,
@@ -32,12 +32,12 @@ export class SmtpTransport extends MailTransport {
 
   constructor(
     server: MailServer,
-    private readonly config: Config,
+    dkim: DkimKey | null,
+    private readonly addresses: Pick<OfficeAddresses, 'from'>,
     private readonly patience = PATIENCE,
   ) {
     super();
     const { host, port, tls, credentials } = server;
-    const { dkim } = config.mail;
     this.transporter = createTransport({
       pool: true,
       maxConnections: CONNECTIONS,
@@ -72,7 +72,7 @@ export class SmtpTransport extends MailTransport {
     const timer = setTimeout(() => giveUp.abort(), this.patience.messageMs);
     try {
       const { response } = await this.transporter.sendMail({
-        from: this.config.mail.from,
+        from: this.addresses.from,
         // as an object it is never read as a list of addresses
         to: { name: '', address: mail.recipient },
         messageId: `<${mail.messageId}>`,

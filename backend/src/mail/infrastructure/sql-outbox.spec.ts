@@ -1,3 +1,5 @@
+import { FixedBusiness } from '../../settings/testing/fixed-business.js';
+import { OfficeAddresses } from '../office-addresses.js';
 import { MailOutcomes } from '../mail-outcomes.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
@@ -39,6 +41,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     outbox = new SqlOutbox(
       database,
       config,
+      new OfficeAddresses(config, new FixedBusiness()),
       clock,
       new SubjectOnly(),
       new DeliverySignal(),

@@ -18,23 +18,21 @@ import {
 import { placesOf } from './due-mails.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { MailOutcomes } from '../mail-outcomes.js';
+import { OfficeAddresses } from '../office-addresses.js';
 import { CounterChanges, withoutSecret } from './stored-mail.js';
 
 @Injectable()
 export class SqlOutbox extends Outbox {
-  private readonly domain: string;
-
   constructor(
     private readonly database: Database,
     private readonly config: Config,
+    private readonly addresses: OfficeAddresses,
     private readonly clock: Clock,
     private readonly renderer: MailRenderer,
     private readonly signal: DeliverySignal,
     private readonly outcomes: MailOutcomes,
   ) {
     super();
-    const { publicOrigin, mail } = config;
-    this.domain = publicOrigin ? new URL(publicOrigin).hostname : addressOf(mail.from).replace(/^.*@/, '');
   }
 
   override async apply(tx: EntityManager, { withdraw, correct, add }: MailChanges): Promise<void> {
@@ -132,6 +130,11 @@ export class SqlOutbox extends Outbox {
     );
   }
 
+  private domain(): string {
+    const { publicOrigin } = this.config;
+    return publicOrigin ? new URL(publicOrigin).hostname : addressOf(this.addresses.from).replace(/^.*@/, '');
+  }
+
   private rowOf(mail: NewMail): OutgoingMailRow {
     const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt, usefulUntil } = mail;
     const held = this.config.mail.server === null;
@@ -144,7 +147,7 @@ export class SqlOutbox extends Outbox {
       recipientKey: recipient.toLowerCase(),
       subject: this.renderer.subject(mail),
       data: JSON.stringify(data),
-      messageId: `${id}@${this.domain}`,
+      messageId: `${id}@${this.domain()}`,
       state: held ? 'held' : 'queued',
       attempts: 0,
       dueAt,

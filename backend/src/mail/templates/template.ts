@@ -1,4 +1,4 @@
-import type { BusinessIdentity } from '../../platform/business-identity.js';
+import type { BusinessIdentity } from '../../settings/business.js';
 import type { Letter } from '../letters.js';
 import type { MailData, MailKind } from '../domain/mail-kinds.js';
 import type { MailBody } from './blocks.js';

@@ -1,3 +1,5 @@
+import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { DeliverySignal } from '../../mail/application/delivery-signal.js';
@@ -41,7 +43,16 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
   function connect(env: Record<string, string> = {}): void {
     const config = aConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10000', ...env });
     const [outcomes, time] = [new MailOutcomes(), new BusinessTime(clock, config)];
-    const outbox = new SqlOutbox(database, config, clock, new SubjectOnly(), new DeliverySignal(), outcomes);
+    const addresses = new OfficeAddresses(config, new FixedBusiness());
+    const outbox = new SqlOutbox(
+      database,
+      config,
+      addresses,
+      clock,
+      new SubjectOnly(),
+      new DeliverySignal(),
+      outcomes,
+    );
     issues = new SqlIssues(database, outbox, time);
     queue = new SqlMailQueue(database, config, outcomes);
     sentToday = () => new SqlDeliveryQueries(database, time).sentToday();

@@ -1,7 +1,7 @@
+import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { newId } from '../../platform/clock.js';
 import type { NewsletterRequest } from '../consents.js';
@@ -15,7 +15,7 @@ const HOUR_MS = 3_600_000;
 describe.each(DATABASES)('subscribers on $name', ({ create }) => {
   const database = openedDatabase(create);
   const clock = new FixedClock(NOW);
-  const newConsents = new SiteConsents(aConfig(), clock);
+  const newConsents = new SiteConsents(new FixedBusiness(), clock);
   let outbox: RecordingOutbox;
   let subscribers: SqlSubscribers;
 

@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from
 import { validateSync, type ValidationError } from 'class-validator';
 import { Invalid } from '../domain-error.js';
 import { isVerbatim, labelOf } from './fields.js';
+import { nestedFields } from './nested-fields.js';
 
 /** More than any body of the API has. */
 const MAX_FIELDS = 100;
@@ -13,32 +14,56 @@ const MAX_NAME_LENGTH = 40;
 /** Only white space and invisible characters. */
 const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 
+/** What is wrong with a body, by the paths of its fields. */
+interface Problems {
+  readonly errors: [path: string, sentence: string][];
+  readonly unknown: { readonly path: string; readonly name: string }[];
+}
+
 /**
  * Converts a parsed body into an instance of its class. Strings are trimmed and blank ones count as missing; types are
- * not converted. Throws `Invalid` with a sentence for each field that breaks a rule or is unknown to the class.
+ * not converted. Throws `Invalid` with a sentence for each field that breaks a rule or is unknown to the class; a field of
+ * a nested body is named by its path, such as `items.0.title`.
  */
 export function validated<T extends object>(body: Type<T>, value: unknown): T {
   if (typeof (value ?? {}) !== 'object' || Array.isArray(value))
     throw new Invalid({ body: 'The request body must be a JSON object' });
-  const instance = Object.create(body.prototype as object) as Record<string, unknown>;
-  const errors: [field: string, sentence: string][] = [];
-  const unknown: string[] = [];
-  const fields = Object.entries((value ?? {}) as Record<string, unknown>);
+  const problems: Problems = { errors: [], unknown: [] };
+  const instance = instanceOf(body, value ?? {}, '', problems);
+  const unknown = problems.unknown.slice(0, MAX_UNKNOWN_NAMED).map(({ path, name }) => {
+    const shown = shortened(name);
+    return [path + shown, `${labelOf(shown)} is not accepted`] as const;
+  });
+  const errors = [...problems.errors, ...unknown];
+  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors));
+  return instance as T;
+}
+
+function instanceOf(body: Type<object>, value: object, path: string, problems: Problems): object {
+  const prototype = body.prototype as object;
+  const instance = Object.create(prototype) as Record<string, unknown>;
+  const fields = Object.entries(value);
   if (fields.length > MAX_FIELDS) throw new Invalid({ body: 'The request body has too many fields' });
   for (const [name, raw] of fields) {
     // the validator looks up its rules in a plain object, where inherited properties would count as rules
-    if (name in Object.prototype) unknown.push(name);
+    if (name in Object.prototype) problems.unknown.push({ path, name });
     else if (typeof raw !== 'string') instance[name] = raw;
-    else if (isVerbatim(body.prototype as object, name)) instance[name] = raw.trim() === '' ? undefined : raw;
+    else if (isVerbatim(prototype, name)) instance[name] = raw.trim() === '' ? undefined : raw;
     else instance[name] = BLANK.test(raw) ? undefined : raw.trim();
   }
-  for (const error of validateSync(instance, { whitelist: true, forbidNonWhitelisted: true }))
-    if (isUnknown(error)) unknown.push(error.property);
-    else errors.push([error.property, sentence(error)]);
-  for (const name of unknown.slice(0, MAX_UNKNOWN_NAMED).map(shortened))
-    errors.push([name, `${labelOf(name)} is not accepted`]);
-  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors));
-  return instance as T;
+  const wrong = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
+  for (const error of wrong)
+    if (isUnknown(error)) problems.unknown.push({ path, name: error.property });
+    else problems.errors.push([path + error.property, sentence(error)]);
+  for (const [name, nested] of nestedFields(prototype)) {
+    if (wrong.some(({ property }) => property === name)) continue;
+    const within = (item: unknown, place: string) =>
+      item === null ? null : instanceOf(nested.body, item as object, `${path}${place}.`, problems);
+    instance[name] = nested.isList
+      ? (instance[name] as unknown[]).map((item, index) => within(item, `${name}.${index}`))
+      : within(instance[name], name);
+  }
+  return instance;
 }
 
 function isUnknown({ constraints = {} }: ValidationError): boolean {

@@ -11,6 +11,8 @@ export interface ErrorResponse {
   readonly message: string;
   /** One sentence for each invalid field. */
   readonly errors?: Readonly<Record<string, string>>;
+  /** What is stored now, when an edit of an earlier state is rejected. */
+  readonly current?: object;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -22,7 +24,7 @@ export function sendErrorsWith(response: Response, send: (error: ErrorResponse) 
 
 /** Sends an error in the JSON format of the whole API (docs/api.md); destroys a response that has already begun. */
 export function sendError(response: Response, error: ErrorResponse): void {
-  const { status, message, errors, retryAfter } = error;
+  const { status, message, errors, current, retryAfter } = error;
   if (response.headersSent) return void response.destroy();
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   const { sendError: send } = response.locals as { sendError?: (error: ErrorResponse) => void };
@@ -31,6 +33,7 @@ export function sendError(response: Response, error: ErrorResponse): void {
     statusCode: status,
     message,
     ...(errors && { errors }),
+    ...(current && { current }),
     requestId: response.locals.requestId as string,
   });
 }

@@ -44,7 +44,7 @@ export function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof NotSignedIn) return { status: 401, message: error.message };
   if (error instanceof Forbidden) return { status: 403, message: error.message };
   if (error instanceof NotFound) return { status: 404, message: error.message };
-  if (error instanceof Conflict) return { status: 409, message: error.message };
+  if (error instanceof Conflict) return { status: 409, message: error.message, current: error.current };
   if (error instanceof KeyReused) return { status: 422, message: error.message };
   if (error instanceof TooMany)
     return { status: 429, message: error.message, retryAfter: error.retryAfterSeconds };

@@ -9,36 +9,14 @@ import {
   Matches,
   ValidateBy,
   ValidateIf,
-  type ValidationArguments,
 } from 'class-validator';
+import { message, rule } from './field-rule.js';
 
-const LABELS = new WeakMap<object, Map<string, string>>();
-
-/** The label of a field, where it differs from the words of its name. */
-export function Label(label: string): PropertyDecorator {
-  return (target, property) => {
-    LABELS.set(target, (LABELS.get(target) ?? new Map<string, string>()).set(String(property), label));
-  };
-}
-
-/** A readable label: `preferredDate` becomes Preferred date; `body` is looked up for a `Label`. */
-export function labelOf(field: string, body?: object): string {
-  const label = body && LABELS.get(Object.getPrototypeOf(body) as object)?.get(field);
-  if (label !== undefined) return label;
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const message = (sentence: string) => ({
-  message: ({ property, object }: ValidationArguments) => `${labelOf(property, object)} ${sentence}`,
-});
+export { Label, labelOf } from './field-rule.js';
 
 /** A rule for text; other types are left to `IsString`. */
 const check = (name: string, holds: (value: string) => boolean, sentence: string): PropertyDecorator =>
-  ValidateBy(
-    { name, validator: { validate: (value) => typeof value !== 'string' || holds(value) } },
-    message(sentence),
-  );
+  rule(name, (value) => typeof value !== 'string' || holds(value), sentence);
 
 // characters are code points, as in the databases; the validator's own rules do not count variation selectors
 const MaxCharacters = (max: number, sentence?: string) =>

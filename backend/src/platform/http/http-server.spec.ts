@@ -45,6 +45,32 @@ describe('the HTTP server', () => {
     expect(await (await fetch(url)).text()).toBe('hello');
   });
 
+  it('waits 15 s for a body, and longer only for an upload with a session', async () => {
+    const real = setTimeout;
+    const timers = jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((work: () => void, ms: number) =>
+        real(work, ms === 15_000 ? 30 : ms)) as typeof setTimeout);
+    http.setHandler(hello);
+    http.allowUploads('/upload');
+    const half = async (path: string, cookie = '') => {
+      const socket = connect(Number(new URL(url).port), '127.0.0.1');
+      let text = '';
+      socket.on('data', (chunk) => (text += String(chunk)));
+      socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\n${cookie}Content-Length: 4\r\n\r\nab`);
+      await sleep(150);
+      const early = text;
+      socket.end('cd');
+      await sleep(50);
+      return [early.slice(9, 12), text.slice(9, 12)];
+    };
+    expect(await half('/')).toEqual(['408', '408']);
+    expect(await half('/upload')).toEqual(['408', '408']);
+    expect(await half('/other', 'Cookie: sid=x\r\n')).toEqual(['408', '408']);
+    expect(await half('/upload', 'Cookie: sid=x\r\n')).toEqual(['', '200']);
+    timers.mockRestore();
+  });
+
   it('answers accepted requests before it closes, and accepts no new connection', async () => {
     http.setHandler(hello);
     const agent = new Agent({ keepAlive: true });

@@ -8,7 +8,7 @@ import { type RawHeaders, securityHeaders } from './security-headers.js';
 
 const OPTIONS = {
   headersTimeout: 10_000,
-  requestTimeout: 15_000,
+  requestTimeout: 120_000,
   // Node enforces both timeouts only every 30 s by default
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 65_000,
@@ -16,6 +16,9 @@ const OPTIONS = {
   // checked in `handle`, so that its error response has the security headers
   requireHostHeader: false,
 };
+
+/** Maximum time in which the body of a request arrives; Node's own limit is that of uploads. */
+const BODY_TIMEOUT_MS = 15_000;
 
 /** Response read timeout; Node has none by default. It is enforced after at most twice this time. */
 const READ_TIMEOUT_MS = 15_000;
@@ -62,6 +65,9 @@ export class HttpServer {
   private readonly connections = new Map<Socket, ServerResponse | null>();
   private readonly pipelined = new WeakMap<Socket, number>();
 
+  /** Paths where a request with a session may send for as long as Node's `requestTimeout`. */
+  private readonly uploads = new Set<string>();
+
   /** `https` adds Strict-Transport-Security to the errors it sends itself. */
   constructor(https: boolean) {
     this.headers = securityHeaders('api', https);
@@ -98,6 +104,11 @@ export class HttpServer {
     this.handler = handler;
   }
 
+  /** Gives requests to this path with a session cookie two minutes for their body: a photograph over a slow connection. */
+  allowUploads(path: string): void {
+    this.uploads.add(path);
+  }
+
   /** Stops accepting connections, answers all requests on open ones, and resolves when every connection is closed. */
   async close(): Promise<void> {
     if (!this.server.listening) return;
@@ -122,7 +133,19 @@ export class HttpServer {
     if (this.closing) this.closeAfter(response);
     const error = hostError(request);
     if (error) return sendRawError(request.socket, this.headers, error);
+    this.limitBody(request);
     this.handler(request, response);
+  }
+
+  private limitBody(request: IncomingMessage): void {
+    const { headers, socket, url } = request;
+    const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+    if (!hasBody || (this.uploads.has(url ?? '') && headers.cookie?.includes('sid='))) return;
+    const timer = setTimeout(() => {
+      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+      if (!request.complete) this.server.emit('clientError', error, socket);
+    }, BODY_TIMEOUT_MS).unref();
+    request.once('close', () => clearTimeout(timer));
   }
 
   /**

@@ -4,6 +4,7 @@ import express, { type RequestHandler } from 'express';
 import { sendError } from './error-response.js';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
+const FORM_TYPE = /^multipart\/form-data\s*;/i;
 const OTHER_CHARSET = /charset\s*=\s*(?!"?utf-8"?\s*(?:;|$))/i;
 
 const verify = (_request: IncomingMessage, _response: ServerResponse, body: Buffer) => {
@@ -18,9 +19,10 @@ export interface StaffBodyLimit {
 
 /**
  * Reads JSON bodies of at most 100 kB and rejects every other type with 415. `larger` raises the limit for signed-in
- * staff only, so that an anonymous client cannot fill the memory.
+ * staff only, so that an anonymous client cannot fill the memory. Forms with files at the paths `uploads` are left to the
+ * code that reads them.
  */
-export function jsonBody(larger: readonly StaffBodyLimit[]): RequestHandler {
+export function jsonBody(larger: readonly StaffBodyLimit[], uploads: readonly string[] = []): RequestHandler {
   const parser = (limit: string) => express.json({ limit, strict: true, verify });
   const parse = parser('100kb');
   const parsers = larger.map(({ path, limit }) => ({ path, parse: parser(limit) }));
@@ -28,6 +30,8 @@ export function jsonBody(larger: readonly StaffBodyLimit[]): RequestHandler {
     const { headers } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
     const type = headers['content-type'] ?? '';
+    if (FORM_TYPE.test(type) && request.method === 'POST' && uploads.includes(request.originalUrl))
+      return next();
     if (hasBody && (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)))
       return sendError(response, { status: 415, message: 'Only application/json in UTF-8 is read' });
     const raised = request.user && parsers.find(({ path }) => request.originalUrl.startsWith(path));

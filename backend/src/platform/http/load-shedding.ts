@@ -32,6 +32,7 @@ interface Slot {
 export class LoadShedding {
   private readonly headers: RawHeaders;
   private readonly exempt = new Set(['/api/health/live', '/api/health/ready']);
+  private readonly exemptFolders: string[] = [];
   /** In order of arrival. */
   private readonly slots = new Set<Slot>();
 
@@ -47,9 +48,14 @@ export class LoadShedding {
     for (const path of paths) this.exempt.add(path);
   }
 
+  /** Never rejects the paths that begin with this: files that are sent without the database. */
+  exemptPathsBelow(folder: string): void {
+    this.exemptFolders.push(folder);
+  }
+
   /** Rejects a request with 503 if no slot is free for it; returns whether it did. */
   rejects(request: IncomingMessage, response: ServerResponse): boolean {
-    if (this.slots.size < MAX_VISITOR_REQUESTS || this.exempt.has(request.url ?? '')) return false;
+    if (this.slots.size < MAX_VISITOR_REQUESTS || this.isExempt(request.url ?? '')) return false;
     if (this.slots.size < MAX_REQUESTS && request.headers.cookie?.includes('sid=')) return false;
     sendUnavailable(response, this.headers, 'The server is busy; please try again in a moment');
     this.rejections.add('requests rejected: overload');
@@ -75,6 +81,10 @@ export class LoadShedding {
   get isStuck(): boolean {
     const newest = [...this.slots][MAX_VISITOR_REQUESTS - 1];
     return newest !== undefined && performance.now() - newest.since > STUCK_AFTER_MS;
+  }
+
+  private isExempt(url: string): boolean {
+    return this.exempt.has(url) || this.exemptFolders.some((folder) => url.startsWith(folder));
   }
 
   private hold(socket: Socket, response: Response): void {

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { FixedClock } from '../testing/fixed-clock.js';
 import { aConfig } from '../testing/config.js';
 import { RecordingPublicContent } from '../testing/recording-public-content.js';
 import { type Content, PublicResponseCache } from './response-cache.js';
@@ -19,7 +20,8 @@ class Site {
   page: (url: string) => Partial<Content> | Promise<Partial<Content>> = () => ({});
   addressOf = (url: string): string | null => url;
   readonly content = new RecordingPublicContent();
-  readonly cache = new PublicResponseCache(new SecurityHeaders(aConfig()), this.content);
+  readonly clock = new FixedClock();
+  readonly cache = new PublicResponseCache(new SecurityHeaders(aConfig()), this.content, this.clock);
   readonly server: Server = createServer((incoming, response) => {
     if (this.cache.serve(incoming, response)) return;
     void this.cache.respond(incoming, response, this.addressOf(incoming.url!), async () => {
@@ -212,5 +214,29 @@ describe('invalidation', () => {
       'the database is unavailable',
     );
     expect((await site.get('/')).status).toBe(200);
+  });
+});
+
+describe('a response with a time limit', () => {
+  beforeEach(() => {
+    site.page = () => ({ goodUntil: '2026-11-21T02:00:01.000Z' });
+  });
+
+  it('is served until then, and made anew afterwards', async () => {
+    const texts: string[] = [];
+    for (const step of [0, 999, 1, 0]) {
+      site.clock.moveBy(step);
+      texts.push((await site.get('/a')).body.toString());
+    }
+    expect(texts).toEqual(['text 1', 'text 1', 'text 2', 'text 3']);
+  });
+
+  it('is followed by one without a limit, which stays', async () => {
+    await site.get('/a');
+    site.clock.moveBy(1000);
+    site.page = () => ({ goodUntil: null });
+    await site.get('/a');
+    site.clock.moveBy(365 * 24 * 3_600_000);
+    expect((await site.get('/a')).body.toString()).toBe('text 2');
   });
 });

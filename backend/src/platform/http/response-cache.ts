@@ -4,6 +4,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Injectable } from '@nestjs/common';
 import fresh from 'fresh';
 import Negotiator from 'negotiator';
+import { Clock } from '../clock.js';
 import { PublicContent } from './public-content.js';
 import { type Audience, type RawHeaders, SecurityHeaders } from './security-headers.js';
 
@@ -39,6 +40,8 @@ export interface Content {
   readonly type: string;
   readonly body: string;
   readonly audience: Audience;
+  /** ISO 8601 UTC: the content is made anew from this time on; left out or null: when public content changes. */
+  readonly goodUntil?: string | null;
 }
 
 /** A response that compresses its body the first time each encoding is requested. */
@@ -48,15 +51,17 @@ class CachedResponse {
   private readonly type: string;
   readonly status: number;
   readonly etag: string;
+  private readonly goodUntil: number;
   /** The headers of a 304. */
   readonly headers: string[];
 
   constructor(
-    { status, type, body }: Content,
+    { status, type, body, goodUntil }: Content,
     securityHeaders: RawHeaders,
     private readonly levels: CompressionLevels,
   ) {
     this.status = status;
+    this.goodUntil = goodUntil ? Date.parse(goodUntil) : Infinity;
     this.type = type;
     this.identity = Buffer.from(body);
     // weak, because all encodings share one tag
@@ -65,6 +70,10 @@ class CachedResponse {
       ...securityHeaders,
       ...['Cache-Control', 'no-cache', 'Vary', 'Accept-Encoding', 'ETag', this.etag],
     ];
+  }
+
+  isGood(now: number): boolean {
+    return now < this.goodUntil;
   }
 
   as(encoding: Encoding): Encoded {
@@ -85,7 +94,8 @@ class CachedResponse {
 /**
  * In-memory cache of public responses. The HTTP server looks here before Express, which would take four fifths of the
  * time of a cached response. All entries are dropped whenever public content changes. The caller gives each response one
- * canonical address, so that different spellings of a URL cannot fill the memory.
+ * canonical address, so that different spellings of a URL cannot fill the memory. Content with a time limit is not served
+ * after it, whether or not a timer ran.
  */
 @Injectable()
 export class PublicResponseCache {
@@ -97,6 +107,7 @@ export class PublicResponseCache {
   constructor(
     private readonly securityHeaders: SecurityHeaders,
     content: PublicContent,
+    private readonly clock: Clock,
   ) {
     content.onChange(() => this.clear());
   }
@@ -110,7 +121,7 @@ export class PublicResponseCache {
   /** Sends the cached response to a GET or HEAD request; returns false, and sends nothing, if there is none. */
   serve(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false;
-    const cached = this.responses.get(request.url ?? '');
+    const cached = this.find(request.url ?? '');
     if (!cached) return false;
     this.send(cached, request, response);
     return true;
@@ -127,12 +138,17 @@ export class PublicResponseCache {
     content: () => Promise<Content | null>,
   ): Promise<boolean> {
     const { generation } = this;
-    const cached = address === null ? undefined : this.responses.get(address);
+    const cached = address === null ? undefined : this.find(address);
     const made = cached ?? this.encodable(await content(), address === null ? SENT_ONCE : CACHED);
     if (!made) return false;
     if (address !== null && generation === this.generation) this.responses.set(address, made);
     this.send(made, request, response);
     return true;
+  }
+
+  private find(address: string): CachedResponse | undefined {
+    const cached = this.responses.get(address);
+    return cached?.isGood(this.clock.now().getTime()) ? cached : undefined;
   }
 
   private encodable(content: Content | null, levels: CompressionLevels): CachedResponse | null {

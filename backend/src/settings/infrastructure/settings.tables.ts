@@ -6,6 +6,8 @@ export interface SettingsRow {
   readonly value: string;
   readonly updatedAt: string;
   readonly updatedBy: string;
+  /** Null for changes from before names were kept. */
+  readonly updatedByName: string | null;
 }
 
 export const SettingsTable = new EntitySchema<SettingsRow>({
@@ -15,5 +17,28 @@ export const SettingsTable = new EntitySchema<SettingsRow>({
     value: { type: 'text' },
     updatedAt: { type: 'varchar' },
     updatedBy: { type: 'varchar' },
+    updatedByName: { type: 'varchar', nullable: true },
+  },
+});
+
+/** A value that was replaced, as JSON, with when and by whom. */
+export interface SettingsHistoryRow {
+  readonly id: string;
+  readonly section: string;
+  readonly value: string;
+  readonly createdAt: string;
+  readonly editedBy: string;
+  readonly editedByName: string;
+}
+
+export const SettingsHistoryTable = new EntitySchema<SettingsHistoryRow>({
+  name: 'settings_history',
+  columns: {
+    id: { type: 'varchar', length: 36, primary: true },
+    section: { type: 'varchar' },
+    value: { type: 'text' },
+    createdAt: { type: 'varchar' },
+    editedBy: { type: 'varchar' },
+    editedByName: { type: 'varchar' },
   },
 });

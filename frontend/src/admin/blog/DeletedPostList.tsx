@@ -1,5 +1,5 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import type { DeletedPost } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { EmptyState } from '../layout/EmptyState';
@@ -20,8 +20,13 @@ export function DeletedPostList() {
       {!data && !error && <LoadingCards label="Loading deleted posts" />}
       {data?.length === 0 && (
         <EmptyState title="No deleted posts">
-          Posts that you delete are kept here and can be restored.
+          Posts that you delete are kept here for 30 days and can be restored.
         </EmptyState>
+      )}
+      {data && data.length > 0 && (
+        <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+          Deleted posts are kept for 30 days, then they are deleted for good with their history.
+        </Typography>
       )}
       <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((post) => (
@@ -41,6 +46,12 @@ function DeletedPostCard({ post }: { post: DeletedPost }) {
     invalidates: () => [queryKeys.posts],
     success: () => ({ title: 'Blog post restored' }),
   });
+  const [asking, setAsking] = useState(false);
+  const { mutate: deleteForGood, isPending: isDeleting } = useProviderMutation({
+    run: (provider, postId: string) => provider.deletePostForGood(postId),
+    invalidates: () => [queryKeys.deletedPosts],
+    success: () => ({ title: 'Blog post deleted for good' }),
+  });
   return (
     <Card component="article" aria-labelledby={id} sx={cardShape}>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
@@ -51,16 +62,43 @@ function DeletedPostCard({ post }: { post: DeletedPost }) {
           {post.category} · Deleted {formatDateTime(post.deletedAt)}
         </Typography>
       </Box>
-      <Button
-        variant="outlined"
-        color="secondary"
-        aria-label={`Restore ${post.title}`}
-        disabled={isPending}
-        onClick={() => restore(post.id)}
-        sx={{ flexShrink: 0 }}
-      >
-        Restore
-      </Button>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, flexShrink: 0, alignItems: 'center' }}>
+        {asking ? (
+          <>
+            <Typography role="alert">Delete for good, with its history?</Typography>
+            <Button autoFocus onClick={() => setAsking(false)}>
+              Keep it
+            </Button>
+            <Button
+              color="error"
+              aria-label={`Delete ${post.title} for good`}
+              disabled={isDeleting}
+              onClick={() => deleteForGood(post.id)}
+            >
+              Delete for good
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button
+              color="error"
+              aria-label={`Delete ${post.title} for good…`}
+              onClick={() => setAsking(true)}
+            >
+              Delete for good…
+            </Button>
+            <Button
+              variant="outlined"
+              color="secondary"
+              aria-label={`Restore ${post.title}`}
+              disabled={isPending}
+              onClick={() => restore(post.id)}
+            >
+              Restore
+            </Button>
+          </>
+        )}
+      </Box>
     </Card>
   );
 }

@@ -5,8 +5,15 @@ import type { DifferenceRow } from './difference';
 import { DifferenceGroup } from './DifferenceGroup';
 import { foldUnchanged } from './foldUnchanged';
 
+interface DifferenceTableProps {
+  readonly rows: readonly DifferenceRow[];
+  /** The headings of the two sides. */
+  readonly before?: string;
+  readonly after?: string;
+}
+
 /** Two texts side by side, with long unchanged parts folded. */
-export function DifferenceTable({ rows }: { rows: readonly DifferenceRow[] }) {
+export function DifferenceTable({ rows, before = 'Then', after = 'Now' }: DifferenceTableProps) {
   const groups = useMemo(() => foldUnchanged(rows), [rows]);
   return (
     <Box role="region" aria-label="Difference" tabIndex={0} sx={{ maxHeight: 480, overflow: 'auto' }}>
@@ -16,8 +23,8 @@ export function DifferenceTable({ rows }: { rows: readonly DifferenceRow[] }) {
             <th scope="col">
               <span style={visuallyHidden}>Change</span>
             </th>
-            <th scope="col">Then</th>
-            <th scope="col">Now</th>
+            <th scope="col">{before}</th>
+            <th scope="col">{after}</th>
           </tr>
         </thead>
         {groups.map((group, index) => (

@@ -1,18 +1,22 @@
+import { readTimeOf } from '@contract';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
+import { formatLongDate, toCalendarDate } from '../dates';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import './preview.css';
 import { useDebouncedValue } from '../useDebouncedValue';
+import { PostImage } from './PostImage';
+import './preview.css';
+import type { PostText } from './postRules';
 
 /** Debounce time of the preview, in milliseconds. */
 const DEBOUNCE_TIME = 300;
 
-/** The content as the site shows it, rendered by the server's own renderer. */
-export function MarkdownPreview({ content }: { content: string }) {
+/** The article as the site shows it; the content is rendered by the server's own renderer. */
+export function MarkdownPreview({ text }: { text: PostText }) {
   const titleId = useId();
-  const debounced = useDebouncedValue(content, DEBOUNCE_TIME);
+  const debounced = useDebouncedValue(text.content, DEBOUNCE_TIME);
   const { data, error, refetch } = useProviderQuery(
     queryKeys.preview(debounced),
     (provider) => (debounced.trim() ? provider.previewPost(debounced) : Promise.resolve('')),
@@ -29,6 +33,7 @@ export function MarkdownPreview({ content }: { content: string }) {
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} />}
       <Box sx={paperShape} role="region" aria-label="Preview of the content" tabIndex={0}>
+        <ArticleHead text={text} />
         {data ? (
           // eslint-disable-next-line no-restricted-syntax -- the server's renderer lets no script and no foreign markup through
           <div className="reading" dangerouslySetInnerHTML={{ __html: data }} />
@@ -40,10 +45,35 @@ export function MarkdownPreview({ content }: { content: string }) {
   );
 }
 
+/** What stands above the text on the site. */
+function ArticleHead({
+  text: { title, excerpt, category, readTime, imageUrl, content },
+}: {
+  text: PostText;
+}) {
+  if (title.trim() === '' && excerpt.trim() === '') return null;
+  const day = formatLongDate(toCalendarDate(new Date()));
+  return (
+    <Box className="article-top" sx={{ mb: 3 }}>
+      <p className="category">{category}</p>
+      <p className="title">{title}</p>
+      <p className="lead">{excerpt}</p>
+      <p className="facts">
+        {day} · {readTime.trim() || readTimeOf(content)}
+      </p>
+      {imageUrl.trim() !== '' && (
+        <Box sx={{ mt: 2, borderRadius: '10px', overflow: 'hidden' }}>
+          <PostImage key={imageUrl} url={imageUrl.trim()} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 const paperShape = {
-  p: 2.5,
+  p: { xs: 2, sm: 3 },
   minHeight: 200,
-  maxHeight: { md: 'calc(100vh - 300px)' },
+  maxHeight: { md: 'calc(100vh - 220px)' },
   overflow: 'auto',
   border: 1,
   borderColor: 'divider',

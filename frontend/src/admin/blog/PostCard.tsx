@@ -4,8 +4,10 @@ import type { Post } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
+import { smallVariant } from '../media/pictureFiles';
 import { DeleteIcon, EditIcon, HistoryIcon, OutsideIcon } from '../theme/icons';
 import { PostImage } from './PostImage';
+import { UnpublishedChip } from './UnpublishedChip';
 import { useDeletePost } from './useDeletePost';
 
 interface PostCardProps {
@@ -24,24 +26,27 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
       aria-labelledby={id}
       sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}
     >
-      <PostImage url={post.imageUrl} />
+      <PostImage url={smallVariant(post.imageUrl)} />
       <Box sx={{ p: 2, display: 'flex', flexDirection: 'column', flexGrow: 1, gap: 0.75 }}>
         <Box sx={topLineShape}>
           <Typography variant="body2" color="textSecondary">
-            {post.category} · {post.readTime}
+            {[post.category, post.readTime].filter(Boolean).join(' · ')}
           </Typography>
-          <Link
-            href={`/blog/${post.slug}`}
-            target="_blank"
-            rel="noopener"
-            variant="body2"
-            color="secondary"
-            aria-label={`View on site: ${post.title} (opens in a new tab)`}
-            sx={viewLinkShape}
-          >
-            View on site
-            <OutsideIcon aria-hidden sx={{ fontSize: 16 }} />
-          </Link>
+          <UnpublishedChip status={post.status} />
+          {post.status === 'published' && (
+            <Link
+              href={`/blog/${post.slug}`}
+              target="_blank"
+              rel="noopener"
+              variant="body2"
+              color="secondary"
+              aria-label={`View on site: ${post.title} (opens in a new tab)`}
+              sx={viewLinkShape}
+            >
+              View on site
+              <OutsideIcon aria-hidden sx={{ fontSize: 16 }} />
+            </Link>
+          )}
         </Box>
         <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {post.title}
@@ -50,7 +55,7 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
           {post.excerpt}
         </Typography>
         <Typography variant="body2" color="textSecondary" sx={{ mt: 'auto', pt: 1 }}>
-          Published {formatDateTime(post.publishedAt)}
+          {publicationText(post)}
         </Typography>
         <Box sx={actionsShape}>
           <Button
@@ -88,6 +93,13 @@ export function PostCard({ post, onEdit, onHistory }: PostCardProps) {
       </Box>
     </Card>
   );
+}
+
+function publicationText({ status, publishAt, publishedAt, updatedAt }: Post): string {
+  if (status === 'draft') return `Saved ${formatDateTime(updatedAt)}`;
+  return status === 'scheduled' && publishAt
+    ? `Goes out ${formatDateTime(publishAt)}`
+    : `Published ${formatDateTime(publishedAt)}`;
 }
 
 const topLineShape = {

@@ -1,39 +1,102 @@
-import { POST_CATEGORIES } from '@contract';
-import { Box } from '@mui/material';
-import { FormDataConsumer, SelectInput, TextInput } from 'react-admin';
-import type { PostDraft } from '../../shared/api-types';
-import { PostImage } from './PostImage';
-import { POST_LABELS } from './postRules';
+import { POST_CATEGORIES, readTimeOf } from '@contract';
+import { Box, Typography } from '@mui/material';
+import { memo, type ReactNode } from 'react';
+import { SelectInput, TextInput, useInput } from 'react-admin';
+import { PicturePicker } from '../media/PicturePicker';
+import { ContentField } from './ContentField';
+import { POST_LABELS, type PostText } from './postRules';
+import { PublicationFields } from './PublicationFields';
 
 const CATEGORIES = POST_CATEGORIES.map((id) => ({ id, name: id }));
 
-/** The fields of a post (spec §2), with a preview of the image. */
-export function PostFields() {
+/** The fields of a post (spec §2). Memoized, because each key press in the form renders what is around it. */
+export const PostFields = memo(function PostFields() {
   return (
-    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start' }}>
+    <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
       <TextInput source="title" label={POST_LABELS.title} autoFocus />
       <TextInput source="excerpt" label={POST_LABELS.excerpt} multiline minRows={2} />
-      <TextInput
-        source="content"
-        label={POST_LABELS.content}
-        multiline
-        minRows={6}
-        maxRows={16}
-        helperText="Markdown: ## heading, **bold**, - list, [words](address)"
+      <ContentField />
+      <Box sx={pairShape}>
+        <SelectInput source="category" label={POST_LABELS.category} choices={CATEGORIES} helperText={false} />
+        <ReadTimeField />
+      </Box>
+      <Part title="Cover">
+        <CoverFields />
+      </Part>
+      <Part title="Publication">
+        <PublicationFields />
+      </Part>
+      <Part title="Byline">
+        <Box sx={pairShape}>
+          <TextInput source="author" label={POST_LABELS.author} helperText="Empty: the advisor" />
+          <TextInput
+            source="reviewedOn"
+            label={POST_LABELS.reviewedOn}
+            type="date"
+            helperText="The day somebody last checked the facts"
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        </Box>
+      </Part>
+    </Box>
+  );
+});
+
+function ReadTimeField() {
+  const { field: content } = useInput<PostText>({ source: 'content' });
+  return (
+    <TextInput
+      source="readTime"
+      label={POST_LABELS.readTime}
+      placeholder={readTimeOf(String(content.value ?? ''))}
+      helperText='e.g. "5 min read"; worked out when empty'
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}
+
+function CoverFields() {
+  const { field, fieldState } = useInput<PostText>({ source: 'imageUrl' });
+  const { field: alt } = useInput<PostText>({ source: 'imageAlt' });
+  return (
+    <>
+      <PicturePicker
+        label="Cover picture"
+        value={String(field.value ?? '').trim()}
+        onChange={field.onChange}
+        onPicture={(picture) => {
+          if (!alt.value) alt.onChange(picture.alt);
+        }}
+        {...(fieldState.error?.message ? { error: 'See the message under Image URL.' } : {})}
       />
-      <SelectInput source="category" label={POST_LABELS.category} choices={CATEGORIES} />
       <TextInput
         source="imageUrl"
         label={POST_LABELS.imageUrl}
         type="url"
-        helperText="https://… or a path such as /covers/two-houses.svg"
+        helperText="Chosen above, or https://… or a path such as /covers/two-houses.svg"
       />
-      <Box sx={{ width: 240, borderRadius: 1, overflow: 'hidden', mb: 1 }}>
-        <FormDataConsumer<Partial<PostDraft>>>
-          {({ formData }) => <PostImage url={formData.imageUrl?.trim() ?? ''} />}
-        </FormDataConsumer>
-      </Box>
-      <TextInput source="readTime" label={POST_LABELS.readTime} helperText='e.g. "5 min read"' />
+      <TextInput
+        source="imageAlt"
+        label={POST_LABELS.imageAlt}
+        helperText="What the cover shows, for people who do not see it. Empty for pure decoration."
+      />
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 1, borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 0.5, minWidth: 0 }}
+    >
+      <Typography variant="h3">{title}</Typography>
+      {children}
     </Box>
   );
 }
+
+const pairShape = {
+  display: 'grid',
+  columnGap: 1.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

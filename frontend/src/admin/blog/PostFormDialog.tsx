@@ -1,87 +1,55 @@
-import { Button, DialogContent } from '@mui/material';
-import { useEffect } from 'react';
-import { Form, FormDataConsumer, useListContext } from 'react-admin';
-import type { Post, PostDraft } from '../../shared/api-types';
+import { Button, DialogContent, Skeleton, Typography } from '@mui/material';
+import { useListContext } from 'react-admin';
+import type { Post } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
-import { FormWatcher } from '../drafts/FormWatcher';
-import { draftKeys } from '../drafts/draftKeys';
-import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
-import { fieldErrors } from '../providers/fieldErrors';
-import { MarkdownPreview } from './MarkdownPreview';
-import { PostFields } from './PostFields';
-import { draftOf, missingFields } from './postRules';
-import { useSavePost } from './useSavePost';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useCurrentUser } from '../providers/useCurrentUser';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { PostFormEditor } from './PostFormEditor';
 
 interface PostFormDialogProps {
-  /** The post to edit; undefined for a new post. */
-  readonly post?: Post;
+  /** The post to edit; null for a new post. */
+  readonly postId: string | null;
+  /** A new post was saved and stays open. */
+  readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
 }
 
-/** Form for a post, with a live preview. */
-export function PostFormDialog({ post: initialPost, onClose }: PostFormDialogProps) {
-  // the current record of the list, so that changes by other users are noticed
-  const { data: posts, refetch } = useListContext<Post>();
-  const post = posts?.find(({ id }) => id === initialPost?.id) ?? initialPost;
-  const draft = useDraft<PostDraft>(draftKeys.post(post?.id), draftOf(post ?? {}));
-  const restored = draft.restoredAt !== null;
-  useEffect(() => {
-    if (restored) void refetch();
-  }, [restored, refetch]);
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
-  const { mutateAsync, isPending } = useSavePost(post, () => {
-    draft.clear();
-    onClose();
-  });
-  const save = (fields: object) =>
-    mutateAsync(draftOf(fields)).then(
-      () => undefined,
-      // react-admin shows returned errors below the fields
-      (error: unknown) => ({ ...fieldErrors(error) }),
-    );
+/** The form for a post, on the whole screen. */
+export function PostFormDialog({ postId, onCreated, onClose }: PostFormDialogProps) {
+  const user = useCurrentUser();
+  // the list has the post already; the server says whether it was changed since
+  const listed = useListContext<Post>().data?.find(({ id }) => id === postId);
+  const { data, error, refetch } = useProviderQuery(
+    queryKeys.post(postId ?? ''),
+    (provider) => provider.post(postId ?? ''),
+    { enabled: postId !== null },
+  );
+  const post = data ?? listed ?? null;
+  const isMissing = postId !== null && (data === null || (!post && error));
+  if (user && !isMissing && (post || postId === null))
+    return <PostFormEditor post={post} userId={user.id} onCreated={onCreated} onClose={onClose} />;
   return (
     <ConsoleDialog
       open
-      onClose={confirmation.close}
-      maxWidth="lg"
-      title={post ? 'Edit Blog Post' : 'Create New Blog Post'}
+      fullScreen
+      onClose={onClose}
+      title={postId === null ? 'Create New Blog Post' : 'Edit Blog Post'}
     >
-      <Form
-        onSubmit={save}
-        defaultValues={draft.initial}
-        validate={missingFields}
-        sanitizeEmptyValues={false}
-        noValidate
-      >
-        <DialogContent sx={columns}>
-          <DraftNotice draft={draft} subject="The article" />
-          <PostFields />
-          <FormDataConsumer<Partial<PostDraft>>>
-            {({ formData }) => (
-              <>
-                <MarkdownPreview content={formData.content ?? ''} />
-                <FormWatcher value={draftOf(formData)} onChange={draft.change} />
-              </>
-            )}
-          </FormDataConsumer>
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            {post ? 'Update' : 'Create'}
-          </Button>
-        </DiscardDialogActions>
-      </Form>
+      <DialogContent>
+        {error && data !== null && <QueryError error={error} onRetry={refetch} />}
+        {data === null && (
+          <Typography role="status" sx={{ py: 8, textAlign: 'center' }}>
+            There is no post at this address. It may have been deleted.
+            <br />
+            <Button sx={{ mt: 2 }} onClick={onClose}>
+              All posts
+            </Button>
+          </Typography>
+        )}
+        {!isMissing && <Skeleton role="status" aria-label="Loading post" variant="rounded" height={420} />}
+      </DialogContent>
     </ConsoleDialog>
   );
 }
-
-const columns = {
-  display: 'grid',
-  gap: 3,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  pt: '8px !important',
-};

@@ -1,4 +1,4 @@
-import { Box } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
 import type { Post } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
@@ -14,9 +14,18 @@ interface PostGridProps {
 
 /** The posts as cards, with loading, error and empty states. */
 export function PostList({ onEdit, onHistory }: PostGridProps) {
-  const { data, total = 0, perPage, isPending, error, refetch } = useListContext<Post>();
+  const { data, total = 0, perPage, isPending, error, refetch, setFilters, ...list } = useListContext<Post>();
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   if (isPending) return <LoadingPosts />;
+  if (total === 0 && !error && Object.keys(list.filterValues as object).length > 0)
+    return (
+      <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
+        <Typography color="textSecondary">No posts match the search and filter</Typography>
+        <Button sx={{ mt: 2 }} onClick={() => setFilters({})}>
+          Show all posts
+        </Button>
+      </Box>
+    );
   if (total === 0 && !error)
     return (
       <EmptyState title="No posts yet">

@@ -1,39 +1,30 @@
-import { Box, Button, Tab, Tabs } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { ListBase } from 'react-admin';
+import { ListBase, useListContext } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Post } from '../../shared/api-types';
-import { PageHeading } from '../layout/PageHeading';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
+import { PageHeading } from '../layout/PageHeading';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
-import { AddIcon } from '../theme/icons';
-import { useNewParameter } from '../useNewParameter';
+import type { PostFilter } from '../providers/blogProvider';
+import { AddIcon, ImageIcon } from '../theme/icons';
 import { DeletedPostList } from './DeletedPostList';
 import { PostList } from './PostList';
+import { PostSearch } from './PostSearch';
+import { PostTabs, TAB_LABELS, type PostTab } from './PostTabs';
+import { usePostAddress } from './usePostAddress';
 
 const PostFormDialog = lazyComponent(() =>
   import('./PostFormDialog').then((module) => module.PostFormDialog),
 );
 const HistoryDialog = lazyComponent(() => import('./HistoryDialog').then((module) => module.HistoryDialog));
 
-/** The open dialog. */
-type OpenDialog =
-  { readonly name: 'form'; readonly post?: Post } | { readonly name: 'history'; readonly post: Post };
-
 const queryOptions = { onError: () => {} };
 
-/** Blog Management (spec §2): published posts, newest first, and deleted posts. */
+/** Blog Management (spec §2): the posts, newest first, and the deleted ones. The open form is in the address. */
 export function PostListPage() {
-  const adding = useNewParameter('post');
-  const [chosen, setDialog] = useState<OpenDialog | null>(null);
-  const dialog: OpenDialog | null = chosen ?? (adding.wanted ? { name: 'form' } : null);
-  const [shown, setShown] = useState<'published' | 'deleted'>('published');
-  const panelId = useId();
-  function close() {
-    setDialog(null);
-    if (adding.wanted) adding.done();
-  }
   return (
     <ListBase
       perPage={12}
@@ -42,35 +33,59 @@ export function PostListPage() {
       exporter={false}
       queryOptions={queryOptions}
     >
+      <PostListContent />
+    </ListBase>
+  );
+}
+
+function PostListContent() {
+  const { setFilters, ...list } = useListContext<Post>();
+  const { status, ...search } = list.filterValues as PostFilter;
+  const address = usePostAddress();
+  const [versions, setVersions] = useState<Post | null>(null);
+  const [showsDeleted, setShowsDeleted] = useState(false);
+  const panelId = useId();
+  const tab: PostTab = showsDeleted ? 'deleted' : (status ?? 'all');
+  function choose(next: PostTab) {
+    setShowsDeleted(next === 'deleted');
+    if (next !== 'deleted') setFilters({ ...search, ...(next === 'all' ? {} : { status: next }) });
+  }
+  return (
+    <>
       <PageHeading title="Blog Management">
         <DraftIndicator draftKey={draftKeys.post()}>Unsaved article</DraftIndicator>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setDialog({ name: 'form' })}>
+        <Button
+          component={Link}
+          to="/admin/media"
+          variant="outlined"
+          color="secondary"
+          startIcon={<ImageIcon />}
+        >
+          Pictures
+        </Button>
+        <Button variant="contained" startIcon={<AddIcon />} onClick={address.create}>
           Add New Post
         </Button>
       </PageHeading>
-      <Tabs
-        value={shown}
-        onChange={(_, next: typeof shown) => setShown(next)}
-        aria-label="Posts"
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}
-      >
-        <Tab value="published" label="Published" aria-controls={panelId} />
-        <Tab value="deleted" label="Deleted" aria-controls={panelId} />
-      </Tabs>
-      <Box role="tabpanel" id={panelId} aria-label={shown === 'published' ? 'Published' : 'Deleted'}>
-        {shown === 'published' ? (
-          <PostList
-            onEdit={(post) => setDialog({ name: 'form', post })}
-            onHistory={(post) => setDialog({ name: 'history', post })}
-          />
-        ) : (
+      <PostTabs value={tab} panelId={panelId} onChange={choose} />
+      <Box role="tabpanel" id={panelId} aria-label={TAB_LABELS[tab]}>
+        {tab === 'deleted' ? (
           <DeletedPostList />
+        ) : (
+          <>
+            <PostSearch />
+            <PostList onEdit={({ id }) => address.edit(id)} onHistory={setVersions} />
+          </>
         )}
       </Box>
-      <LazyDialogs onClose={close}>
-        {dialog?.name === 'form' && <PostFormDialog post={dialog.post} onClose={close} />}
-        {dialog?.name === 'history' && <HistoryDialog post={dialog.post} onClose={close} />}
+      <LazyDialogs onClose={address.close}>
+        {address.isOpen && (
+          <PostFormDialog postId={address.postId} onCreated={address.created} onClose={address.close} />
+        )}
       </LazyDialogs>
-    </ListBase>
+      <LazyDialogs onClose={() => setVersions(null)}>
+        {versions && <HistoryDialog post={versions} onClose={() => setVersions(null)} />}
+      </LazyDialogs>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Post, PostVersion } from '../../shared/api-types';
 import { difference } from './difference';
 import { DifferenceTable } from './DifferenceTable';
-import { useSavePost } from './useSavePost';
+import { useRestoreVersion } from './useRestoreVersion';
 
 interface VersionViewProps {
   readonly post: Post;
@@ -11,7 +11,7 @@ interface VersionViewProps {
 
 /** An earlier version beside the current one. Restoring it is a normal edit, so no version is lost. */
 export function VersionView({ post, version }: VersionViewProps) {
-  const { mutate, isPending } = useSavePost(post);
+  const { mutate, isPending } = useRestoreVersion(post);
   const unchanged = version.title === post.title && version.content === post.content;
   return (
     <Box sx={{ minWidth: 0 }}>
@@ -19,11 +19,7 @@ export function VersionView({ post, version }: VersionViewProps) {
         <Typography color="textSecondary">
           {unchanged ? 'This is what the post says now.' : 'Left as it was, right as it is now.'}
         </Typography>
-        <Button
-          variant="contained"
-          disabled={isPending || unchanged}
-          onClick={() => mutate({ ...post, title: version.title, content: version.content })}
-        >
+        <Button variant="contained" disabled={isPending || unchanged} onClick={() => mutate(version)}>
           Restore this version
         </Button>
       </Box>

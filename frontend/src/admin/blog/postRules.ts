@@ -1,27 +1,121 @@
-import type { PostDraft } from '../../shared/api-types';
+import { readTimeOf } from '@contract';
+import type { Post, PostDraft, PostStatus } from '../../shared/api-types';
+import { dateAndTimeOf, momentOf } from '../officeTime';
 
-/** Labels of the fields in the form (spec §2). */
-export const POST_LABELS: Record<keyof PostDraft, string> = {
+/** The fields of the form. Date and time of publication are in the office's time zone. */
+export interface PostText {
+  readonly title: string;
+  readonly excerpt: string;
+  readonly content: string;
+  readonly category: string;
+  readonly imageUrl: string;
+  readonly imageAlt: string;
+  /** Empty: worked out from the content. */
+  readonly readTime: string;
+  readonly author: string;
+  readonly reviewedOn: string;
+  readonly status: PostStatus;
+  readonly publishDate: string;
+  readonly publishTime: string;
+}
+
+/** Labels of the fields in the form (spec §2), in the order of the form. */
+export const POST_LABELS: Record<keyof PostText, string> = {
   title: 'Title',
   excerpt: 'Excerpt',
   content: 'Content',
   category: 'Category',
   imageUrl: 'Image URL',
+  imageAlt: 'Picture description (alt text)',
   readTime: 'Read Time',
+  author: 'Author',
+  reviewedOn: 'Reviewed on',
+  status: 'Status',
+  publishDate: 'Publication date',
+  publishTime: 'Publication hour',
 };
 
-/** Errors for missing fields; every field is required (spec §5). */
-export function missingFields(draft: Partial<PostDraft>): Partial<Record<keyof PostDraft, string>> {
-  const fields = Object.keys(POST_LABELS) as (keyof PostDraft)[];
+export const STATUS_LABELS: Record<PostStatus, string> = {
+  draft: 'Draft',
+  scheduled: 'Scheduled',
+  published: 'Published',
+};
+
+const EMPTY: PostText = {
+  title: '',
+  excerpt: '',
+  content: '',
+  category: '',
+  imageUrl: '',
+  imageAlt: '',
+  readTime: '',
+  author: '',
+  reviewedOn: '',
+  status: 'published',
+  publishDate: '',
+  publishTime: '',
+};
+
+const FIELDS = Object.keys(EMPTY) as (keyof PostText)[];
+
+/** What cannot be missing: title and category in a draft, what readers see in every other post (spec §5). */
+function requiredFields(status: unknown): readonly (keyof PostText)[] {
+  if (status === 'draft') return ['title', 'category'];
+  const shown = ['title', 'excerpt', 'content', 'category', 'imageUrl'] as const;
+  return status === 'scheduled' ? [...shown, 'publishDate', 'publishTime'] : shown;
+}
+
+/** Errors for missing fields. */
+export function missingFields(
+  text: Partial<Record<keyof PostText, string | null>>,
+): Partial<Record<keyof PostText, string>> {
   return Object.fromEntries(
-    fields
-      .filter((field) => !draft[field]?.trim())
+    requiredFields(text.status)
+      .filter((field) => !text[field]?.trim())
       .map((field) => [field, `${POST_LABELS[field]} is required`]),
   );
 }
 
-/** The editable fields of a post, in form order; missing values become empty strings. */
-export function draftOf(fields: Partial<PostDraft>): PostDraft {
-  const names = Object.keys(POST_LABELS) as (keyof PostDraft)[];
-  return Object.fromEntries(names.map((name) => [name, fields[name] ?? ''])) as unknown as PostDraft;
+/** The fields of the form with the values that are there; others are empty, and the status is Published. */
+export function formText(values: Partial<Record<keyof PostText, unknown>>): PostText {
+  const known = FIELDS.filter((field) => typeof values[field] === 'string');
+  return { ...EMPTY, ...Object.fromEntries(known.map((field) => [field, values[field]])) };
+}
+
+/** What the form shows of a post; of none, for a new one. A read time that was worked out is left empty. */
+export function textOf(post: Post | null): PostText {
+  if (!post) return EMPTY;
+  const { date, time } = post.publishAt ? dateAndTimeOf(post.publishAt) : { date: '', time: '' };
+  return {
+    ...formText(post),
+    readTime: post.readTime === readTimeOf(post.content) ? '' : post.readTime,
+    publishDate: date,
+    publishTime: time,
+  };
+}
+
+/** What is sent to the server. */
+export function draftOf({ publishDate, publishTime, reviewedOn, category, ...text }: PostText): PostDraft {
+  return {
+    ...text,
+    category: category as PostDraft['category'],
+    reviewedOn: reviewedOn || null,
+    publishAt: text.status === 'scheduled' ? momentOf(publishDate, publishTime) : null,
+  };
+}
+
+/** The errors of the server under the fields of the form. */
+export function formErrors(
+  errors: Readonly<Record<string, string | undefined>>,
+): Readonly<Record<string, string | undefined>> {
+  const { publishAt, ...others } = errors;
+  return publishAt === undefined ? others : { ...others, publishDate: publishAt };
+}
+
+/** A post as one text, for the comparison of two. */
+export function comparableText(text: PostText): string {
+  const lines = FIELDS.filter((field) => field !== 'content' && text[field] !== '').map(
+    (field) => `${POST_LABELS[field]}: ${text[field]}`,
+  );
+  return [...lines, '', text.content].join('\n');
 }

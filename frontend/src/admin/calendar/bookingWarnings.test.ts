@@ -16,6 +16,16 @@ test.each<[string, string, PreferredTime, string | null]>([
 test('a time that the calendar does not know is not called outside the hours', () =>
   expect(outsideHours('2026-11-24', 'noon' as PreferredTime, names)).toBeNull());
 
+test('another week counts', () => {
+  const week = [{ opens: 605, closes: 780 }, null, null, null, null, null, null];
+  expect(outsideHours('2026-11-29', '10am', names, week)).toBe('Outside office hours');
+  expect(outsideHours('2026-11-29', '11am', names, week)).toBeNull();
+  expect(outsideHours('2026-11-29', '1pm', names, week)).toBe('Outside office hours');
+  expect(outsideHours('2026-11-24', '11am', names, week)).toBe('Office closed');
+  expect(closedText('2026-11-29', names, week)).toBeNull();
+  expect(closedText('2026-11-24', names, week)).toBe('Closed');
+});
+
 test('names closed days', () => {
   expect(closedText('2026-11-30', names)).toBe('Bonifacio Day');
   expect(closedText('2026-11-29', names)).toBe('Closed');

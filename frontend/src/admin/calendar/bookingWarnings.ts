@@ -1,4 +1,5 @@
 import { type CalendarDate, hoursOn, PREFERRED_TIME_MINUTES, type PreferredTime } from '@contract';
+import { officeSettings } from '../providers/officeSettings';
 import type { Appointment } from '../../shared/api-types';
 import { leadName } from '../leads/leadWords';
 
@@ -12,18 +13,27 @@ export interface BookingWarnings {
 }
 
 /** Why the office is closed all day: the name of the day, or `Closed`; null on a day with opening hours. */
-export function closedText(date: CalendarDate, names: ClosedDayNames): string | null {
-  return names.get(date) ?? (hoursOn(date) ? null : 'Closed');
+export function closedText(
+  date: CalendarDate,
+  names: ClosedDayNames,
+  week = officeSettings.week,
+): string | null {
+  return names.get(date) ?? (hoursOn(date, week) ? null : 'Closed');
 }
 
 /** Why nobody is in the office at a time; null during opening hours. Such a booking is a wish and is accepted. */
-export function outsideHours(date: CalendarDate, time: PreferredTime, names: ClosedDayNames): string | null {
+export function outsideHours(
+  date: CalendarDate,
+  time: PreferredTime,
+  names: ClosedDayNames,
+  week = officeSettings.week,
+): string | null {
   const name = names.get(date);
   if (name) return `Office closed: ${name}`;
-  const hours = hoursOn(date);
+  const hours = hoursOn(date, week);
   if (!hours) return 'Office closed';
-  const hour = PREFERRED_TIME_MINUTES[time] / 60;
-  return hour < hours.opens || hour >= hours.closes ? 'Outside office hours' : null;
+  const minute = PREFERRED_TIME_MINUTES[time];
+  return minute < hours.opens || minute >= hours.closes ? 'Outside office hours' : null;
 }
 
 /** Bookings by date and time; cancelled ones leave their time free. */

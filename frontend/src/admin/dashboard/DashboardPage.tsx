@@ -8,6 +8,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { FirstSteps } from './FirstSteps';
+import { useFirstSteps } from './useFirstSteps';
 import { LoadingToday } from '../today/LoadingToday';
 import { LoadingChart } from './LoadingChart';
 import { StatGroups } from './StatGroups';
@@ -20,20 +21,22 @@ const WeeksChart = lazyScreen('dashboard', () => import('./WeeksChart').then((mo
 /** What is to be done today, booking, lead and sales stats (spec §2), and a chart of leads by week. */
 export function DashboardPage() {
   const { data, error, refetch } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
+  const firstSteps = useFirstSteps();
+  const empty = data?.leads.total === 0;
+  const started = firstSteps.isOver || (firstSteps.steps === undefined && !empty);
   return (
     <>
       <PageHeading title="Dashboard" />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {data?.leads.total === 0 ? (
-          <FirstSteps />
-        ) : (
+        {empty && !started ? null : (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
             <Suspense fallback={<LoadingToday />}>
               <TodayDesk />
             </Suspense>
           </ErrorBoundary>
         )}
+        {!started && <FirstSteps firstSteps={firstSteps} empty={empty} />}
         {(data || !error) && <StatGroups stats={data} />}
         {(data || !error) && (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>

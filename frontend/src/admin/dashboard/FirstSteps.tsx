@@ -1,42 +1,107 @@
-import { Box, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import type { FirstStep } from '../../shared/api-types';
+import { QueryError } from '../providers/QueryError';
+import { TasksIcon as DoneIcon } from '../theme/icons';
 import { SectionHeading } from '../theme/SectionHeading';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import type { useFirstSteps } from './useFirstSteps';
 
-/** Shown until the first lead has arrived. */
-export function FirstSteps() {
+interface FirstStepsProps {
+  readonly firstSteps: ReturnType<typeof useFirstSteps>;
+  /** Whether there is no lead yet. */
+  readonly empty: boolean;
+}
+
+/** What a new office can do first, and what of it is done. */
+export function FirstSteps({ firstSteps: { steps, error, refetch, hide }, empty }: FirstStepsProps) {
   const id = useId();
+  const done = steps?.filter((step) => step.done).length ?? 0;
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
-      <SectionHeading id={id}>First Steps</SectionHeading>
-      <Typography color="textSecondary" sx={{ mt: 0.5 }}>
-        No lead has arrived yet. Bookings and subscriptions appear here at once.
-      </Typography>
-      <Box component="ol" sx={{ m: 0, mt: 1.5, pl: 2.5, display: 'grid', gap: 1 }}>
-        <li>
-          <Link href="/#contact" target="_blank" rel="noopener" color="secondary" underline="always">
-            Book a consultation on your site
-          </Link>{' '}
-          as a visitor would, and see it arrive.
-        </li>
-        <Step to="/admin/blog" link="Publish an article">
-          about a question that clients ask you often.
-        </Step>
-        <Step to="/admin/settings" link="Check the settings">
-          for messages to visitors and the mail server.
-        </Step>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Box sx={{ mr: 'auto' }}>
+          <SectionHeading id={id}>First Steps</SectionHeading>
+        </Box>
+        {steps && (
+          <Typography color="textSecondary">
+            {done} of {steps.length} done
+          </Typography>
+        )}
+        <Button size="small" onClick={hide}>
+          Hide
+        </Button>
       </Box>
+      {empty && (
+        <Typography color="textSecondary" sx={{ mt: 0.5 }}>
+          No lead has arrived yet. Bookings and subscriptions appear here at once.
+        </Typography>
+      )}
+      {error && (
+        <Box sx={{ mt: 1.5 }}>
+          <QueryError error={error} onRetry={refetch} stale={steps !== undefined} />
+        </Box>
+      )}
+      {steps ? (
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.25 }}>
+          {steps.map((step) => (
+            <Step key={step.id} step={step} />
+          ))}
+        </Box>
+      ) : (
+        !error && (
+          <Skeleton variant="rounded" height={180} aria-label="Loading the first steps" sx={{ mt: 1.5 }} />
+        )
+      )}
     </Card>
   );
 }
 
-function Step({ to, link, children }: { to: string; link: string; children: ReactNode }) {
+function Step({ step: { title, detail, done, link } }: { step: FirstStep }) {
   return (
-    <li>
-      <Link component={RouterLink} to={to} color="secondary" underline="always">
-        {link}
-      </Link>{' '}
-      {children}
-    </li>
+    <Box component="li" sx={{ display: 'flex', gap: 1.25 }}>
+      {done ? <DoneIcon aria-hidden color="secondary" sx={markShape} /> : <Box aria-hidden sx={openMark} />}
+      <Box sx={{ minWidth: 0 }}>
+        {done ? (
+          <Typography color="textSecondary">
+            {title}
+            <span style={visuallyHidden}> (done)</span>
+          </Typography>
+        ) : (
+          <>
+            <StepLink to={link}>{title}</StepLink>
+            <Typography variant="body2" color="textSecondary">
+              {detail}
+            </Typography>
+          </>
+        )}
+      </Box>
+    </Box>
   );
 }
+
+/** Pages of the public site open beside the console. */
+function StepLink({ to, children }: { to: string; children: ReactNode }) {
+  const look = { color: 'secondary', underline: 'always' } as const;
+  return to.startsWith('/admin') ? (
+    <Link component={RouterLink} to={to} {...look}>
+      {children}
+    </Link>
+  ) : (
+    <Link href={to} target="_blank" rel="noopener" {...look}>
+      {children}
+    </Link>
+  );
+}
+
+const markShape = { flexShrink: 0, fontSize: 22 };
+const openMark = {
+  ...markShape,
+  width: 18,
+  height: 18,
+  m: '2px',
+  border: 1.5,
+  borderColor: 'text.secondary',
+  borderRadius: '50%',
+};

@@ -15,18 +15,27 @@ interface ConsoleDialogProps {
   readonly onClose: DialogProps['onClose'];
   readonly title: string;
   readonly maxWidth?: Breakpoint;
+  /** Fills the screen, not only that of a phone. */
+  readonly fullScreen?: boolean;
   readonly children: ReactNode;
 }
 
 /** A dialog with a title and a close button; full screen on a phone. Restores the focus when it closes. */
-export function ConsoleDialog({ open, onClose, title, maxWidth = 'sm', children }: ConsoleDialogProps) {
+export function ConsoleDialog({
+  open,
+  onClose,
+  title,
+  maxWidth = 'sm',
+  fullScreen = false,
+  children,
+}: ConsoleDialogProps) {
   const titleId = useId();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   return (
     <Dialog
       open={open}
       onClose={onClose}
-      fullScreen={phone}
+      fullScreen={phone || fullScreen}
       fullWidth
       maxWidth={maxWidth}
       aria-labelledby={titleId}

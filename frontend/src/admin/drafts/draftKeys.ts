@@ -1,3 +1,4 @@
+import type { BusinessSection } from '@contract';
 import type { LeadRef } from '../../shared/api-types';
 
 /** Storage keys of the drafts, without prefix and user. */
@@ -10,6 +11,7 @@ export const draftKeys = {
   details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
   booking: 'new-booking',
   visitorMails: 'settings.visitorMails',
+  business: (section: BusinessSection) => `business.${section}`,
   issue: (id = 'new') => `issue.${id}`,
   post: (id = 'new') => `post.${id}`,
 } as const;

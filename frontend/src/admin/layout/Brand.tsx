@@ -1,13 +1,13 @@
 import { Box } from '@mui/material';
-import { Logo } from '../../shared/brand/Logo';
 import { officeSettings } from '../providers/officeSettings';
+import { ConsoleLogo } from './ConsoleLogo';
 
 /** The logo and the name of the business, with the name of the console below. */
 export function Brand({ size = 36 }: { size?: number }) {
   const { businessName } = officeSettings;
   return (
     <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, m: 0 }}>
-      <Logo size={size} />
+      <ConsoleLogo size={size} />
       <Box component="span" sx={{ minWidth: 0 }}>
         {businessName && (
           <Box component="span" sx={nameShape}>
@@ -23,7 +23,10 @@ export function Brand({ size = 36 }: { size?: number }) {
 }
 
 const nameShape = {
-  display: 'block',
+  display: '-webkit-box',
+  overflow: 'hidden',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 3,
   fontFamily: 'h1.fontFamily',
   fontSize: 17,
   fontWeight: 600,

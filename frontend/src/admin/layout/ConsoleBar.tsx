@@ -1,5 +1,4 @@
 import { Box } from '@mui/material';
-import { Logo } from '../../shared/brand/Logo';
 import { useLeadAlerts } from '../alerts/useLeadAlerts';
 import { LiveIndicator } from '../live/LiveIndicator';
 import { useLiveUpdates } from '../live/useLiveUpdates';
@@ -8,6 +7,7 @@ import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
 import { AccountPanel } from './AccountPanel';
 import { Brand } from './Brand';
+import { ConsoleLogo } from './ConsoleLogo';
 import { Navigation } from './Navigation';
 import { useScreenShortcuts } from './useScreenShortcuts';
 
@@ -22,7 +22,7 @@ export function ConsoleBar() {
         <Brand />
       </Box>
       <Box sx={{ display: { xs: 'grid', sm: 'none' }, placeItems: 'center', mr: 1.5 }}>
-        <Logo size={34} />
+        <ConsoleLogo size={34} />
       </Box>
       <Box sx={{ mb: { sm: 2 }, mr: { xs: 1, sm: 0 } }}>
         <SearchLauncher />

@@ -18,7 +18,11 @@ const entryShape = {
   fontSize: { xs: 12, sm: 15 },
   textDecoration: 'none',
   '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
-  '&.active': { bgcolor: 'rgb(124 198 160 / 20%)', color: tokens.white, fontWeight: { sm: 650 } },
+  '&.active': {
+    bgcolor: `color-mix(in srgb, ${tokens.leaf} 20%, transparent)`,
+    color: tokens.white,
+    fontWeight: { sm: 650 },
+  },
   '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: -2 },
 };
 

@@ -2,7 +2,7 @@ import { isScreen, screensFor } from './screens';
 
 const labels = (role: 'superadmin' | 'admin_assistant') => screensFor(role).map(({ label }) => label);
 
-test('shows Admin Users to superadmins only', () => {
+test('shows Admin Users, Business and the self-check to superadmins only', () => {
   expect(labels('superadmin')).toEqual([
     'Dashboard',
     'Leads',
@@ -11,8 +11,10 @@ test('shows Admin Users to superadmins only', () => {
     'Messages',
     'Blog',
     'Newsletter',
+    'Business',
     'Admin Users',
     'Settings',
+    'Self-check',
   ]);
   expect(labels('admin_assistant')).toEqual([
     'Dashboard',
@@ -34,9 +36,13 @@ test.each([
   '/admin/users',
   '/admin/tasks',
   '/admin/messages',
+  '/admin/media',
   '/admin/newsletter',
   '/admin/newsletter/new',
+  '/admin/business',
+  '/admin/business/hours',
   '/admin/settings',
+  '/admin/self-check',
 ])('has a page at %s', (path) => {
   expect(isScreen(path)).toBe(true);
 });

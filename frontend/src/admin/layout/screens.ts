@@ -2,6 +2,7 @@ import type { Role } from '@contract';
 import { hasAccess } from '../providers/access';
 import {
   ArticleIcon,
+  BusinessIcon,
   CalendarIcon,
   DashboardIcon,
   LeadsIcon,
@@ -11,6 +12,7 @@ import {
   TasksIcon,
   UsersIcon,
 } from '../theme/icons';
+import { SelfCheckIcon } from '../theme/screenIcons';
 
 /** A page in the navigation. */
 export interface Screen {
@@ -46,11 +48,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { path: '/admin/blog', label: 'Blog', icon: ArticleIcon, key: 'b', resource: 'posts' },
   { path: '/admin/newsletter', label: 'Newsletter', icon: NewsletterIcon, key: 'n', resource: 'newsletter' },
+  { path: '/admin/business', label: 'Business', icon: BusinessIcon, key: 'o', resource: 'business' },
   { path: '/admin/users', label: 'Admin Users', icon: UsersIcon, key: 'u', resource: 'users' },
   { path: '/admin/settings', label: 'Settings', icon: SettingsIcon, key: 's', resource: 'settings' },
+  { path: '/admin/self-check', label: 'Self-check', icon: SelfCheckIcon, key: 'k', resource: 'self-check' },
 ];
 
-/** The pages in a role's navigation: Admin Users only with the permission to manage accounts (spec §6). */
+/** The pages in a role's navigation: Admin Users and Business only with the permission to manage them (spec §6). */
 export function screensFor(role: Role): readonly Screen[] {
   return SCREENS.filter(({ resource }) => hasAccess(role, resource, 'manage'));
 }
@@ -60,7 +64,8 @@ export function isScreen(pathname: string): boolean {
   const path = pathname.replace(/\/+$/, '');
   return (
     path === '/admin/login' ||
-    /^\/admin\/(leads\/[^/]+|newsletter)\/[^/]+$/.test(path) ||
+    path === '/admin/media' ||
+    /^\/admin\/(leads\/[^/]+|newsletter|business)\/[^/]+$/.test(path) ||
     SCREENS.some((screen) => screen.path === path)
   );
 }

@@ -23,3 +23,15 @@ test.each<[string, string, PreferredTime | '', string | null]>([
 ])('the note for %s', (_, date, time, note) => {
   expect(scheduleNote(date, time)).toBe(note);
 });
+
+test('another week counts, to the minute', () => {
+  const week = [{ opens: 605, closes: 1_440 }, { opens: 0, closes: 725 }, null, null, null, null, null];
+  expect(scheduleNote('2026-11-29', '10am', week)).toBe(
+    'Outside business hours: on this day 10:05 AM to 12:00 AM.',
+  );
+  expect(scheduleNote('2026-11-29', '11am', week)).toBeNull();
+  expect(scheduleNote('2026-11-30', '1pm', week)).toBe(
+    'Outside business hours: on this day 12:00 AM to 12:05 PM.',
+  );
+  expect(scheduleNote('2026-11-24', '10am', week)).toBe('The office is closed on this day.');
+});

@@ -78,5 +78,5 @@ const drawingSideShape = {
   p: 4,
   '& .hero-scene': { width: 'min(100%, 560px, 86vh)', height: 'auto' },
   // the frame has the colour of the panel in the scene itself
-  '& .window-frame': { stroke: '#2F7D57' },
+  '& .window-frame': { stroke: 'color-mix(in oklab, var(--brand-deep), var(--brand))' },
 };

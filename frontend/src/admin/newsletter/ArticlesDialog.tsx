@@ -28,6 +28,7 @@ interface ArticlesDialogProps {
 /** Chooses published articles to insert into an issue. */
 export function ArticlesDialog({ onInsert, onClose }: ArticlesDialogProps) {
   const { data, error, refetch } = useGetList<Post>('posts', {
+    filter: { status: 'published' },
     sort: { field: 'publishedAt', order: 'DESC' },
     pagination: { page: 1, perPage: OFFERED },
   });

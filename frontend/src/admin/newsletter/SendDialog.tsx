@@ -1,4 +1,3 @@
-import { momentIn } from '@contract';
 import {
   Alert,
   Box,
@@ -16,6 +15,7 @@ import {
 import { useState } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { formatDateTime } from '../dates';
+import { momentOf, zoneName } from '../officeTime';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
 import { queryKeys } from '../providers/queryKeys';
@@ -30,7 +30,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-const { businessName, timeZone } = officeSettings;
+const { businessName } = officeSettings;
 
 /** Who gets an issue and when; the last button sends it. */
 export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps) {
@@ -164,17 +164,6 @@ function Limits({
     </>
   );
 }
-
-/** The moment of a date and a time of day in the office's time zone, as ISO time; null while one of them is missing. */
-function momentOf(date: string, time: string): string | null {
-  if (!date || !time) return null;
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const moment = momentIn(timeZone, date, hours * 60 + minutes);
-  return Number.isNaN(moment.getTime()) ? null : moment.toISOString();
-}
-
-/** `Manila`. */
-const zoneName = () => timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
 
 const whenShape = {
   display: 'grid',

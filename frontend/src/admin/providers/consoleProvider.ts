@@ -14,7 +14,6 @@ import type { DataProvider } from 'react-admin';
 import type {
   ActivityEntry,
   AdminStats,
-  DeletedPost,
   DeliveryState,
   Lead,
   LeadDetail,
@@ -25,9 +24,6 @@ import type {
   MailState,
   MailSummary,
   NewTask,
-  Post,
-  PostDraft,
-  PostVersion,
   SearchResults,
   StaffMember,
   StoredSettings,
@@ -37,7 +33,11 @@ import type {
   VisitorMails,
   WeekOfLeads,
 } from '../../shared/api-types';
+import type { BlogProvider } from './blogProvider';
 import type { LeadPeriod } from './leadPeriods';
+import type { BusinessProvider } from './businessProvider';
+import type { MediaProvider } from './mediaProvider';
+import type { CareProvider } from './careProvider';
 import type { NewsletterProvider } from './newsletterProvider';
 
 export interface Sale {
@@ -118,7 +118,8 @@ export interface TaskFilter {
  * with a typed method for each other use case of the console. Every method rejects with an ApiError on an error response. Where `tellVisitor` is missing, the
  * office's settings decide whether the visitor gets a message.
  */
-export interface ConsoleProvider extends DataProvider, NewsletterProvider {
+export interface ConsoleProvider
+  extends DataProvider, BlogProvider, NewsletterProvider, BusinessProvider, MediaProvider, CareProvider {
   stats(): Promise<AdminStats>;
   weeks(): Promise<readonly WeekOfLeads[]>;
   leadPage(filter: LeadFilter, offset: number, limit: number): Promise<{ leads: Lead[]; total: number }>;
@@ -172,16 +173,6 @@ export interface ConsoleProvider extends DataProvider, NewsletterProvider {
   settings(): Promise<StoredSettings>;
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */
   saveVisitorMails(mails: VisitorMails, ifUpdatedAt: string | null): Promise<void>;
-  createPost(draft: PostDraft): Promise<Post>;
-  revisePost(id: string, draft: PostDraft): Promise<Post>;
-  deletePost(id: string): Promise<void>;
-  /** Most recently deleted first. */
-  deletedPosts(): Promise<readonly DeletedPost[]>;
-  /** Restores a deleted post unchanged. */
-  restorePost(id: string): Promise<Post>;
-  postHistory(id: string): Promise<readonly PostVersion[]>;
-  /** The content as HTML, from the server's renderer. */
-  previewPost(content: string): Promise<string>;
   createUser(user: NewUser): Promise<void>;
   changeUserStatus(id: string, status: UserStatus, note?: string): Promise<void>;
   resetPassword(id: string, password: string): Promise<void>;

@@ -77,13 +77,38 @@ test('sends a post without the fields that the server sets', async () => {
   const { path, method, body } = server.request();
   expect([method, path]).toEqual(['PUT', '/api/admin/blog-posts/post-1']);
   expect(Object.keys(body as object).toSorted()).toEqual([
+    'author',
     'category',
     'content',
     'excerpt',
+    'imageAlt',
     'imageUrl',
+    'publishAt',
     'readTime',
+    'reviewedOn',
+    'status',
     'title',
   ]);
+});
+
+test('sends no empty fields of a draft, which the server would reject', async () => {
+  const server = mockResponses(aPost());
+  await dataProvider.createPost(aPost({ status: 'draft', excerpt: '', content: ' ', imageUrl: '' }));
+  expect(server.request().body).not.toHaveProperty('excerpt');
+  expect(server.request().body).not.toHaveProperty('content');
+  expect(server.request().body).not.toHaveProperty('imageUrl');
+});
+
+test('the list of posts is filtered by status and by the words of the title', async () => {
+  mockResponses([
+    aPost({ id: '1', title: 'Term or whole life' }),
+    aPost({ id: '2', title: 'Term plans', status: 'draft' }),
+    aPost({ id: '3', title: 'Life after sixty' }),
+  ]);
+  const params = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };
+  const list = (filter: object) => dataProvider.getList('posts', { ...params, filter });
+  expect((await list({ q: 'LIFE term' })).data.map(({ id }) => id as string)).toEqual(['1']);
+  expect((await list({ status: 'draft' })).data.map(({ id }) => id as string)).toEqual(['2']);
 });
 
 test('accepts an empty response to a delete request', async () => {

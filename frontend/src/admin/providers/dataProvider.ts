@@ -5,7 +5,6 @@ import type {
   ActivityEntry,
   AdminStats,
   Appointment,
-  DeletedPost,
   Delivery,
   IssueSummary,
   Lead,
@@ -15,9 +14,6 @@ import type {
   Mail,
   MailDetail,
   MailSummary,
-  Post,
-  PostDraft,
-  PostVersion,
   SearchResults,
   StaffMember,
   StoredSettings,
@@ -29,10 +25,14 @@ import type {
 } from '../../shared/api-types';
 import type { ConsoleProvider, DayOfBookings, DeliveryFilter, LeadFilter, NewUser } from './consoleProvider';
 import { toCalendarDate } from '../dates';
+import { businessProvider } from './businessProvider';
+import { blogProvider, postList } from './blogProvider';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
 import { requestedLeads } from './leadPeriods';
 import { leadList } from './leadList';
+import { mediaProvider } from './mediaProvider';
+import { careProvider } from './careProvider';
 import { newsletterProvider } from './newsletterProvider';
 
 const base = simpleRestProvider('/api/admin', httpClient);
@@ -42,19 +42,8 @@ const leadPath = ({ leadType, leadId }: LeadRef) => `/api/admin/leads/${leadType
 const MAILS = '/api/admin/mails';
 const TASKS = '/api/admin/tasks';
 const FEED = '/api/user/calendar-feed';
-const POSTS = '/api/admin/blog-posts';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
   call<void>(path, { method, body });
-
-// the server rejects fields that it sets itself, so each body lists the fields that it sends
-const draftOf = ({ title, excerpt, content, category, imageUrl, readTime }: PostDraft): PostDraft => ({
-  title,
-  excerpt,
-  content,
-  category,
-  imageUrl,
-  readTime,
-});
 
 /** Drops empty filter values; the server rejects values that it does not support. */
 const filterOf = (filter: object) =>
@@ -82,7 +71,7 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
   },
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
-  posts: async (params) => listFromArray(await call<Post[]>('/api/blog-posts'), params),
+  posts: (params) => postList(params),
   users: async (params) => {
     const { status = 'active' } = (params.filter ?? {}) as Partial<User>;
     return listFromArray(await call<User[]>(`/api/admin/users/status/${status}`), params);
@@ -92,7 +81,11 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
 /** The console's provider over the REST API: lists through ra-data-simple-rest, everything else as a named method. */
 export const dataProvider: ConsoleProvider = {
   ...base,
+  ...blogProvider,
   ...newsletterProvider,
+  ...businessProvider,
+  ...mediaProvider(base),
+  ...careProvider,
   getList: (resource, params) => (lists[resource] ?? unknownResource)(params) as never,
 
   stats: () => call<AdminStats>('/api/admin/stats'),
@@ -156,15 +149,6 @@ export const dataProvider: ConsoleProvider = {
   settings: () => call<StoredSettings>('/api/admin/settings'),
   saveVisitorMails: (mails, ifUpdatedAt) =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
-
-  createPost: (draft) => call<Post>(POSTS, { method: 'POST', body: draftOf(draft) }),
-  revisePost: (id, draft) => call<Post>(`${POSTS}/${id}`, { method: 'PUT', body: draftOf(draft) }),
-  deletePost: (id) => call<void>(`${POSTS}/${id}`, { method: 'DELETE' }),
-  deletedPosts: () => call<DeletedPost[]>(`${POSTS}/deleted`),
-  restorePost: (id) => call<Post>(`${POSTS}/${id}/restore`, { method: 'POST' }),
-  postHistory: (id) => call<PostVersion[]>(`${POSTS}/${id}/history`),
-  previewPost: async (content) =>
-    (await call<{ html: string }>(`${POSTS}/preview`, { method: 'POST', body: { content } })).html,
 
   createUser: ({ username, password, name, role }: NewUser) =>
     change('/api/admin/users', { username, password, name, role }, 'POST'),

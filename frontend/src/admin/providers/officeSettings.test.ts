@@ -1,6 +1,10 @@
+import { BUSINESS_HOURS } from '@contract';
 import { readOfficeSettings } from './officeSettings';
 
-const DEFAULTS = { businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6 };
+const DEFAULTS = {
+  ...{ businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6, week: BUSINESS_HOURS },
+  ...{ brandColour: '#298659', logo: null },
+};
 
 /** A console page with the given text in its settings. */
 function pageWith(content: string): Document {
@@ -13,12 +17,14 @@ function pageWith(content: string): Document {
 }
 
 test('reads the settings of the server', () => {
-  const page = pageWith('{"businessName":"Casa & Co","timeZone":"America/New_York","passwordMinLength":12}');
-  expect(readOfficeSettings(page)).toEqual({
-    businessName: 'Casa & Co',
-    timeZone: 'America/New_York',
-    passwordMinLength: 12,
-  });
+  const week = [null, null, null, { opens: 510, closes: 1_020 }, null, null, null];
+  const logo = { url: '/media/a-1600.webp', srcset: '/media/a-400.webp 400w' };
+  const settings = {
+    ...{ businessName: 'Casa & Co', timeZone: 'America/New_York', passwordMinLength: 12, week },
+    ...{ brandColour: '#0b3d91', logo },
+  };
+  const page = pageWith(JSON.stringify({ ...settings, logo: { ...logo, width: 1600, alt: '' } }));
+  expect(readOfficeSettings(page)).toEqual(settings);
 });
 
 test.each([
@@ -29,6 +35,10 @@ test.each([
   '7',
   '{"businessName":7,"timeZone":"Mars/Olympus","passwordMinLength":"12"}',
   '{"passwordMinLength":0}',
+  '{"week":[null]}',
+  '{"week":[null,null,null,null,null,null,{"opens":"9","closes":18}]}',
+  '{"brandColour":"red","logo":"x"}',
+  '{"brandColour":7,"logo":{"url":"/x"}}',
 ])('falls back to the defaults for %j', (content) =>
   expect(readOfficeSettings(pageWith(content))).toEqual(DEFAULTS),
 );

@@ -1,17 +1,32 @@
+import { BUSINESS_HOURS, DEFAULT_APPEARANCE, type OpenHours, type Picture, type Week } from '@contract';
+
 /** The part of the server's configuration that the console uses. */
 export interface OfficeSettings {
   /** Empty if unknown. */
   readonly businessName: string;
   readonly timeZone: string;
   readonly passwordMinLength: number;
+  /** The opening hours when the console was loaded, Sunday first. */
+  readonly week: Week;
+  /** `#rrggbb` */
+  readonly brandColour: string;
+  /** Null: the drawn one. */
+  readonly logo: Pick<Picture, 'url' | 'srcset'> | null;
 }
 
-const DEFAULTS: OfficeSettings = { businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6 };
+const DEFAULTS: OfficeSettings = {
+  businessName: '',
+  timeZone: 'Asia/Manila',
+  passwordMinLength: 6,
+  week: BUSINESS_HOURS,
+  brandColour: DEFAULT_APPEARANCE.brandColour,
+  logo: null,
+};
 
 /** Reads the settings from the page's meta element; missing or invalid values get the defaults. */
 export function readOfficeSettings(page: Document): OfficeSettings {
   const text = page.querySelector<HTMLMetaElement>('meta[name="office-settings"]')?.content;
-  const { businessName, timeZone, passwordMinLength } = parse(text ?? '{}');
+  const { businessName, timeZone, passwordMinLength, week, brandColour, logo } = parse(text ?? '{}');
   return {
     businessName: typeof businessName === 'string' ? businessName : DEFAULTS.businessName,
     timeZone: isTimeZone(timeZone) ? timeZone : DEFAULTS.timeZone,
@@ -19,6 +34,9 @@ export function readOfficeSettings(page: Document): OfficeSettings {
       Number.isInteger(passwordMinLength) && Number(passwordMinLength) > 0
         ? Number(passwordMinLength)
         : DEFAULTS.passwordMinLength,
+    week: isWeek(week) ? week : DEFAULTS.week,
+    brandColour: isColour(brandColour) ? brandColour : DEFAULTS.brandColour,
+    logo: isPicture(logo) ? { url: logo.url, srcset: logo.srcset } : null,
   };
 }
 
@@ -32,6 +50,15 @@ function parse(text: string): Partial<Record<keyof OfficeSettings, unknown>> {
   }
 }
 
+function isColour(value: unknown): value is string {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
+function isPicture(value: unknown): value is Pick<Picture, 'url' | 'srcset'> {
+  const { url, srcset } = Object(value) as Partial<Record<keyof Picture, unknown>>;
+  return typeof url === 'string' && typeof srcset === 'string';
+}
+
 function isTimeZone(name: unknown): name is string {
   if (typeof name !== 'string' || name === '') return false;
   try {
@@ -40,4 +67,13 @@ function isTimeZone(name: unknown): name is string {
   } catch {
     return false;
   }
+}
+
+function isWeek(value: unknown): value is Week {
+  return Array.isArray(value) && value.length === 7 && value.every(isOpenHours);
+}
+
+function isOpenHours(value: unknown): value is OpenHours {
+  const { opens, closes } = Object(value) as Partial<Record<'opens' | 'closes', unknown>>;
+  return value === null || (Number.isInteger(opens) && Number.isInteger(closes));
 }

@@ -1,4 +1,4 @@
-import type { CalendarDate } from '@contract';
+import type { BusinessSection, CalendarDate } from '@contract';
 import type { LeadRef } from '../../shared/api-types';
 
 /** A period of days, both ends included. */
@@ -16,6 +16,8 @@ export const queryKeys = {
   // apart from `calendar`: a change of a booking does not change the holidays
   closedDays: ({ from, to }: Period) => ['closedDays', from, to],
   posts: ['posts'],
+  postLists: ['posts', 'getList'],
+  post: (id: string) => ['posts', 'one', id],
   deletedPosts: ['posts', 'deleted'],
   users: ['users'],
   staff: ['users', 'staff'],
@@ -37,8 +39,17 @@ export const queryKeys = {
   issuePreview: (draft: object) => ['issuePreview', draft],
   deliveries: ['deliveries'],
   consents: (subscriptionId: string) => ['leads', 'consents', subscriptionId],
+  media: ['media'],
+  pictureLists: ['media', 'list'],
+  pictures: (query: string) => ['media', 'list', query],
+  picture: (id: string) => ['media', 'one', id],
   tasks: ['tasks'],
   settings: ['settings'],
+  business: ['settings', 'business'],
+  businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],
+  businessPreview: (section: BusinessSection, value: string) => ['businessPreview', section, value],
+  selfCheck: ['selfCheck'],
+  firstSteps: ['firstSteps'],
   calendarFeed: ['calendarFeed'],
   search: (query: string) => ['search', query],
   history: (postId: string) => ['posts', 'history', postId],

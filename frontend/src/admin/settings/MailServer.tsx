@@ -1,13 +1,8 @@
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { MailStateChip } from '../messages/MailStateChip';
-import { ServerWords } from '../messages/MailFacts';
-import { stateSentence } from '../messages/mailWords';
-import { fieldErrors } from '../providers/fieldErrors';
+import { Alert, Typography } from '@mui/material';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
-import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { TestMessage } from './TestMessage';
 
 interface MailServerProps {
   readonly testable: boolean;
@@ -32,63 +27,3 @@ export function MailServer({ testable }: MailServerProps) {
     </>
   );
 }
-
-/** Sends a test message and shows its state until the mail server has answered. */
-function TestMessage() {
-  const [to, setTo] = useState('');
-  const { mutate, isPending, error, data } = useProviderMutation({
-    run: (provider, recipient: string) => provider.sendTestMail(recipient),
-    invalidates: () => [queryKeys.messages],
-    success: () => ({ title: 'Test message added' }),
-  });
-  const fieldError = fieldErrors(error).to;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate(to.trim());
-  }
-  return (
-    <>
-      <Box component="form" onSubmit={submit} noValidate sx={formShape}>
-        <TextField
-          label="Send a test message to"
-          type="email"
-          autoComplete="email"
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-          error={Boolean(fieldError)}
-          helperText={fieldError}
-        />
-        <Button type="submit" variant="contained" disabled={!to.trim() || isPending} sx={{ flexShrink: 0 }}>
-          Send test
-        </Button>
-      </Box>
-      {data && <TestResult key={data.id} id={data.id} />}
-    </>
-  );
-}
-
-function TestResult({ id }: { id: string }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.message(id), (provider) => provider.mail(id));
-  return (
-    <Box role="status" aria-label="Result of the test" sx={{ mt: 2 }}>
-      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data && (
-        <>
-          <MailStateChip state={data.state} />
-          <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>
-            To {data.recipient}. {stateSentence(data)}
-          </Typography>
-          {data.lastReply && <ServerWords>{data.lastReply}</ServerWords>}
-        </>
-      )}
-    </Box>
-  );
-}
-
-const formShape = {
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { sm: 'flex-start' },
-  gap: 1.5,
-  mt: 2.5,
-};

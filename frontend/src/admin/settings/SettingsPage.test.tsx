@@ -93,6 +93,16 @@ test('shows the error of the test address at its field', async () => {
   await waitFor(() => expect(field).toHaveAccessibleDescription('To must be an e-mail address'));
 });
 
+test('leads superadmins to the self-check, and assistants not', async () => {
+  const { unmount } = renderPage();
+  const link = await screen.findByRole('link', { name: 'Open the self-check' });
+  expect(link).toHaveAttribute('href', '/admin/self-check');
+  unmount();
+  renderPage({ user: anAssistant });
+  expect(await screen.findByText('Only superadmin users can change the settings.')).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Open the self-check' })).toBeNull();
+});
+
 test('says that no mail server is connected', async () => {
   const mailSummary = { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: false };
   renderPage({ server: fakeProvider({ mailSummary }) });

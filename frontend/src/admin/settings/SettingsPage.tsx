@@ -1,6 +1,7 @@
-import { Box, Card, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useCanAccess } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -31,6 +32,16 @@ export function SettingsPage() {
         <Section title="Mail server">
           <MailServer testable={editable} />
         </Section>
+        {editable && (
+          <Section title="Self-check">
+            <Typography>
+              Whether everything works that the office depends on, and the last backup.{' '}
+              <Link component={RouterLink} to="/admin/self-check" color="secondary" underline="always">
+                Open the self-check
+              </Link>
+            </Typography>
+          </Section>
+        )}
         <Section title="Calendar on your phone">
           <CalendarFeed />
         </Section>

@@ -30,7 +30,7 @@ interface VisitorMailsFormProps {
 
 /** Which messages visitors get. For a single change of a booking, staff can decide otherwise. */
 export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
-  const { updatedAt, ...mails } = stored;
+  const { updatedAt, updatedByName: _, ...mails } = stored;
   const draft = useDraft<VisitorMails>(draftKeys.visitorMails, mails);
   useUnloadGuard(draft.dirty && !draft.stored);
   const { mutate, reset, isPending, variables, error } = useProviderMutation({

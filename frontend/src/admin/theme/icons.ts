@@ -8,6 +8,11 @@ export const ArticleIcon = lineIcon('Article', [
   'M8.5 12h7',
   'M8.5 16h4',
 ]);
+export const BusinessIcon = lineIcon('Business', [
+  'M4 9.5L5.5 4.5h13L20 9.5a2.7 2.7 0 0 1-5.3 0a2.7 2.7 0 0 1-5.4 0a2.7 2.7 0 0 1-5.3 0Z',
+  'M5.5 12v7.5h13V12',
+  'M10 19.5v-4.5h4v4.5',
+]);
 export const CalendarIcon = lineIcon('Calendar', [
   'M5.5 5.5h13A1.5 1.5 0 0 1 20 7v11.5a1.5 1.5 0 0 1-1.5 1.5h-13A1.5 1.5 0 0 1 4 18.5V7a1.5 1.5 0 0 1 1.5-1.5Z',
   'M4 10h16',

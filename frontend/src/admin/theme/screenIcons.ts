@@ -82,6 +82,10 @@ export const PrintIcon = lineIcon('Print', [
 export const RetryIcon = lineIcon('Retry', ['M19.5 12a7.5 7.5 0 1 1-2.3-5.4', 'M19.5 3.5v4h-4']);
 export const RowsIcon = lineIcon('Rows', [FRAME, 'M4 9.7h16', 'M4 14.3h16']);
 export const SaleIcon = lineIcon('Sale', ['M6 3.5h12v17l-3-2-3 2-3-2-3 2Z', 'M9 8.5h6', 'M9 12.5h6']);
+export const SelfCheckIcon = lineIcon('SelfCheck', [
+  'M12 3.5l7.5 2.8v5.2c0 4.3-2.9 7.4-7.5 9-4.6-1.6-7.5-4.7-7.5-9V6.3Z',
+  'M8.6 12l2.4 2.4 4.4-4.8',
+]);
 export const SendIcon = lineIcon('Send', ['M20.5 4L3.5 10.5l6.5 3.5 3.5 6.5Z', 'M20.5 4L10 14']);
 export const TalkIcon = lineIcon('Talk', [
   'M5.5 4.5h13A1.5 1.5 0 0 1 20 6v9a1.5 1.5 0 0 1-1.5 1.5H10L6 20v-3.5h-.5A1.5 1.5 0 0 1 4 15V6a1.5 1.5 0 0 1 1.5-1.5Z',

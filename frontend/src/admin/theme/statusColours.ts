@@ -12,15 +12,16 @@ export type StatusName = LeadStatus | BookingStatus | 'Failed';
 
 type Colours = Record<StatusName, StatusColours>;
 
+// a status has the same colour in every office
 const LIGHT: Colours = {
   New: { background: '#DDEFE6', text: '#17573A' },
   'In Progress': { background: '#E3EBF1', text: '#2F4A5E' },
   'Not Qualified': { background: '#ECEDEA', text: '#4D5852' },
   'Offer Declined': { background: '#FBEEDC', text: '#874A06' },
-  'Closed Sale': { background: tokens.forest, text: tokens.onForest },
+  'Closed Sale': { background: '#12382A', text: '#EAF4EF' },
   Pending: { background: 'transparent', text: '#4D5852', border: '#8B968F' },
   Hold: { background: '#FBEEDC', text: '#874A06' },
-  Confirmed: { background: tokens.brand, text: tokens.white },
+  Confirmed: { background: '#298659', text: tokens.white },
   Failed: { background: '#FBE7E5', text: '#93201A' },
 };
 
@@ -29,7 +30,7 @@ const DARK: Colours = {
   'In Progress': { background: '#24323D', text: '#B9CFE0' },
   'Not Qualified': { background: '#2B3330', text: '#C3CCC7' },
   'Offer Declined': { background: '#3C2C14', text: '#F2C078' },
-  'Closed Sale': { background: '#7CC6A0', text: tokens.forest },
+  'Closed Sale': { background: '#7CC6A0', text: '#12382A' },
   Pending: { background: 'transparent', text: '#C3CCC7', border: '#7D8A83' },
   Hold: { background: '#3C2C14', text: '#F2C078' },
   Confirmed: { background: '#298659', text: tokens.white },

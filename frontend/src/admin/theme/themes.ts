@@ -96,7 +96,7 @@ export const lightTheme = themeOf(
     error: { main: tokens.danger },
     warning: { main: tokens.amber },
     info: { main: tokens.brandDeep },
-    success: { main: tokens.brandDeep },
+    success: { main: tokens.green },
     background: { default: tokens.paper, paper: tokens.white },
     text: { primary: tokens.ink, secondary: tokens.muted },
   },
@@ -107,12 +107,12 @@ export const lightTheme = themeOf(
 export const darkTheme = themeOf(
   {
     mode: 'dark',
-    primary: { main: tokens.leaf, dark: '#5FB388', contrastText: tokens.forest },
+    primary: { main: tokens.leaf, dark: tokens.brandLight, contrastText: tokens.forest },
     secondary: { main: tokens.leaf, contrastText: tokens.forest },
     error: { main: tokens.nightDanger, contrastText: '#4A0E09' },
     warning: { main: tokens.nightAmber },
     info: { main: tokens.leaf },
-    success: { main: tokens.leaf },
+    success: { main: tokens.nightGreen },
     background: { default: tokens.night, paper: tokens.nightCard },
     text: { primary: tokens.nightInk, secondary: tokens.nightMuted },
   },

@@ -1,15 +1,25 @@
-/** Brand colours; each text and background pair has a contrast of at least 4.5:1. */
+import { brandPalette } from '@contract';
+import { officeSettings } from '../providers/officeSettings';
+
+const { brand, deep, forest, onForest, accent, mint, light } = brandPalette(officeSettings.brandColour);
+
+/**
+ * Colours of the console, the first ones from the owner's brand colour; each text and background pair has a contrast of at
+ * least 4.5:1.
+ */
 export const tokens = {
-  brand: '#298659',
-  brandDeep: '#1F6B47',
-  forest: '#12382A',
-  onForest: '#EAF4EF',
-  leaf: '#7CC6A0',
-  mint: '#EAF4EF',
+  brand,
+  brandDeep: deep,
+  brandLight: light,
+  forest,
+  onForest,
+  leaf: accent,
+  mint,
   paper: '#FBFAF7',
   white: '#FFFFFF',
   ink: '#1F2A24',
   muted: '#5B6760',
+  green: '#1F6B47',
   amber: '#A85F0C',
   danger: '#B3261E',
   line: '#E2E6DF',
@@ -22,6 +32,7 @@ export const tokens = {
   nightMuted: '#A9B5AE',
   nightDanger: '#FFB4AB',
   nightAmber: '#F2C078',
+  nightGreen: '#7CC6A0',
 } as const;
 
 /** The typefaces of the site. */

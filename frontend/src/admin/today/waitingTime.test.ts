@@ -9,3 +9,15 @@ test.each([
   [540, '1 day'],
   [1_620, '3 days'],
 ])('%d business minutes are %s', (minutes, words) => expect(waitingTime(minutes)).toBe(words));
+
+test.each([
+  [329, '5 h 29 min'],
+  [330, '1 day'],
+  [661, '2 days'],
+])('%d business minutes are %s in a week whose longest day has five and a half hours', (minutes, words) => {
+  const week = [{ opens: 600, closes: 840 }, { opens: 510, closes: 840 }, null, null, null, null, null];
+  expect(waitingTime(minutes, week)).toBe(words);
+});
+
+test('an office that never opens has no days', () =>
+  expect(waitingTime(10_000, [null, null, null, null, null, null, null])).toBe('166 h 40 min'));

@@ -6,7 +6,7 @@ import { NewUserDialog } from './NewUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 
 jest.mock('../providers/officeSettings', () => ({
-  officeSettings: { timeZone: 'Asia/Manila', passwordMinLength: 12 },
+  officeSettings: { timeZone: 'Asia/Manila', passwordMinLength: 12, brandColour: '#298659', logo: null },
 }));
 
 test('every password dialog requires the minimum length from the server settings', async () => {

@@ -1,35 +1,49 @@
-import type { PostSummary } from '@contract';
+import type { ArticleSummary } from '@contract';
 import { BLOG } from '../content/blog';
 import { Icon } from '../icons/Icon';
+import { ArticleFacts } from './ArticleFacts';
 import { ArticleText } from './ArticleText';
 import { Cover } from './Cover';
 import { PostCard } from './PostCard';
-import { PostFacts } from './PostFacts';
+import { ShareArticle } from './ShareArticle';
 
 interface ArticlePageProps {
-  readonly post: PostSummary;
+  readonly post: ArticleSummary;
   /** HTML from the server's Markdown renderer, with raw HTML off and links sanitised. */
   readonly html: string;
-  readonly more: readonly PostSummary[];
+  readonly more: readonly ArticleSummary[];
+  /** The public origin of the site; null when it is unknown. */
+  readonly origin: string | null;
+  /** Before it is published, an article cannot be shared. */
+  readonly isPreview?: boolean;
 }
 
-/** An article in one column, with a table of contents if it is long, and a booking link at the end. */
-export function ArticlePage({ post, html, more }: ArticlePageProps) {
+/** The width of the cover beside the title, and above the text on narrow screens (styles/blog.css). */
+const COVER_SIZES = '(min-width: 62rem) 352px, (min-width: 45rem) 680px, calc(100vw - 2.5rem)';
+
+/**
+ * An article with a table of contents if it is long, and a booking link at the end. On wide screens cover and contents stand
+ * beside title and text, so that the text begins on the first screen.
+ */
+export function ArticlePage({ post, html, more, origin, isPreview = false }: ArticlePageProps) {
   return (
     <>
-      <article className="article page-width">
+      <article className="article article-wide page-width">
         <a className="arrow-link arrow-link-back" href="/blog">
           <Icon name="back" />
           {BLOG.title}
         </a>
-        <header className="article-head">
-          <p className="post-category">{post.category}</p>
-          <h1>{post.title}</h1>
-          <p className="section-lead">{post.excerpt}</p>
-          <PostFacts post={post} />
-        </header>
-        <Cover post={post} eager />
+        <div className="article-top">
+          <header className="article-head">
+            <p className="post-category">{post.category}</p>
+            <h1>{post.title}</h1>
+            {post.excerpt !== '' && <p className="section-lead">{post.excerpt}</p>}
+            <ArticleFacts post={post} />
+          </header>
+          <Cover post={post} eager sizes={COVER_SIZES} />
+        </div>
         <ArticleText html={html} contentsTitle="In this article" />
+        {!isPreview && <ShareArticle title={post.title} path={`/blog/${post.slug}`} origin={origin} />}
         <section className="article-call" aria-labelledby="call-title">
           <h2 id="call-title">Rather talk it through?</h2>
           <p>Half an hour, free of charge, with no obligation to buy anything.</p>

@@ -14,7 +14,7 @@ export function ArticleText({ html, contentsTitle }: ArticleTextProps) {
   const text = useRef<HTMLDivElement>(null);
   useScrollableTables(text);
   return (
-    <>
+    <div className={contents.length > 0 ? 'article-body with-contents' : 'article-body'}>
       {contents.length > 0 && (
         <nav className="article-contents" aria-labelledby="contents-title">
           <h2 id="contents-title">{contentsTitle}</h2>
@@ -29,6 +29,6 @@ export function ArticleText({ html, contentsTitle }: ArticleTextProps) {
       )}
       {/* eslint-disable-next-line no-restricted-syntax -- the server renders it from Markdown with raw HTML off */}
       <div className="article-text" ref={text} dangerouslySetInnerHTML={{ __html: html }} />
-    </>
+    </div>
   );
 }

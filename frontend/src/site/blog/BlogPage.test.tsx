@@ -83,3 +83,58 @@ test('an image that fails to load is replaced by an icon', () => {
   expect(document.querySelector('img')).toBeNull();
   expect(document.querySelector('.cover svg')).not.toBeNull();
 });
+
+const search = async (text: string) => {
+  await userEvent.clear(screen.getByRole('searchbox', { name: 'Search articles' }));
+  if (text !== '') await userEvent.type(screen.getByRole('searchbox'), text);
+  await userEvent.click(screen.getByRole('button', { name: 'Search' }));
+};
+
+test('a search shows the articles with its words, starts on page 1, and is in the URL', async () => {
+  show('/blog?page=2');
+  await search('SIXTY');
+  expect(articles()).toHaveLength(1);
+  expect(screen.getByRole('heading', { name: 'Stopping at sixty' })).toBeVisible();
+  expect(location.search).toBe('?q=SIXTY');
+  await userEvent.click(category('Retirement'));
+  expect(location.search).toBe('?q=SIXTY&category=Retirement');
+  await userEvent.click(screen.getByRole('link', { name: 'Show all articles' }));
+  expect(location.search).toBe('?category=Retirement');
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+});
+
+test('a search that finds nothing says so', async () => {
+  show();
+  await search('seventy');
+  expect(screen.getByText('No articles found for “seventy”. Please try other words.')).toBeVisible();
+  await userEvent.click(category('Retirement'));
+  expect(
+    screen.getByText(
+      'No articles found for “seventy” in Retirement. Please try other words or another category.',
+    ),
+  ).toBeVisible();
+});
+
+test('the URL restores a search with its category and page, also without script', () => {
+  show('/blog?q=article&category=Insurance&page=2');
+  expect(screen.getByRole('searchbox')).toHaveValue('article');
+  expect(articles()).toHaveLength(1);
+  expect(screen.getByRole('link', { name: 'Page 1' })).toHaveAttribute(
+    'href',
+    '/blog?q=article&category=Insurance',
+  );
+  const hidden = [...document.querySelectorAll<HTMLInputElement>('input[type=hidden]')];
+  expect(hidden.map(({ name, value }) => [name, value])).toEqual([
+    ['q', 'article'],
+    ['category', 'Insurance'],
+  ]);
+});
+
+test('the browser’s back button restores the previous search', async () => {
+  show();
+  await search('sixty');
+  history.replaceState(null, '', '/blog');
+  act(() => void dispatchEvent(new PopStateEvent('popstate')));
+  expect(screen.getByRole('searchbox')).toHaveValue('');
+  expect(articles()).toHaveLength(6);
+});

@@ -1,15 +1,16 @@
-import type { PostSummary } from '@contract';
+import type { ArticleSummary } from '@contract';
 import { useRef } from 'react';
-import { BLOG } from '../content/blog';
+import { BLOG, nothingFound } from '../content/blog';
 import { Icon } from '../icons/Icon';
 import { CategoryFilter } from './CategoryFilter';
 import { Pagination } from './Pagination';
 import { type BlogQuery, pageOf } from './paging';
 import { PostCard } from './PostCard';
+import { PostSearch } from './PostSearch';
 import { useBlogQuery } from './useBlogQuery';
 
-/** The blog list, filtered by category, six articles a page; works without JavaScript. */
-export function BlogPage({ posts, path }: { posts: readonly PostSummary[]; path: string }) {
+/** The blog list, filtered by category and search, six articles a page; works without JavaScript. */
+export function BlogPage({ posts, path }: { posts: readonly ArticleSummary[]; path: string }) {
   const [query, setQuery] = useBlogQuery(path);
   const list = useRef<HTMLElement>(null);
   const slice = pageOf(posts, query);
@@ -30,13 +31,20 @@ export function BlogPage({ posts, path }: { posts: readonly PostSummary[]; path:
         <h1>{BLOG.title}</h1>
         <p className="section-lead">{BLOG.lead}</p>
       </div>
-      <CategoryFilter selected={query.category} onSelect={(category) => setQuery({ category, page: 1 })} />
+      <div className="blog-filters">
+        <CategoryFilter
+          selected={query.category}
+          search={query.search}
+          onSelect={(category) => setQuery({ ...query, category, page: 1 })}
+        />
+        <PostSearch query={query} onSearch={(search) => setQuery({ ...query, search, page: 1 })} />
+      </div>
       <section className="blog-list" ref={list} tabIndex={-1} aria-label="Articles">
         <p className="sr-only" role="status">
           {slice.total === 0 ? '' : `Page ${slice.page} of ${slice.pages}, ${slice.total} articles`}
         </p>
         {slice.total === 0 ? (
-          <p className="blog-empty">{posts.length === 0 ? BLOG.noPosts : BLOG.empty}</p>
+          <p className="blog-empty">{posts.length === 0 ? BLOG.noPosts : emptyText(query)}</p>
         ) : (
           <ul className="post-cards">
             {slice.posts.map((post, index) => (
@@ -47,7 +55,11 @@ export function BlogPage({ posts, path }: { posts: readonly PostSummary[]; path:
           </ul>
         )}
       </section>
-      <Pagination category={query.category} page={slice.page} pages={slice.pages} onOpen={openPage} />
+      <Pagination query={query} page={slice.page} pages={slice.pages} onOpen={openPage} />
     </div>
   );
+}
+
+function emptyText({ search, category }: BlogQuery): string {
+  return search === '' ? BLOG.empty : nothingFound(search, category);
 }

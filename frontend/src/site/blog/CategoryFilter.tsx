@@ -6,13 +6,16 @@ const OPTIONS: readonly CategoryOption[] = ['all', ...POST_CATEGORIES];
 
 interface CategoryFilterProps {
   readonly selected: CategoryOption;
+  /** Stays while the category changes. */
+  readonly search: string;
   readonly onSelect: (category: CategoryOption) => void;
 }
 
 /** The category buttons; without JavaScript they submit a plain form. */
-export function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
+export function CategoryFilter({ selected, search, onSelect }: CategoryFilterProps) {
   return (
     <form action="/blog" method="get">
+      {search !== '' && <input type="hidden" name="q" value={search} />}
       <div className="category-filter" role="group" aria-label="Category">
         {OPTIONS.map((category) => (
           <button

@@ -1,25 +1,25 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { type BlogQuery, type CategoryOption, blogPath } from './paging';
+import { type BlogQuery, blogPath } from './paging';
 
 interface PaginationProps {
-  readonly category: CategoryOption;
+  readonly query: BlogQuery;
   readonly page: number;
   readonly pages: number;
   readonly onOpen: (query: BlogQuery) => void;
 }
 
 /** Links to the pages of the list; none for a single page. */
-export function Pagination({ category, page, pages, onOpen }: PaginationProps) {
+export function Pagination({ query, page, pages, onOpen }: PaginationProps) {
   if (pages < 2) return null;
   const link = (to: number, content: ReactNode, label: string) => (
     <a
-      href={blogPath({ category, page: to })}
+      href={blogPath({ ...query, page: to })}
       aria-label={label}
       aria-current={to === page && label.startsWith('Page') ? 'page' : undefined}
       onClick={(event: MouseEvent) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return;
         event.preventDefault();
-        onOpen({ category, page: to });
+        onOpen({ ...query, page: to });
       }}
     >
       {content}

@@ -1,22 +1,25 @@
-import type { PostSummary } from '@contract';
+import type { ArticleSummary } from '@contract';
 import { BLOG } from '../content/blog';
 import { Icon } from '../icons/Icon';
 import { Cover } from './Cover';
 import { PostFacts } from './PostFacts';
 
 interface PostCardProps {
-  readonly post: PostSummary;
+  readonly post: ArticleSummary;
   /** Whether the image is likely to be above the fold. */
   readonly eager?: boolean;
   readonly heading?: 'h2' | 'h3';
 }
+
+/** The width of a card (styles/blog.css). */
+const SIZES = '(min-width: 62rem) 352px, (min-width: 40rem) 50vw, calc(100vw - 2.5rem)';
 
 /** An article in a list. */
 export function PostCard({ post, eager = false, heading: Heading = 'h2' }: PostCardProps) {
   const href = `/blog/${post.slug}`;
   return (
     <article className="post-card">
-      <Cover post={post} eager={eager} />
+      <Cover post={post} eager={eager} sizes={SIZES} />
       <div className="post-card-words">
         <p className="post-category">{post.category}</p>
         <Heading>

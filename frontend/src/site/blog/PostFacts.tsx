@@ -1,9 +1,9 @@
-import type { PostSummary } from '@contract';
+import type { ArticleSummary } from '@contract';
 import { longDate } from '../../shared/dates';
 import { usePage } from '../PageContext';
 
 /** Publication date and read time of an article. */
-export function PostFacts({ post }: { post: PostSummary }) {
+export function PostFacts({ post }: { post: ArticleSummary }) {
   const { timeZone } = usePage();
   return (
     <p className="post-facts">

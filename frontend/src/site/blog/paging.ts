@@ -1,15 +1,23 @@
-import { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory, type PostSummary } from '@contract';
+import {
+  type ArticleSummary,
+  isFound,
+  POST_CATEGORIES,
+  POSTS_PER_PAGE,
+  type PostCategory,
+  searchOf,
+} from '@contract';
 
 export type CategoryOption = 'all' | PostCategory;
 
-/** The query of the list: a category and a page, counted from 1. */
+/** The query of the list: a category, a search (empty for none) and a page, counted from 1. */
 export interface BlogQuery {
   readonly category: CategoryOption;
+  readonly search: string;
   readonly page: number;
 }
 
 export interface BlogPageOfPosts {
-  readonly posts: readonly PostSummary[];
+  readonly posts: readonly ArticleSummary[];
   readonly page: number;
   readonly pages: number;
   readonly total: number;
@@ -20,12 +28,17 @@ export function parseBlogQuery(path: string): BlogQuery {
   const query = new URLSearchParams(path.split('?')[1] ?? '');
   const category = POST_CATEGORIES.find((name) => name === query.get('category')) ?? 'all';
   const page = query.get('page') ?? '';
-  return { category, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1 };
+  return {
+    category,
+    search: searchOf(query.get('q') ?? ''),
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1,
+  };
 }
 
 /** The path of a query, without default values. */
-export function blogPath({ category, page }: BlogQuery): string {
+export function blogPath({ category, search, page }: BlogQuery): string {
   const query = new URLSearchParams();
+  if (search !== '') query.set('q', search);
   if (category !== 'all') query.set('category', category);
   if (page > 1) query.set('page', String(page));
   const text = query.toString();
@@ -33,8 +46,13 @@ export function blogPath({ category, page }: BlogQuery): string {
 }
 
 /** The articles of a query. A page past the end is the last one. */
-export function pageOf(posts: readonly PostSummary[], { category, page }: BlogQuery): BlogPageOfPosts {
-  const selected = category === 'all' ? posts : posts.filter((post) => post.category === category);
+export function pageOf(
+  posts: readonly ArticleSummary[],
+  { category, search, page }: BlogQuery,
+): BlogPageOfPosts {
+  const selected = posts.filter(
+    (post) => (category === 'all' || post.category === category) && isFound(post, search),
+  );
   const pages = Math.max(1, Math.ceil(selected.length / POSTS_PER_PAGE));
   const current = Math.min(page, pages);
   return {

@@ -41,9 +41,9 @@ interface BookingFieldsProps {
 /** The fields of the booking form, in three groups. */
 export function BookingFields(props: BookingFieldsProps) {
   const { errors, values, firstError, limits, selected, now, preset, steps, onSelectDate } = props;
-  const { closedDays, timeZoneName } = usePage();
-  const day = dayHint(selected.date, closedDays, now);
-  const time = timeHint(selected, closedDays, timeZoneName, now);
+  const page = usePage();
+  const day = dayHint(selected.date, page, now);
+  const time = timeHint(selected, page, page.timeZoneName, now);
   const field = (name: BookingField) => ({ form: 'booking', name, error: errors[name] });
   const start = (name: BookingField) => ({ defaultValue: values[name], autoFocus: firstError === name });
   return (

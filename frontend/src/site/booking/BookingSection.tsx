@@ -2,6 +2,8 @@ import type { ReturnedForm } from '@contract';
 import { BOOKING } from '../content/booking';
 import type { ServicePreset } from '../content/services';
 import { Icon } from '../icons/Icon';
+import { chatLabel } from '../layout/chatLabel';
+import { OutsideLink } from '../layout/OutsideLink';
 import { phoneHref } from '../layout/phoneHref';
 import { usePage } from '../PageContext';
 import { BookingForm } from './BookingForm';
@@ -17,7 +19,7 @@ interface BookingSectionProps {
  * that links to this section show its first field.
  */
 export function BookingSection({ returned, preset }: BookingSectionProps) {
-  const { business } = usePage();
+  const { business, week } = usePage();
   return (
     <section className="booking" id="contact" aria-labelledby="contact-title">
       <div className="page-width booking-columns">
@@ -40,7 +42,7 @@ export function BookingSection({ returned, preset }: BookingSectionProps) {
           <table className="office-hours">
             <caption>Business hours</caption>
             <tbody>
-              {officeHoursRows().map(({ days, hours }) => (
+              {officeHoursRows(week).map(({ days, hours }) => (
                 <tr key={days}>
                   <th scope="row">{days}</th>
                   <td>{hours}</td>
@@ -57,6 +59,12 @@ export function BookingSection({ returned, preset }: BookingSectionProps) {
               <Icon name="mail" />
               {business.email}
             </a>
+            {business.chatUrl !== '' && (
+              <OutsideLink href={business.chatUrl}>
+                <Icon name="chat" />
+                {chatLabel(business.chatUrl)}
+              </OutsideLink>
+            )}
           </address>
         </div>
       </div>

@@ -14,13 +14,13 @@ interface OpenDaysProps {
 
 /** The next open days, each as a button that selects it. */
 export function OpenDays({ now, selected, onSelect }: OpenDaysProps) {
-  const { closedDays } = usePage();
+  const page = usePage();
   if (!now) return <div className="open-days" />;
   return (
     <div className="open-days" role="group" aria-labelledby="open-days-label">
       <p id="open-days-label">Next open days</p>
       <div className="open-days-row">
-        {nextOpenDays(now, closedDays, COUNT).map((date) => (
+        {nextOpenDays(now, page, COUNT).map((date) => (
           <button
             key={date}
             type="button"

@@ -1,11 +1,15 @@
+import { BUSINESS_HOURS } from '@contract';
 import { dayHint, timeHint } from './bookingHints';
 
 const closedDays = [
   { date: '2025-12-25', name: 'Christmas Day' },
   { date: '2025-10-13', name: 'Staff training' },
 ];
+const office = { week: BUSINESS_HOURS, closedDays };
+const noHolidays = { week: BUSINESS_HOURS, closedDays: [] };
 // a Friday, 9:30 AM
 const now = { date: '2025-10-10', minute: 570 };
+const OUTSIDE = 'Outside that day’s hours. We will offer you the nearest time.';
 const OTHER_DAY = 'We will offer you the nearest open day.';
 
 test.each([
@@ -16,17 +20,26 @@ test.each([
   ['2025-10-13', `Staff training: we are closed. ${OTHER_DAY}`, true],
   ['2025-12-25', `Christmas Day: we are closed. ${OTHER_DAY}`, true],
 ])('hint for the date %s: %s', (date, text, advice) => {
-  expect(dayHint(date, closedDays, now)).toEqual(advice ? { text, advice } : { text });
+  expect(dayHint(date, office, now)).toEqual(advice ? { text, advice } : { text });
 });
 
 test('advises another day when no time is left today, and not before hydration', () => {
-  const at = (minute: number) => dayHint(now.date, [], { ...now, minute }).text;
+  const at = (minute: number) => dayHint(now.date, noHolidays, { ...now, minute }).text;
   expect(at(16 * 60 - 1)).toBe('Friday: open 9:00 AM to 6:00 PM.');
   expect(at(16 * 60)).toBe(`No time is left today. ${OTHER_DAY}`);
-  expect(dayHint(now.date, [], undefined).text).toBe('Friday: open 9:00 AM to 6:00 PM.');
+  expect(dayHint(now.date, noHolidays, undefined).text).toBe('Friday: open 9:00 AM to 6:00 PM.');
 });
 
-const OUTSIDE = 'Outside that day’s hours. We will offer you the nearest time.';
+test('the hints follow the week of the owner', () => {
+  const late = { opens: 570, closes: 1110 };
+  const week = [null, null, late, late, late, late, null];
+  const own = { week, closedDays: [] };
+  expect(dayHint('', own, now).text).toBe('Mon closed, Tue–Fri 9:30–6:30, Sat–Sun closed');
+  expect(dayHint('2025-10-10', own, undefined).text).toBe('Friday: open 9:30 AM to 6:30 PM.');
+  expect(dayHint('2025-10-13', own, now).text).toBe(`Closed on Mondays. ${OTHER_DAY}`);
+  const hint = (time: string) => timeHint({ date: '2025-10-17', time }, own, 'Philippine time', now).text;
+  expect([hint('9am'), hint('10am')]).toEqual([OUTSIDE, 'Philippine time.']);
+});
 
 test.each([
   ['2025-10-17', '9am', 'Philippine time.', false],
@@ -40,14 +53,14 @@ test.each([
   ['', '2pm', 'Philippine time.', false],
   ['2025-10-11', '', 'Philippine time.', false],
 ])('hint for %s at %s: %s', (date, time, text, advice) => {
-  expect(timeHint({ date, time }, closedDays, 'Philippine time', now)).toEqual(
+  expect(timeHint({ date, time }, office, 'Philippine time', now)).toEqual(
     advice ? { text, advice } : { text },
   );
 });
 
 test('a time counts as past from its full hour on, and not before hydration', () => {
   const hint = (present?: typeof now) =>
-    timeHint({ date: now.date, time: '1pm' }, [], 'Japan time', present).text;
+    timeHint({ date: now.date, time: '1pm' }, noHolidays, 'Japan time', present).text;
   expect(hint({ ...now, minute: 779 })).toBe('Japan time.');
   expect(hint({ ...now, minute: 780 })).toMatch(/^1:00 PM has passed/);
   expect(hint(undefined)).toBe('Japan time.');

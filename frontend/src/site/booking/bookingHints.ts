@@ -1,12 +1,6 @@
-import {
-  type ClosedDay,
-  hoursOn,
-  isCalendarDate,
-  PREFERRED_TIME_LABELS,
-  type PreferredTime,
-} from '@contract';
+import { hoursOn, isCalendarDate, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
 import { DAY_NAMES, hoursLabel, type OfficeTime, shortWeekLabel } from './officeHours';
-import { hasPassed, hasTimeLeft, isWithinHours } from './openDays';
+import { hasPassed, hasTimeLeft, isWithinHours, type OfficeDays } from './openDays';
 
 /** A text below a field. Advice says that another day or time will be offered; it is never an error. */
 export interface Hint {
@@ -20,14 +14,14 @@ const OTHER_DAY = 'We will offer you the nearest open day.';
  * Hint for the preferred date: the hours of that day, why it does not suit, or the whole week without a date. `now` is
  * undefined until the page is hydrated.
  */
-export function dayHint(date: string, closedDays: readonly ClosedDay[], now: OfficeTime | undefined): Hint {
-  if (!isCalendarDate(date)) return { text: shortWeekLabel() };
+export function dayHint(date: string, { week, closedDays }: OfficeDays, now: OfficeTime | undefined): Hint {
+  if (!isCalendarDate(date)) return { text: shortWeekLabel(week) };
   const closed = closedDays.find((day) => day.date === date);
   if (closed) return { text: `${closed.name}: we are closed. ${OTHER_DAY}`, advice: true };
   const day = DAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
-  const hours = hoursOn(date);
+  const hours = hoursOn(date, week);
   if (!hours) return { text: `Closed on ${day}s. ${OTHER_DAY}`, advice: true };
-  if (date === now?.date && !hasTimeLeft(date, now))
+  if (date === now?.date && !hasTimeLeft(date, now, week))
     return { text: `No time is left today. ${OTHER_DAY}`, advice: true };
   return { text: `${day}: open ${hoursLabel(hours)}.` };
 }
@@ -35,7 +29,7 @@ export function dayHint(date: string, closedDays: readonly ClosedDay[], now: Off
 /** Hint for the preferred time: it has passed, it is outside the hours of that day, or the name of the time zone. */
 export function timeHint(
   { date, time }: { readonly date: string; readonly time: string },
-  closedDays: readonly ClosedDay[],
+  { week, closedDays }: OfficeDays,
   timeZoneName: string,
   now: OfficeTime | undefined,
 ): Hint {
@@ -46,8 +40,8 @@ export function timeHint(
       text: `${PREFERRED_TIME_LABELS[time]} has passed today; we will offer the next one.`,
       advice: true,
     };
-  const closed = hoursOn(date) === null || closedDays.some((day) => day.date === date);
-  if (closed || isWithinHours(date, time)) return zone;
+  const closed = hoursOn(date, week) === null || closedDays.some((day) => day.date === date);
+  if (closed || isWithinHours(date, time, week)) return zone;
   return { text: 'Outside that day’s hours. We will offer you the nearest time.', advice: true };
 }
 

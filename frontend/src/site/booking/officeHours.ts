@@ -1,4 +1,4 @@
-import { BUSINESS_HOURS, calendarDateIn, minuteOfDayIn, type OpenHours } from '@contract';
+import { calendarDateIn, minuteOfDayIn, type OpenHours, type Week } from '@contract';
 
 export const DAY_NAMES = [
   'Sunday',
@@ -10,14 +10,15 @@ export const DAY_NAMES = [
   'Saturday',
 ] as const;
 
-/** Formats an hour of the 24-hour clock: 18 is 6:00 PM. */
-export function hourLabel(hour: number): string {
-  return `${hour % 12 === 0 ? 12 : hour % 12}:00 ${hour < 12 ? 'AM' : 'PM'}`;
+/** Formats a time in minutes since midnight: 1,110 is 6:30 PM. The end of the day, 1,440, is 12:00 AM. */
+export function timeLabel(time: number): string {
+  const { hour, minute } = onClock(time);
+  return `${hour}:${minute} ${time % 1440 < 720 ? 'AM' : 'PM'}`;
 }
 
 /** Formats the hours of a day. */
 export function hoursLabel(hours: OpenHours): string {
-  return hours ? `${hourLabel(hours.opens)} to ${hourLabel(hours.closes)}` : 'Closed';
+  return hours ? `${timeLabel(hours.opens)} to ${timeLabel(hours.closes)}` : 'Closed';
 }
 
 export interface OfficeHoursRow {
@@ -26,19 +27,19 @@ export interface OfficeHoursRow {
 }
 
 /** The rows of the week from Monday, with equal neighbouring days grouped. */
-export function officeHoursRows(week: readonly OpenHours[] = BUSINESS_HOURS): OfficeHoursRow[] {
+export function officeHoursRows(week: Week): OfficeHoursRow[] {
   return groupedDays(week).map(({ first, last, hours }) => ({
     days: first === last ? first : `${first} to ${last}`,
     hours: hoursLabel(hours),
   }));
 }
 
-/** The week in one short line: `Mon–Fri 9–6, Sat 10–2, Sun closed`. */
-export function shortWeekLabel(week: readonly OpenHours[] = BUSINESS_HOURS): string {
+/** The week in one short line: `Mon–Fri 9–6, Sat 8:30–12, Sun closed`. */
+export function shortWeekLabel(week: Week): string {
   return groupedDays(week)
     .map(({ first, last, hours }) => {
       const days = first === last ? first.slice(0, 3) : `${first.slice(0, 3)}–${last.slice(0, 3)}`;
-      return hours ? `${days} ${hours.opens % 12 || 12}–${hours.closes % 12 || 12}` : `${days} closed`;
+      return hours ? `${days} ${shortTime(hours.opens)}–${shortTime(hours.closes)}` : `${days} closed`;
     })
     .join(', ');
 }
@@ -54,7 +55,16 @@ export function officeTime(timeZone: string, moment: Date): OfficeTime {
   return { date: calendarDateIn(timeZone, moment), minute: minuteOfDayIn(timeZone, moment) };
 }
 
-function groupedDays(week: readonly OpenHours[]) {
+function shortTime(time: number): string {
+  const { hour, minute } = onClock(time);
+  return minute === '00' ? String(hour) : `${hour}:${minute}`;
+}
+
+function onClock(time: number) {
+  return { hour: Math.floor(time / 60) % 12 || 12, minute: String(time % 60).padStart(2, '0') };
+}
+
+function groupedDays(week: Week) {
   const groups: { first: string; last: string; hours: OpenHours }[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {
     const name = DAY_NAMES[day] ?? '';

@@ -1,9 +1,10 @@
+import { BUSINESS_HOURS } from '@contract';
 import { nextOpenDays } from './openDays';
 
-const days = (date: string, minute: number, closed: string[] = []) =>
+const days = (date: string, minute: number, closed: string[] = [], week = BUSINESS_HOURS) =>
   nextOpenDays(
     { date, minute },
-    closed.map((day) => ({ date: day, name: 'Closed' })),
+    { week, closedDays: closed.map((day) => ({ date: day, name: 'Closed' })) },
     5,
   );
 
@@ -17,6 +18,14 @@ test('starts with today while a preferred time is ahead, and leaves out Sundays'
 test('on a Saturday only times before closing count', () => {
   expect(days('2025-10-11', 13 * 60 - 1)[0]).toBe('2025-10-11');
   expect(days('2025-10-11', 13 * 60)[0]).toBe('2025-10-13');
+});
+
+test('follows the week of the owner, to the minute', () => {
+  const short = { opens: 535, closes: 541 };
+  const week = [null, short, null, null, null, null, { opens: 545, closes: 595 }];
+  // only 9 AM is within the hours of Monday, and no preferred time within those of Saturday
+  expect(days('2025-10-13', 539, [], week).slice(0, 2)).toEqual(['2025-10-13', '2025-10-20']);
+  expect(days('2025-10-13', 540, [], week)[0]).toBe('2025-10-20');
 });
 
 test('leaves out closed days, also across the end of a year', () => {

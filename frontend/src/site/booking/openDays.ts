@@ -5,17 +5,25 @@ import {
   PREFERRED_TIME_MINUTES,
   PREFERRED_TIMES,
   type PreferredTime,
+  type Week,
 } from '@contract';
 import type { OfficeTime } from './officeHours';
 
 /** Days to look at: an office that is closed for longer has no next open day. */
 const HORIZON = 60;
 
+/** When the office is open. */
+export interface OfficeDays {
+  readonly week: Week;
+  /** The days on which it is closed besides its weekly hours. */
+  readonly closedDays: readonly ClosedDay[];
+}
+
 /** Whether a time is within the opening hours of a day by the weekly hours. */
-export function isWithinHours(date: string, time: PreferredTime): boolean {
-  const hours = hoursOn(date);
+export function isWithinHours(date: string, time: PreferredTime, week: Week): boolean {
+  const hours = hoursOn(date, week);
   const minute = PREFERRED_TIME_MINUTES[time];
-  return hours !== null && minute >= hours.opens * 60 && minute < hours.closes * 60;
+  return hours !== null && minute >= hours.opens && minute < hours.closes;
 }
 
 /** Whether a time of a day is in the past; a time that is now has passed. */
@@ -24,17 +32,17 @@ export function hasPassed(date: string, time: PreferredTime, now: OfficeTime): b
 }
 
 /** Whether at least one preferred time within the hours of that day lies ahead. */
-export function hasTimeLeft(date: string, now: OfficeTime): boolean {
-  return PREFERRED_TIMES.some((time) => isWithinHours(date, time) && !hasPassed(date, time, now));
+export function hasTimeLeft(date: string, now: OfficeTime, week: Week): boolean {
+  return PREFERRED_TIMES.some((time) => isWithinHours(date, time, week) && !hasPassed(date, time, now));
 }
 
 /** The next days, today included, that are open and have a preferred time ahead. */
-export function nextOpenDays(now: OfficeTime, closedDays: readonly ClosedDay[], count: number): string[] {
+export function nextOpenDays(now: OfficeTime, { week, closedDays }: OfficeDays, count: number): string[] {
   const closed = new Set(closedDays.map(({ date }) => date));
   const days: string[] = [];
   for (let ahead = 0; ahead < HORIZON && days.length < count; ahead += 1) {
     const date = addDays(now.date, ahead);
-    if (!closed.has(date) && hasTimeLeft(date, now)) days.push(date);
+    if (!closed.has(date) && hasTimeLeft(date, now, week)) days.push(date);
   }
   return days;
 }

@@ -6,5 +6,13 @@ export const BLOG = {
   read: 'Read Article',
   all: 'All Articles',
   empty: 'No articles found in this category. Please try another category.',
+  search: 'Search articles',
+  clearSearch: 'Show all articles',
   noPosts: 'The first articles are on their way.',
 } as const;
+
+/** The text for a search that finds nothing. */
+export function nothingFound(search: string, category: string): string {
+  const place = category === 'all' ? '' : ` in ${category}`;
+  return `No articles found for “${search}”${place}. Please try other words${place && ' or another category'}.`;
+}

@@ -1,5 +1,14 @@
 import type { PageData } from '@contract';
-import { anyPage, bookingSummary, business, homePage, issueSummary, postSummary } from '../../testing/site';
+import {
+  anyPage,
+  bookingSummary,
+  business,
+  homeContent,
+  homePage,
+  issueSummary,
+  picture,
+  postSummary,
+} from '../../testing/site';
 import { pageHead } from './pageHead';
 
 const article: PageData = {
@@ -32,6 +41,46 @@ test('the home page describes the business', () => {
   expect(jsonLd(head)?.openingHoursSpecification).toHaveLength(6);
 });
 
+test('the home page describes the opening hours of the owner', () => {
+  const week = [null, { opens: 510, closes: 1110 }, null, null, null, null, { opens: 0, closes: 1440 }];
+  const data = jsonLd(pageHead({ ...homePage, week }));
+  expect(data?.openingHoursSpecification).toEqual([
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Monday', opens: '08:30', closes: '18:30' },
+    { '@type': 'OpeningHoursSpecification', dayOfWeek: 'Saturday', opens: '00:00', closes: '23:59' },
+  ]);
+});
+
+test('the home page describes the licence, the logo and the portrait of the owner', () => {
+  const licenceUrl = 'https://insurance.example/check';
+  const logo = picture({ jpeg: '/media/logo-800.jpg' });
+  const head = pageHead({
+    ...homePage,
+    business: { ...business, licenceUrl },
+    appearance: { brandColour: '#0b3d91', logo },
+    content: { ...homeContent, portrait: picture({ jpeg: '/media/portrait-800.jpg' }) },
+  });
+  expect(jsonLd(head)).toMatchObject({
+    hasCredential: { identifier: business.licence, url: licenceUrl },
+    logo: 'https://lantern.example/media/logo-800.jpg',
+    image: 'https://lantern.example/media/portrait-800.jpg',
+    sameAs: [business.socialUrl],
+  });
+  expect(jsonLd(pageHead(homePage))).not.toHaveProperty('logo');
+});
+
+test('another brand colour has its style sheet, the built-in one needs none', () => {
+  const head = pageHead({ ...homePage, appearance: { brandColour: '#0B3D91', logo: null } });
+  expect(head).toContain('<link rel="stylesheet" href="/brand-0b3d91.css" />');
+  expect(pageHead(homePage)).not.toContain('stylesheet');
+});
+
+test('the description of the home page is the lead of the hero', () => {
+  const content = { ...homeContent, hero: { title: 'Hello', lead: 'A "quoted" lead' } };
+  expect(pageHead({ ...homePage, content })).toContain(
+    '<meta name="description" content="A &quot;quoted&quot; lead" />',
+  );
+});
+
 test('an article has its own metadata, with everything escaped', () => {
   const head = pageHead(article);
   expect(head).toContain(`<title>A &quot;quoted&quot; &lt;title&gt; | ${business.name}</title>`);
@@ -43,7 +92,26 @@ test('an article has its own metadata, with everything escaped', () => {
     '@type': 'BlogPosting',
     headline: 'A "quoted" <title>',
     datePublished: '2025-10-07T02:00:00.000Z',
+    dateModified: '2025-10-07T02:00:00.000Z',
+    author: { '@type': 'Person', name: business.advisor },
+    image: 'https://pictures.example/a.jpg',
     mainEntityOfPage: 'https://lantern.example/blog/x',
+  });
+});
+
+test('an article has its own author, the day of its last change, and a JPEG of its picture', () => {
+  const image = { url: '/media/a-1600.webp', jpeg: '/media/a-800.jpg', srcset: '', alt: '', position: '' };
+  const post = postSummary({
+    ...{ author: 'Ben Uy', updatedAt: '2025-11-01T00:00:00.000Z', imageUrl: image.url },
+    image: { ...image, width: 1600, height: 900 },
+  });
+  const head = pageHead({ ...anyPage, path: '/blog/x', page: 'article', post, html: '', more: [] });
+  expect(head).toContain('<meta property="og:image" content="https://lantern.example/media/a-800.jpg" />');
+  expect(head).toContain('<meta property="article:modified_time" content="2025-11-01T00:00:00.000Z" />');
+  expect(jsonLd(head)).toMatchObject({
+    author: { '@type': 'Person', name: 'Ben Uy' },
+    dateModified: '2025-11-01T00:00:00.000Z',
+    image: 'https://lantern.example/media/a-800.jpg',
   });
 });
 
@@ -78,12 +146,14 @@ test('the archive of the newsletter has a canonical URL', () => {
 });
 
 test.each<PageData>([
+  { ...anyPage, path: '/private', page: 'article-preview', post: postSummary(), html: '' },
   { ...anyPage, path: '/nowhere', page: 'not-found' },
   { ...anyPage, path: '/book', page: 'thanks', form: 'booking', booking: bookingSummary },
   {
     ...anyPage,
     path: '/book',
     page: 'home',
+    content: homeContent,
     closedDays: [],
     latestIssue: null,
     booking: { values: {}, errors: {} },

@@ -1,6 +1,5 @@
-import type { PageData } from '@contract';
+import { type ArticleSummary, changedAt, brandStylesPath, type PageData } from '@contract';
 import { BLOG } from '../content/blog';
-import { HERO } from '../content/home';
 import { NEWSLETTER } from '../content/newsletter';
 import { confirmWords, leaveWords } from '../content/subscriptionPages';
 import { structuredData } from './structuredData';
@@ -41,16 +40,24 @@ export function pageHead(page: PageData): string {
     ...(page.page === 'article'
       ? [
           meta('property', 'article:published_time', page.post.publishedAt),
+          meta('property', 'article:modified_time', changedAt(page.post)),
           meta('property', 'article:section', page.post.category),
         ]
       : []),
     ...(page.page === 'issue' ? [meta('property', 'article:published_time', page.issue.sentAt)] : []),
+    brandStyles(page.appearance.brandColour),
     ...structuredData(page, absolute).map(
       (data) =>
         `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`,
     ),
   ];
   return tags.filter((tag) => tag !== '').join('\n    ');
+}
+
+/** The style sheet of the owner's brand colour. */
+function brandStyles(brandColour: string): string {
+  const path = brandStylesPath(brandColour);
+  return path === null ? '' : `<link rel="stylesheet" href="${escape(path)}" />`;
 }
 
 function meta(attribute: 'name' | 'property', name: string, content: string | null): string {
@@ -65,7 +72,7 @@ function pageWords(page: PageData): PageWords {
       return {
         ...site,
         title: `${name} | ${tagline}`,
-        description: HERO.lead,
+        description: page.content.hero.lead,
         address: isReturned(page) ? null : '/',
       };
     case 'blog':
@@ -75,9 +82,11 @@ function pageWords(page: PageData): PageWords {
         title: `${page.post.title} | ${name}`,
         description: page.post.excerpt,
         address: `/blog/${page.post.slug}`,
-        image: page.post.imageUrl.endsWith('.svg') ? SHARED_IMAGE : page.post.imageUrl,
+        image: sharedImage(page.post),
         type: 'article',
       };
+    case 'article-preview':
+      return { ...site, title: `Preview: ${page.post.title} | ${name}`, description: tagline, address: null };
     case 'thanks':
       return { ...site, title: `Thank you | ${name}`, description: tagline, address: null };
     case 'booking':
@@ -101,11 +110,19 @@ function pageWords(page: PageData): PageWords {
       return { ...site, title: `${confirmWords(page).title} | ${name}`, description: tagline, address: null };
     case 'newsletter-leave':
       return { ...site, title: `${leaveWords(page).title} | ${name}`, description: tagline, address: null };
+    case 'legal-preview':
+      return { ...site, title: `Preview | ${name}`, description: tagline, address: null };
     case 'private-error':
       return { ...site, title: `Not sent | ${name}`, description: tagline, address: null };
     case 'not-found':
       return { ...site, title: `Page Not Found | ${name}`, description: tagline, address: null };
   }
+}
+
+/** Programs that show links read no SVG, and few read WebP. */
+function sharedImage({ image, imageUrl }: ArticleSummary): string {
+  if (image) return image.jpeg;
+  return imageUrl === '' || imageUrl.endsWith('.svg') ? SHARED_IMAGE : imageUrl;
 }
 
 function isReturned(page: PageData & { page: 'home' }): boolean {

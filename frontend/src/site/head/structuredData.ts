@@ -1,4 +1,4 @@
-import { BUSINESS_HOURS, type PageData } from '@contract';
+import { changedAt, type PageData, type Week } from '@contract';
 import { DAY_NAMES } from '../booking/officeHours';
 import { SERVICES } from '../content/services';
 
@@ -13,39 +13,38 @@ export function structuredData(page: PageData, absolute: Absolute): Data[] {
   return [];
 }
 
-function business(
-  { business: { name, tagline, phone, email, address, socialUrl } }: PageData,
-  absolute: Absolute,
-): Data {
+function business(page: PageData & { page: 'home' }, absolute: Absolute): Data {
+  const { name, tagline, licence, licenceUrl, phone, email, address, socialUrl } = page.business;
+  const { logo } = page.appearance;
   return {
     '@type': 'FinancialService',
     name,
     description: tagline,
     url: absolute('/') ?? undefined,
-    image: absolute('/og.png') ?? undefined,
+    logo: (logo && absolute(logo.jpeg)) ?? undefined,
+    image: absolute((page.content.portrait ?? logo)?.jpeg ?? '/og.png') ?? undefined,
     telephone: phone,
     email,
     address,
     areaServed: 'PH',
     sameAs: socialUrl === '' ? undefined : [socialUrl],
-    openingHoursSpecification: BUSINESS_HOURS.flatMap((hours, day) =>
-      hours
-        ? [
-            {
-              '@type': 'OpeningHoursSpecification',
-              dayOfWeek: DAY_NAMES[day],
-              opens: clock(hours.opens),
-              closes: clock(hours.closes),
-            },
-          ]
-        : [],
-    ),
+    hasCredential: {
+      '@type': 'EducationalOccupationalCredential',
+      credentialCategory: 'license',
+      identifier: licence,
+      url: licenceUrl === '' ? undefined : licenceUrl,
+    },
+    openingHoursSpecification: openingHours(page.week),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
-      itemListElement: SERVICES.map(({ title, detail }) => ({
+      itemListElement: SERVICES.map(({ title }, index) => ({
         '@type': 'Offer',
-        itemOffered: { '@type': 'Service', name: title, description: detail },
+        itemOffered: {
+          '@type': 'Service',
+          name: title,
+          description: page.content.services.items[index]?.detail,
+        },
       })),
     },
   };
@@ -59,8 +58,10 @@ function article(page: PageData & { page: 'article' }, absolute: Absolute): Data
     headline: post.title,
     description: post.excerpt,
     articleSection: post.category,
+    author: { '@type': 'Person', name: post.author || page.business.advisor },
     datePublished: post.publishedAt,
-    image: absolute(post.imageUrl) ?? undefined,
+    dateModified: changedAt(post),
+    image: absolute(post.image?.jpeg ?? post.imageUrl) ?? undefined,
   };
 }
 
@@ -86,6 +87,27 @@ function published({ business }: PageData, absolute: Absolute, address: string):
   };
 }
 
-function clock(hour: number): string {
-  return `${String(hour).padStart(2, '0')}:00`;
+function openingHours(week: Week): Data[] {
+  return week.flatMap((hours, day) =>
+    hours
+      ? [
+          {
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: DAY_NAMES[day],
+            opens: clock(hours.opens),
+            closes: clock(hours.closes),
+          },
+        ]
+      : [],
+  );
+}
+
+/** A time in minutes since midnight; schema.org has no 24:00. */
+function clock(time: number): string {
+  const minute = Math.min(time, 1439);
+  return `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

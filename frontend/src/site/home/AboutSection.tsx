@@ -1,23 +1,46 @@
-import { ABOUT } from '../content/home';
+import type { HomeContent, Picture } from '@contract';
+import { LicenceCheck } from '../layout/LicenceCheck';
 import { usePage } from '../PageContext';
+import { SitePicture } from '../pictures/SitePicture';
 import { Portrait } from './Portrait';
 
+interface AboutSectionProps {
+  readonly about: HomeContent['about'];
+  /** Null: the drawn portrait. */
+  readonly portrait: Picture | null;
+}
+
 /** The advisor's profile. */
-export function AboutSection() {
+export function AboutSection({ about, portrait }: AboutSectionProps) {
   const { business } = usePage();
   return (
     <section className="about" id="about" aria-labelledby="about-title">
       <div className="page-width about-columns animate-on-scroll">
-        <Portrait name={business.advisor} />
+        {portrait ? (
+          <SitePicture
+            className="portrait portrait-picture"
+            picture={portrait}
+            sizes="20rem"
+            alt={portrait.alt || business.advisor}
+            lazy
+          />
+        ) : (
+          <Portrait name={business.advisor} />
+        )}
         <div>
-          <h2 id="about-title">{ABOUT.title}</h2>
+          <h2 id="about-title">{about.title}</h2>
           <p className="section-lead">
-            {business.advisor} {ABOUT.lead}
+            {business.advisor} {about.lead}
           </p>
-          <p>{ABOUT.story}</p>
+          {about.story
+            .split('\n')
+            .filter((paragraph) => paragraph.trim() !== '')
+            .map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
           <dl className="facts">
-            {ABOUT.facts.map(({ term, detail }, index) => (
-              <div key={term}>
+            {about.facts.map(({ term, detail }, index) => (
+              <div key={index}>
                 <dt>{term}</dt>
                 <dd>
                   {detail}
@@ -25,6 +48,7 @@ export function AboutSection() {
                     <>
                       {' '}
                       <span className="no-break">{business.licence}.</span>
+                      <LicenceCheck />
                     </>
                   )}
                 </dd>

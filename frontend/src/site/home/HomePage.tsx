@@ -1,4 +1,4 @@
-import type { IssueSummary, ReturnedForm } from '@contract';
+import type { HomeContent, IssueSummary, ReturnedForm } from '@contract';
 import { useState } from 'react';
 import { BookingSection } from '../booking/BookingSection';
 import type { ServicePreset } from '../content/services';
@@ -11,23 +11,24 @@ import { StatsBand } from './StatsBand';
 import { Testimonials } from './Testimonials';
 
 interface HomePageProps {
+  readonly content: HomeContent;
   readonly latestIssue?: IssueSummary | null;
   readonly booking?: ReturnedForm | undefined;
   readonly newsletter?: ReturnedForm | undefined;
 }
 
 /** The home page with the anchors home, services, about and contact (spec §2). */
-export function HomePage({ latestIssue, booking, newsletter }: HomePageProps) {
+export function HomePage({ content, latestIssue, booking, newsletter }: HomePageProps) {
   const [preset, setPreset] = useState<ServicePreset>();
   return (
     <>
-      <Hero />
+      <Hero {...content.hero} />
       <div className="after-hero">
-        <StatsBand />
-        <ServicesSection onSelect={setPreset} />
-        <AboutSection />
+        <StatsBand {...content.stats} />
+        <ServicesSection services={content.services} onSelect={setPreset} />
+        <AboutSection about={content.about} portrait={content.portrait} />
         <NewsletterBlock latest={latestIssue} returned={newsletter} />
-        <Testimonials />
+        <Testimonials {...content.testimonials} />
         <PhoneBar />
       </div>
       <BookingSection returned={booking} preset={preset} />

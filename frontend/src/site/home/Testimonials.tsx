@@ -1,19 +1,19 @@
-import { SAMPLE_TESTIMONIALS, TESTIMONIALS_TITLE } from '../content/testimonials';
+import type { HomeContent } from '@contract';
 
 /** Three quotes, all visible at once. */
-export function Testimonials() {
+export function Testimonials({ title, items }: HomeContent['testimonials']) {
   return (
-    <section className="testimonials page-width" aria-labelledby="testimonials-title">
-      <h2 id="testimonials-title">{TESTIMONIALS_TITLE}</h2>
+    <section className="testimonials page-width" aria-labelledby="testimonials">
+      <h2 id="testimonials">{title}</h2>
       <ul className="animate-on-scroll">
-        {SAMPLE_TESTIMONIALS.map(({ quote, name, about }) => (
-          <li key={name}>
+        {items.map(({ quote, name, about }, index) => (
+          <li key={index}>
             <figure>
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
               <figcaption>
-                <strong>{name}</strong> {about}
+                <strong>{about === '' ? name : `${name},`}</strong> {about}
               </figcaption>
             </figure>
           </li>

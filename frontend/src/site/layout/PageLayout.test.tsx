@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { business, renderOnPage } from '../../testing/site';
+import { business, picture, renderOnPage, renderWithSettings } from '../../testing/site';
 import { PageLayout } from './PageLayout';
 
 const show = (pathname?: string) => renderOnPage(<PageLayout>Words</PageLayout>, pathname);
@@ -115,4 +115,39 @@ test('the first focusable element is the skip link', async () => {
   show();
   await userEvent.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+test('shows the logo of the owner beside the name in header and footer', () => {
+  const appearance = { brandColour: '#298659', logo: picture({ url: '/media/logo-1600.webp' }) };
+  const { container } = renderWithSettings(<PageLayout>Words</PageLayout>, { appearance });
+  const logos = [...container.querySelectorAll('a.brand img')];
+  expect(logos).toHaveLength(2);
+  for (const logo of logos) {
+    expect(logo).toHaveAttribute('src', '/media/logo-1600.webp');
+    // the name is beside it
+    expect(logo).toHaveAttribute('alt', '');
+    expect(logo.closest('a')).toHaveTextContent(business.name);
+  }
+  expect(container.querySelector('a.brand svg')).toBeNull();
+});
+
+test('the footer links to the chat and to where the licence can be checked', () => {
+  renderWithSettings(<PageLayout>Words</PageLayout>, {
+    business: {
+      ...business,
+      socialUrl: '',
+      chatUrl: 'https://m.me/lantern',
+      licenceUrl: 'https://insurance.example/check',
+    },
+  });
+  const footer = within(screen.getByRole('contentinfo'));
+  expect(footer.getByRole('link', { name: 'Chat on Messenger (opens in a new tab)' })).toHaveAttribute(
+    'href',
+    'https://m.me/lantern',
+  );
+  expect(footer.getByRole('link', { name: /^check this licence/ })).toHaveAttribute(
+    'href',
+    'https://insurance.example/check',
+  );
+  expect(footer.queryByRole('link', { name: /Facebook/ })).toBeNull();
 });

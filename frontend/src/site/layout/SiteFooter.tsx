@@ -2,31 +2,36 @@ import { QUICK_LINKS } from '../content/navigation';
 import { NEWSLETTER } from '../content/newsletter';
 import { SERVICES } from '../content/services';
 import { Icon } from '../icons/Icon';
-import { Logo } from '../../shared/brand/Logo';
 import { LEGAL_LINKS } from '../legal/legalLinks';
 import { NewsletterForm } from '../newsletter/NewsletterForm';
 import { usePage } from '../PageContext';
+import { Brand } from './Brand';
+import { chatLabel } from './chatLabel';
+import { LicenceCheck } from './LicenceCheck';
+import { OutsideLink } from './OutsideLink';
 import { socialName } from './socialName';
 
 /** The footer of every public page. */
 export function SiteFooter() {
   const { business } = usePage();
   return (
-    <footer className="site-footer">
+    <footer className="site-footer" id="footer">
       <div className="page-width footer-columns">
         <div className="footer-brand">
-          <a className="brand" href="/">
-            <Logo />
-            <span>{business.name}</span>
-          </a>
+          <Brand />
           <p>{business.tagline}</p>
           <p>{business.address}</p>
           {business.socialUrl !== '' && (
-            <a className="footer-social" href={business.socialUrl} rel="noopener me" target="_blank">
+            <OutsideLink className="footer-social" href={business.socialUrl} rel="noopener me">
               {socialName(business.socialUrl)}
               <Icon name="outside" size={16} />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
+            </OutsideLink>
+          )}
+          {business.chatUrl !== '' && (
+            <OutsideLink className="footer-social" href={business.chatUrl}>
+              {chatLabel(business.chatUrl)}
+              <Icon name="chat" size={16} />
+            </OutsideLink>
           )}
         </div>
         <nav aria-labelledby="footer-links">
@@ -60,6 +65,7 @@ export function SiteFooter() {
       <div className="page-width footer-end">
         <p>
           {business.name} · <span className="no-break">Licence {business.licence}</span>
+          <LicenceCheck />
         </p>
         <ul>
           {LEGAL_LINKS.map(({ id, title }) => (

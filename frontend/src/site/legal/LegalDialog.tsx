@@ -1,8 +1,8 @@
 import * as Dialog from '@radix-ui/react-dialog';
 import type { RefObject } from 'react';
-import { legalDocument } from '../content/legal/legalDocuments';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
+import { legalDocument } from './legalDocument';
 import { LegalDocumentBody } from './LegalDocumentBody';
 import { CHANGE_COOKIE_CHOICE, type LegalId } from './legalLinks';
 
@@ -18,8 +18,8 @@ export interface LegalDialogProps {
  * which the page's content security policy forbids. The backdrop stops wheel events instead.
  */
 export function LegalDialog({ id, opener, onClose }: LegalDialogProps) {
-  const { business } = usePage();
-  const { title, date, sections } = legalDocument(id, business);
+  const { business, legal } = usePage();
+  const { title, date, sections } = legalDocument(id, business, legal);
   return (
     <Dialog.Root
       open

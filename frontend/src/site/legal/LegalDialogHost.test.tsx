@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderOnPage } from '../../testing/site';
+import { renderOnPage, renderWithSettings } from '../../testing/site';
 import { SiteFooter } from '../layout/SiteFooter';
 import { LegalDialogHost } from './LegalDialogHost';
 import { OPEN_COOKIE_POLICY } from './legalLinks';
@@ -50,4 +50,21 @@ test('a page opened with the hash of a legal text shows it', async () => {
   history.replaceState(null, '', '/#terms-of-service');
   show();
   expect(await screen.findByRole('dialog', { name: 'Terms of Service' })).toBeVisible();
+});
+
+test('shows the text that the owner has edited', async () => {
+  const privacyPolicy = { date: 'May 1, 2027', text: '## Ours\n\nWords of {name}.' };
+  renderWithSettings(
+    <>
+      <SiteFooter />
+      <LegalDialogHost />
+    </>,
+    { legal: { privacyPolicy } },
+  );
+  await userEvent.click(screen.getAllByRole('link', { name: 'Privacy Policy' }).at(-1)!);
+  const dialog = await screen.findByRole('dialog', { name: 'Privacy Policy' });
+  expect(dialog).toHaveAccessibleDescription('Last updated May 1, 2027');
+  expect(dialog).toHaveTextContent('Words of Lantern Advisory.');
+  // the consent names the version that the visitor can read
+  expect(document.getElementById('footer-consent')).toHaveTextContent('Privacy Policy of May 1, 2027');
 });

@@ -1,17 +1,17 @@
-import type { LegalSection } from '../content/legal/legalDocuments';
+import type { LegalSection } from '@contract';
 
 /** The sections of a legal text. */
 export function LegalDocumentBody({ sections }: { sections: readonly LegalSection[] }) {
-  return sections.map(({ heading, paragraphs, points }) => (
-    <section key={heading}>
-      <h3>{heading}</h3>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+  return sections.map(({ heading, paragraphs, points }, section) => (
+    <section key={section}>
+      {heading !== '' && <h3>{heading}</h3>}
+      {paragraphs.map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
       ))}
-      {points && (
+      {points.length > 0 && (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            <li key={index}>{point}</li>
           ))}
         </ul>
       )}

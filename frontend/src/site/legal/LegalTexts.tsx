@@ -1,25 +1,34 @@
-import type { BusinessIdentity } from '@contract';
-import { legalDocument } from '../content/legal/legalDocuments';
+import type { BusinessIdentity, EditedLegalTexts } from '@contract';
+import { legalDocument } from './legalDocument';
 import { LegalDocumentBody } from './LegalDocumentBody';
 import { LEGAL_LINKS, LEGAL_TEXTS } from './legalLinks';
+
+interface LegalTextsProps {
+  readonly business: BusinessIdentity;
+  readonly legal: EditedLegalTexts;
+}
 
 /**
  * All legal texts at the end of the page, each visible when the URL has its hash. The footer links to them until
  * hydration, which removes them.
  */
-export function LegalTexts({ business }: { business: BusinessIdentity }) {
+export function LegalTexts(props: LegalTextsProps) {
   return (
     <div className="legal-texts" id={LEGAL_TEXTS}>
-      {LEGAL_LINKS.map(({ id }) => {
-        const { title, date, sections } = legalDocument(id, business);
-        return (
-          <article key={id} id={id}>
-            <h2>{title}</h2>
-            <p>{date}</p>
-            <LegalDocumentBody sections={sections} />
-          </article>
-        );
-      })}
+      <LegalArticles {...props} />
     </div>
   );
+}
+
+export function LegalArticles({ business, legal }: LegalTextsProps) {
+  return LEGAL_LINKS.map(({ id }) => {
+    const { title, date, sections } = legalDocument(id, business, legal);
+    return (
+      <article key={id} id={id}>
+        <h2>{title}</h2>
+        <p>{date}</p>
+        <LegalDocumentBody sections={sections} />
+      </article>
+    );
+  });
 }

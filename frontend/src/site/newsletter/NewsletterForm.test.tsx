@@ -1,4 +1,4 @@
-import { consentWording } from '@contract';
+import { consentWording, PRIVACY_POLICY_DATE } from '@contract';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '../../shared/toast/ToastHost';
@@ -35,7 +35,9 @@ test('has the texts of the spec', () => {
 
 test.each(['newsletter', 'footer'] as const)('the form %s shows the wording of the consent', (form) => {
   renderOnPage(<NewsletterForm form={form} label="Newsletter" button="Subscribe" />);
-  expect(screen.getByRole('button')).toHaveAccessibleDescription(consentWording(business.name));
+  expect(screen.getByRole('button')).toHaveAccessibleDescription(
+    consentWording(business.name, PRIVACY_POLICY_DATE),
+  );
   expect(screen.getByRole('link', { name: 'Privacy Policy' })).toHaveAttribute('href', '#privacy-policy');
   // without script
   expect(screen.getByRole('form')).toHaveFormValues({ form });
@@ -53,7 +55,9 @@ test('links to the Privacy Policy also if the business is called so', () => {
       <ConsentWording id="consent" />
     </PageContext>,
   );
-  expect(document.getElementById('consent')).toHaveTextContent(consentWording('Privacy Policy Inc'));
+  expect(document.getElementById('consent')).toHaveTextContent(
+    consentWording('Privacy Policy Inc', PRIVACY_POLICY_DATE),
+  );
   expect(screen.getByRole('link').previousSibling?.textContent).toMatch(/as our $/);
 });
 

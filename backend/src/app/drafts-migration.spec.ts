@@ -1,0 +1,54 @@
+import type { QueryRunner } from 'typeorm';
+import { BlogPosts } from '../blog/infrastructure/blog.tables.js';
+import { aPost } from '../blog/testing/builders.js';
+import { DATABASES } from '../platform/database/testing/databases.js';
+import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
+import { SCHEMA } from './schema.js';
+import { openDataSourceOf } from './testing/opened-database.js';
+
+describe.each(DATABASES)('posts of an older version on $name', ({ create }) => {
+  it.each(['nothing', 'UPDATE', 'CREATE INDEX'])(
+    'are published and unchanged since, also after a start that was cut off before %s',
+    async (cutOffAt) => {
+      const stored = await create();
+      const dataSource = await openDataSourceOf(stored);
+      const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddDrafts1763998000000);
+      for (let undone = 0; undone < newer; undone += 1)
+        await dataSource.undoLastMigration({ transaction: 'each' });
+      const post = aPost({ imageAlt: '' });
+      const columns = 'id, slug, title, excerpt, content, category, imageUrl, readTime, publishedAt';
+      await dataSource.query(`INSERT INTO blog_posts (${columns}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`, [
+        ...[post.id, post.slug, post.title, post.excerpt, post.content],
+        ...[post.category, post.imageUrl, post.readTime, post.publishedAt],
+      ]);
+      if (cutOffAt !== 'nothing') {
+        const runner = dataSource.createQueryRunner();
+        const cutOff = new AddDrafts1763998000000().up(failing(runner, cutOffAt));
+        await expect(cutOff).rejects.toThrow('cut off');
+        await runner.release();
+      }
+
+      await dataSource.runMigrations({ transaction: 'each' });
+
+      expect(await dataSource.manager.find(BlogPosts)).toEqual([
+        { ...post, updatedAt: post.publishedAt, deletedAt: null, previewHash: null, previewUntil: null },
+      ]);
+      await dataSource.destroy();
+      await stored.drop();
+    },
+  );
+});
+
+/** Fails before the first statement that begins with this text. */
+function failing(runner: QueryRunner, text: string): QueryRunner {
+  return new Proxy(runner, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name);
+      if (name !== 'query') return value;
+      return (sql: string, ...rest: unknown[]) => {
+        if (sql.startsWith(text)) throw new Error('cut off');
+        return (value as (...args: unknown[]) => unknown).apply(target, [sql, ...rest]);
+      };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import type MarkdownIt from 'markdown-it';
+import type { Picture } from '../media/picture.js';
+
+/** The picture of the library that an address names; null for any other address. */
+export type FindPicture = (url: string) => Picture | null;
+
+/** The width of an article's text (styles/blog.css). */
+const SIZES = '(min-width: 720px) 680px, calc(100vw - 2.5rem)';
+
+/** A picture before this line of the text is likely to be visible without scrolling. */
+const NEAR_TOP = 4;
+
+type Parser = InstanceType<typeof MarkdownIt>;
+
+/**
+ * Renders pictures so that the page does not move when they arrive: those of the library with all sizes and their alternative
+ * text, unless the article has its own. `find` gets the environment of the text.
+ */
+export function renderPictures(parser: Parser, find: (environment: unknown) => FindPicture): void {
+  parser.core.ruler.push('near_top', ({ tokens }) => {
+    const first = tokens.find(({ children }) => children?.some(({ type }) => type === 'image'));
+    if (!first?.map || first.map[0] >= NEAR_TOP) return;
+    first.children?.find(({ type }) => type === 'image')?.attrSet('loading', 'eager');
+  });
+  parser.renderer.rules.image = (tokens, index, options, environment, renderer) => {
+    const token = tokens[index]!;
+    const picture = find(environment)(String(token.attrGet('src')));
+    const words = renderer.renderInlineAsText(token.children ?? [], options, environment);
+    token.attrSet('alt', words === '' && picture ? picture.alt : words);
+    if (picture) {
+      token.attrSet('src', picture.url);
+      token.attrSet('srcset', picture.srcset);
+      token.attrSet('sizes', SIZES);
+      token.attrSet('width', String(picture.width));
+      token.attrSet('height', String(picture.height));
+    }
+    if (token.attrGet('loading') === null) token.attrSet('loading', 'lazy');
+    token.attrSet('decoding', 'async');
+    return renderer.renderToken(tokens, index, options);
+  };
+}

@@ -1,0 +1,1 @@
+export { changedAt } from './domain/publication.js';

@@ -1,0 +1,32 @@
+/** The longest search that counts; the rest is cut off. */
+const MOST_CHARACTERS = 100;
+
+/** The search as it is used and shown: without white space at its ends and repeated inside. */
+export function searchOf(text: string): string {
+  const words = text.trim().replace(/\s+/g, ' ');
+  return [...words].slice(0, MOST_CHARACTERS).join('').trim();
+}
+
+/** Whether the title, excerpt or category of a post contains each word of the search; any post for an empty search. */
+export function isFound(
+  {
+    title,
+    excerpt,
+    category,
+  }: { readonly title: string; readonly excerpt: string; readonly category: string },
+  search: string,
+): boolean {
+  if (search === '') return true;
+  const text = comparable(`${title} ${excerpt} ${category}`);
+  return comparable(search)
+    .split(' ')
+    .every((word) => text.includes(word));
+}
+
+/** Without case and accents. */
+function comparable(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+}

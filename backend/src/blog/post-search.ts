@@ -1,0 +1,1 @@
+export { isFound, searchOf } from './domain/post-search.js';

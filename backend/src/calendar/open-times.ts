@@ -1,0 +1,21 @@
+import { Injectable } from '@nestjs/common';
+import { PREFERRED_TIME_MINUTES, type PreferredTime } from './domain/booking-options.js';
+import { isOpenAt } from './domain/business-hours.js';
+import { type CalendarDate, isCalendarDate } from './domain/calendar-date.js';
+import type { OutsideHours } from './domain/closed-day.js';
+import { holidaysBetween } from './holidays.js';
+import { OfficeWeek } from './office-week.js';
+
+/** Tells which bookings are at times when the office is closed. */
+@Injectable()
+export class OpenTimes {
+  constructor(private readonly office: OfficeWeek) {}
+
+  /** Why the office is closed at a preferred time; null when it is open, or when this is no real time. */
+  outsideHours(date: CalendarDate, time: PreferredTime): OutsideHours | null {
+    if (!isCalendarDate(date) || !Object.hasOwn(PREFERRED_TIME_MINUTES, time)) return null;
+    const isClosedDay = this.office.closedDays().some((day) => day.date === date);
+    if (isClosedDay || holidaysBetween(date, date).length > 0) return 'holiday';
+    return isOpenAt(date, PREFERRED_TIME_MINUTES[time], this.office.week()) ? null : 'closed';
+  }
+}

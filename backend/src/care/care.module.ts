@@ -1,0 +1,105 @@
+import {
+  type DynamicModule,
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+} from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { BlogModule } from '../blog/blog.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { Clock } from '../platform/clock.js';
+import { Config } from '../platform/config.js';
+import { Logger } from '../platform/logger.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { UsersModule } from '../users/users.module.js';
+import { ListFirstSteps, OfficeFactsReader } from './application/list-first-steps.js';
+import { MakeNightlyBackup } from './application/make-nightly-backup.js';
+import { BackupFiles, BackupRecords } from './application/ports.js';
+import { type Probe, RunSelfCheck } from './application/run-self-check.js';
+import { BackupProgram } from './backup-program.js';
+import { CareController } from './infrastructure/care.controller.js';
+import { EditedSettings } from './infrastructure/edited-settings.js';
+import { ForkedBackupFiles } from './infrastructure/forked-backup-files.js';
+import { MailProbe } from './infrastructure/mail-probe.js';
+import { BackupProbe, FirstPasswordProbe, SamplesProbe } from './infrastructure/office-probes.js';
+import { SenderProbe } from './infrastructure/sender-probe.js';
+import { DiskProbe, ServerProbe } from './infrastructure/server-probe.js';
+import { SqlBackupRecords } from './infrastructure/sql-backup-records.js';
+import { StoredOfficeFacts } from './infrastructure/stored-office-facts.js';
+import { TxtRecords } from './infrastructure/txt-records.js';
+
+/** In the order of the page. */
+const PROBES = [
+  MailProbe,
+  SenderProbe,
+  BackupProbe,
+  ServerProbe,
+  DiskProbe,
+  SamplesProbe,
+  FirstPasswordProbe,
+];
+
+/** The care for an installation: nightly backups, their proof, the self-check, and the first steps of a new office. */
+@Module({
+  imports: [BlogModule, LeadsModule, UsersModule],
+  controllers: [CareController],
+  providers: [
+    ListFirstSteps,
+    EditedSettings,
+    ...PROBES,
+    { provide: TxtRecords, useFactory: () => new TxtRecords() },
+    { provide: OfficeFactsReader, useClass: StoredOfficeFacts },
+    { provide: BackupRecords, useClass: SqlBackupRecords },
+    { provide: BackupFiles, useClass: ForkedBackupFiles },
+    {
+      provide: RunSelfCheck,
+      inject: [Clock, Logger, ...PROBES],
+      useFactory: (clock: Clock, logger: Logger, ...probes: Probe[]) =>
+        new RunSelfCheck(probes, clock, (checks, error) =>
+          logger.failure('a part of the self-check failed', error, { checks }),
+        ),
+    },
+    {
+      provide: MakeNightlyBackup,
+      inject: [BackupRecords, BackupFiles, Clock, Config, Logger],
+      useFactory: (
+        records: BackupRecords,
+        files: BackupFiles,
+        clock: Clock,
+        { timeZone, backup }: Config,
+        logger: Logger,
+      ) =>
+        new MakeNightlyBackup(records, files, clock, {
+          timeZone,
+          keepDays: backup.keepDays,
+          encrypted: backup.key !== null,
+          onBackup: ({ file, bytes, rows }) => logger.event('nightly backup made', { file, bytes, rows }),
+          onProof: (file) => logger.event('backup restored as a test', { file }),
+          onFailure: (message, error, reason) => logger.failure(message, error, { reason }),
+        }),
+    },
+  ],
+})
+export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  static with(program: BackupProgram): DynamicModule {
+    return { module: CareModule, providers: [{ provide: BackupProgram, useValue: program }] };
+  }
+
+  constructor(
+    private readonly backup: MakeNightlyBackup,
+    private readonly config: Config,
+    private readonly scheduler: Scheduler,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // a command that runs beside the server leaves the backups to it
+    if (!this.config.backup.nightly || !this.http.httpAdapter?.getHttpServer()) return;
+    // often, so that a night on which the machine was off is made up for; 02:30 is among these times
+    this.scheduler.every('nightly backup', '*/10 * * * *', () => this.backup.execute(), { atStart: true });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.backup.stop();
+  }
+}

@@ -1,0 +1,69 @@
+import { attention, type Finding, good, unknown } from './check.js';
+import { ago, counted, daysSince, hoursSince } from './moments.js';
+import type { BackupRecord } from './nightly-backup.js';
+
+const OFF_FIX =
+  'Set NIGHTLY_BACKUP=on and restart the server; “Backup and restore” in docs/operations.md says where the files go.';
+const LATE_HOURS = 30;
+const PROOF_LATE_DAYS = 9;
+
+/** Whether there is a recent backup. */
+export function backupCheck(nightly: boolean, { lastBackup, lastFailure }: BackupRecord, now: Date): Finding {
+  const last = lastBackup
+    ? `The last backup was made ${ago(lastBackup.at, now)} (${lastBackup.file}).`
+    : 'No backup has been made yet.';
+  if (!nightly)
+    return attention(
+      lastBackup
+        ? `The server makes no backups by itself any more. ${last}`
+        : 'The server makes no backups by itself. Backups made in another way are not known here.',
+      OFF_FIX,
+    );
+  if (lastFailure)
+    return attention(
+      `The backup failed ${ago(lastFailure.at, now)}: ${lastFailure.reason}. ${last}`,
+      'Correct the cause; the server tries again every hour.',
+    );
+  if (!lastBackup)
+    return unknown('The first backup has not been finished yet.', 'Check again in a few minutes.');
+  if (hoursSince(lastBackup.at, now) > LATE_HOURS)
+    return attention(
+      last,
+      'The backup of last night is missing. Look into the log of the server, and restart it if it says nothing.',
+    );
+  const { rows, encrypted, missingPictures } = lastBackup;
+  if (missingPictures > 0)
+    return attention(
+      `${last} It lacks ${counted(missingPictures, 'file')} of pictures that the storage does not have.`,
+      'Upload the pictures that are not shown again, or put their files back.',
+    );
+  return good(`${last} It has ${counted(rows, 'row')} and is ${encrypted ? '' : 'not '}encrypted.`);
+}
+
+/** Whether a backup can be restored. */
+export function proofCheck(nightly: boolean, { lastProof }: BackupRecord, now: Date): Finding {
+  if (!lastProof)
+    return nightly
+      ? unknown(
+          'No backup has been restored as a test yet.',
+          'Check again in a few minutes after the first backup.',
+        )
+      : attention(
+          'No backup has been restored as a test.',
+          `${OFF_FIX} The server then tests one every week.`,
+        );
+  const { at, file, rows, problem } = lastProof;
+  if (problem !== null)
+    return attention(
+      `The backup ${file} could not be restored as a test ${ago(at, now)}: ${problem}.`,
+      'Keep the older backups and correct the cause; the server tests the next backup again.',
+    );
+  if (daysSince(at, now) > PROOF_LATE_DAYS)
+    return attention(
+      `The last backup was restored as a test ${ago(at, now)}.`,
+      nightly ? 'A backup is tested every week, so something has stopped it; look into the log.' : OFF_FIX,
+    );
+  return good(
+    `The backup ${file} was restored as a test ${ago(at, now)}, with all of its ${counted(rows, 'row')}.`,
+  );
+}

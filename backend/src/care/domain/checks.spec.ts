@@ -1,0 +1,224 @@
+import { backupCheck, proofCheck } from './backup-checks.js';
+import { firstSteps, type OfficeFacts } from './first-steps.js';
+import { mailCheck, type MailFacts } from './mail-check.js';
+import type { BackupRecord } from './nightly-backup.js';
+import { samplesCheck } from './samples-check.js';
+import {
+  addressCheck,
+  clockCheck,
+  diskCheck,
+  firstPasswordCheck,
+  nodeCheck,
+  replicasCheck,
+} from './server-checks.js';
+
+const NOW = new Date('2026-11-22T10:00:00.000Z');
+const EARLIER = '2026-11-21T10:00:00.000Z';
+const GIB = 1024 ** 3;
+
+describe('the check of mail', () => {
+  const check = (facts: Partial<MailFacts>) =>
+    mailCheck(
+      { server: true, lastSentAt: null, lastFailure: null, lastTestAt: null, held: 0, ...facts },
+      NOW,
+    );
+
+  it.each<[string, Partial<MailFacts>, string, RegExp]>([
+    ['no mail server', { server: false, held: 3 }, 'attention', /kept, not sent \(3 are waiting\)/],
+    ['nothing sent', {}, 'unknown', /nothing has been sent yet/],
+    ['a message sent', { lastSentAt: EARLIER }, 'good', /accepted the last message\.$/],
+    ['a test sent', { lastSentAt: EARLIER, lastTestAt: EARLIER }, 'good', /the last message, a test/],
+    [
+      'a failure after it',
+      { lastSentAt: EARLIER, lastFailure: { at: '2026-11-22T09:00:00.000Z', reply: '535 no' } },
+      'attention',
+      /the mail server said: 535 no\./,
+    ],
+    [
+      'a failure alone',
+      { lastFailure: { at: EARLIER, reply: null } },
+      'attention',
+      /could not be delivered\.$/,
+    ],
+    [
+      'a failure before it',
+      { lastSentAt: EARLIER, lastFailure: { at: '2026-11-01T00:00:00.000Z', reply: '535 no' } },
+      'good',
+      /accepted/,
+    ],
+    ['only old messages', { lastSentAt: '2026-09-01T00:00:00.000Z' }, 'unknown', /more than 30 days ago/],
+  ])('with %s', (_, facts, state, detail) => {
+    expect(check(facts)).toMatchObject({ state, detail: expect.stringMatching(detail) });
+  });
+});
+
+describe('the checks of backups', () => {
+  const NOTHING: BackupRecord = { lastBackup: null, lastFailure: null, lastProof: null };
+  const made = (at: string): BackupRecord => ({
+    ...NOTHING,
+    lastBackup: { at, file: 'nightly-a.jsonl.gz', bytes: 9, rows: 1234, missingPictures: 0, encrypted: true },
+  });
+  const proved = (at: string, problem: string | null = null): BackupRecord => ({
+    ...NOTHING,
+    lastProof: { at, file: 'nightly-a.jsonl.gz', rows: 1234, problem },
+  });
+
+  it.each<[string, boolean, BackupRecord, string, RegExp]>([
+    ['switched off', false, NOTHING, 'attention', /makes no backups by itself/],
+    [
+      'switched off again',
+      false,
+      made(EARLIER),
+      'attention',
+      /any more\. The last backup was made 24 hours ago/,
+    ],
+    ['no backup yet', true, NOTHING, 'unknown', /has not been finished/],
+    ['a recent one', true, made(EARLIER), 'good', /24 hours ago .* 1,234 rows and is encrypted/],
+    [
+      'one without all pictures',
+      true,
+      { ...NOTHING, lastBackup: { ...made(EARLIER).lastBackup!, missingPictures: 2 } },
+      'attention',
+      /It lacks 2 files of pictures/,
+    ],
+    ['an old one', true, made('2026-11-19T10:00:00.000Z'), 'attention', /made 3 days ago/],
+    [
+      'a failure',
+      true,
+      { ...made(EARLIER), lastFailure: { at: NOW.toISOString(), reason: 'The disk is full' } },
+      'attention',
+      /failed less than an hour ago: The disk is full\. The last backup/,
+    ],
+  ])('last backup: %s', (_, nightly, record, state, detail) => {
+    expect(backupCheck(nightly, record, NOW)).toMatchObject({ state, detail: expect.stringMatching(detail) });
+  });
+
+  it.each<[string, boolean, BackupRecord, string, RegExp]>([
+    ['none, switched off', false, NOTHING, 'attention', /No backup has been restored/],
+    ['none yet', true, NOTHING, 'unknown', /No backup has been restored/],
+    [
+      'a recent one',
+      true,
+      proved('2026-11-16T10:00:00.000Z'),
+      'good',
+      /6 days ago, with all of its 1,234 rows/,
+    ],
+    ['an old one', true, proved('2026-11-01T10:00:00.000Z'), 'attention', /restored as a test 21 days ago/],
+    [
+      'one that failed',
+      true,
+      proved(EARLIER, 'The backup is damaged: its hash does not match'),
+      'attention',
+      /could not be restored as a test 24 hours ago: The backup is damaged: its hash does not match\./,
+    ],
+  ])('last proof: %s', (_, nightly, record, state, detail) => {
+    expect(proofCheck(nightly, record, NOW)).toMatchObject({ state, detail: expect.stringMatching(detail) });
+  });
+});
+
+describe('the checks of the machine', () => {
+  it.each([
+    [null, 'attention'],
+    ['http://office.example', 'attention'],
+    ['https://localhost', 'attention'],
+    ['https://office.example', 'good'],
+  ])('address %s: %s', (url, state) => {
+    expect(addressCheck(url).state).toBe(state);
+  });
+
+  it.each([
+    ['far ahead of the database', 31_000, null, 'attention'],
+    ['far behind the database', -31_000, true, 'attention'],
+    ['in agreement with the database', 200, null, 'good'],
+    ['following a time server', null, true, 'good'],
+    ['that nothing confirms', null, null, 'unknown'],
+  ])('a clock %s', (_, aheadOfDatabase, synchronised, state) => {
+    expect(clockCheck({ officeTime: 'noon', aheadOfDatabase, synchronised }).state).toBe(state);
+  });
+
+  it.each([
+    [20 * GIB, 100 * GIB, 'good'],
+    [9 * GIB, 100 * GIB, 'attention'],
+    [0.9 * GIB, 2 * GIB, 'attention'],
+    [1.1 * GIB, 2 * GIB, 'good'],
+  ])('a disk with %d of %d bytes free', (free, size, state) => {
+    expect(diskCheck([{ folder: '/data', free, size }]).state).toBe(state);
+  });
+
+  it('names the disk that is nearly full, and no other', () => {
+    const { detail } = diskCheck([
+      { folder: '/data', free: 50 * GIB, size: 100 * GIB },
+      { folder: '/backups', free: 0.5 * GIB, size: 100 * GIB },
+    ]);
+    expect(detail).toBe('The disk is nearly full: 512 MB of 100.0 GB are free for /backups.');
+  });
+
+  it.each([
+    ['20.20.2', 'attention'],
+    ['24.1.0', 'good'],
+    ['31.0.0', 'unknown'],
+  ])('Node %s', (version, state) => {
+    expect(nodeCheck(version, NOW).state).toBe(state);
+  });
+
+  it.each([
+    [false, '/data/media', 'good'],
+    [true, null, 'good'],
+    [true, '/data/media', 'unknown'],
+  ])('pictures with Redis %s and the folder %s', (redis, folder, state) => {
+    expect(replicasCheck(redis, folder).state).toBe(state);
+  });
+
+  it.each([
+    [true, 'attention'],
+    [false, 'good'],
+    [null, 'unknown'],
+  ])('a first password that is still used: %s', (used, state) => {
+    expect(firstPasswordCheck('admin', used).state).toBe(state);
+  });
+});
+
+describe('the check of samples', () => {
+  it('names what is still a sample', () => {
+    const check = samplesCheck({ identity: ['the licence number'], stats: true, testimonials: false });
+    expect(check).toMatchObject({
+      state: 'attention',
+      detail: 'The public site still shows samples: the licence number, the statistics.',
+      link: '/admin/business',
+    });
+    expect(samplesCheck({ identity: [], stats: false, testimonials: false }).state).toBe('good');
+  });
+});
+
+describe('the first steps', () => {
+  const NEW: OfficeFacts = {
+    identityEdited: false,
+    hoursEdited: false,
+    showsSamples: true,
+    mailServer: false,
+    hasOwnArticle: false,
+    hasBooking: false,
+    staff: 1,
+  };
+  const done = (facts: Partial<OfficeFacts>) =>
+    firstSteps({ ...NEW, ...facts }, 'superadmin')
+      .filter((step) => step.done)
+      .map(({ id }) => id);
+
+  it.each<[Partial<OfficeFacts>, string[]]>([
+    [{}, []],
+    [{ identityEdited: true }, ['identity']],
+    [{ hoursEdited: true }, ['hours']],
+    [{ showsSamples: false }, ['samples']],
+    [{ mailServer: true }, ['mail']],
+    [{ hasOwnArticle: true }, ['article']],
+    [{ hasBooking: true }, ['booking']],
+    [{ staff: 2 }, ['colleague']],
+  ])('with %j, %j are done', (facts, ids) => {
+    expect(done(facts)).toEqual(ids);
+  });
+
+  it('of an assistant are those that an assistant can take', () => {
+    expect(firstSteps(NEW, 'admin_assistant').map(({ id }) => id)).toEqual(['article', 'booking']);
+  });
+});

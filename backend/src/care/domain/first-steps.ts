@@ -1,0 +1,85 @@
+/** What is known about a new office. */
+export interface OfficeFacts {
+  readonly identityEdited: boolean;
+  readonly hoursEdited: boolean;
+  /** Statistics or testimonials are still samples. */
+  readonly showsSamples: boolean;
+  readonly mailServer: boolean;
+  /** An article was published that was not there from the start. */
+  readonly hasOwnArticle: boolean;
+  readonly hasBooking: boolean;
+  readonly staff: number;
+}
+
+export interface FirstStep {
+  readonly id: string;
+  readonly title: string;
+  readonly detail: string;
+  readonly done: boolean;
+  readonly link: string;
+}
+
+/** The steps from a new installation to a working office that this role can take. */
+export function firstSteps(facts: OfficeFacts, role: 'superadmin' | 'admin_assistant'): FirstStep[] {
+  const steps: (FirstStep & { readonly superadmin: boolean })[] = [
+    {
+      id: 'identity',
+      title: 'Set your name and contact details',
+      detail: 'They are on every page of the site and in every message.',
+      done: facts.identityEdited,
+      link: '/admin/business',
+      superadmin: true,
+    },
+    {
+      id: 'hours',
+      title: 'Set your opening hours',
+      detail: 'Visitors can ask for times within them.',
+      done: facts.hoursEdited,
+      link: '/admin/business',
+      superadmin: true,
+    },
+    {
+      id: 'samples',
+      title: 'Replace the samples',
+      detail: 'The statistics and testimonials on the site are not yours yet.',
+      done: !facts.showsSamples,
+      link: '/admin/business',
+      superadmin: true,
+    },
+    {
+      id: 'mail',
+      title: 'Connect your mail',
+      detail: 'Until then messages to visitors are kept, not sent.',
+      done: facts.mailServer,
+      link: '/admin/settings',
+      superadmin: true,
+    },
+    {
+      id: 'article',
+      title: 'Write your first article',
+      detail: 'Answer a question that clients often ask.',
+      done: facts.hasOwnArticle,
+      link: '/admin/blog',
+      superadmin: false,
+    },
+    {
+      id: 'booking',
+      title: 'Book a test consultation',
+      detail: 'Fill in the form on your site as a visitor would, and see it arrive here.',
+      done: facts.hasBooking,
+      link: '/#contact',
+      superadmin: false,
+    },
+    {
+      id: 'colleague',
+      title: 'Add a colleague',
+      detail: 'Everybody signs in with an account of their own.',
+      done: facts.staff > 1,
+      link: '/admin/users',
+      superadmin: true,
+    },
+  ];
+  return steps
+    .filter(({ superadmin }) => !superadmin || role === 'superadmin')
+    .map(({ superadmin: _, ...step }) => step);
+}

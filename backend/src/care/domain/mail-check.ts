@@ -1,0 +1,51 @@
+import { attention, type Finding, good, unknown } from './check.js';
+import { daysSince } from './moments.js';
+
+export interface MailFacts {
+  readonly server: boolean;
+  /** The last message that the mail server accepted. */
+  readonly lastSentAt: string | null;
+  readonly lastFailure: { readonly at: string; readonly reply: string | null } | null;
+  /** The last test message that the mail server accepted. */
+  readonly lastTestAt: string | null;
+  readonly held: number;
+}
+
+const SETTINGS = '/admin/settings';
+const MESSAGES = '/admin/messages';
+const RECENT_DAYS = 30;
+
+/** Whether messages leave the office. */
+export function mailCheck(
+  { server, lastSentAt, lastFailure, lastTestAt, held }: MailFacts,
+  now: Date,
+): Finding {
+  if (!server)
+    return attention(
+      `No mail server is connected: messages are written and kept, not sent${held > 0 ? ` (${held} are waiting)` : ''}.`,
+      'Set SMTP_URL and restart the server; “Mail” in docs/operations.md says how. Then send a test message.',
+    );
+  if (lastFailure && (!lastSentAt || lastFailure.at > lastSentAt))
+    return attention(
+      `The last message could not be delivered${lastFailure.reply ? `; the mail server said: ${lastFailure.reply}` : ''}.`,
+      'Read what the mail server said and correct SMTP_URL or the address; then send a test message.',
+      MESSAGES,
+    );
+  if (!lastSentAt)
+    return unknown(
+      'A mail server is connected, but nothing has been sent yet.',
+      'Send a test message.',
+      SETTINGS,
+    );
+  if (daysSince(lastSentAt, now) > RECENT_DAYS)
+    return unknown(
+      `The last message was sent more than ${RECENT_DAYS} days ago.`,
+      'Send a test message to see whether the mail server still accepts them.',
+      SETTINGS,
+    );
+  return good(
+    lastTestAt === lastSentAt
+      ? 'The mail server accepted the last message, a test.'
+      : 'The mail server accepted the last message.',
+  );
+}

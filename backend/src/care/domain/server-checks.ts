@@ -1,0 +1,121 @@
+import { attention, type Finding, good, unknown } from './check.js';
+import { counted } from './moments.js';
+
+/** Whether visitors reach the site over HTTPS. */
+export function addressCheck(publicUrl: string | null): Finding {
+  if (publicUrl === null)
+    return attention(
+      'The server does not know its public address, so links in messages lead to this machine only.',
+      'Set PUBLIC_URL to the address of your site, such as https://office.example, and restart the server.',
+    );
+  if (!publicUrl.startsWith('https:'))
+    return attention(
+      `${publicUrl} is not encrypted: passwords and bookings can be read on the way.`,
+      'Let a proxy such as Caddy serve the site over HTTPS, and set PUBLIC_URL to the https:// address.',
+    );
+  return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
+    ? attention(
+        `${publicUrl} can be opened on this machine only.`,
+        'Set the host name of your site (SITE_ADDRESS in Docker Compose, otherwise PUBLIC_URL).',
+      )
+    : good(`The site is at ${publicUrl}.`);
+}
+
+export interface ClockFacts {
+  readonly officeTime: string;
+  /** How far this machine is ahead of the database's, in milliseconds; null when they share a clock. */
+  readonly aheadOfDatabase: number | null;
+  /** Whether the machine says that it follows a time server; null when it says nothing. */
+  readonly synchronised: boolean | null;
+}
+
+const MAX_DIFFERENCE_MS = 30_000;
+
+/** Whether the clock is right, as far as something can be compared with it. */
+export function clockCheck({ officeTime, aheadOfDatabase, synchronised }: ClockFacts): Finding {
+  const fix = 'Switch on the automatic time of the machine (NTP), on each machine.';
+  if (aheadOfDatabase !== null && Math.abs(aheadOfDatabase) > MAX_DIFFERENCE_MS)
+    return attention(
+      `The clocks of this server and of the database differ by ${counted(Math.round(Math.abs(aheadOfDatabase) / 1000), 'second')}.`,
+      fix,
+    );
+  if (synchronised) return good(`The machine follows a time server; the office’s time is ${officeTime}.`);
+  if (aheadOfDatabase !== null)
+    return good(`The clocks of this server and of the database agree; the office’s time is ${officeTime}.`);
+  return unknown(
+    `Nothing here can confirm the clock. The office’s time is ${officeTime}.`,
+    `Compare it with your phone. If it differs: ${fix}`,
+  );
+}
+
+/** Free and whole size of a disk, in bytes. */
+export interface DiskFacts {
+  readonly folder: string;
+  readonly free: number;
+  readonly size: number;
+}
+
+const GIB = 1024 ** 3;
+
+/** Whether there is room for new data. */
+export function diskCheck(disks: readonly DiskFacts[]): Finding {
+  const full = disks.filter(({ free, size }) => free < GIB || free < size / 10);
+  const words = ({ folder, free, size }: DiskFacts) =>
+    `${inGigabytes(free)} of ${inGigabytes(size)} are free for ${folder}`;
+  return full.length > 0
+    ? attention(
+        `The disk is nearly full: ${full.map(words).join('; ')}.`,
+        'Delete what is not needed on the machine, or give it a larger disk. A full disk refuses bookings.',
+      )
+    : good(`${disks.map(words).join('; ')}.`);
+}
+
+function inGigabytes(bytes: number): string {
+  return bytes < GIB ? `${Math.floor(bytes / 1024 ** 2)} MB` : `${(bytes / GIB).toFixed(1)} GB`;
+}
+
+/** Ends of support of the Node versions on which the product runs. */
+const NODE_SUPPORT: Readonly<Record<number, string>> = {
+  20: '2026-04-30',
+  22: '2027-04-30',
+  24: '2028-04-30',
+  26: '2029-04-30',
+};
+
+/** Whether the version of Node still gets security corrections. */
+export function nodeCheck(version: string, now: Date): Finding {
+  const end = NODE_SUPPORT[Number(version.split('.')[0])];
+  if (!end) return unknown(`It is not known here how long Node ${version} is supported.`);
+  return now.getTime() > Date.parse(`${end}T23:59:59Z`)
+    ? attention(
+        `Node ${version} has had no security corrections since ${end}.`,
+        'Install a newer Node version; docs/operations.md names those that the server supports.',
+      )
+    : good(`Node ${version} gets security corrections until ${end}.`);
+}
+
+/** Whether every replica has the pictures. Several replicas need Redis. */
+export function replicasCheck(redis: boolean, pictureFolder: string | null): Finding {
+  if (!redis) return good('One server runs here, and it has all pictures.');
+  return pictureFolder === null
+    ? good('The pictures are in a storage that all replicas share.')
+    : unknown(
+        `Redis is set, so several replicas may run; each looks for the pictures in ${pictureFolder}.`,
+        'On one machine, let all replicas use that folder (Docker Compose does). With several machines, keep the pictures in S3 (MEDIA_URL).',
+      );
+}
+
+/** Whether the password of the first account was changed. */
+export function firstPasswordCheck(username: string, stillUsed: boolean | null): Finding {
+  if (stillUsed === null)
+    return unknown(
+      'The password of the first account is not in the environment, so it cannot be compared.',
+      'If it is still the one that the first start printed, change it in the menu of your account.',
+    );
+  return stillUsed
+    ? attention(
+        `${username} still signs in with the password of the first start, which is written in the environment.`,
+        `Sign in as ${username} and choose “Change password” in the menu of the account.`,
+      )
+    : good(`${username} has changed the password of the first start.`);
+}

@@ -1,0 +1,62 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { ListFirstSteps } from '../application/list-first-steps.js';
+import { RunSelfCheck, type SelfCheckResult } from '../application/run-self-check.js';
+import { type Check, CHECK_STATES, type CheckState } from '../domain/check.js';
+import type { FirstStep } from '../domain/first-steps.js';
+
+class CheckView implements Check {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty({ enum: CHECK_STATES }) state: CheckState;
+  @ApiProperty() detail: string;
+  @ApiProperty({ type: String, nullable: true }) fix: string | null;
+  @ApiProperty({ type: String, nullable: true }) link: string | null;
+}
+
+class SelfCheckView implements SelfCheckResult {
+  @ApiProperty({ type: [CheckView] }) checks: CheckView[];
+  @ApiProperty() checkedAt: string;
+}
+
+class FirstStepView implements FirstStep {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() detail: string;
+  @ApiProperty() done: boolean;
+  @ApiProperty() link: string;
+}
+
+/** Whether everything works that the office depends on, and what a new office can do first. */
+@ApiTags('care')
+@AllowTo('superadmin')
+@Controller('api/admin')
+export class CareController {
+  constructor(
+    private readonly selfCheck: RunSelfCheck,
+    private readonly steps: ListFirstSteps,
+  ) {}
+
+  /** At most a minute old. */
+  @Get('self-check')
+  @ApiOkResponse({ type: SelfCheckView })
+  recent(): Promise<SelfCheckResult> {
+    return this.selfCheck.recent();
+  }
+
+  @Post('self-check')
+  @HttpCode(200)
+  @ApiOkResponse({ type: SelfCheckView })
+  anew(): Promise<SelfCheckResult> {
+    return this.selfCheck.anew();
+  }
+
+  @Get('first-steps')
+  @AllowTo('staff')
+  @ApiOkResponse({ type: [FirstStepView] })
+  firstSteps(@CurrentUser() { role }: SessionUser): Promise<FirstStep[]> {
+    return this.steps.execute(role);
+  }
+}

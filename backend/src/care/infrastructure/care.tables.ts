@@ -1,0 +1,26 @@
+import { EntitySchema } from 'typeorm';
+
+/** One row. `last…` are JSON. */
+export interface CareStateRow {
+  readonly id: number;
+  readonly leasedBy: string | null;
+  readonly leasedUntil: string | null;
+  readonly lastBackup: string | null;
+  readonly lastFailure: string | null;
+  readonly lastProof: string | null;
+}
+
+const text = { type: 'varchar', nullable: true } as const;
+const longText = { type: 'text', nullable: true } as const;
+
+export const CareState = new EntitySchema<CareStateRow>({
+  name: 'care_state',
+  columns: {
+    id: { type: 'int', primary: true },
+    leasedBy: text,
+    leasedUntil: text,
+    lastBackup: longText,
+    lastFailure: longText,
+    lastProof: longText,
+  },
+});

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { PublishedPosts } from '../../blog/published-posts.js';
+import { DeskLeads } from '../../leads/desk-leads.js';
+import { Config } from '../../platform/config.js';
+import { ActiveUsers } from '../../users/active-users.js';
+import { FirstAccount } from '../../users/first-account.js';
+import { OfficeFactsReader } from '../application/list-first-steps.js';
+import type { OfficeFacts } from '../domain/first-steps.js';
+import { EditedSettings } from './edited-settings.js';
+
+@Injectable()
+export class StoredOfficeFacts extends OfficeFactsReader {
+  constructor(
+    private readonly settings: EditedSettings,
+    private readonly posts: PublishedPosts,
+    private readonly leads: DeskLeads,
+    private readonly users: ActiveUsers,
+    private readonly account: FirstAccount,
+    private readonly config: Config,
+  ) {
+    super();
+  }
+
+  override async read(): Promise<OfficeFacts> {
+    const [identityEdited, hoursEdited, stats, testimonials] = await Promise.all(
+      (['identity', 'hours', 'stats', 'testimonials'] as const).map((section) => this.settings.has(section)),
+    );
+    const [posts, leads, staff, opened] = await Promise.all([
+      this.posts.summaries(),
+      this.leads.createdAfter('', 1),
+      this.users.all(),
+      this.account.officeBeganAt(),
+    ]);
+    return {
+      identityEdited: identityEdited === true,
+      hoursEdited: hoursEdited === true,
+      showsSamples: !stats || !testimonials,
+      mailServer: this.config.mail.server !== null,
+      // the starter articles have dates before the first start
+      hasOwnArticle: posts.some(({ publishedAt }) => publishedAt > (opened ?? '')),
+      hasBooking: leads.length > 0,
+      staff: staff.length,
+    };
+  }
+}

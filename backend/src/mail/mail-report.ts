@@ -1,0 +1,12 @@
+/** What the mail server said last, for the self-check. */
+export abstract class MailReport {
+  abstract read(): Promise<{
+    /** The last message that was accepted, and the last test message that was. */
+    readonly lastSentAt: string | null;
+    readonly lastTestAt: string | null;
+    /** The last message that failed for good. */
+    readonly lastFailure: { readonly at: string; readonly reply: string | null } | null;
+    /** Messages that are kept until a mail server is connected. */
+    readonly held: number;
+  }>;
+}

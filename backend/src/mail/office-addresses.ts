@@ -1,0 +1,23 @@
+import { Injectable } from '@nestjs/common';
+import { Config } from '../platform/config.js';
+import { sender } from '../platform/mail-config.js';
+import { Business } from '../settings/business.js';
+
+/** The addresses of the office in mails: those of the environment, or else the one that the owner set. */
+@Injectable()
+export class OfficeAddresses {
+  constructor(
+    private readonly config: Config,
+    private readonly business: Business,
+  ) {}
+
+  /** The sender of every message, as in a From header: `Name <address>`. */
+  get from(): string {
+    return this.config.mail.from ?? sender(this.business.current().identity);
+  }
+
+  /** The addresses of messages to staff. */
+  get staffTo(): readonly string[] {
+    return this.config.mail.staffTo ?? [this.business.current().identity.email];
+  }
+}

@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../platform/domain-error.js';
+import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
+import { PictureChanges, PictureRepository } from './ports.js';
+
+/** Staff correct the text and the focal point of a picture. */
+@Injectable()
+export class ChangePicture {
+  constructor(
+    private readonly pictures: PictureRepository,
+    private readonly changes: PictureChanges,
+  ) {}
+
+  async execute(id: string, details: Partial<PictureDetails>): Promise<StoredPicture> {
+    const changed = await this.pictures.change(id, details);
+    if (!changed) throw noSuchPicture();
+    await this.changes.announce();
+    return changed;
+  }
+}
+
+export function noSuchPicture(): NotFound {
+  return new NotFound('There is no such picture');
+}

@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Conflict } from '../../platform/domain-error.js';
+import { fileNames, urlPrefix } from '../domain/picture-files.js';
+import { type MediaUse, MediaUses } from '../media-uses.js';
+import { PictureFiles } from '../picture-files.js';
+import { noSuchPicture } from './change-picture.js';
+import { PictureChanges, PictureRepository, PictureWork } from './ports.js';
+
+const MAX_NAMED = 3;
+
+/** Deletes a picture that is shown nowhere, with its files. */
+@Injectable()
+export class DeletePicture {
+  constructor(
+    private readonly pictures: PictureRepository,
+    private readonly uses: MediaUses,
+    private readonly files: PictureFiles,
+    private readonly work: PictureWork,
+    private readonly changes: PictureChanges,
+  ) {}
+
+  /** Rejects a picture that is shown somewhere. Returns the files that the storage did not delete; no page names them. */
+  async execute(id: string): Promise<{ readonly left: readonly string[] }> {
+    const left = await this.work.run(async () => {
+      const picture = await this.pictures.find(id);
+      if (!picture) throw noSuchPicture();
+      const uses = await this.uses.find(urlPrefix(picture.hash));
+      if (uses.length > 0) throw new Conflict(sentenceOf(uses));
+      if (!(await this.pictures.remove(id))) throw noSuchPicture();
+      return this.removeFiles(picture.hash);
+    });
+    await this.changes.announce();
+    return { left };
+  }
+
+  private async removeFiles(hash: string): Promise<string[]> {
+    const left: string[] = [];
+    for (const name of fileNames(hash)) await this.files.remove(name).catch(() => left.push(name));
+    return left;
+  }
+}
+
+function sentenceOf(uses: readonly MediaUse[]): string {
+  const named = uses.slice(0, MAX_NAMED).map(({ label }) => `“${label}”`);
+  const more = uses.length - named.length;
+  const last = more > 0 ? [`${more} more`] : [];
+  const places = [...named, ...last];
+  const list = places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
+  return `The picture is used in ${list}; please take it out there first`;
+}

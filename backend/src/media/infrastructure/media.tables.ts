@@ -1,0 +1,29 @@
+import { EntitySchema } from 'typeorm';
+import type { StoredPicture } from '../domain/stored-picture.js';
+
+const text = { type: 'varchar' } as const;
+const int = { type: 'int' } as const;
+
+/** The focal point in thousandths. */
+export interface MediaRow extends StoredPicture {
+  /** For the search: name and text in lower case. */
+  readonly searchText: string;
+}
+
+export const MediaTable = new EntitySchema<MediaRow>({
+  name: 'media',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    hash: text,
+    name: text,
+    alt: text,
+    searchText: text,
+    focalX: int,
+    focalY: int,
+    width: int,
+    height: int,
+    bytes: int,
+    createdAt: text,
+    uploadedBy: text,
+  },
+});

@@ -1,0 +1,91 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database } from '../../platform/database/database.js';
+import { isUniqueViolation } from '../../platform/database/database-errors.js';
+import { type PicturePageRequest, PictureRepository } from '../application/ports.js';
+import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
+import { type MediaRow, MediaTable } from './media.tables.js';
+
+const COLUMNS = 'id, hash, name, alt, focalX, focalY, width, height, bytes, createdAt, uploadedBy';
+
+@Injectable()
+export class SqlPictures extends PictureRepository {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(picture: StoredPicture): Promise<boolean> {
+    try {
+      await this.database.write((tx) => tx.insert(MediaTable, rowOf(picture)));
+      return true;
+    } catch (error) {
+      if (isUniqueViolation(error)) return false;
+      throw error;
+    }
+  }
+
+  override async find(id: string): Promise<StoredPicture | null> {
+    return (await this.select('WHERE id = ?', [id]))[0] ?? null;
+  }
+
+  override async findByHash(hash: string): Promise<StoredPicture | null> {
+    return (await this.select('WHERE hash = ?', [hash]))[0] ?? null;
+  }
+
+  override all(): Promise<StoredPicture[]> {
+    return this.select('ORDER BY id', []);
+  }
+
+  override async page({ q, sort, order, range }: PicturePageRequest) {
+    const where = q === null ? '' : `WHERE searchText LIKE ? ESCAPE '!'`;
+    const values = q === null ? [] : [`%${searchText(q).replace(/[!%_]/g, '!$&')}%`];
+    const [counted] = await this.database.reader.query<{ pictures: number | string }[]>(
+      `SELECT COUNT(*) AS pictures FROM media ${where}`,
+      values,
+    );
+    const rows = await this.select(`${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`, [
+      ...values,
+      range.limit,
+      range.offset,
+    ]);
+    return { rows, total: Number(counted?.pictures ?? 0) };
+  }
+
+  override change(id: string, details: Partial<PictureDetails>): Promise<StoredPicture | null> {
+    return this.database.write(async (tx) => {
+      const row = await tx.findOne(MediaTable, { where: { id }, ...this.database.rowLock });
+      if (!row) return null;
+      const changed = { ...pictureOfRow(row), ...details };
+      await tx.update(MediaTable, { id }, rowOf(changed));
+      return pictureOfRow(rowOf(changed));
+    });
+  }
+
+  override async remove(id: string): Promise<boolean> {
+    const sql = 'DELETE FROM media WHERE id = ?';
+    return (await this.database.write((tx) => affected(tx, sql, [id]))) > 0;
+  }
+
+  private async select(rest: string, values: unknown[]): Promise<StoredPicture[]> {
+    const rows = await this.database.reader.query<MediaRow[]>(`SELECT ${COLUMNS} FROM media ${rest}`, values);
+    return rows.map(pictureOfRow);
+  }
+}
+
+function rowOf(picture: StoredPicture): MediaRow {
+  const { name, alt, focalX, focalY } = picture;
+  return {
+    ...picture,
+    searchText: searchText(`${name} ${alt}`),
+    focalX: Math.round(focalX * 1_000),
+    focalY: Math.round(focalY * 1_000),
+  };
+}
+
+function pictureOfRow({ searchText: _, ...row }: MediaRow): StoredPicture {
+  return { ...row, focalX: row.focalX / 1_000, focalY: row.focalY / 1_000 };
+}
+
+/** One spelling for all spellings that look alike; some characters become several. */
+function searchText(text: string): string {
+  return [...text.normalize('NFKC').toLowerCase()].slice(0, 1_000).join('');
+}

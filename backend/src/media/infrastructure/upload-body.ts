@@ -1,0 +1,106 @@
+import { Injectable } from '@nestjs/common';
+import type { NextFunction, Request, RequestHandler, Response } from 'express';
+import multer, { type StorageEngine } from 'multer';
+import pLimit from 'p-limit';
+import { type ErrorResponse, RETRY_AFTER_SECONDS, sendError } from '../../platform/http/error-response.js';
+
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+/** Uploads that wait, are received or are made into pictures at the same time. */
+export const MAX_UPLOADS = 12;
+/** Of these, the ones that are received or made into pictures: each holds its file in memory. */
+const MAX_IN_MEMORY = 2;
+
+/** What a form adds to its file. */
+const FORM_BYTES = 16 * 1024;
+
+const TOO_LARGE = 'The picture is larger than 10 MB; please send a smaller one';
+const ONE_FILE = 'Please send one picture in the field file';
+
+/** Collects a file in one buffer; multer's own storage needs twice the memory. */
+const oneBuffer: StorageEngine = {
+  _handleFile(request, file, done) {
+    const announced = Number(request.headers['content-length'] ?? MAX_UPLOAD_BYTES);
+    const buffer = Buffer.allocUnsafeSlow(Math.min(announced, MAX_UPLOAD_BYTES));
+    let size = 0;
+    file.stream.on('data', (chunk: Buffer) => {
+      size += chunk.copy(buffer, size);
+    });
+    file.stream.on('end', () => done(null, { buffer: buffer.subarray(0, size), size }));
+  },
+  _removeFile(_request, _file, done) {
+    done(null);
+  },
+};
+
+const reader = multer({
+  storage: oneBuffer,
+  // browsers send the name in UTF-8
+  defParamCharset: 'utf8',
+  limits: {
+    ...{ fileSize: MAX_UPLOAD_BYTES, files: 1, fields: 5, fieldNameSize: 100, fieldSize: 8 * 1024 },
+    ...{ parts: 6, headerPairs: 20, fieldNestingDepth: 0 },
+  },
+}).single('file');
+
+/**
+ * Reads the upload of a signed-in user into memory, before the request takes a slot of the load shedding: a slow sender
+ * must hold none. Of an anonymous request nothing is read.
+ */
+@Injectable()
+export class UploadBody {
+  private uploads = 0;
+  private readonly inMemory = pLimit(MAX_IN_MEMORY);
+
+  readonly middleware: RequestHandler = (request, response, next) => {
+    const isUpload = request.method === 'POST' && request.is('multipart/form-data') !== false;
+    if (!isUpload || !request.user || request.path !== '/') return next();
+    if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES)
+      return sendError(response, tooLarge());
+    if (this.uploads >= MAX_UPLOADS)
+      return sendError(response, {
+        status: 503,
+        message: 'Many pictures are being uploaded; please try again in a moment',
+        retryAfter: RETRY_AFTER_SECONDS,
+      });
+    this.uploads += 1;
+    const { socket } = request;
+    const { timeout = 0 } = socket;
+    // nothing is read while it waits for its turn
+    socket.setTimeout(0);
+    const turn = () => {
+      socket.setTimeout(timeout);
+      return this.receive(request, response, next);
+    };
+    void this.inMemory(turn).finally(() => (this.uploads -= 1));
+  };
+
+  /** Resolves when the response has ended. */
+  private receive(request: Request, response: Response, next: NextFunction): Promise<void> {
+    return new Promise((resolve) => {
+      if (response.closed) return resolve();
+      response.once('close', resolve);
+      reader(request, response, (error?: unknown) => {
+        if (error === undefined || error === null) return next();
+        // the connection was aborted
+        if (request.destroyed && !request.complete) return;
+        sendError(response, errorOf(error));
+      });
+    });
+  }
+}
+
+function tooLarge(): ErrorResponse {
+  return { status: 413, message: TOO_LARGE };
+}
+
+function errorOf(error: unknown): ErrorResponse {
+  const code = error instanceof multer.MulterError ? error.code : null;
+  if (code === 'LIMIT_FILE_SIZE') return tooLarge();
+  const sentence =
+    code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT'
+      ? ONE_FILE
+      : code !== null
+        ? 'The upload has more or longer fields than expected'
+        : 'The upload is incomplete or unreadable; please try again';
+  return { status: 400, message: sentence, errors: { file: sentence } };
+}

@@ -1,0 +1,61 @@
+import { Global, Module, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Config } from '../platform/config.js';
+import { Logger } from '../platform/logger.js';
+import { UsersModule } from '../users/users.module.js';
+import { ChangePicture } from './application/change-picture.js';
+import { DeletePicture } from './application/delete-picture.js';
+import { PictureChanges, PictureMaker, PictureRepository, PictureWork } from './application/ports.js';
+import { UploadPicture } from './application/upload-picture.js';
+import { LoadedPictureChanges } from './infrastructure/loaded-picture-changes.js';
+import { LoadedPictures } from './infrastructure/loaded-pictures.js';
+import { MediaController } from './infrastructure/media.controller.js';
+import { OnePictureAtATime } from './infrastructure/one-picture-at-a-time.js';
+import { PublicPictures } from './infrastructure/public-pictures.js';
+import { SharpPictureMaker } from './infrastructure/sharp-picture-maker.js';
+import { SqlPictures } from './infrastructure/sql-pictures.js';
+import { UploadBody } from './infrastructure/upload-body.js';
+import { MediaUses } from './media-uses.js';
+import { openPictureFiles } from './open-picture-files.js';
+import { PictureFiles } from './picture-files.js';
+import { Pictures } from './pictures.js';
+
+@Global()
+@Module({
+  imports: [UsersModule],
+  controllers: [MediaController],
+  providers: [
+    MediaUses,
+    UploadPicture,
+    ChangePicture,
+    DeletePicture,
+    LoadedPictures,
+    PublicPictures,
+    UploadBody,
+    { provide: Pictures, useExisting: LoadedPictures },
+    { provide: PictureRepository, useClass: SqlPictures },
+    { provide: PictureMaker, useClass: SharpPictureMaker },
+    { provide: PictureWork, useClass: OnePictureAtATime },
+    { provide: PictureChanges, useClass: LoadedPictureChanges },
+    { provide: PictureFiles, inject: [Config], useFactory: ({ media }: Config) => openPictureFiles(media) },
+  ],
+  exports: [MediaUses, Pictures],
+})
+export class MediaModule implements OnModuleInit {
+  constructor(
+    private readonly pictures: LoadedPictures,
+    private readonly files: PictureFiles,
+    private readonly logger: Logger,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.pictures.load();
+    // a command that runs beside the server, perhaps as another user, must not create its folder
+    if (!this.http.httpAdapter?.getHttpServer()) return;
+    // everything but pictures works without their storage
+    await this.files
+      .prepare()
+      .catch((error: unknown) => this.logger.failure('the storage of pictures cannot be used', error));
+  }
+}

@@ -1,0 +1,44 @@
+import type { Readable } from 'node:stream';
+import { Unavailable } from '../platform/domain-error.js';
+
+/** A stored file. */
+export interface PictureFile {
+  readonly bytes: number;
+  /** The content, from its beginning; call it once. */
+  stream(): Readable;
+}
+
+/**
+ * Port of the storage of pictures: files with the names of `domain/picture-files.ts`, which say everything about them. A
+ * failure of the storage is a `StorageFailed`.
+ */
+export abstract class PictureFiles {
+  /** Prepares the storage at start; throws when it cannot be used. */
+  abstract prepare(): Promise<void>;
+
+  /** Stores a file, all of it or nothing; replaces one of that name. */
+  abstract put(name: string, content: Buffer): Promise<void>;
+
+  /** Null when there is no such file. */
+  abstract open(name: string): Promise<PictureFile | null>;
+
+  /** Does nothing when there is no such file. */
+  abstract remove(name: string): Promise<void>;
+}
+
+/** The storage did not do what was asked. `code` is its own word for it, for the log. */
+export class StorageFailed extends Unavailable {
+  readonly code: string | undefined;
+
+  constructor(message: string, cause: unknown) {
+    super(message, { cause });
+    const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown };
+    this.code = typeof code === 'string' ? code : typeof name === 'string' ? name : undefined;
+  }
+}
+
+/** The whole content of a file; null when there is no such file. */
+export async function readPictureFile(files: PictureFiles, name: string): Promise<Buffer | null> {
+  const file = await files.open(name);
+  return file && Buffer.concat((await file.stream().toArray()) as Buffer[]);
+}

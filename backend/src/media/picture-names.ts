@@ -1,0 +1,1 @@
+export { fileNames as pictureFileNames, isFileName as isPictureFileName } from './domain/picture-files.js';

@@ -1,0 +1,27 @@
+import { ValidateBy, type ValidationArguments } from 'class-validator';
+
+const LABELS = new WeakMap<object, Map<string, string>>();
+
+/** The label of a field, where it differs from the words of its name. */
+export function Label(label: string): PropertyDecorator {
+  return (target, property) => {
+    LABELS.set(target, (LABELS.get(target) ?? new Map<string, string>()).set(String(property), label));
+  };
+}
+
+/** A readable label: `preferredDate` becomes Preferred date; `body` is looked up for a `Label`. */
+export function labelOf(field: string, body?: object): string {
+  const label = body && LABELS.get(Object.getPrototypeOf(body) as object)?.get(field);
+  if (label !== undefined) return label;
+  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A sentence that begins with the label of the field. */
+export const message = (sentence: string) => ({
+  message: ({ property, object }: ValidationArguments) => `${labelOf(property, object)} ${sentence}`,
+});
+
+/** A rule of a field; `sentence` follows its label. */
+export const rule = (name: string, holds: (value: unknown) => boolean, sentence: string): PropertyDecorator =>
+  ValidateBy({ name, validator: { validate: holds } }, message(sentence));

@@ -1,0 +1,62 @@
+import { applyDecorators, type Type } from '@nestjs/common';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { rule } from './field-rule.js';
+
+/** How the value of a field is validated further: as one body or as a list of them. */
+export interface Nested {
+  readonly body: Type<object>;
+  readonly isList: boolean;
+}
+
+const NESTED = new WeakMap<object, Map<string, Nested>>();
+
+/** The nested bodies of a body class, by field. */
+export function nestedFields(prototype: object): ReadonlyMap<string, Nested> {
+  return NESTED.get(prototype) ?? new Map<string, Nested>();
+}
+
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function nested(body: Type<object>, isList: boolean): PropertyDecorator {
+  return (target, property) => {
+    const fields = NESTED.get(target) ?? new Map<string, Nested>();
+    NESTED.set(target, fields.set(String(property), { body, isList }));
+  };
+}
+
+/** An object with the fields of that class. Its errors are named `field.other`. */
+export function ObjectOf(body: Type<object>): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({ type: body }),
+    rule('objectOf', isObject, 'must be an object'),
+    nested(body, false),
+  );
+}
+
+interface ListRules {
+  readonly least: number;
+  readonly most: number;
+  /** Items may be null. */
+  readonly orNull?: boolean;
+}
+
+/** A list of objects with the fields of that class. Their errors are named `field.0.other`. */
+export function ListOf(body: Type<object>, { least, most, orNull = false }: ListRules): PropertyDecorator {
+  const isItem = (item: unknown) => isObject(item) || (orNull && item === null);
+  const isList = (value: unknown) =>
+    Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+  const count = least === most ? String(most) : `at most ${most}`;
+  const limits = { minItems: least, maxItems: most };
+  const reference = { $ref: getSchemaPath(body) };
+  return applyDecorators(
+    orNull
+      ? ApiProperty({ type: 'array', items: { nullable: true, allOf: [reference] }, ...limits })
+      : ApiProperty({ type: [body], ...limits }),
+    rule('listOf', isList, `must be a list of ${count}`),
+    nested(body, true),
+    (target: object) => {
+      ApiExtraModels(body)(target.constructor);
+    },
+  );
+}

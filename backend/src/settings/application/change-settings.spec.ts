@@ -1,0 +1,68 @@
+import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
+import { defaultSettings } from '../domain/defaults/default-settings.js';
+import { SETTINGS } from '../settings.js';
+import { FixedBusiness } from '../testing/fixed-business.js';
+import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
+import { ChangeSettings } from './change-settings.js';
+import { ReadSettings } from './read-settings.js';
+
+const initial = { sections: { ...defaultSettings(SAMPLE_BUSINESS), ...SETTINGS } };
+const NOW = '2026-11-22T01:00:00.000Z';
+const BY = { id: 'x', name: 'Ana Cruz' };
+const STATS = { items: ['1', '2', '3', '4'].map((figure) => ({ figure, label: 'years' })) };
+
+describe('the settings', () => {
+  let store: InMemorySettingsStore;
+  let content: RecordingPublicContent;
+  let settings: ReadSettings;
+  let change: ChangeSettings;
+  beforeEach(() => {
+    store = new InMemorySettingsStore();
+    content = new RecordingPublicContent();
+    settings = new ReadSettings(store, initial);
+    change = new ChangeSettings(store, initial, content, new FixedBusiness(), new FixedClock(NOW));
+  });
+
+  it('are the first values until somebody changes them', async () => {
+    const unchanged = { updatedAt: null, updatedByName: null };
+    const all = await settings.all();
+    expect(Object.keys(all).sort()).toEqual(Object.keys(initial.sections).sort());
+    for (const [name, section] of Object.entries(all))
+      expect(section).toEqual({ ...initial.sections[name as keyof typeof all], ...unchanged });
+    expect(await settings.read('stats')).toEqual(all.stats);
+  });
+
+  it('are changed by section; the change is announced after it is stored', async () => {
+    const stored: unknown[] = [];
+    content.onChange(() => void store.find('stats').then((found) => stored.push(found?.value)));
+    const changed = { ...STATS, updatedAt: NOW, updatedByName: BY.name };
+    expect(await change.execute('stats', STATS, { by: BY })).toEqual(changed);
+    expect(await settings.read('stats')).toEqual(changed);
+    expect(stored).toEqual([STATS]);
+    expect((await settings.history('stats'))[0]).toMatchObject({
+      value: initial.sections.stats,
+      createdAt: NOW,
+    });
+  });
+
+  it('are not announced for an equal value', async () => {
+    const { stats } = initial.sections;
+    const { updatedAt } = await change.execute('stats', stats, { by: BY });
+    expect([updatedAt, content.changes]).toEqual([null, 0]);
+  });
+
+  it('are not changed when somebody else changed them since', async () => {
+    await change.execute('stats', STATS, { by: BY });
+    const other = { items: [...STATS.items].reverse() };
+    await expect(change.execute('stats', other, { by: BY, ifUpdatedAt: null })).rejects.toThrow(
+      'Somebody else changed these settings in the meantime; please look at them again',
+    );
+    expect([(await settings.read('stats')).items, content.changes]).toEqual([STATS.items, 1]);
+  });
+
+  it.each(['nothing', '', 'toString', '__proto__'])('have no history of %j', (name) =>
+    expect(settings.history(name)).rejects.toThrow('There are no such settings'),
+  );
+});

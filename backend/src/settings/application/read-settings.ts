@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { NotFound } from '../../platform/domain-error.js';
+import type { BusinessSettings } from '../domain/business-settings.js';
+import { Settings, type SettingsSection, type StoredSection } from '../settings.js';
+import { InitialSettings, type ReplacedValue, SettingsStore, type StoredValue } from './ports.js';
+
+export type AllSections = { readonly [S in SettingsSection]: StoredSection<S> };
+
+/** The settings as they are stored now; a section that nobody has changed has its first value. */
+@Injectable()
+export class ReadSettings extends Settings {
+  constructor(
+    private readonly store: SettingsStore,
+    private readonly initial: InitialSettings,
+  ) {
+    super();
+  }
+
+  override async read<S extends SettingsSection>(section: S): Promise<StoredSection<S>> {
+    return this.section(section, await this.store.find(section));
+  }
+
+  async all(): Promise<AllSections> {
+    const { values } = await this.store.all();
+    const found = (section: string) => values.find((value) => value.section === section) ?? null;
+    const names = Object.keys(this.initial.sections) as SettingsSection[];
+    return Object.fromEntries(names.map((name) => [name, this.section(name, found(name))])) as AllSections;
+  }
+
+  /** The values of a section that were replaced; rejects the name of none. */
+  async history(section: string): Promise<ReplacedValue[]> {
+    if (!Object.hasOwn(this.initial.sections, section)) throw new NotFound('There are no such settings');
+    return this.store.history(section as SettingsSection);
+  }
+
+  private section<S extends SettingsSection>(section: S, stored: StoredValue | null): StoredSection<S> {
+    const { value, updatedAt = null, updatedByName = null } = stored ?? {};
+    return { ...this.initial.sections[section], ...value, updatedAt, updatedByName };
+  }
+}
+
+/** The settings that pages show, without when and by whom they were changed. */
+export function businessSettings(
+  initial: BusinessSettings,
+  stored: readonly StoredValue[],
+): BusinessSettings {
+  const changed = stored
+    .filter(({ section }) => Object.hasOwn(initial, section))
+    .map(({ section, value }) => [section, { ...initial[section as keyof BusinessSettings], ...value }]);
+  return { ...initial, ...(Object.fromEntries(changed) as Partial<BusinessSettings>) };
+}

@@ -1,0 +1,31 @@
+import type { About, Hero, Stats } from '../business-settings.js';
+
+export const DEFAULT_HERO: Hero = {
+  title: 'Look after the people who count on you.',
+  lead: 'Insurance, savings and retirement planning from one licensed advisor, in plain words and at your pace. The first consultation is free, and so is deciding to wait.',
+};
+
+/** Samples until the owner changes them (spec §2). */
+export const DEFAULT_STATS: Stats = {
+  items: [
+    { figure: '15+', label: 'years experience' },
+    { figure: '2,500+', label: 'clients served' },
+    { figure: '$50M+', label: 'assets protected' },
+    { figure: '98%', label: 'client satisfaction' },
+  ],
+};
+
+export const DEFAULT_ABOUT: About = {
+  title: 'One advisor, who knows your name',
+  lead: 'is the licensed advisor behind every plan we make. You talk to the same person in the first call, on the day of a claim, and ten years from now.',
+  story:
+    'Most families we meet own a policy they cannot explain and savings without a purpose. So we start with a sheet of paper: who depends on you, what you already have, and what would happen if your income stopped. Only then do we talk about products, and we say so when you need none.',
+  facts: [
+    { term: 'Licensed', detail: 'Insurance Commission licence' },
+    {
+      term: 'Straight answers',
+      detail: 'What a plan costs, what it does not cover, and how we are paid: before you sign.',
+    },
+    { term: 'Here for claims', detail: 'We fill in the forms with you and stay until the claim is settled.' },
+  ],
+};

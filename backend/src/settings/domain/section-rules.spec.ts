@@ -1,0 +1,61 @@
+import { BUSINESS_HOURS } from '../../calendar/domain/business-hours.js';
+import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from './default-office.js';
+import { appearanceErrors, hoursErrors } from './section-rules.js';
+
+const PICTURE = '/media/abc-800.webp';
+const ofAppearance = (changes: object) =>
+  appearanceErrors({ ...DEFAULT_APPEARANCE, ...changes }, (url) => url === PICTURE);
+
+describe('the appearance', () => {
+  it('that the site begins with is allowed, also with pictures of the library', () => {
+    expect(ofAppearance({})).toEqual({});
+    expect(ofAppearance({ logo: PICTURE, portrait: PICTURE })).toEqual({});
+  });
+
+  it.each([
+    ['#ffffff', '1 : 1'],
+    ['#777777', '4.47 : 1'],
+    ['#ff0000', '3.99 : 1'],
+  ])('needs a colour that stands out from white more than %s', (brandColour, contrast) =>
+    expect(ofAppearance({ brandColour })).toEqual({
+      brandColour: `Brand colour must be darker: its contrast with white is ${contrast}, and text needs at least 4.5 : 1`,
+    }),
+  );
+
+  it.each(['/media/other-800.webp', 'https://elsewhere.example/logo.png', 'x'])(
+    'has no picture %s',
+    (url) => {
+      expect(ofAppearance({ logo: url })).toEqual({ logo: 'Logo must be a picture of the library' });
+      expect(ofAppearance({ portrait: url })).toEqual({
+        portrait: 'Portrait must be a picture of the library',
+      });
+    },
+  );
+});
+
+describe('the hours', () => {
+  const closedDays = (...dates: string[]) => dates.map((date) => ({ date, name: 'Closed' }));
+
+  it('may be any, also a whole day and a week without any', () => {
+    expect(hoursErrors(DEFAULT_HOURS)).toEqual({});
+    const week = [{ opens: 0, closes: 1_440 }, ...new Array<null>(6).fill(null)];
+    expect(hoursErrors({ week, closedDays: closedDays('2028-02-29', '2026-12-24') })).toEqual({});
+  });
+
+  it('end after they begin', () => {
+    const week = [{ opens: 600, closes: 600 }, null, { opens: 600, closes: 595 }, ...BUSINESS_HOURS.slice(3)];
+    expect(hoursErrors({ week, closedDays: [] })).toEqual({
+      'week.0.closes': 'Closes must be later than opens',
+      'week.2.closes': 'Closes must be later than opens',
+    });
+  });
+
+  it('have real closed days, each once', () => {
+    const days = closedDays('2026-12-24', '2026-02-30', 'tomorrow', '2026-12-24');
+    expect(hoursErrors({ week: BUSINESS_HOURS, closedDays: days })).toEqual({
+      'closedDays.1.date': 'Date must be a real date',
+      'closedDays.2.date': 'Date must be a real date',
+      'closedDays.3.date': 'Date is listed twice',
+    });
+  });
+});

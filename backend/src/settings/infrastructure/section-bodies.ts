@@ -1,0 +1,106 @@
+import { EmailAddress, Flag, Label, MaxBytes, Text } from '../../platform/http/fields.js';
+import { ListOf, ObjectOf } from '../../platform/http/nested-fields.js';
+import type { OpenHours } from '../../calendar/domain/business-hours.js';
+import { Colour, MinuteOfDay, ShownPhone, WebAddress } from './settings-fields.js';
+
+const LONGEST_LEGAL_TEXT = 40_000;
+
+class SectionBody {
+  /** `updatedAt` of what was read, null for a section that nobody has changed: then nobody's change is overwritten unseen. */
+  @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
+}
+
+export class VisitorMailsBody extends SectionBody {
+  @Flag() booking_received: boolean;
+  @Flag() booking_confirmed: boolean;
+  @Flag() booking_rescheduled: boolean;
+  @Flag() booking_cancelled: boolean;
+  @Flag() booking_reminder: boolean;
+}
+
+export class IdentityBody extends SectionBody {
+  @Text({ max: 100 }) name: string;
+  @Text({ max: 160 }) tagline: string;
+  @Text({ max: 100 }) advisor: string;
+  @Text({ max: 60 }) licence: string;
+  @Label('Licence check') @WebAddress() licenceUrl?: string | null;
+  @ShownPhone() phone: string;
+  @EmailAddress() email: string;
+  @Text({ max: 200 }) address: string;
+  @Label('Social page') @WebAddress() socialUrl?: string | null;
+  @Label('Chat') @WebAddress(['viber:', 'whatsapp:']) chatUrl?: string | null;
+}
+
+export class AppearanceBody extends SectionBody {
+  @Colour() brandColour: string;
+  @Text({ max: 200, optional: true }) logo?: string | null;
+  @Text({ max: 200, optional: true }) portrait?: string | null;
+}
+
+class OpenHoursBody {
+  @MinuteOfDay() opens: number;
+  @MinuteOfDay() closes: number;
+}
+class ClosedDayBody {
+  @Text({ max: 10 }) date: string;
+  @Text({ max: 80 }) name: string;
+}
+export class HoursBody extends SectionBody {
+  /** Sunday first; null for a day on which the office is closed. */
+  @ListOf(OpenHoursBody, { least: 7, most: 7, orNull: true }) week: readonly OpenHours[];
+  @ListOf(ClosedDayBody, { least: 0, most: 100 }) closedDays: readonly ClosedDayBody[];
+}
+
+export class HeroBody extends SectionBody {
+  @Text({ max: 120 }) title: string;
+  @Text({ max: 400, lines: true }) lead: string;
+}
+
+class StatBody {
+  @Text({ max: 20 }) figure: string;
+  @Text({ max: 40 }) label: string;
+}
+export class StatsBody extends SectionBody {
+  @ListOf(StatBody, { least: 4, most: 4 }) items: readonly StatBody[];
+}
+
+class ServiceBody {
+  @Text({ max: 120 }) gain: string;
+  @Text({ max: 300, lines: true }) detail: string;
+}
+export class ServicesBody extends SectionBody {
+  @Text({ max: 120 }) title: string;
+  @Text({ max: 300, lines: true }) lead: string;
+  @ListOf(ServiceBody, { least: 6, most: 6 }) items: readonly ServiceBody[];
+}
+
+class FactBody {
+  @Text({ max: 60 }) term: string;
+  @Text({ max: 200, lines: true }) detail: string;
+}
+export class AboutBody extends SectionBody {
+  @Text({ max: 120 }) title: string;
+  @Text({ max: 400, lines: true }) lead: string;
+  @Text({ max: 2_000, lines: true }) story: string;
+  @ListOf(FactBody, { least: 3, most: 3 }) facts: readonly FactBody[];
+}
+
+export class TestimonialBody {
+  @Text({ max: 600, lines: true }) quote: string;
+  @Text({ max: 60 }) name: string;
+  @Text({ max: 80, optional: true }) about?: string | null;
+}
+export class TestimonialsBody extends SectionBody {
+  @Text({ max: 120 }) title: string;
+  @ListOf(TestimonialBody, { least: 3, most: 3 }) items: readonly TestimonialBody[];
+}
+
+class LegalTextBody {
+  @Text({ max: 60 }) date: string;
+  @Text({ max: LONGEST_LEGAL_TEXT, lines: true }) @MaxBytes(LONGEST_LEGAL_TEXT) text: string;
+}
+export class LegalBody extends SectionBody {
+  @ObjectOf(LegalTextBody) privacyPolicy: LegalTextBody;
+  @ObjectOf(LegalTextBody) termsOfService: LegalTextBody;
+  @ObjectOf(LegalTextBody) cookiePolicy: LegalTextBody;
+}

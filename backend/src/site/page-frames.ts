@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { Week } from '../calendar/domain/business-hours.js';
+import { timeZoneName } from '../calendar/domain/time-zone-name.js';
+import type { Picture } from '../media/picture.js';
+import { Pictures } from '../media/pictures.js';
+import { Config } from '../platform/config.js';
+import { Business, type BusinessSettings } from '../settings/business.js';
+import { DEFAULT_LEGAL } from '../settings/built-in.js';
+import type { EditedLegalTexts, HomeContent, PageData } from './page-data.js';
+
+/** The data that every page has, apart from its path. */
+export type PageFrame = Pick<
+  PageData,
+  'origin' | 'timeZone' | 'timeZoneName' | 'business' | 'appearance' | 'week' | 'legal'
+>;
+
+/** The settings in the HTML of the console. */
+export interface ConsoleFrame {
+  readonly businessName: string;
+  readonly timeZone: string;
+  readonly passwordMinLength: number;
+  readonly brandColour: string;
+  readonly logo: Picture | null;
+  /** Sunday first. */
+  readonly week: Week;
+}
+
+/** Makes the data of pages from the owner's settings. */
+@Injectable()
+export class PageFrames {
+  private readonly timeZoneName: string;
+
+  constructor(
+    private readonly config: Config,
+    private readonly business: Business,
+    private readonly pictures: Pictures,
+  ) {
+    this.timeZoneName = timeZoneName(config.timeZone, new Date());
+  }
+
+  /** The settings as this process last read them; never waits. */
+  current(): BusinessSettings {
+    return this.business.current();
+  }
+
+  /** The settings with every change that has been announced. */
+  latest(): Promise<BusinessSettings> {
+    return this.business.latest();
+  }
+
+  /** Everything that pages with these settings are made from; each is another object after a change. */
+  sources(settings: BusinessSettings): readonly unknown[] {
+    const { logo, portrait } = settings.appearance;
+    return [settings, this.pictures.find(logo), this.pictures.find(portrait)];
+  }
+
+  frame({ identity, appearance, hours, legal }: BusinessSettings): PageFrame {
+    return {
+      origin: this.config.publicOrigin,
+      timeZone: this.config.timeZone,
+      timeZoneName: this.timeZoneName,
+      business: identity,
+      appearance: { brandColour: appearance.brandColour, logo: this.pictures.find(appearance.logo) },
+      week: hours.week,
+      legal: edited(legal),
+    };
+  }
+
+  /** What the console needs to know of the server. */
+  console({ identity, appearance, hours }: BusinessSettings): ConsoleFrame {
+    return {
+      businessName: identity.name,
+      timeZone: this.config.timeZone,
+      passwordMinLength: this.config.passwordMinLength,
+      brandColour: appearance.brandColour,
+      logo: this.pictures.find(appearance.logo),
+      week: hours.week,
+    };
+  }
+
+  homeContent({ hero, stats, services, about, testimonials, appearance }: BusinessSettings): HomeContent {
+    const portrait = this.pictures.find(appearance.portrait);
+    return { hero, stats, services, about, testimonials, portrait };
+  }
+}
+
+function edited(legal: BusinessSettings['legal']): EditedLegalTexts {
+  const ids = Object.keys(DEFAULT_LEGAL) as (keyof EditedLegalTexts)[];
+  const changed = ids.filter(
+    (id) => legal[id].date !== DEFAULT_LEGAL[id].date || legal[id].text !== DEFAULT_LEGAL[id].text,
+  );
+  return Object.fromEntries(changed.map((id) => [id, { date: legal[id].date, text: legal[id].text }]));
+}

@@ -1,0 +1,42 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { rule } from '../platform/http/field-rule.js';
+import { OneOf } from '../platform/http/fields.js';
+import type { BusinessSection } from '../settings/domain/business-settings.js';
+import { AllowTo } from '../users/access.js';
+import { SettingsPreview } from './settings-preview.js';
+
+const SECTIONS = [
+  ...(['identity', 'appearance', 'hours', 'hero', 'stats', 'services', 'about', 'testimonials'] as const),
+  'legal',
+] as const satisfies readonly BusinessSection[];
+
+const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+class SettingsPreviewBody {
+  @OneOf(SECTIONS) section: BusinessSection;
+  /** The fields of the section, as PUT takes them. */
+  @ApiProperty({ type: 'object', additionalProperties: true })
+  @rule('object', isObject, 'must be an object')
+  value: Readonly<Record<string, unknown>>;
+}
+
+class SettingsPreviewView {
+  /** A complete page without scripts. */
+  @ApiProperty() html: string;
+}
+
+/** Shows a page with settings that are not stored. */
+@ApiTags('settings')
+@AllowTo('superadmin')
+@Controller('api/admin/settings/preview')
+export class SettingsPreviewController {
+  constructor(private readonly preview: SettingsPreview) {}
+
+  @Post()
+  @HttpCode(200)
+  @ApiOkResponse({ type: SettingsPreviewView })
+  async show(@Body() { section, value }: SettingsPreviewBody): Promise<SettingsPreviewView> {
+    return { html: await this.preview.html(section, value) };
+  }
+}

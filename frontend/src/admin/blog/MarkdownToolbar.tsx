@@ -1,0 +1,52 @@
+import { Box, IconButton, Tooltip } from '@mui/material';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { ImageIcon } from '../theme/icons';
+import type { Edit, Selected } from './markdownEdits';
+import { TOOLS } from './tools';
+
+interface MarkdownToolbarProps {
+  readonly onEdit: (edit: (selected: Selected) => Edit) => void;
+  readonly onPicture: () => void;
+}
+
+/** The tools of a text; one tab stop, arrow keys move between the buttons. */
+export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
+  const [current, setCurrent] = useState(0);
+  function move(event: KeyboardEvent<HTMLElement>) {
+    const buttons = [...event.currentTarget.querySelectorAll('button')];
+    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    const place = { Home: 0, End: buttons.length - 1 }[event.key];
+    if (step === undefined && place === undefined) return;
+    event.preventDefault();
+    const next = place ?? (current + (step ?? 0) + buttons.length) % buttons.length;
+    setCurrent(next);
+    buttons[next]?.focus();
+  }
+  const button = (index: number, label: string, icon: ReactNode, onClick: () => void, keys?: string) => (
+    <Tooltip key={label} title={keys ? `${label} (Ctrl+${keys})` : label}>
+      <IconButton
+        aria-label={label}
+        size="small"
+        tabIndex={index === current ? 0 : -1}
+        onFocus={() => setCurrent(index)}
+        onClick={onClick}
+        sx={{ borderRadius: 1, width: 36, height: 36 }}
+      >
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+  return (
+    <Box
+      role="toolbar"
+      aria-label="Formatting"
+      onKeyDown={move}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}
+    >
+      {TOOLS.map(({ label, icon: Icon, edit, key }, index) =>
+        button(index, label, <Icon fontSize="small" />, () => onEdit(edit), key?.text),
+      )}
+      {button(TOOLS.length, 'Picture', <ImageIcon fontSize="small" />, onPicture)}
+    </Box>
+  );
+}

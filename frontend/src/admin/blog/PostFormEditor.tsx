@@ -1,0 +1,118 @@
+import { Box, Button, DialogContent, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material';
+import { useId, useRef, useState } from 'react';
+import { Form, FormDataConsumer } from 'react-admin';
+import type { Post } from '../../shared/api-types';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormWatcher } from '../drafts/FormWatcher';
+import { ConflictDialog } from './ConflictDialog';
+import { EditorNotice } from './EditorNotice';
+import { MarkdownPreview } from './MarkdownPreview';
+import { PostFields } from './PostFields';
+import { formText, missingFields } from './postRules';
+import { PreviewLinkField } from './PreviewLinkField';
+import { SaveDraftButton } from './SaveDraftButton';
+import { usePostEditor } from './usePostEditor';
+
+interface PostFormEditorProps {
+  /** Null for a new post. */
+  readonly post: Post | null;
+  readonly userId: string;
+  readonly onCreated: (id: string) => void;
+  readonly onClose: () => void;
+}
+
+/** Writes a post beside a live preview; on a phone one of both is shown. */
+export function PostFormEditor({ post, userId, onCreated, onClose }: PostFormEditorProps) {
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const [side, setSide] = useState<'write' | 'preview'>('write');
+  const panelId = useId();
+  const stay = useRef(false);
+  const editor = usePostEditor(post, userId, (saved, stays) => {
+    if (!stays) onClose();
+    else if (post === null) onCreated(saved.id);
+  });
+  const { value, base, isSaving } = editor;
+  const confirmation = useDiscardConfirmation({ ...editor, onDiscard: editor.discard, onClose });
+  const save = (fields: object) => {
+    const staying = stay.current;
+    stay.current = false;
+    // react-admin shows returned errors below the fields
+    return editor.save(formText(fields), staying);
+  };
+  const submitting = (stays: boolean) => {
+    stay.current = stays;
+    // the errors are shown there
+    setSide('write');
+  };
+  const hidden = (other: typeof side) => (narrow && side !== other ? { display: 'none' } : {});
+  return (
+    <ConsoleDialog
+      open
+      fullScreen
+      onClose={confirmation.close}
+      title={base.id === null ? 'Create New Blog Post' : 'Edit Blog Post'}
+    >
+      <Form
+        key={editor.revision}
+        onSubmit={save}
+        defaultValues={editor.initial}
+        validate={missingFields}
+        sanitizeEmptyValues={false}
+        noValidate
+      >
+        <DialogContent sx={{ pt: '8px !important' }}>
+          {narrow && (
+            <Tabs
+              value={side}
+              onChange={(_, next: typeof side) => setSide(next)}
+              aria-label="Text and preview"
+              sx={{ borderBottom: 1, borderColor: 'divider', mb: 2 }}
+            >
+              <Tab value="write" label="Write" aria-controls={panelId} />
+              <Tab value="preview" label="Preview" aria-controls={panelId} />
+            </Tabs>
+          )}
+          <Box
+            sx={columns}
+            {...(narrow ? { role: 'tabpanel', id: panelId, 'aria-label': tabLabel(side) } : {})}
+          >
+            <EditorNotice editor={editor} />
+            <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0, ...hidden('write') }}>
+              <PostFields />
+              {base.id !== null && <PreviewLinkField postId={base.id} unsaved={editor.dirty} />}
+            </Box>
+            <Box sx={{ minWidth: 0, ...hidden('preview') }}>
+              <MarkdownPreview text={value} />
+            </Box>
+            <FormDataConsumer<Partial<typeof value>>>
+              {({ formData }) => <FormWatcher value={formText(formData)} onChange={editor.change} />}
+            </FormDataConsumer>
+          </Box>
+        </DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          {(base.id === null || base.text.status === 'draft') && (
+            <SaveDraftButton disabled={isSaving} onSave={() => submitting(true)} />
+          )}
+          <Button type="submit" variant="contained" disabled={isSaving} onClick={() => submitting(false)}>
+            {base.id === null ? 'Create' : 'Update'}
+          </Button>
+        </DiscardDialogActions>
+      </Form>
+      {editor.isComparing && <ConflictDialog editor={editor} />}
+    </ConsoleDialog>
+  );
+}
+
+const tabLabel = (side: 'write' | 'preview') => (side === 'write' ? 'Write' : 'Preview');
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  mx: 'auto',
+  width: '100%',
+  maxWidth: 1680,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+};

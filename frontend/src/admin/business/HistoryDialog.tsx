@@ -1,0 +1,85 @@
+import { Box, Button, DialogContent, Skeleton, Typography } from '@mui/material';
+import { formatDateTime } from '../dates';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import type { SectionValue } from '../providers/businessProvider';
+import { QueryError } from '../providers/QueryError';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { Differences } from './Differences';
+import { differences } from './differences';
+import { sameValue } from './sameValue';
+import type { Section } from './sections';
+import { useBusiness } from './useBusiness';
+import { baseOf } from './useSectionDraft';
+
+interface HistoryDialogProps {
+  readonly section: Section;
+  readonly onPutBack: (value: SectionValue) => void;
+  readonly onClose: () => void;
+}
+
+/** The changes of a section, latest first: who, when, and what was different. */
+export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProps) {
+  const { data, error, refetch } = useProviderQuery(
+    queryKeys.businessHistory(section.id),
+    (provider) => provider.sectionHistory(section.id),
+    { uncached: true },
+  );
+  const { data: stored } = useBusiness('history');
+  const published = stored && baseOf(stored[section.id]).value;
+  return (
+    <ConsoleDialog open onClose={onClose} maxWidth="md" title={`History of ${section.label}`}>
+      <DialogContent sx={{ pt: 0 }}>
+        {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        {!data && !error && <Skeleton variant="rounded" height={240} aria-label="Loading history" />}
+        {data?.length === 0 && (
+          <Typography color="textSecondary">This section has not been changed yet.</Typography>
+        )}
+        <Box component="ol" aria-label="Changes" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {published &&
+            data?.map(({ id, value, createdAt, editedByName }, index) => (
+              <Box component="li" key={id} sx={changeShape}>
+                <Box sx={headShape}>
+                  <Typography component="h3" variant="h2">
+                    {formatDateTime(createdAt)} by {editedByName}
+                  </Typography>
+                  {sameValue(value, published) ? (
+                    <Typography color="textSecondary">The value before is published now</Typography>
+                  ) : (
+                    <Button
+                      variant="outlined"
+                      color="secondary"
+                      size="small"
+                      aria-label={`Put back the value before ${formatDateTime(createdAt)}`}
+                      onClick={() => onPutBack(value)}
+                    >
+                      Put back
+                    </Button>
+                  )}
+                </Box>
+                <Differences
+                  items={differences(section.id, value, data[index - 1]?.value ?? published)}
+                  names={['Before', 'After']}
+                />
+              </Box>
+            ))}
+        </Box>
+      </DialogContent>
+    </ConsoleDialog>
+  );
+}
+
+const changeShape = {
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  '&:first-of-type': { borderTop: 0, pt: 0 },
+};
+const headShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1,
+  mb: 1,
+};

@@ -1,0 +1,174 @@
+import { Box, Button, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material';
+import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'react';
+import type { StoredSection } from '../../shared/api-types';
+import { notify } from '../../shared/toast/toastQueue';
+import { useUnloadGuard } from '../dialogs/useUnloadGuard';
+import { PageHeading } from '../layout/PageHeading';
+import { lazyComponent } from '../loading/lazyComponent';
+import { LazyDialogs } from '../loading/LazyDialogs';
+import type { SectionValue } from '../providers/businessProvider';
+import { HistoryIcon } from '../theme/icons';
+import { StatusChip } from '../theme/StatusChip';
+import { ConflictNotice } from './ConflictNotice';
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from './fieldGroups';
+import { RestoredNotice } from './RestoredNotice';
+import { SaveBar } from './SaveBar';
+import { SectionForm } from './SectionForm';
+import { SectionPreview } from './SectionPreview';
+import { lastChange, sectionMark, type Section } from './sections';
+import { focusField, useFormErrors } from './useFormErrors';
+import { useSectionDraft } from './useSectionDraft';
+
+const HistoryDialog = lazyComponent(() => import('./HistoryDialog').then((module) => module.HistoryDialog));
+
+/** Longer than other toasts, because these have an action. */
+const UNDO_DURATION = 15_000;
+
+interface SectionEditorProps {
+  readonly section: Section;
+  readonly stored: StoredSection;
+  readonly userId: string;
+}
+
+/** The form of a section beside a live preview of the site; below `lg` the preview is a tab. */
+export function SectionEditor({ section, stored, userId }: SectionEditorProps) {
+  const draft = useSectionDraft(section, stored, userId);
+  const form = useFormErrors(section.id, draft.value, draft.serverErrors);
+  const [legalDocument, setLegalDocument] = useState<LegalDocumentId>('privacyPolicy');
+  const [view, setView] = useState<'form' | 'preview'>('form');
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
+  const panelId = useId();
+  const { dirty, value } = draft;
+  const mark = sectionMark(section.id, stored);
+  const anchor =
+    section.id === 'legal'
+      ? (LEGAL_DOCUMENTS.find(({ id }) => id === legalDocument)?.anchor ?? section.anchor)
+      : section.anchor;
+  useUnloadGuard(dirty);
+  const sayKept = useEffectEvent(() => {
+    if (dirty)
+      notify({ title: `${section.label}: not published`, description: 'Your changes are kept as a draft.' });
+  });
+  useEffect(() => () => sayKept(), []);
+
+  function showError(path: string) {
+    const ofDocument = LEGAL_DOCUMENTS.find(({ id }) => path.startsWith(id));
+    if (ofDocument) setLegalDocument(ofDocument.id);
+    setView('form');
+    // after the field is on the screen
+    setTimeout(() => focusField(path));
+  }
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const wrong = form.attempt();
+    if (wrong) showError(wrong);
+    else draft.save(showError);
+  }
+  function replace(next: SectionValue, title: string) {
+    draft.replace(next);
+    form.reset();
+    notify({
+      title,
+      action: { label: 'Undo', altText: 'Show what was in the form', run: () => draft.replace(value) },
+      duration: UNDO_DURATION,
+    });
+  }
+  return (
+    <>
+      <PageHeading title={section.label} subtitle={section.summary}>
+        <Button
+          color="secondary"
+          startIcon={<HistoryIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setHistoryOpen(true)}
+        >
+          History
+        </Button>
+      </PageHeading>
+      <Box sx={stateShape}>
+        {mark && <StatusChip {...mark} />}
+        <span>{lastChange(stored)}</span>
+      </Box>
+      <ConflictNotice section={section.id} draft={draft} />
+      <RestoredNotice draft={draft} />
+      {narrow && (
+        <Tabs
+          value={view}
+          onChange={(_, next: typeof view) => setView(next)}
+          aria-label="View"
+          sx={{ mb: 2, borderBottom: 1, borderColor: 'divider' }}
+        >
+          <Tab value="form" label="Edit" aria-controls={panelId} />
+          <Tab value="preview" label="Preview" aria-controls={panelId} />
+        </Tabs>
+      )}
+      <Box sx={columns} {...(narrow && { id: panelId, role: 'tabpanel', 'aria-label': viewLabels[view] })}>
+        {(!narrow || view === 'form') && (
+          <Box component="form" onSubmit={submit} noValidate sx={{ minWidth: 0 }}>
+            <SectionForm
+              section={section.id}
+              value={value}
+              errors={form.errors}
+              onChange={draft.change}
+              onLeave={form.touch}
+              legalDocument={legalDocument}
+              onLegalDocument={setLegalDocument}
+            />
+            <SaveBar
+              draft={draft}
+              errors={Object.values(form.errors).filter((error) => error !== undefined)}
+              onDiscard={() => {
+                form.reset();
+                draft.discard();
+                notify({
+                  title: 'Changes discarded',
+                  action: {
+                    label: 'Undo',
+                    altText: 'Show what was in the form',
+                    run: () => draft.replace(value),
+                  },
+                  duration: UNDO_DURATION,
+                });
+              }}
+            />
+          </Box>
+        )}
+        {(!narrow || view === 'preview') && (
+          <SectionPreview section={section.id} value={value} valid={form.valid} anchor={anchor} />
+        )}
+      </Box>
+      <LazyDialogs onClose={() => setHistoryOpen(false)}>
+        {historyOpen && (
+          <HistoryDialog
+            section={section}
+            onPutBack={(next) => {
+              setHistoryOpen(false);
+              replace(next, 'The earlier version is in the form: save to publish it');
+            }}
+            onClose={() => setHistoryOpen(false)}
+          />
+        )}
+      </LazyDialogs>
+    </>
+  );
+}
+
+const viewLabels = { form: 'Edit', preview: 'Preview' };
+
+const stateShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  mt: -1.5,
+  mb: 2,
+  color: 'text.secondary',
+};
+
+const columns = {
+  display: 'grid',
+  gap: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' },
+};

@@ -1,0 +1,57 @@
+import { Button, Skeleton, Typography } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { PageHeading } from '../layout/PageHeading';
+import { QueryError } from '../providers/QueryError';
+import { useCurrentUser } from '../providers/useCurrentUser';
+import { OwnerOnly } from './OwnerOnly';
+import { SectionEditor } from './SectionEditor';
+import { SectionNav } from './SectionNav';
+import { SECTIONS, type Section } from './sections';
+import { useBusiness } from './useBusiness';
+
+/** The page of one section: its form, and the part of the site that it changes. */
+export function SectionPage() {
+  const { section: id } = useParams();
+  const section = SECTIONS.find((candidate) => candidate.id === id);
+  return (
+    <OwnerOnly>
+      {section ? (
+        <>
+          <SectionNav current={section.id} />
+          <OpenSection section={section} />
+        </>
+      ) : (
+        <NoSuchSection />
+      )}
+    </OwnerOnly>
+  );
+}
+
+function OpenSection({ section }: { section: Section }) {
+  const { data, error, refetch } = useBusiness(section.id);
+  const user = useCurrentUser();
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {(!data || !user) && !error && <Skeleton variant="rounded" height={480} aria-label="Loading section" />}
+      {data && user && (
+        <SectionEditor key={section.id} section={section} stored={data[section.id]} userId={user.id} />
+      )}
+    </>
+  );
+}
+
+function NoSuchSection() {
+  return (
+    <>
+      <PageHeading title="Business">
+        <Button component={Link} to="/admin/business" variant="outlined" color="secondary">
+          All sections
+        </Button>
+      </PageHeading>
+      <Typography role="status" sx={{ py: 8, textAlign: 'center' }}>
+        There is no section at this address.
+      </Typography>
+    </>
+  );
+}

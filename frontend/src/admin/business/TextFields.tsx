@@ -1,0 +1,67 @@
+import { TextField } from '@mui/material';
+import type { SectionValue } from '../providers/businessProvider';
+import { FieldSet } from './FieldSet';
+import type { FieldGroup, TextFieldSpec } from './fieldGroups';
+import type { FormProps } from './form';
+import { textAt, withValueAt } from './paths';
+import { fieldId } from './useFormErrors';
+
+interface TextFieldsProps extends FormProps<SectionValue> {
+  readonly groups: readonly FieldGroup[];
+}
+
+/** The fields of a section that consists of short texts. */
+export function TextFields({ groups, value, errors, onChange, onLeave }: TextFieldsProps) {
+  return groups.map(({ title, fields }, index) => (
+    <FieldSet key={title ?? index} title={title}>
+      {fields.map((spec) => (
+        <OneText
+          key={spec.path}
+          spec={spec}
+          text={textAt(value, spec.path)}
+          error={errors[spec.path]}
+          onChange={(text) => onChange(withValueAt(value, spec.path, text))}
+          onLeave={() => onLeave(spec.path)}
+        />
+      ))}
+    </FieldSet>
+  ));
+}
+
+interface OneTextProps {
+  readonly spec: TextFieldSpec;
+  readonly text: string;
+  readonly error: string | undefined;
+  readonly onChange: (text: string) => void;
+  readonly onLeave: () => void;
+}
+
+const INPUT_TYPES = { email: 'email', link: 'url', chat: 'url', phone: 'tel', long: 'text' };
+
+function OneText({ spec, text, error, onChange, onLeave }: OneTextProps) {
+  const { path, label, limit, kind, optional, hint } = spec;
+  const isLong = kind === 'long';
+  return (
+    <TextField
+      id={fieldId(path)}
+      label={label}
+      value={text}
+      required={!optional}
+      multiline={isLong}
+      {...(isLong ? { minRows: limit > 1000 ? 6 : 2, maxRows: 16 } : { type: INPUT_TYPES[kind ?? 'long'] })}
+      onChange={({ target }) => onChange(target.value)}
+      onBlur={onLeave}
+      error={Boolean(error)}
+      helperText={error ?? [hint, leftWords(text.trim().length, limit)].filter(Boolean).join(' ')}
+      slotProps={{ inputLabel: { required: false } }}
+    />
+  );
+}
+
+/** How many characters are left, once few of them are; empty before. */
+export function leftWords(length: number, limit: number): string {
+  const left = limit - length;
+  if (left < 0) return `${-left} too many.`;
+  if (left > Math.max(10, limit * 0.15)) return '';
+  return `${left} ${left === 1 ? 'character' : 'characters'} left.`;
+}

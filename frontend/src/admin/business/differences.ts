@@ -1,0 +1,55 @@
+import type { BusinessSection, BusinessSettings } from '@contract';
+import type { SectionValue } from '../providers/businessProvider';
+import { FIELD_GROUPS, LEGAL_DOCUMENTS, type TextSection } from './fieldGroups';
+import { closedDayWords, DAYS_IN_ORDER, hoursWords, WEEKDAYS } from './hoursWords';
+import { textAt } from './paths';
+
+/** A field whose value differs, in words. */
+export interface Difference {
+  readonly label: string;
+  readonly before: string;
+  readonly after: string;
+}
+
+type Words = readonly (readonly [label: string, text: string])[];
+
+const NOTHING = 'Nothing';
+
+/** The fields in which two values of a section differ. */
+export function differences(
+  section: BusinessSection,
+  before: SectionValue,
+  after: SectionValue,
+): Difference[] {
+  const later = wordsOf(section, after);
+  return wordsOf(section, before)
+    .map(([label, text], index) => ({ label, before: text, after: later[index]?.[1] ?? NOTHING }))
+    .filter((difference) => difference.before !== difference.after);
+}
+
+function wordsOf(section: BusinessSection, value: SectionValue): Words {
+  if (section === 'hours') return wordsOfHours(value as BusinessSettings['hours']);
+  if (section === 'appearance') return wordsOfLook(value as BusinessSettings['appearance']);
+  if (section === 'legal')
+    return LEGAL_DOCUMENTS.flatMap(({ id, label }) => [
+      [`${label}: date`, textAt(value, `${id}.date`) || NOTHING] as const,
+      [`${label}: text`, textAt(value, `${id}.text`) || NOTHING] as const,
+    ]);
+  return wordsOfTexts(section, value);
+}
+
+const wordsOfTexts = (section: TextSection, value: SectionValue): Words =>
+  FIELD_GROUPS[section].flatMap(({ title, fields }) =>
+    fields.map(({ path, label }) => [title ? `${title}: ${label}` : label, textAt(value, path) || NOTHING]),
+  );
+
+const wordsOfLook = ({ brandColour, logo, portrait }: BusinessSettings['appearance']): Words => [
+  ['Brand colour', brandColour],
+  ['Logo', logo || 'The drawn mark'],
+  ['Portrait', portrait || 'The drawn portrait'],
+];
+
+const wordsOfHours = ({ week, closedDays }: BusinessSettings['hours']): Words => [
+  ...DAYS_IN_ORDER.map((day) => [WEEKDAYS[day], hoursWords(week[day] ?? null)] as const),
+  ['Closed days', closedDays.map(closedDayWords).join('\n') || 'None'],
+];

@@ -1,0 +1,51 @@
+import { Box, Button, Card, Typography } from '@mui/material';
+import { Link } from 'react-router-dom';
+import type { Check } from '../../shared/api-types';
+import { SCREENS } from '../layout/screens';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { TestMessage } from '../settings/TestMessage';
+import { TasksIcon as GoodIcon } from '../theme/icons';
+import { AlertIcon as AttentionIcon, MinusIcon as UnknownIcon } from '../theme/screenIcons';
+import { StatusChip } from '../theme/StatusChip';
+import type { StatusName } from '../theme/statusColours';
+
+const LOOKS: Record<Check['state'], { label: string; colour: StatusName; icon: typeof GoodIcon }> = {
+  good: { label: 'Good', colour: 'New', icon: GoodIcon },
+  attention: { label: 'Needs attention', colour: 'Hold', icon: AttentionIcon },
+  unknown: { label: 'Unknown', colour: 'Not Qualified', icon: UnknownIcon },
+};
+
+/** What a check found, what to do about it, and where. */
+export function CheckCard({ check }: { check: Check }) {
+  const { id, title, state, detail, fix, link } = check;
+  const look = LOOKS[state];
+  return (
+    <Card component="li" aria-label={title} sx={{ p: 2 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+        <Typography variant="h2" sx={{ mr: 'auto' }}>
+          {title}
+        </Typography>
+        <StatusChip status={look.colour} label={look.label} icon={<look.icon aria-hidden />} />
+      </Box>
+      <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{detail}</Typography>
+      {fix && (
+        <Typography color="textSecondary" sx={{ mt: 0.75, overflowWrap: 'anywhere' }}>
+          <strong>What to do:</strong> {fix}
+        </Typography>
+      )}
+      {link && (
+        <Button component={Link} to={link} variant="outlined" size="small" sx={{ mt: 1.5 }}>
+          Open {SCREENS.find(({ path }) => path === link)?.label ?? 'the page'}
+        </Button>
+      )}
+      {id === 'mail' && <MailTest />}
+    </Card>
+  );
+}
+
+/** A real message, where there is a mail server that can send it. */
+function MailTest() {
+  const { data } = useProviderQuery(queryKeys.messageSummary, (provider) => provider.mailSummary());
+  return data?.smtp ? <TestMessage /> : null;
+}

@@ -1,0 +1,87 @@
+import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { useQueryClient } from '@tanstack/react-query';
+import { CanAccess } from 'react-admin';
+import type { SelfCheck } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+import { PageHeading } from '../layout/PageHeading';
+import { Spinner } from '../layout/Spinner';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { RetryIcon } from '../theme/screenIcons';
+import { CheckCard } from './CheckCard';
+import { byUrgency, summaryOf } from './checkWords';
+
+/** Whether everything works that the office depends on. Sends no request without the permission to see it. */
+export function SelfCheckPage() {
+  return (
+    <CanAccess action="manage" resource="self-check" accessDenied={<AccessDenied />} loading={<Spinner />}>
+      <Checks />
+    </CanAccess>
+  );
+}
+
+function Checks() {
+  const queryClient = useQueryClient();
+  const { data, error, refetch, isFetching } = useProviderQuery(queryKeys.selfCheck, (provider) =>
+    provider.selfCheck(),
+  );
+  const { mutate, isPending } = useProviderMutation({
+    run: (provider) => provider.checkAgain(),
+    invalidates: () => [],
+    success: () => ({ title: 'Checked again' }),
+    onSuccess: (result: SelfCheck) => queryClient.setQueryData(queryKeys.selfCheck, result),
+  });
+  return (
+    <>
+      <PageHeading
+        title="Self-check"
+        {...(data && { subtitle: `Checked ${formatDateTime(data.checkedAt)}` })}
+      >
+        <Button
+          variant="contained"
+          startIcon={<RetryIcon />}
+          disabled={isPending || (isFetching && !data)}
+          onClick={() => mutate()}
+        >
+          {isPending ? 'Checking…' : 'Check again'}
+        </Button>
+      </PageHeading>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data ? (
+        <Box sx={{ maxWidth: 760 }} aria-busy={isPending}>
+          <Typography role="status" sx={{ mb: 2 }}>
+            {summaryOf(data.checks)}
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {byUrgency(data.checks).map((check) => (
+              <CheckCard key={check.id} check={check} />
+            ))}
+          </Box>
+        </Box>
+      ) : (
+        !error && <LoadingChecks />
+      )}
+    </>
+  );
+}
+
+function LoadingChecks() {
+  return (
+    <Box role="status" aria-label="Checking" sx={{ maxWidth: 760, display: 'grid', gap: 1.5 }}>
+      {[1, 2, 3, 4].map((row) => (
+        <Skeleton key={row} variant="rounded" height={104} />
+      ))}
+    </Box>
+  );
+}
+
+function AccessDenied() {
+  return (
+    <>
+      <PageHeading title="Self-check" />
+      <Typography>Only superadmin users can see the self-check.</Typography>
+    </>
+  );
+}

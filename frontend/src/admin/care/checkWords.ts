@@ -1,0 +1,22 @@
+import type { Check } from '../../shared/api-types';
+
+const ORDER: readonly Check['state'][] = ['attention', 'unknown', 'good'];
+
+/** What needs attention first; otherwise in the order of the server. */
+export function byUrgency(checks: readonly Check[]): Check[] {
+  return [...checks].sort((one, other) => ORDER.indexOf(one.state) - ORDER.indexOf(other.state));
+}
+
+export function summaryOf(checks: readonly Check[]): string {
+  const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
+  const [attention, unknown] = [count('attention'), count('unknown')];
+  if (attention === 0)
+    return unknown === 0
+      ? 'Everything is in order.'
+      : `Nothing needs attention; ${counted(unknown)} unknown.`;
+  return `${counted(attention)} in need of attention${unknown === 0 ? '' : `, ${counted(unknown)} unknown`}.`;
+}
+
+function counted(points: number): string {
+  return points === 1 ? '1 point is' : `${points} points are`;
+}

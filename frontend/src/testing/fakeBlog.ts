@@ -1,0 +1,91 @@
+import type { BlogProvider } from '../admin/providers/blogProvider';
+import { ApiError } from '../shared/api-client';
+import type { Post, PostVersion } from '../shared/api-types';
+import { aPost } from './builders';
+
+export interface BlogData {
+  posts: Post[];
+  deletedPosts: Post[];
+  history: PostVersion[];
+  /** Ids of the posts that have a preview link. */
+  previewLinks: string[];
+}
+
+export const emptyBlog = (): BlogData => ({ posts: [], deletedPosts: [], history: [], previewLinks: [] });
+
+interface FakeTools {
+  readonly data: BlogData;
+  /** Records a change and runs it, unless changes are made to fail. */
+  readonly change: <T>(name: string, act: () => T) => Promise<T>;
+  readonly reject: (
+    status: number,
+    message: string,
+    errors?: Record<string, string>,
+    more?: object,
+  ) => ApiError;
+}
+
+/** The blog's part of the fake provider. */
+export function fakeBlog({ data, change, reject }: FakeTools): BlogProvider {
+  const find = (posts: readonly Post[], id: string): Post => {
+    const post = posts.find((candidate) => candidate.id === id);
+    if (!post) throw reject(404, 'There is no such record');
+    return post;
+  };
+  let changes = 0;
+  const time = () => {
+    changes += 1;
+    return `2026-11-22T02:00:${String(changes).padStart(2, '0')}.000Z`;
+  };
+  return {
+    post: async (id) => data.posts.find((post) => post.id === id) ?? null,
+    createPost: (draft) =>
+      change('createPost', () => {
+        const post = aPost({ ...draft, id: `post-${data.posts.length + 1}`, updatedAt: time() });
+        data.posts = [...data.posts, post];
+        return post;
+      }),
+    revisePost: (id, draft, ifUpdatedAt) =>
+      change('revisePost', () => {
+        const stored = find(data.posts, id);
+        if (ifUpdatedAt !== undefined && ifUpdatedAt !== stored.updatedAt)
+          throw reject(409, 'Somebody else changed this post in the meantime', undefined, {
+            current: stored,
+          });
+        const revised = { ...stored, ...draft, updatedAt: time() };
+        data.posts = data.posts.map((post) => (post.id === id ? revised : post));
+        return revised;
+      }),
+    deletePost: (id) =>
+      change('deletePost', () => {
+        data.deletedPosts.push(find(data.posts, id));
+        data.posts = data.posts.filter((post) => post.id !== id);
+      }),
+    deletedPosts: async () =>
+      data.deletedPosts.map((post) => ({ ...post, deletedAt: '2026-11-22T02:00:00.000Z' })).toReversed(),
+    restorePost: (id) =>
+      change('restorePost', () => {
+        const post = find(data.deletedPosts, id);
+        data.deletedPosts = data.deletedPosts.filter((other) => other.id !== id);
+        data.posts = [...data.posts, post];
+        return post;
+      }),
+    deletePostForGood: (id) =>
+      change('deletePostForGood', () => {
+        find(data.deletedPosts, id);
+        data.deletedPosts = data.deletedPosts.filter((other) => other.id !== id);
+      }),
+    postHistory: async (id) => data.history.filter((version) => version.blogPostId === id),
+    previewPost: async (content) => `<p>${content}</p>`,
+    makePreviewLink: (id) =>
+      change('makePreviewLink', () => {
+        data.previewLinks = [...data.previewLinks, id];
+        return { url: `/blog/preview/secret-of-${id}`, expiresAt: '2026-11-29T02:00:00.000Z' };
+      }),
+    revokePreviewLink: (id) =>
+      change(
+        'revokePreviewLink',
+        () => void (data.previewLinks = data.previewLinks.filter((other) => other !== id)),
+      ),
+  };
+}

@@ -1,0 +1,77 @@
+import type { MediaProvider } from '../admin/providers/mediaProvider';
+import type { LibraryPicture } from '../shared/api-types';
+import { ApiError } from '../shared/api-client';
+
+/** A picture of the library; set only the fields that matter to the test. */
+export function aPicture(changes: Partial<LibraryPicture> = {}): LibraryPicture {
+  const { hash = 'abc123' } = changes;
+  return {
+    id: 'picture-1',
+    hash,
+    name: 'house.jpg',
+    alt: 'A house under a tree',
+    focalX: 0.5,
+    focalY: 0.5,
+    width: 2400,
+    height: 1600,
+    bytes: 1_048_576,
+    url: `/media/${hash}-1600.webp`,
+    thumbnail: `/media/${hash}-400.webp`,
+    srcset: `/media/${hash}-400.webp 400w, /media/${hash}-1600.webp 1600w`,
+    createdAt: '2026-11-20T01:00:00.000Z',
+    uploadedByName: 'Ana Santos',
+    uses: [],
+    ...changes,
+  };
+}
+
+export interface MediaData {
+  pictures: LibraryPicture[];
+}
+
+export const emptyMedia = (): MediaData => ({ pictures: [] });
+
+interface FakeTools {
+  readonly data: MediaData;
+  /** Records a change and runs it, unless changes are made to fail. */
+  readonly change: <T>(name: string, act: () => T) => Promise<T>;
+  readonly reject: (status: number, message: string) => ApiError;
+}
+
+/** The picture library's part of the fake provider. */
+export function fakeMedia({ data, change, reject }: FakeTools): MediaProvider {
+  const find = (id: string): LibraryPicture => {
+    const picture = data.pictures.find((candidate) => candidate.id === id);
+    if (!picture) throw reject(404, 'There is no such picture');
+    return picture;
+  };
+  const words = ({ name, alt }: LibraryPicture) => `${name} ${alt}`.toLowerCase();
+  return {
+    pictures: async (query, offset, limit) => {
+      const found = data.pictures.filter((picture) => words(picture).includes(query.toLowerCase()));
+      return { pictures: found.slice(offset, offset + limit), total: found.length };
+    },
+    picture: async (id) => find(id),
+    uploadPicture: (file, onProgress) =>
+      change(`uploadPicture ${file.name}`, () => {
+        onProgress(1);
+        const hash = file.name.replace(/\W/g, '');
+        const added = aPicture({ id: `picture-${hash}`, hash, name: file.name, alt: '' });
+        data.pictures = [added, ...data.pictures];
+        return added;
+      }),
+    changePicture: (id, changes) =>
+      change(`changePicture ${JSON.stringify(changes)}`, () => {
+        const changed = { ...find(id), ...changes };
+        data.pictures = data.pictures.map((picture) => (picture.id === id ? changed : picture));
+        return changed;
+      }),
+    deletePicture: (id) =>
+      change('deletePicture', () => {
+        const { uses } = find(id);
+        if (uses.length > 0)
+          throw reject(409, `This picture is used: ${uses.map(({ label }) => label).join(', ')}`);
+        data.pictures = data.pictures.filter((picture) => picture.id !== id);
+      }),
+  };
+}
