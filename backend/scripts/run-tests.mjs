@@ -43,6 +43,8 @@ async function runJest() {
     'backend',
     'frontend',
     '--maxWorkers=100%',
+    // jest keeps the modules of finished suites: a worker of several gigabytes spends half of its time collecting garbage
+    '--workerIdleMemoryLimit=1GB',
     '--json',
     `--outputFile=${report}`,
     ...otherArguments,

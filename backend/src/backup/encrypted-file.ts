@@ -148,9 +148,10 @@ class ByteQueue {
     return taken;
   }
 
+  /** As it arrives: the source may pause for long. */
   async *rest(): AsyncGenerator<Buffer> {
-    for (let chunk = await this.upTo(CHUNK_BYTES); chunk.length > 0; chunk = await this.upTo(CHUNK_BYTES))
-      yield chunk;
+    yield* this.waiting;
+    for (let next = await this.chunks.next(); !next.done; next = await this.chunks.next()) yield next.value;
   }
 }
 

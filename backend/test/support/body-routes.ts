@@ -455,8 +455,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: true,
     path: () => Promise.resolve('/api/admin/settings/preview'),
     body: settingsPreviewBody,
-    // the value of each section has tests of its own
-    fields: { section: oneOf('hero') },
+    fields: { section: oneOf('hero'), value: nested },
     serverSet: { html: '<p>Words</p>', updatedAt: '2020-01-01T00:00:00.000Z' },
     ok: 200,
   },

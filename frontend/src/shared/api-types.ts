@@ -132,7 +132,6 @@ export type FirstStep = Schema['FirstStepView'];
 
 export type SessionUser = Schema['SessionUserView'];
 export type User = Schema['UserView'];
-/** An active user, as every member of staff may see them. */
 
 /** Body of every error response; `errors` maps fields to messages and is sent with 400 only. */
 export interface ErrorBody {

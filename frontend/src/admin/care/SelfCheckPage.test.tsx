@@ -37,7 +37,7 @@ const card = (name: string) => within(screen.getByRole('listitem', { name }));
 
 test('shows each check with its state in words, what to do, and where', async () => {
   renderPage({ server: fakeProvider({ selfCheck: checked(MAIL, CLOCK, SAMPLES) }) });
-  expect(await screen.findByText('1 point is in need of attention, 1 point is unknown.')).toBeVisible();
+  expect(await screen.findByText('1 point needs attention; 1 is unknown.')).toBeVisible();
   expect(screen.getByText('Checked Nov 22, 2026, 10:00 AM')).toBeVisible();
   const samples = card('Samples on the site');
   expect(samples.getByText('Needs attention')).toBeVisible();

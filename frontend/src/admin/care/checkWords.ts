@@ -10,13 +10,8 @@ export function byUrgency(checks: readonly Check[]): Check[] {
 export function summaryOf(checks: readonly Check[]): string {
   const count = (state: Check['state']) => checks.filter((check) => check.state === state).length;
   const [attention, unknown] = [count('attention'), count('unknown')];
-  if (attention === 0)
-    return unknown === 0
-      ? 'Everything is in order.'
-      : `Nothing needs attention; ${counted(unknown)} unknown.`;
-  return `${counted(attention)} in need of attention${unknown === 0 ? '' : `, ${counted(unknown)} unknown`}.`;
-}
-
-function counted(points: number): string {
-  return points === 1 ? '1 point is' : `${points} points are`;
+  const rest = unknown === 0 ? '' : `; ${unknown} ${unknown === 1 ? 'is' : 'are'} unknown`;
+  if (attention > 0)
+    return `${attention} ${attention === 1 ? 'point needs' : 'points need'} attention${rest}.`;
+  return unknown === 0 ? 'Everything is in order.' : `Nothing needs attention${rest}.`;
 }

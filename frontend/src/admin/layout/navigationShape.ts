@@ -1,6 +1,9 @@
 import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
 
+/** A sidebar in a low window: its entries stand closer, so that all of them and Logout are on the screen. */
+const LOW_SIDEBAR = '@media (min-width: 600px) and (max-height: 860px)';
+
 const entryShape = {
   position: 'relative',
   display: 'flex',
@@ -24,6 +27,7 @@ const entryShape = {
     fontWeight: { sm: 650 },
   },
   '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: -2 },
+  [LOW_SIDEBAR]: { minHeight: 36 },
 };
 
 /** A column in the sidebar, a bar at the bottom of a phone. */
@@ -39,6 +43,7 @@ export const navigationShape = {
   bgcolor: barBackground,
   p: { xs: 0.5, sm: 0 },
   '& a, & > button': entryShape,
+  [LOW_SIDEBAR]: { gap: 0 },
   '& .backdrop': { position: 'fixed', inset: 0, zIndex: -1, display: { sm: 'none' } },
 };
 
@@ -62,5 +67,6 @@ export const sheetShape = (open: boolean) => ({
     minHeight: 44,
     px: 1.5,
     fontSize: 15,
+    [LOW_SIDEBAR]: { minHeight: 36 },
   },
 });

@@ -214,6 +214,18 @@ test('inserts the chosen articles as a Markdown list with absolute links', async
   expect(fake.data.issues[0]?.content).toContain('three things.');
 });
 
+test('inserts the chosen articles where the cursor was', async () => {
+  const fake = server({ posts: [aPost()] });
+  const { user } = renderPage('issue-1', { server: fake });
+  const content = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
+  content.setSelectionRange(0, 0);
+  await user.click(screen.getByRole('button', { name: 'Insert articles' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Insert articles' }));
+  await user.click(await dialog.findByRole('checkbox', { name: /^Term or whole life/ }));
+  await user.click(dialog.getByRole('button', { name: 'Insert' }));
+  await waitFor(() => expect(content.value).toMatch(/^- \[Term or whole life\]/));
+});
+
 describe('a test copy', () => {
   test('is sent of what is typed, shows what became of it and remembers the address', async () => {
     const fake = server();

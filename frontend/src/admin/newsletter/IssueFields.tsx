@@ -49,7 +49,7 @@ export function IssueFields({ draft: { subject, preheader } }: { draft: IssueDra
         multiline
         minRows={14}
         maxRows={28}
-        inputRef={content}
+        slotProps={{ htmlInput: { ref: content } }}
         helperText="Markdown: ## heading, **bold**, - list, [words](address)"
       />
       <BooleanInput

@@ -50,6 +50,22 @@ test('the home page describes the opening hours of the owner', () => {
   ]);
 });
 
+test('the home page describes the next twelve closed days', () => {
+  const closedDays = Array.from({ length: 13 }, (_, day) => ({
+    date: `2026-12-${day + 10}`,
+    name: 'Holiday',
+  }));
+  const special = jsonLd(pageHead({ ...homePage, closedDays }))?.specialOpeningHoursSpecification;
+  expect(special).toHaveLength(12);
+  expect(special).toContainEqual({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: '2026-12-10',
+    validThrough: '2026-12-10',
+  });
+});
+
 test('the home page describes the licence, the logo and the portrait of the owner', () => {
   const licenceUrl = 'https://insurance.example/check';
   const logo = picture({ jpeg: '/media/logo-800.jpg' });

@@ -1,9 +1,12 @@
-import { changedAt, type PageData, type Week } from '@contract';
+import { changedAt, type ClosedDay, type PageData, type Week } from '@contract';
 import { DAY_NAMES } from '../booking/officeHours';
 import { SERVICES } from '../content/services';
 
 type Data = Readonly<Record<string, unknown>>;
 type Absolute = (path: string) => string | null;
+
+/** The closed days that search engines are told in advance; the page has those of a year. */
+const SPECIAL_DAYS = 12;
 
 /** schema.org data of a page: the business on the home page, an article or issue on its page. */
 export function structuredData(page: PageData, absolute: Absolute): Data[] {
@@ -35,6 +38,7 @@ function business(page: PageData & { page: 'home' }, absolute: Absolute): Data {
       url: licenceUrl === '' ? undefined : licenceUrl,
     },
     openingHoursSpecification: openingHours(page.week),
+    specialOpeningHoursSpecification: page.closedDays.slice(0, SPECIAL_DAYS).map(closedOn),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: 'Services',
@@ -100,6 +104,17 @@ function openingHours(week: Week): Data[] {
         ]
       : [],
   );
+}
+
+/** A whole day on which the office is closed. */
+function closedOn({ date }: ClosedDay): Data {
+  return {
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: date,
+  };
 }
 
 /** A time in minutes since midnight; schema.org has no 24:00. */
