@@ -22,7 +22,7 @@ interface PostText {
   readonly imageAlt: string;
   /** Empty: the advisor of the business. */
   readonly author: string;
-  /** The day on which somebody last checked that the text is right. */
+  /** The day of the last review of the text; null without one. */
   readonly reviewedOn: CalendarDate | null;
   readonly readTime: string;
 }

@@ -89,7 +89,7 @@ describe('expired backups', () => {
     expect(expiredBackups([old], 1, now, [])).toEqual([]);
   });
 
-  it('are never files of somebody else', () => {
+  it('never include files that the nightly backup did not write', () => {
     const foreign = [
       'office-20200101-183000Z.jsonl.gz',
       'before-restore-20200101-183000Z.jsonl.gz',

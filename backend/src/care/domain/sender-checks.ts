@@ -22,7 +22,7 @@ export interface DkimFacts {
 }
 
 const CANNOT_ASK = 'The name servers could not be asked just now.';
-/** Names that nobody can own (RFC 2606, RFC 6761). */
+/** Reserved domain names, which cannot be registered (RFC 2606, RFC 6761). */
 const RESERVED = /(^|\.)(example|invalid|test|localhost|local)$|(^|\.)example\.(com|net|org)$/i;
 
 /** Whether the domain of an address is one of an example. */

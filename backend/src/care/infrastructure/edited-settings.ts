@@ -17,7 +17,7 @@ const FIELDS = {
 export class EditedSettings {
   constructor(private readonly settings: Settings) {}
 
-  /** Whether somebody has changed the section. */
+  /** Whether the section has been changed since its first value. */
   async has(section: SettingsSection): Promise<boolean> {
     return (await this.settings.read(section)).updatedAt !== null;
   }

@@ -52,7 +52,7 @@ export function backupRecordsContract(fresh: () => Promise<BackupRecords>): void
     expect(await records.lease(NOW, UNTIL)).not.toBeNull();
   });
 
-  it('store and release nothing for somebody who lost the work', async () => {
+  it('store and release nothing for a replica whose lease has expired', async () => {
     const lost = (await records.lease(NOW, UNTIL))!;
     const later = (await records.lease('2026-11-22T21:00:00.000Z', '2026-11-22T23:00:00.000Z'))!;
     await records.store(lost.token, { lastBackup: BACKUP });

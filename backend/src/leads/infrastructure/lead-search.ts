@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { likeText } from '../../platform/database/like.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { afterRow, type Condition, isOneOf } from './lead-conditions.js';
 import { prefixesOf, queryText, type QueryWord, queryWords } from './lead-terms.js';
@@ -97,14 +98,14 @@ function keyOf({ leadType, leadId }: Found): string {
 }
 
 function matchesWord({ beginning, lastDigits }: QueryWord): Condition {
-  const start = escaped(beginning);
+  const start = likeText(beginning);
   // the domain is in the text as a part of the address; behind the last digits of a phone number there is another word
   const patterns = [`${start}%`, `% ${start}%`, `%@${start}%`, ...(lastDigits ? [`%${lastDigits} %`] : [])];
   return { sql: `(${patterns.map(() => LIKE).join(' OR ')})`, parameters: patterns };
 }
 
 function contains(text: string): Condition {
-  return { sql: LIKE, parameters: [`%${escaped(text)}%`] };
+  return { sql: LIKE, parameters: [`%${likeText(text)}%`] };
 }
 
 const LIKE = "searchText LIKE ? ESCAPE '!'";
@@ -114,8 +115,4 @@ function allOf(conditions: readonly Condition[]): Condition {
     sql: conditions.map(({ sql }) => sql).join(' AND '),
     parameters: conditions.flatMap(({ parameters }) => parameters),
   };
-}
-
-function escaped(text: string): string {
-  return text.replace(/[!%_]/g, '!$&');
 }

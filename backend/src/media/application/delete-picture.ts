@@ -43,8 +43,7 @@ export class DeletePicture {
 function sentenceOf(uses: readonly MediaUse[]): string {
   const named = uses.slice(0, MAX_NAMED).map(({ label }) => `“${label}”`);
   const more = uses.length - named.length;
-  const last = more > 0 ? [`${more} more`] : [];
-  const places = [...named, ...last];
-  const list = places.length === 1 ? places[0] : `${places.slice(0, -1).join(', ')} and ${places.at(-1)}`;
+  // British English has no comma before "and"
+  const list = new Intl.ListFormat('en-GB').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
   return `The picture is used in ${list}; please take it out there first`;
 }

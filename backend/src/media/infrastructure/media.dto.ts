@@ -44,7 +44,7 @@ export class MediaView {
   @ApiProperty({ type: [MediaUseView] }) uses: MediaUseView[];
 }
 
-/** In the list nobody looks where each picture is used. */
+/** A picture in the list, without its uses: they would cost queries for each row. */
 export class MediaSummaryView extends OmitType(MediaView, ['uses']) {}
 
 export function mediaSummary(picture: StoredPicture, names: ReadonlyMap<string, string>): MediaSummaryView {

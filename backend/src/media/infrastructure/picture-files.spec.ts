@@ -68,7 +68,7 @@ describe('a folder of pictures', () => {
     expect(readdirSync(path)).toEqual([]);
   });
 
-  it('that cannot be created says so when a picture is stored, and has none', async () => {
+  it('that cannot be created rejects reads and writes with a clear error', async () => {
     writeFileSync(join(folder, 'a-file'), '');
     const files = new FolderPictureFiles(join(folder, 'a-file', 'media'));
     expect((await failureOf(files.put(NAME, CONTENT))).message).toMatch(/^The server could not store/);

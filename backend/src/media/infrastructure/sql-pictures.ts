@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
+import { likeText } from '../../platform/database/like.js';
 import { type PicturePageRequest, PictureRepository } from '../application/ports.js';
 import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
 import { type MediaRow, MediaTable } from './media.tables.js';
@@ -37,7 +38,7 @@ export class SqlPictures extends PictureRepository {
 
   override async page({ q, sort, order, range }: PicturePageRequest) {
     const where = q === null ? '' : `WHERE searchText LIKE ? ESCAPE '!'`;
-    const values = q === null ? [] : [`%${searchText(q).replace(/[!%_]/g, '!$&')}%`];
+    const values = q === null ? [] : [`%${likeText(searchText(q))}%`];
     const [counted] = await this.database.reader.query<{ pictures: number | string }[]>(
       `SELECT COUNT(*) AS pictures FROM media ${where}`,
       values,

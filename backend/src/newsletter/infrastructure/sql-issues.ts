@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Database, runAll } from '../../platform/database/database.js';
+import { likeText } from '../../platform/database/like.js';
 import { type IssuePageRequest, IssueRepository } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
 import { columnsOf, type IssueRow, issueOf } from './issue-rows.js';
@@ -60,7 +61,9 @@ export class SqlIssues extends IssueRepository {
   }: IssuePageRequest): Promise<{ rows: Omit<Issue, 'content'>[]; total: number }> {
     const conditions = [
       ...(state === undefined ? [] : [{ sql: 'state = ?', value: state }]),
-      ...(q === undefined ? [] : [{ sql: `LOWER(subject) LIKE ? ESCAPE '!'`, value: likeText(q) }]),
+      ...(q === undefined
+        ? []
+        : [{ sql: `LOWER(subject) LIKE ? ESCAPE '!'`, value: `%${likeText(q.toLowerCase())}%` }]),
     ];
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.map(({ sql }) => sql).join(' AND ')}`;
     const values = conditions.map(({ value }) => value);
@@ -121,9 +124,4 @@ export class SqlIssues extends IssueRepository {
     const sql = 'UPDATE newsletter_days SET handed = handed - ? WHERE day = ? AND handed >= ?';
     await runAll(tx, [{ sql, parameters: [taken, this.time.today(), taken] }]);
   }
-}
-
-/** A pattern for `LIKE … ESCAPE '!'` that matches the text anywhere. */
-function likeText(text: string): string {
-  return `%${text.toLowerCase().replace(/[!%_]/g, '!$&')}%`;
 }
