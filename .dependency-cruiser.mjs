@@ -1,7 +1,8 @@
 // Which file may import which. `npm run check` reports every violation with its rule's comment.
-// A business area (leads, calendar, blog, users, audit, mail, settings, tasks, newsletter, media, desk, care) offers the files in its root folder, such as ports and its
-// module; domain/, application/, infrastructure/ and testing/ below it are private.
-const AREAS = 'leads|calendar|blog|users|audit|mail|settings|tasks|newsletter|media|desk|care';
+// A business area (an entry of AREAS) offers the files in its root folder, such as ports and its module; domain/,
+// application/, infrastructure/ and testing/ below it are private.
+const AREAS =
+  'leads|calendar|blog|users|audit|mail|settings|tasks|newsletter|media|desk|care|privacy|screening';
 const TEST_CODE = '/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */

@@ -2,16 +2,24 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { mailServerPort } from './e2e/support/mail-server';
+import {
+  attackedPort,
+  mailingPort,
+  mailServerPort,
+  ownPort,
+  workerPorts,
+  WORKERS,
+} from './e2e/support/ports';
 import { admin } from './e2e/support/sign-in';
 
 // Browser tests of the built product (run `npm run build` first), on servers with new SQLite files.
 
-const port = Number(process.env.E2E_PORT ?? 3900);
-/** The payloads would disturb other tests, so they have their own server. */
-const attackedPort = port + 1;
-/** The server that sends mail has one too; its mail server is the next port, where the tests listen. */
-const mailingPort = port + 2;
+const MAILING = [
+  '**/console-newsletter.spec.ts',
+  '**/console-account.spec.ts',
+  // needs an office that is not set up yet
+  '**/owner-first-day.spec.ts',
+];
 const originAt = (where: number) => `http://127.0.0.1:${where}`;
 const chromium = process.env.CHROMIUM_PATH || ['/usr/bin/chromium'].find((path) => existsSync(path));
 
@@ -25,8 +33,8 @@ if (!process.env.E2E_FOLDER) {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // one worker: the tests share a server and a database
-  workers: 1,
+  // the files of a project share a server and its database, one after another
+  workers: WORKERS,
   // a second try on a busy CI machine is reported as flaky
   retries: process.env.CI ? 1 : 0,
   // for hanging tests; long enough for a slow, busy machine
@@ -54,24 +62,32 @@ export default defineConfig({
   projects: [
     {
       name: 'people',
-      testIgnore: ['**/attackers*', '**/console-newsletter*'],
-      use: { baseURL: originAt(port) },
+      testIgnore: ['**/attackers*', ...MAILING],
+      use: { baseURL: originAt(ownPort) },
     },
     {
       name: 'mail',
-      testMatch: '**/console-newsletter.spec.ts',
+      testMatch: MAILING,
+      workers: 1,
       use: { baseURL: originAt(mailingPort) },
     },
-    { name: 'attack', testMatch: '**/attackers.spec.ts', use: { baseURL: originAt(attackedPort) } },
+    // the payloads would disturb other tests, so they have their own server
+    {
+      name: 'attack',
+      testMatch: '**/attackers.spec.ts',
+      workers: 1,
+      use: { baseURL: originAt(attackedPort) },
+    },
     {
       name: 'attacked',
+      workers: 1,
       testMatch: '**/attackers-*.spec.ts',
       dependencies: ['attack'],
       use: { baseURL: originAt(attackedPort) },
     },
   ],
   webServer: [
-    serverAt(port, { SEED_DEMO: 'true' }),
+    ...workerPorts.map((port) => serverAt(port, { SEED_DEMO: 'true' })),
     serverAt(attackedPort, { SEED_DEMO: 'false' }),
     serverAt(mailingPort, { SEED_DEMO: 'false', SMTP_URL: `smtp://127.0.0.1:${mailServerPort}` }),
   ],

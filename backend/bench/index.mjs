@@ -6,6 +6,7 @@
 // The exit code is 1 when a goal is missed by more than a tenth. docs/performance.md explains the rows.
 import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
+import { audit } from './audit.mjs';
 import { bookings } from './booking.mjs';
 import { consoleFrames } from './console-frames.mjs';
 import { dropDatabases, SKIPPED } from './databases.mjs';
@@ -16,6 +17,7 @@ import { mail } from './mail.mjs';
 import { media } from './media.mjs';
 import { newsletter } from './newsletter.mjs';
 import { overload } from './overload.mjs';
+import { privacy } from './privacy.mjs';
 import { publicReads } from './public-reads.mjs';
 import { cleanUp } from './servers.mjs';
 import { startAndRest } from './start.mjs';
@@ -34,6 +36,8 @@ const parts = {
   mail,
   newsletter,
   media,
+  audit,
+  privacy,
   live: liveFanOut,
   overload,
   start: startAndRest,

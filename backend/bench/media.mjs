@@ -12,7 +12,11 @@ const MOST_MS = 3_000;
 
 export async function media({ rounds }) {
   const database = await DATABASES[0]();
-  const application = await startApplication(database.url, { MEDIA_URL: `file:${temporaryFolder()}` });
+  const application = await startApplication(database.url, {
+    MEDIA_URL: `file:${temporaryFolder()}`,
+    // as in the image
+    MALLOC_ARENA_MAX: '2',
+  });
   const cookie = await signIn(application.url);
   const photograph = await photo();
   const upload = async () => {

@@ -34,6 +34,7 @@ fi
 make redis-url "redis://:$(sed -n 's/^requirepass //p' redis-conf)@redis:6379"
 make session-secret "$(random 32)"
 make admin-password "$(random 10)"
+make erasure-key "$(random 32)"
 touch smtp-url dkim-key s3-access-key s3-secret-key backup-key
 chmod 644 ./*
 # Caddy reads this file as another user, who has no access to it after a checkout under umask 077

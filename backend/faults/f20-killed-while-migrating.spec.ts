@@ -5,8 +5,8 @@ import { Server } from './support/server.js';
 import { FULL } from './support/size.js';
 
 const preload = `${__dirname}/support/kill-at-statement.mjs`;
-/** With --full every statement, otherwise every sixth. */
-const STEP = FULL ? 1 : 6;
+/** With --full every statement, otherwise every twelfth. */
+const STEP = FULL ? 1 : 12;
 
 describe.each(DATABASES)(
   'F20 the server is killed while it creates the tables of $name',

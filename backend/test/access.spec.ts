@@ -1,5 +1,9 @@
 import {
   bookingBody,
+  breachBody,
+  legalHoldBody,
+  privacyRequestBody,
+  retentionBody,
   enteredBookingBody,
   issueBody,
   NEXT_MONTH,
@@ -11,10 +15,11 @@ import {
 } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
-import { AdminClient } from './support/admin-client.js';
+import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
+import { halfSessionOf, setUpTotp } from './support/second-factor.js';
 import { FORM_TYPE, newPicture, pictureForm, uploadPicture } from './support/uploads.js';
 import { UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
 import { expectNothingStored } from './support/database-state.js';
@@ -51,6 +56,23 @@ const issues = '/api/admin/newsletters';
 const tasks = '/api/admin/tasks';
 const users = '/api/admin/users';
 const media = '/api/admin/media';
+const secondFactor = '/api/user/second-factor';
+const passkeys = '/api/user/passkeys';
+/** Of every account that `createUser` makes. */
+const ownPassword = () => ({ password: 'member-password' });
+const privacy = '/api/admin/privacy';
+const newPerson = async (admin: AdminClient) => {
+  const email = `p${Math.random()}@sample.example`;
+  await admin.createBooking({ email });
+  return { email, reason: 'Asked for it' };
+};
+
+/** Makes a record of the privacy desk; returns its id. */
+const madeIn = async (admin: AdminClient, list: string, body: object) =>
+  String((await admin.request('POST', `${privacy}/${list}`, body)).body.id);
+const suspected = '/api/admin/suspected';
+const blocked = '/api/admin/blocked';
+const robot = () => ({ kind: 'email', value: `robot${Math.random()}@sample.example` });
 
 /** Every route, its allowed callers, and a valid request. */
 const ROWS: readonly Row[] = [
@@ -108,7 +130,61 @@ const ROWS: readonly Row[] = [
     'public',
     async (admin) => ({ path: '/api/login', body: (await admin.createUser()).credentials, ok: 200 }),
   ],
+  [
+    'POST /api/password/forgotten',
+    'public',
+    () => ({ path: '/api/password/forgotten', body: { account: 'nobody' }, ok: 202 }),
+  ],
+  [
+    'POST /api/password/reset',
+    'public',
+    () => ({ path: '/api/password/reset', body: { token: UNKNOWN_TOKEN, newPassword: 'abcdefg' }, ok: 404 }),
+  ],
   ['POST /api/logout', 'public', () => ({ path: '/api/logout', ok: 204 })],
+  // right and wrong requests are in second-factor.spec.ts and passkeys.spec.ts
+  [
+    'POST /api/login/second-factor',
+    'public',
+    () => ({ path: '/api/login/second-factor', body: {}, ok: 400 }),
+  ],
+  ['POST /api/login/passkey/options', 'public', () => ({ path: '/api/login/passkey/options', ok: 200 })],
+  ['POST /api/login/passkey', 'public', () => ({ path: '/api/login/passkey', body: {}, ok: 400 })],
+  ['GET /api/user/second-factor', 'staff', () => ({ path: secondFactor, ok: 200 })],
+  ['DELETE /api/user/second-factor', 'staff', () => ({ path: secondFactor, body: ownPassword(), ok: 204 })],
+  ['POST /api/user/second-factor/totp', 'staff', () => ({ path: `${secondFactor}/totp`, body: {}, ok: 201 })],
+  [
+    'POST /api/user/second-factor/totp/confirm',
+    'staff',
+    () => ({ path: `${secondFactor}/totp/confirm`, body: {}, ok: 400 }),
+  ],
+  [
+    'POST /api/user/second-factor/recovery-codes',
+    'staff',
+    () => ({ path: `${secondFactor}/recovery-codes`, body: ownPassword(), ok: 409 }),
+  ],
+  ['GET /api/user/passkeys', 'staff', () => ({ path: passkeys, ok: 200 })],
+  [
+    'POST /api/user/passkeys/options',
+    'staff',
+    () => ({ path: `${passkeys}/options`, body: ownPassword(), ok: 200 }),
+  ],
+  [
+    'POST /api/user/passkeys',
+    'staff',
+    () => ({ path: passkeys, body: { name: 'Phone', response: { id: 'x', response: {} } }, ok: 400 }),
+  ],
+  [
+    'PATCH /api/user/passkeys/:id',
+    'staff',
+    () => ({ path: `${passkeys}/${NO_SUCH_ID}`, body: { name: 'x' }, ok: 404 }),
+  ],
+  [
+    'DELETE /api/user/passkeys/:id',
+    'staff',
+    () => ({ path: `${passkeys}/${NO_SUCH_ID}`, body: ownPassword(), ok: 404 }),
+  ],
+
+  ['GET /api/challenge', 'public', () => ({ path: '/api/challenge', ok: 200 })],
 
   ['GET /api/user', 'staff', () => ({ path: '/api/user', ok: 200 })],
   [
@@ -120,6 +196,15 @@ const ROWS: readonly Row[] = [
       ok: 400,
     }),
   ],
+  ['GET /api/user/email', 'staff', () => ({ path: '/api/user/email', ok: 200 })],
+  [
+    'PUT /api/user/email',
+    'staff',
+    () => ({ path: '/api/user/email', body: { email: null, password: 'x' }, ok: 400 }),
+  ],
+  ['GET /api/user/sessions', 'staff', () => ({ path: '/api/user/sessions', ok: 200 })],
+  ['DELETE /api/user/sessions', 'staff', () => ({ path: '/api/user/sessions', ok: 204 })],
+  ['DELETE /api/user/sessions/:id', 'staff', () => ({ path: `/api/user/sessions/${NO_SUCH_ID}`, ok: 404 })],
   ['GET /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 200 })],
   ['POST /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 201 })],
   ['DELETE /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 204 })],
@@ -144,6 +229,83 @@ const ROWS: readonly Row[] = [
     'superadmin',
     () => ({ path: `${mails}/test`, body: { to: 'a@b.example' }, ok: 201 }),
   ],
+  ['GET /api/admin/privacy/people', 'superadmin', () => ({ path: `${privacy}/people?q=liza`, ok: 200 })],
+  [
+    'GET /api/admin/privacy/export',
+    'superadmin',
+    async (admin) => ({ path: `${privacy}/export?email=${(await newPerson(admin)).email}`, ok: 200 }),
+  ],
+  ['GET /api/admin/privacy/erasures', 'superadmin', () => ({ path: `${privacy}/erasures`, ok: 200 })],
+  [
+    'POST /api/admin/privacy/erasures',
+    'superadmin',
+    async (admin) => ({ path: `${privacy}/erasures`, body: await newPerson(admin), ok: 201 }),
+  ],
+  [
+    'GET /api/admin/privacy/erasures/:id',
+    'superadmin',
+    async (admin) => {
+      const { body } = await admin.request('POST', `${privacy}/erasures`, await newPerson(admin));
+      return { path: `${privacy}/erasures/${String(body.id)}`, ok: 200 };
+    },
+  ],
+  ['GET /api/admin/privacy/requests', 'superadmin', () => ({ path: `${privacy}/requests`, ok: 200 })],
+  [
+    'POST /api/admin/privacy/requests',
+    'superadmin',
+    () => ({ path: `${privacy}/requests`, body: privacyRequestBody(), ok: 201 }),
+  ],
+  [
+    'PATCH /api/admin/privacy/requests/:id',
+    'superadmin',
+    async (admin) => ({
+      path: `${privacy}/requests/${await madeIn(admin, 'requests', privacyRequestBody())}`,
+      body: { state: 'done' },
+      ok: 200,
+    }),
+  ],
+  ['GET /api/admin/privacy/holds', 'superadmin', () => ({ path: `${privacy}/holds`, ok: 200 })],
+  [
+    'POST /api/admin/privacy/holds',
+    'superadmin',
+    () => ({ path: `${privacy}/holds`, body: legalHoldBody(), ok: 201 }),
+  ],
+  [
+    'DELETE /api/admin/privacy/holds/:id',
+    'superadmin',
+    async (admin) => ({ path: `${privacy}/holds/${await madeIn(admin, 'holds', legalHoldBody())}`, ok: 204 }),
+  ],
+  ['GET /api/admin/privacy/due', 'superadmin', () => ({ path: `${privacy}/due`, ok: 200 })],
+  ['POST /api/admin/privacy/due/erase', 'superadmin', () => ({ path: `${privacy}/due/erase`, ok: 200 })],
+  ['GET /api/admin/privacy/breaches', 'superadmin', () => ({ path: `${privacy}/breaches`, ok: 200 })],
+  [
+    'POST /api/admin/privacy/breaches',
+    'superadmin',
+    () => ({ path: `${privacy}/breaches`, body: breachBody(), ok: 201 }),
+  ],
+  ...(['', '/report', '/affected.csv'] as const).map((page): Row => [
+    `GET /api/admin/privacy/breaches/:id${page}`,
+    'superadmin',
+    async (admin) => ({
+      path: `${privacy}/breaches/${await madeIn(admin, 'breaches', breachBody())}${page}`,
+      ok: 200,
+    }),
+  ]),
+  [
+    'PATCH /api/admin/privacy/breaches/:id',
+    'superadmin',
+    async (admin) => ({
+      path: `${privacy}/breaches/${await madeIn(admin, 'breaches', breachBody())}`,
+      body: {},
+      ok: 200,
+    }),
+  ],
+  ['GET /api/admin/privacy/threshold', 'superadmin', () => ({ path: `${privacy}/threshold`, ok: 200 })],
+  [
+    'PUT /api/admin/settings/retention',
+    'superadmin',
+    () => ({ path: '/api/admin/settings/retention', body: retentionBody(), ok: 200 }),
+  ],
   ['GET /api/admin/settings', 'staff', () => ({ path: '/api/admin/settings', ok: 200 })],
   [
     'PUT /api/admin/settings/visitorMails',
@@ -167,6 +329,8 @@ const ROWS: readonly Row[] = [
   ],
   ['GET /api/admin/self-check', 'superadmin', () => ({ path: '/api/admin/self-check', ok: 200 })],
   ['POST /api/admin/self-check', 'superadmin', () => ({ path: '/api/admin/self-check', ok: 200 })],
+  ['GET /api/admin/audit', 'superadmin', () => ({ path: '/api/admin/audit', ok: 200 })],
+  ['GET /api/admin/audit/state', 'superadmin', () => ({ path: '/api/admin/audit/state', ok: 200 })],
   ['GET /api/admin/first-steps', 'staff', () => ({ path: '/api/admin/first-steps', ok: 200 })],
   ['GET /api/admin/today', 'staff', () => ({ path: '/api/admin/today', ok: 200 })],
   ['GET /api/admin/search', 'staff', () => ({ path: '/api/admin/search?q=reyes', ok: 200 })],
@@ -307,6 +471,33 @@ const ROWS: readonly Row[] = [
       body: { productPurchased: 'Term life', premiumFrequency: 'annual', premiumRate: '1' },
       ok: 200,
     }),
+  ],
+  ['GET /api/admin/suspected', 'staff', () => ({ path: suspected, ok: 200 })],
+  ...['release', 'discard'].flatMap((action): Row[] => [
+    [
+      `POST /api/admin/suspected/${action}`,
+      'staff',
+      async (admin) => ({
+        path: `${suspected}/${action}`,
+        body: { ids: [await admin.createSuspected()] },
+        ok: 200,
+      }),
+    ],
+    [
+      `POST /api/admin/suspected/:id/${action}`,
+      'staff',
+      async (admin) => ({ path: `${suspected}/${await admin.createSuspected()}/${action}`, ok: 204 }),
+    ],
+  ]),
+  ['GET /api/admin/blocked', 'staff', () => ({ path: blocked, ok: 200 })],
+  ['POST /api/admin/blocked', 'staff', () => ({ path: blocked, body: robot(), ok: 201 })],
+  [
+    'DELETE /api/admin/blocked/:id',
+    'staff',
+    async (admin) => {
+      const { body } = await admin.request('POST', blocked, robot());
+      return { path: `${blocked}/${(body as { id: string }).id}`, ok: 204 };
+    },
   ],
   ['GET /api/admin/tasks', 'staff', () => ({ path: tasks, ok: 200 })],
   ['POST /api/admin/tasks', 'staff', () => ({ path: tasks, body: taskBody(), ok: 201 })],
@@ -482,6 +673,20 @@ const ROWS: readonly Row[] = [
     }),
   ],
   [
+    'DELETE /api/admin/users/:id/second-factor',
+    'superadmin',
+    async (admin) => ({ path: `${users}/${(await admin.createUser()).id}/second-factor`, ok: 204 }),
+  ],
+  [
+    'PUT /api/admin/users/:id/email',
+    'superadmin',
+    async (admin) => ({
+      path: `${users}/${(await admin.createUser()).id}/email`,
+      body: { email: null },
+      ok: 200,
+    }),
+  ],
+  [
     'PATCH /api/admin/users/:id/password',
     'superadmin',
     async (admin) => ({
@@ -511,11 +716,14 @@ describe.each(DATABASES)('access on $name', ({ create }) => {
     await send(app, 'POST', '/api/logout', { cookie: signedOut.cookie });
     await admin.setUserStatus(deactivated.id, 'deactivated');
     await admin.setUserStatus(removed.id, 'deactivated', 'removed');
+    const half = await superadmin();
+    await setUpTotp(app, half.cookie);
     const assistant = await admin.createUser();
     const another = await admin.createUser({ role: 'superadmin' });
     actors = {
       anonymous: () => undefined,
       'malformed cookie': () => 'sid=s%3Aforged.signature',
+      'half signed in': () => halfSessionOf(app, half.credentials),
       'signed out': () => signedOut.cookie,
       deactivated: () => deactivated.cookie,
       removed: () => removed.cookie,

@@ -55,6 +55,7 @@ describe.each(DATABASES)('POST /api/appointments on $name', ({ create }) => {
       ownerId: null,
       answeredAt: null,
       nextTaskDue: null,
+      erasedAt: null,
       visitorTimeZone: null,
       visitorRequest: null,
       cancelledAt: null,

@@ -49,6 +49,7 @@ describe.each(DATABASES)('the care for an installation on $name', ({ create }) =
       'dmarc',
       'backup',
       'proof',
+      'audit',
       'address',
       'clock',
       'node',
@@ -56,8 +57,21 @@ describe.each(DATABASES)('the care for an installation on $name', ({ create }) =
       'disk',
       'samples',
       'firstPassword',
+      'secondFactors',
+      'privacyRequests',
+      'retention',
+      'registration',
     ]);
-    for (const id of ['mail', 'spf', 'backup', 'proof', 'address', 'samples', 'firstPassword'])
+    for (const id of [
+      'mail',
+      'spf',
+      'backup',
+      'proof',
+      'address',
+      'samples',
+      'firstPassword',
+      'secondFactors',
+    ])
       expect(found[id]).toMatchObject({ state: 'attention', fix: expect.any(String) });
     expect(found.samples?.detail).toContain('the statistics, the testimonials');
     expect(JSON.stringify(found)).not.toContain(SUPERADMIN.password);

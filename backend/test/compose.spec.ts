@@ -184,6 +184,7 @@ describe('docker-compose.yml', () => {
     'DKIM_DOMAIN',
     'DKIM_SELECTOR',
     'REMINDERS',
+    'REQUIRE_SECOND_FACTOR',
     'BACKUP_KEEP_DAYS',
   ])('passes %s to the application', (variable) => {
     const { app } = composed({ [variable]: 'a value' }).services;

@@ -3,7 +3,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { Users } from '../src/users/infrastructure/user.tables.js';
+import { RecoveryCodes, TotpFactors } from '../src/users/infrastructure/second-factor.tables.js';
+import { Sessions, Users } from '../src/users/infrastructure/user.tables.js';
 import { withConnection } from '../src/app/testing/filled-database.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 
@@ -61,6 +62,30 @@ describe('the command create-admin', () => {
     expect(ofFile.code).toBe(0);
     expect(ofFile.said).toContain('The password is taken from ADMIN_PASSWORD in .env.\n');
     expect(made.said + ofFile.said).not.toMatch(/Password: |a-good|another-password/);
+  });
+
+  it('removes the second factors of an account, and its sessions', async () => {
+    const read = (table: string) =>
+      withConnection(database, ({ manager }) =>
+        manager.query<{ userId: string }[]>(`SELECT * FROM ${table}`),
+      );
+    await withConnection(database, async ({ manager }) => {
+      const { id: userId } = await manager.findOneByOrFail(Users, { username: 'liza' });
+      await manager.insert(TotpFactors, {
+        userId,
+        secret: 'A',
+        since: 'now',
+        lastStep: 1,
+        pendingSecret: null,
+      });
+      await manager.insert(RecoveryCodes, { userId, codeHash: 'a' });
+      await manager.insert(Sessions, { id: 'a', userId, data: '{}', createdAt: 'now', seenAt: 'now' });
+    });
+    const reset = await createAdmin(['--reset-second-factor', ' Liza ']);
+    expect(reset).toEqual({ code: 0, said: expect.stringContaining('second factors of liza are removed') });
+    for (const table of ['totp_factors', 'recovery_codes', 'sessions']) expect(await read(table)).toEqual([]);
+    const unknown = await createAdmin(['--reset-second-factor', 'nobody']);
+    expect(unknown).toEqual({ code: 1, said: expect.stringContaining('There is no user named nobody') });
   });
 
   it.each<[string, string[], NodeJS.ProcessEnv, string]>([

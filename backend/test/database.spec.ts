@@ -18,6 +18,7 @@ import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';
 import { BusinessTime } from '../src/calendar/business-time.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
+import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspected-posts.js';
 import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
 
 const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
@@ -30,8 +31,9 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const messages = bookingMessages(clock);
   const changes = new LeadChanges(repository, live, clock);
   const time = new BusinessTime(clock, aConfig());
-  const book = new BookAppointment(new NewBookings(repository, live, time, messages), clock);
-  const subscribe = new SubscribeToNewsletter(repository, live, clock);
+  const posts = new InMemorySuspectedPosts();
+  const book = new BookAppointment(new NewBookings(repository, live, time, messages, posts), clock);
+  const subscribe = new SubscribeToNewsletter(repository, live, clock, posts);
   const changeLead = new ChangeLeadStatus(changes);
   const changeBooking = new ChangeBookingStatus(changes, messages, clock);
 

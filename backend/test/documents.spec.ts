@@ -91,7 +91,16 @@ describe('the documents', () => {
 describe('the routes in the documents', () => {
   const running = runningApp(DATABASES[0]!.create);
   /** Screens of the console, and paths that are handled before the routes or on another port. */
-  const OTHERS = ['/admin/login', '/ws', '/metrics', '/api/openapi.json', '/assets', '/admin/assets'];
+  const OTHERS = [
+    '/admin/login',
+    '/admin/media',
+    '/admin/suspected',
+    '/ws',
+    '/metrics',
+    '/api/openapi.json',
+    '/assets',
+    '/admin/assets',
+  ];
 
   it('exist', () => {
     const routes = [...routesOf(running.app), ...OTHERS.map((path) => `GET ${path}`)].map((route) =>

@@ -3,6 +3,7 @@ import { Invalid } from '../src/platform/domain-error.js';
 import { validated } from '../src/platform/http/body.pipe.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
+import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspected-posts.js';
 import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
@@ -18,6 +19,7 @@ const bookings = new NewBookings(
   new RecordingLiveUpdates(),
   new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
   bookingMessages(clock),
+  new InMemorySuspectedPosts(),
 );
 const bookAppointment = new BookAppointment(bookings, clock);
 

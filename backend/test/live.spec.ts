@@ -82,7 +82,7 @@ describe.each(DATABASES)('the live channel on $name', ({ create }) => {
       expect(await rejectedUpgrade(running.app, { cookie }, path)).toBe(404);
   });
 
-  it('sends each change to every console, by ids only', async () => {
+  it('sends each change to every console, by ids and names of sections only', async () => {
     const consoles = [await connect(), await connect((await admin.createSignedInUser()).cookie)];
     const received = async () => {
       const messages = await Promise.all(consoles.map((console) => console.next()));
@@ -124,6 +124,8 @@ describe.each(DATABASES)('the live channel on $name', ({ create }) => {
       });
       expect(await received()).toEqual({ type: 'lead_note_added', data: { id: body.id, leadId, leadType } });
     }
+    await admin.request('PUT', '/api/admin/settings/hero', { title: 'Canary', lead: 'Canary' });
+    expect(await received()).toEqual({ type: 'settings_updated', data: { section: 'hero' } });
     expect(consoles.flatMap(({ frames }) => frames).join()).not.toMatch(/canary/i);
     for (const { socket } of consoles) socket.terminate();
   });

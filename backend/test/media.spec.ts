@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
@@ -351,6 +352,21 @@ describe.each(DATABASES)('pictures on $name', ({ create }) => {
     await sleep(100);
     expect(await state()).toEqual(before);
     expect((await upload(admin, await newPicture())).status).toBe(201);
+  });
+
+  it('that are uploaded at once are each made from their own file', async () => {
+    const files = await Promise.all(
+      [300, 40, 200, 50, 60].map(async (side) => ({ side, file: await noise(side, 30).png().toBuffer() })),
+    );
+    const responses = await Promise.all(files.map(({ file }) => upload(admin, file)));
+    responses.forEach(({ status, body }, index) => {
+      const { side, file } = files[index]!;
+      const hash = createHash('sha256').update(file).digest('hex').slice(0, 32);
+      expect([status, body]).toEqual([
+        201,
+        expect.objectContaining({ hash, width: side, bytes: file.length }),
+      ]);
+    });
   });
 
   it('above the number that is received at once are rejected with 503, and can be sent again', async () => {

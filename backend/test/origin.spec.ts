@@ -1,6 +1,10 @@
 import { SUPERADMIN } from './support/app.js';
 import {
   bookingBody,
+  breachBody,
+  legalHoldBody,
+  privacyRequestBody,
+  retentionBody,
   enteredBookingBody,
   issueBody,
   NEXT_MONTH,
@@ -55,6 +59,13 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
       await admin.createSubscription(),
       await admin.createPost(),
     ];
+    const madeIn = async (list: string, body: object) =>
+      String((await admin.request('POST', `/api/admin/privacy/${list}`, body)).body.id);
+    const [request, hold, breach] = [
+      await madeIn('requests', privacyRequestBody()),
+      await madeIn('holds', legalHoldBody()),
+      await madeIn('breaches', breachBody()),
+    ];
     const sent = await admin.request('POST', '/api/admin/mails/test', { to: 'a@b.example' });
     const { id: message } = sent.body as { id: string };
     const [task, issue] = [await admin.createTask(), await admin.createIssue()];
@@ -63,10 +74,33 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
     const sale = { productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1' };
     const subscriber = { firstName: 'Ana', email: 'new@sample.example' };
     const { id: picture } = await uploadPicture(admin);
+    const robot = { kind: 'email', value: 'robot@sample.example' };
+    const suspects = [
+      await admin.createSuspected(),
+      await admin.createSuspected(),
+      await admin.createSuspected(),
+    ];
+    const entry = (await admin.request('POST', '/api/admin/blocked', robot)).body as { id: string };
     unsafe = [
       ['POST', '/api/login', SUPERADMIN],
+      ['POST', '/api/login/second-factor', { code: '123456' }],
+      ['POST', '/api/login/passkey/options', undefined],
+      ['POST', '/api/login/passkey', { response: { id: 'x', response: {} } }],
       ['POST', '/api/logout', undefined],
+      ['DELETE', '/api/user/second-factor', { password: SUPERADMIN.password }],
+      ['POST', '/api/user/second-factor/totp', {}],
+      ['POST', '/api/user/second-factor/totp/confirm', { code: '123456' }],
+      ['POST', '/api/user/second-factor/recovery-codes', { password: SUPERADMIN.password }],
+      ['POST', '/api/user/passkeys/options', { password: SUPERADMIN.password }],
+      ['POST', '/api/user/passkeys', { name: 'Phone', response: { id: 'x', response: {} } }],
+      ['PATCH', `/api/user/passkeys/${id}`, { name: 'x' }],
+      ['DELETE', `/api/user/passkeys/${id}`, { password: SUPERADMIN.password }],
       ['POST', '/api/user/password', { currentPassword: SUPERADMIN.password, newPassword: 'abcdefg' }],
+      ['POST', '/api/password/forgotten', { account: 'admin' }],
+      ['POST', '/api/password/reset', { token: 'x', newPassword: 'abcdefg' }],
+      ['PUT', '/api/user/email', { email: 'boss@office.example', password: SUPERADMIN.password }],
+      ['DELETE', '/api/user/sessions', undefined],
+      ['DELETE', `/api/user/sessions/${id}`, undefined],
       ['POST', '/api/user/calendar-feed', undefined],
       ['DELETE', '/api/user/calendar-feed', undefined],
       ['POST', '/api/appointments', bookingBody()],
@@ -90,6 +124,15 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
       ['POST', `/api/admin/appointments/${booking}/visitor-request`, { accept: false }],
       ['POST', '/api/admin/mails/test', { to: 'a@b.example' }],
       ['POST', `/api/admin/mails/${message}/resend`, {}],
+      ['POST', '/api/admin/privacy/erasures', { email: 'liza@sample.example', reason: 'Asked for it' }],
+      ['POST', '/api/admin/privacy/requests', privacyRequestBody()],
+      ['PATCH', `/api/admin/privacy/requests/${request}`, { state: 'done' }],
+      ['POST', '/api/admin/privacy/holds', legalHoldBody()],
+      ['DELETE', `/api/admin/privacy/holds/${hold}`, undefined],
+      ['POST', '/api/admin/privacy/due/erase', undefined],
+      ['POST', '/api/admin/privacy/breaches', breachBody()],
+      ['PATCH', `/api/admin/privacy/breaches/${breach}`, { closedAt: '2025-11-21T00:00:00Z' }],
+      ['PUT', '/api/admin/settings/retention', { ...retentionBody(), bookingMonths: 18 }],
       ['PUT', '/api/admin/settings/visitorMails', visitorMailsBody()],
       ['POST', '/api/admin/settings/preview', settingsPreviewBody()],
       ...Object.entries(SECTIONS).map(([section, body]): UnsafeCall => [
@@ -106,6 +149,12 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
       ['DELETE', `/api/admin/blog-posts/${post}/preview-link`, undefined],
       ['DELETE', `/api/admin/blog-posts/${post}`, undefined],
       ['DELETE', `/api/admin/blog-posts/deleted/${post}`, undefined],
+      ['POST', `/api/admin/suspected/${suspects[0]}/release`, undefined],
+      ['POST', `/api/admin/suspected/${suspects[1]}/discard`, undefined],
+      ['POST', '/api/admin/suspected/release', { ids: suspects }],
+      ['POST', '/api/admin/suspected/discard', { reason: 'honeypot' }],
+      ['POST', '/api/admin/blocked', { ...robot, kind: 'domain', value: 'spam.example' }],
+      ['DELETE', `/api/admin/blocked/${entry.id}`, undefined],
       ['POST', '/api/admin/tasks', taskBody()],
       ['PATCH', `/api/admin/tasks/${task}`, { done: true }],
       ['DELETE', `/api/admin/tasks/${task}`, undefined],
@@ -127,6 +176,8 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
       ['POST', '/api/admin/users', { username: 'new', password: 'abcdefg', name: 'x', role: 'superadmin' }],
       ['PATCH', `/api/admin/users/${id}/status`, { status: 'deactivated' }],
       ['PATCH', `/api/admin/users/${id}/password`, { password: 'abcdefg' }],
+      ['DELETE', `/api/admin/users/${id}/second-factor`, undefined],
+      ['PUT', `/api/admin/users/${id}/email`, { email: 'new@office.example' }],
     ];
   });
 

@@ -29,7 +29,9 @@ describe.each(DATABASES)('the owner’s settings on $name', ({ create }) => {
 
   it('are those of the environment and the built-in ones until they are changed', async () => {
     const settings = await read();
-    expect(Object.keys(settings).sort()).toEqual([...Object.keys(SECTIONS), 'visitorMails'].sort());
+    expect(Object.keys(settings).sort()).toEqual(
+      [...Object.keys(SECTIONS), 'retention', 'visitorMails'].sort(),
+    );
     for (const section of Object.keys(SECTIONS))
       expect(settings[section]).toMatchObject({ updatedAt: null, updatedByName: null });
     expect(settings.identity).toMatchObject({ name: 'From the environment', licenceUrl: '', chatUrl: '' });

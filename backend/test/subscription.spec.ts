@@ -29,6 +29,7 @@ describe.each(DATABASES)('POST /api/subscriptions on $name', ({ create }) => {
       ownerId: null,
       answeredAt: null,
       nextTaskDue: null,
+      erasedAt: null,
     });
     const { body: activity } = await admin.request(
       'GET',

@@ -41,6 +41,7 @@ describe.each(DATABASES)('staff accounts on $name', ({ create }) => {
       name: 'Ana Cruz',
       role: 'admin_assistant',
       status: 'active',
+      email: null,
       deactivationNote: null,
       deactivatedBy: null,
       deactivatedAt: null,
@@ -48,6 +49,7 @@ describe.each(DATABASES)('staff accounts on $name', ({ create }) => {
       removedAt: null,
       removalNote: null,
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      secondFactor: false,
     });
     expect((await list('active'))[0]).toEqual(body);
     for (const role of ['superadmin', 'admin_assistant'])

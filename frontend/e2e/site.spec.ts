@@ -152,7 +152,7 @@ test.describe('blog', () => {
 
 test.describe('accessibility and layout', () => {
   for (const width of [320, 390, 768, 1280, 1920])
-    for (const path of ['/', '/blog', 'an article', '/nowhere'])
+    for (const path of ['/', '/blog', '/newsletter', 'an article', '/nowhere'])
       test(`at ${width} px ${path} has no overflow, no layout shift and no axe violation`, async ({
         page,
         problems,

@@ -18,9 +18,9 @@ interface CommandOptions {
   readonly killedAfter?: () => Promise<unknown>;
 }
 
-/** Runs the built `backup` or `restore` command. */
+/** Runs a built command. */
 export async function command(
-  name: 'backup' | 'restore',
+  name: 'backup' | 'restore' | 'verify-audit',
   databaseUrl: string,
   args: readonly string[],
   { wrapper = [], input, killedAfter }: CommandOptions = {},

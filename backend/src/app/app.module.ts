@@ -9,6 +9,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
 import { SampleValues } from './sample-values.js';
 import { FirstStart } from './first-start.js';
+import { SignInListenersModule } from './sign-in-listeners.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
@@ -17,16 +18,20 @@ import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MediaModule } from '../media/media.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { ScreeningModule } from '../screening/screening.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DeskModule } from '../desk/desk.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
+import { DutiesModule } from '../privacy/duties.module.js';
 import { PagesModule } from '../site/pages.module.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { Clock, SystemClock } from '../platform/clock.js';
 import { AccessGuard } from '../users/access.js';
 import { JsonArrayStream } from '../platform/http/json-array-stream.js';
 import { AuditLog } from '../audit/audit-log.js';
+import { AuditModule } from '../audit/audit.module.js';
 import { BodyPipe } from '../platform/http/body.pipe.js';
 import { ErrorFilter } from '../platform/http/error.filter.js';
 import { FormLimits } from '../platform/http/form-limits.js';
@@ -84,15 +89,20 @@ export class AppModule {
         LiveModule,
         MetricsModule,
         UsersModule,
+        SignInListenersModule,
+        AuditModule,
         MediaModule,
         SettingsModule,
         CalendarModule,
         NewsletterModule,
+        ScreeningModule,
         LeadsModule,
         TasksModule,
         DeskModule,
         BlogModule,
+        PrivacyModule,
         CareModule.with(BACKUP_PROGRAM),
+        DutiesModule,
         PagesModule, // last: it has the catch-all route
       ],
       controllers: [HealthController],

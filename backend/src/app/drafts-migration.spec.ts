@@ -4,14 +4,14 @@ import { aPost } from '../blog/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
 import { SCHEMA } from './schema.js';
-import { openDataSourceOf } from './testing/opened-database.js';
+import { openForMigrations } from './testing/opened-database.js';
 
 describe.each(DATABASES)('posts of an older version on $name', ({ create }) => {
   it.each(['nothing', 'UPDATE', 'CREATE INDEX'])(
     'are published and unchanged since, also after a start that was cut off before %s',
     async (cutOffAt) => {
       const stored = await create();
-      const dataSource = await openDataSourceOf(stored);
+      const dataSource = await openForMigrations(stored);
       const newer = SCHEMA.migrations.length - SCHEMA.migrations.indexOf(AddDrafts1763998000000);
       for (let undone = 0; undone < newer; undone += 1)
         await dataSource.undoLastMigration({ transaction: 'each' });

@@ -4,7 +4,7 @@ import { anActivity, anAppointment, bookingRef } from '../leads/testing/builders
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddLeadCare1763990000000 } from './migrations/1763990000000-add-lead-care.js';
 import { SCHEMA } from './schema.js';
-import { openDataSourceOf } from './testing/opened-database.js';
+import { openForMigrations } from './testing/opened-database.js';
 
 const CREATED_BY_OLD_VERSION = [
   'id',
@@ -30,7 +30,7 @@ const CREATED_BY_OLD_VERSION = [
 describe.each(DATABASES)('leads of an older version on $name', ({ create }) => {
   it('are counted as unanswered or answered, and get the new search terms', async () => {
     const stored = await create();
-    const dataSource = await openDataSourceOf(stored);
+    const dataSource = await openForMigrations(stored);
     const insert = (table: string, row: Readonly<Record<string, unknown>>) => {
       const columns = Object.keys(row);
       return dataSource.query(

@@ -16,7 +16,7 @@ import { AddVisitorRequests1763900000000 } from './migrations/1763900000000-add-
 import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
-import { openDataSourceOf } from './testing/opened-database.js';
+import { openDataSourceOf, openForMigrations, openWithoutLimits } from './testing/opened-database.js';
 import { TcpProxy } from '../platform/testing/tcp-proxy.js';
 
 const FOLDER = resolve(import.meta.dirname, 'testing');
@@ -29,11 +29,6 @@ function starting({ url }: TestDatabase): ChildProcess {
     stdio: ['pipe', 'pipe', 'inherit'],
   });
 }
-
-const unmigrated = ({ url }: TestDatabase) =>
-  new DataSource(
-    dataSourceOptions(readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database, SCHEMA),
-  ).initialize();
 
 const everyTableIsEmpty = async (dataSource: DataSource) => {
   for (const { name } of dataSource.entityMetadatas)
@@ -98,7 +93,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
   });
 
   it('can be taken down and made again', async () => {
-    const dataSource = await open();
+    const dataSource = await open(openForMigrations);
     await undo(dataSource, SCHEMA.migrations.length);
     for (const { tableName } of dataSource.entityMetadatas)
       await expect(dataSource.query(`SELECT * FROM ${tableName}`)).rejects.toMatchObject({
@@ -109,7 +104,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
   });
 
   it.each([1, 4, 9])('is completed after a start that was cut off behind table %i', async (tables) => {
-    const cutOff = await open(unmigrated);
+    const cutOff = await open(openWithoutLimits);
     // creates the table of migrations, as every start does first
     await cutOff.showMigrations();
     const runner = cutOff.createQueryRunner();
@@ -133,7 +128,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
   it.each(SCHEMA.migrations.slice(1).map((migration, index) => [migration.name, index + 1] as const))(
     'is completed after a start that was cut off when %s was made and not yet noted',
     async (_, index) => {
-      const dataSource = await open();
+      const dataSource = await open(openForMigrations);
       await undo(dataSource, SCHEMA.migrations.length - index);
       const runner = dataSource.createQueryRunner();
       await new SCHEMA.migrations[index]!().up(runner);
@@ -143,7 +138,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
   );
 
   it('keeps bookings of an older version, without a request', async () => {
-    const dataSource = await open();
+    const dataSource = await open(openForMigrations);
     const index = SCHEMA.migrations.indexOf(AddVisitorRequests1763900000000);
     await undo(dataSource, SCHEMA.migrations.length - index);
     const columns = ['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'preferredDate'];
@@ -196,7 +191,7 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
 describe.each(DATABASES)('on $name, a database of another program', ({ create }) => {
   it('is rejected and left unchanged', async () => {
     const stored = await create();
-    const other = await unmigrated(stored);
+    const other = await openWithoutLimits(stored);
     await other.query('CREATE TABLE recipes (name VARCHAR(20))');
     const path = stored.url.startsWith('sqlite:') && stored.url.slice('sqlite:'.length);
     if (path) await other.query('PRAGMA journal_mode = DELETE');
@@ -204,7 +199,7 @@ describe.each(DATABASES)('on $name, a database of another program', ({ create })
     const before = path && readFileSync(path);
     await expect(openDataSourceOf(stored)).rejects.toThrow('holds tables of another program');
     if (path) expect([readFileSync(path), readdirSync(dirname(path))]).toEqual([before, [basename(path)]]);
-    const again = await unmigrated(stored);
+    const again = await openWithoutLimits(stored);
     const runner = again.createQueryRunner();
     expect([await runner.hasTable('users'), await runner.hasTable('recipes')]).toEqual([false, true]);
     await runner.release();
@@ -219,7 +214,7 @@ describe('a start that has to wait', () => {
     const lock = new Sqlite(`${stored.url.slice('sqlite:'.length)}.lock`);
     lock.exec('BEGIN EXCLUSIVE');
     // the lock belongs to the database file
-    await (await unmigrated(stored)).destroy();
+    await (await openWithoutLimits(stored)).destroy();
     let turns = 0;
     const turning = setInterval(() => (turns += 1), 20);
     const opening = openDataSourceOf(stored);

@@ -1,3 +1,4 @@
+import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
 import { CareState } from '../care/infrastructure/care.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
@@ -21,9 +22,24 @@ import {
   Subscribers,
 } from '../newsletter/infrastructure/newsletter.tables.js';
 import { MediaTable } from '../media/infrastructure/media.tables.js';
+import {
+  BreachTable,
+  LegalHoldTable,
+  PrivacyRequestTable,
+  RetentionRunTable,
+} from '../privacy/infrastructure/duties.tables.js';
+import { ErasureTable } from '../privacy/infrastructure/erasure.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
+import { BlockedSenderTable, SuspectedPostTable } from '../screening/infrastructure/screening.tables.js';
 import { SettingsHistoryTable, SettingsTable } from '../settings/infrastructure/settings.tables.js';
 import { Tasks } from '../tasks/infrastructure/task.tables.js';
+import {
+  HalfSessions,
+  PasskeyChallenges,
+  PasskeyTable,
+  RecoveryCodes,
+  TotpFactors,
+} from '../users/infrastructure/second-factor.tables.js';
 import { Sessions, Users } from '../users/infrastructure/user.tables.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
@@ -36,16 +52,27 @@ import { AddTasks1763991000000 } from './migrations/1763991000000-add-tasks.js';
 import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
 import { AddSettingsHistory1763997000000 } from './migrations/1763997000000-add-settings-history.js';
 import { WidenCreatedIndex1763995000000 } from './migrations/1763995000000-widen-created-index.js';
+import { AddSecondFactors1764021000000 } from './migrations/1764021000000-add-second-factors.js';
 import { AddCare1764010000000 } from './migrations/1764010000000-add-care.js';
+import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
+import { AddAudit1764020000000 } from './migrations/1764020000000-add-audit.js';
+import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
 import { AddMedia1763996000000 } from './migrations/1763996000000-add-media.js';
 import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
 import { AddDeskVisits1763992000000 } from './migrations/1763992000000-add-desk-visits.js';
+import { AddPrivacyDuties1764024000000 } from './migrations/1764024000000-add-privacy-duties.js';
+import { AddScreening1764025000000 } from './migrations/1764025000000-add-screening.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
   entities: [
     Users,
     Sessions,
+    TotpFactors,
+    PasskeyTable,
+    RecoveryCodes,
+    HalfSessions,
+    PasskeyChallenges,
     Appointments,
     Subscriptions,
     LeadNotes,
@@ -71,6 +98,15 @@ export const SCHEMA: Schema = {
     NewsletterDays,
     CareState,
     MediaTable,
+    AuditLogTable,
+    AuditHeadTable,
+    PrivacyRequestTable,
+    LegalHoldTable,
+    BreachTable,
+    RetentionRunTable,
+    ErasureTable,
+    SuspectedPostTable,
+    BlockedSenderTable,
   ],
   migrations: [
     CreateTables1763700000000,
@@ -88,5 +124,11 @@ export const SCHEMA: Schema = {
     AddSettingsHistory1763997000000,
     AddDrafts1763998000000,
     AddCare1764010000000,
+    AddSecondFactors1764021000000,
+    AddAccountMails1764022000000,
+    AddAudit1764020000000,
+    AddErasures1764023000000,
+    AddPrivacyDuties1764024000000,
+    AddScreening1764025000000,
   ],
 };

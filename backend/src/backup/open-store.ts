@@ -1,5 +1,4 @@
 import type { DatabaseConfig } from '../platform/config.js';
-import { MysqlStore } from './mysql-store.js';
 import { SqliteStore } from './sqlite-store.js';
 import type { TableStore } from './table-store.js';
 
@@ -11,7 +10,8 @@ export async function openStore(
   database: DatabaseConfig,
   access: 'shared' | 'exclusive',
 ): Promise<TableStore> {
-  return database.dialect === 'sqlite'
-    ? SqliteStore[access](database.path)
-    : MysqlStore[access](database.url);
+  if (database.dialect === 'sqlite') return SqliteStore[access](database.path);
+  // the driver takes memory that an application with SQLite saves
+  const { MysqlStore } = await import('./mysql-store.js');
+  return MysqlStore[access](database.url);
 }

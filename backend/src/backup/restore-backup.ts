@@ -20,6 +20,8 @@ export interface RestoreOptions extends DataPlaces {
   readonly copyTo: string;
   /** The key of an encrypted backup. */
   readonly key?: string | null;
+  /** Gets the ids of the keys of the ledger of erasures; what it throws undoes the restore. */
+  readonly acceptKeys?: (keyIds: readonly string[]) => void;
   /** Aborts the restore; the database stays unchanged. */
   readonly signal?: AbortSignal;
 }
@@ -42,7 +44,7 @@ export function checkBackup(
  * Replaces the contents of the database by those of a backup, in one transaction, once its pictures are stored. Pictures
  * that the backup does not have stay in the storage. Rejects a damaged backup, one of a
  * newer version, a database that a server uses and, without `replace`, a database with leads or articles. Ends all
- * sessions.
+ * sessions. Records of erasures are added to those that are there, and marked as not applied.
  */
 export async function restoreBackup({ from, ...restoring }: RestoreOptions): Promise<Restored> {
   const { signal, key = null } = restoring;
@@ -72,6 +74,8 @@ export async function restoreBackup({ from, ...restoring }: RestoreOptions): Pro
   try {
     const contents = await readBackup(opened(from), receiver, signal, key);
     signal?.throwIfAborted();
+    const keyIds = await store!.openLedger();
+    restoring.acceptKeys?.(keyIds);
     await store!.commit();
     return { ...contents, copy };
   } catch (error) {
@@ -123,7 +127,7 @@ function assertSameSchema(header: Header, applied: readonly string[]): void {
 }
 
 /** Tables that get rows before anybody has used the office. */
-const MADE_BY_A_START = ['users', 'outgoing_mails', 'mail_counters', 'mail_flow'];
+const MADE_BY_A_START = ['users', 'outgoing_mails', 'mail_counters', 'mail_flow', 'audit_log', 'audit_head'];
 
 /** Backs up existing leads and articles; rejects them when they may not be replaced. */
 async function backUpExisting(

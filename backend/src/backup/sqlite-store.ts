@@ -10,7 +10,7 @@ import {
   assertWritable,
 } from '../platform/database/sqlite-file.js';
 import { BackupError } from './backup-error.js';
-import { quoted, type Row, TableStore } from './table-store.js';
+import { isLedger, quoted, type Row, TableStore } from './table-store.js';
 
 /** Holds the index pages of a large restore, which would be read again and again otherwise. */
 const CACHE_KIB = 65_536;
@@ -41,7 +41,8 @@ export class SqliteStore extends TableStore {
   /** Exclusive access: rejected while the file is open elsewhere; it cannot be opened until this is closed. */
   static exclusive(path: string): SqliteStore {
     mkdirSync(dirname(path), { recursive: true });
-    const settings = `PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL; PRAGMA cache_size = -${CACHE_KIB}`;
+    const settings = `PRAGMA foreign_keys = OFF; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON;
+      PRAGMA cache_size = -${CACHE_KIB}`;
     const db = opened(path, `PRAGMA locking_mode = EXCLUSIVE; ${settings}; BEGIN EXCLUSIVE; COMMIT`);
     return new SqliteStore(path, db, true);
   }
@@ -73,9 +74,19 @@ export class SqliteStore extends TableStore {
   override async insert(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void> {
     const places = columns.map(() => '?').join(', ');
     const insert = this.db.prepare(
-      `INSERT INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
+      `INSERT ${isLedger(table) ? 'OR IGNORE ' : ''}INTO ${quoted(table)} (${columns.map(quoted).join(', ')}) VALUES (${places})`,
     );
     for (const row of rows) insert.run(...row);
+  }
+
+  /** Triggers of append-only tables reject the removal; they are made again in the same transaction. */
+  override async clear(tables: readonly string[]): Promise<void> {
+    const triggers = await this.all<{ name: string; sql: string }>(
+      "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
+    );
+    for (const { name } of triggers) this.db.exec(`DROP TRIGGER ${quoted(name)}`);
+    await super.clear(tables);
+    for (const { sql } of triggers) this.db.exec(sql);
   }
 
   protected override async all<Found>(sql: string): Promise<Found[]> {

@@ -6,10 +6,13 @@ export type Row = readonly (string | number | null)[];
 export type Tables = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Tables that are not backed up. Sessions of a stolen backup must not grant access. The header of the backup lists the
+ * Tables that are not backed up. Sessions of a stolen backup must not grant access; half sessions end within minutes. The header of the backup lists the
  * applied migrations. `care_state` tells which backups this installation has.
  */
-const EXCLUDED_TABLES = ['migrations', 'sessions', 'care_state'];
+const EXCLUDED_TABLES = ['migrations', 'sessions', 'half_sessions', 'passkey_challenges', 'care_state'];
+
+/** The records of erasures, which a restore adds to and never replaces: who was erased stays erased. */
+const LEDGER_TABLE = 'erasures';
 
 const BATCH_ROWS = 1_000;
 const BATCH_CHARACTERS = 256 * 1024;
@@ -27,7 +30,7 @@ export abstract class TableStore {
   /** Rejects a damaged database, as far as the database detects it. */
   abstract assertUndamaged(): Promise<void>;
 
-  /** Inserts rows without checking foreign keys. */
+  /** Inserts rows without checking foreign keys; a row of the ledger that is there already stays as it is. */
   abstract insert(table: string, columns: readonly string[], rows: readonly Row[]): Promise<void>;
 
   protected abstract all<Found>(sql: string): Promise<Found[]>;
@@ -70,14 +73,27 @@ export abstract class TableStore {
     return (await this.all(`SELECT 1 FROM ${quoted(table)} LIMIT 1`)).length === 0;
   }
 
-  /** Deletes all rows of these tables, and all sessions. */
+  /** Deletes all rows of these tables, except the ledger of erasures, and all sessions. */
   async clear(tables: readonly string[]): Promise<void> {
-    for (const table of ['sessions', ...tables]) await this.all(`DELETE FROM ${quoted(table)}`);
+    for (const table of ['sessions', ...tables.filter((name) => !isLedger(name))])
+      await this.all(`DELETE FROM ${quoted(table)}`);
+  }
+
+  /** Marks that erased people may be in the restored rows; returns the ids of the keys of the ledger. */
+  async openLedger(): Promise<string[]> {
+    if (!(await this.tables())[LEDGER_TABLE]) return [];
+    await this.all(`UPDATE ${LEDGER_TABLE} SET upkeep = 'restored'`);
+    const keys = await this.all<{ keyId: string }>(`SELECT DISTINCT keyId FROM ${LEDGER_TABLE}`);
+    return keys.map(({ keyId }) => keyId);
   }
 
   private columns(): Promise<{ tableName: string; columnName: string }[]> {
     return this.all(this.selectColumns);
   }
+}
+
+export function isLedger(table: string): boolean {
+  return table === LEDGER_TABLE;
 }
 
 /** Backticks quote a name on both databases. */

@@ -7,8 +7,11 @@ export type FindPicture = (url: string) => Picture | null;
 /** The width of an article's text (styles/blog.css). */
 const SIZES = '(min-width: 720px) 680px, calc(100vw - 2.5rem)';
 
-/** A picture before this line of the text is likely to be visible without scrolling. */
-const NEAR_TOP = 4;
+/**
+ * A picture after at most so many characters of text is likely to be visible without scrolling on a desktop, and is then the
+ * largest of the page: the cover beside the title is narrower.
+ */
+const NEAR_TOP = 1_500;
 
 type Parser = InstanceType<typeof MarkdownIt>;
 
@@ -18,9 +21,16 @@ type Parser = InstanceType<typeof MarkdownIt>;
  */
 export function renderPictures(parser: Parser, find: (environment: unknown) => FindPicture): void {
   parser.core.ruler.push('near_top', ({ tokens }) => {
-    const first = tokens.find(({ children }) => children?.some(({ type }) => type === 'image'));
-    if (!first?.map || first.map[0] >= NEAR_TOP) return;
-    first.children?.find(({ type }) => type === 'image')?.attrSet('loading', 'eager');
+    let characters = 0;
+    for (const { children, content } of tokens) {
+      const first = children?.find(({ type }) => type === 'image');
+      if (first && characters <= NEAR_TOP) {
+        first.attrSet('loading', 'eager');
+        first.attrSet('fetchpriority', 'high');
+      }
+      if (first) return;
+      characters += content.length;
+    }
   });
   parser.renderer.rules.image = (tokens, index, options, environment, renderer) => {
     const token = tokens[index]!;

@@ -59,7 +59,7 @@ describe('a picture', () => {
 
   it('of the library has all its sizes, so that the page does not move when it arrives', () => {
     expect(withPictures('![Two jars](/media/abc-400.webp)')).toBe(
-      '<p><img src="/media/abc-1600.webp" alt="Two jars" loading="eager" ' +
+      '<p><img src="/media/abc-1600.webp" alt="Two jars" loading="eager" fetchpriority="high" ' +
         'srcset="/media/abc-400.webp 400w" sizes="(min-width: 720px) 680px, calc(100vw - 2.5rem)" ' +
         'width="1600" height="900" decoding="async"></p>\n',
     );
@@ -71,7 +71,7 @@ describe('a picture', () => {
 
   it('with another address stays as it is', () => {
     expect(withPictures('![*A* map](https://a.example/b.png)')).toBe(
-      '<p><img src="https://a.example/b.png" alt="A map" loading="eager" decoding="async"></p>\n',
+      '<p><img src="https://a.example/b.png" alt="A map" loading="eager" fetchpriority="high" decoding="async"></p>\n',
     );
   });
 
@@ -79,7 +79,9 @@ describe('a picture', () => {
     const loading = (content: string) =>
       [...withPictures(content).matchAll(/loading="(\w+)"/g)].map(([, how]) => how);
     expect(loading('One.\n\n![a](/a.png) ![b](/b.png)\n\n![c](/c.png)')).toEqual(['eager', 'lazy', 'lazy']);
-    expect(loading('One.\n\nTwo.\n\n![a](/a.png)')).toEqual(['lazy']);
+    const long = 'A paragraph of a long text. '.repeat(40);
+    expect(loading(`# One\n\n${long}\n\n![a](/a.png)\n\n![b](/b.png)`)).toEqual(['eager', 'lazy']);
+    expect(loading(`${long}\n\n${long}\n\n![a](/a.png)`)).toEqual(['lazy']);
   });
 });
 
@@ -144,7 +146,7 @@ describe('a link', () => {
 
 /** The only elements and attributes that Markdown makes. */
 const TAG =
-  /^<\/?(?:h[1-6]|p|a|img|em|strong|s|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|hr|br)(?: (?:id|href|title|src|alt|rel|class|start|loading|decoding)="[^"<>]*")*>$/;
+  /^<\/?(?:h[1-6]|p|a|img|em|strong|s|ul|ol|li|blockquote|pre|code|table|thead|tbody|tr|th|td|hr|br)(?: (?:id|href|title|src|alt|rel|class|start|loading|fetchpriority|decoding)="[^"<>]*")*>$/;
 const ADDRESS = /^(?:https?:\/\/|mailto:|tel:|#|\/(?!\/))/i;
 
 function expectHarmless(html: string): void {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CalendarDate, calendarDateIn } from './domain/calendar-date.js';
+import { type CalendarDate, calendarDateIn, momentIn } from './domain/calendar-date.js';
 import { Config } from '../platform/config.js';
 import { Clock } from '../platform/clock.js';
 
@@ -17,5 +17,15 @@ export class BusinessTime {
 
   today(): CalendarDate {
     return calendarDateIn(this.config.timeZone, this.clock.now());
+  }
+
+  /** The day of a moment, ISO 8601 UTC, in the business time zone. */
+  dayOf(timestamp: string): CalendarDate {
+    return calendarDateIn(this.config.timeZone, new Date(timestamp));
+  }
+
+  /** The moment at which a day begins in the business time zone, ISO 8601 UTC. */
+  startOf(date: CalendarDate): string {
+    return momentIn(this.config.timeZone, date, 0).toISOString();
   }
 }

@@ -17,11 +17,19 @@ import { MakeNightlyBackup } from './application/make-nightly-backup.js';
 import { BackupFiles, BackupRecords } from './application/ports.js';
 import { type Probe, RunSelfCheck } from './application/run-self-check.js';
 import { BackupProgram } from './backup-program.js';
+import { BackupBrief } from './infrastructure/backup-brief.js';
 import { CareController } from './infrastructure/care.controller.js';
+import { OfficeChecks } from './office-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
 import { ForkedBackupFiles } from './infrastructure/forked-backup-files.js';
 import { MailProbe } from './infrastructure/mail-probe.js';
-import { BackupProbe, FirstPasswordProbe, SamplesProbe } from './infrastructure/office-probes.js';
+import {
+  AuditProbe,
+  BackupProbe,
+  FirstPasswordProbe,
+  SamplesProbe,
+  SecondFactorsProbe,
+} from './infrastructure/office-probes.js';
 import { SenderProbe } from './infrastructure/sender-probe.js';
 import { DiskProbe, ServerProbe } from './infrastructure/server-probe.js';
 import { SqlBackupRecords } from './infrastructure/sql-backup-records.js';
@@ -33,10 +41,13 @@ const PROBES = [
   MailProbe,
   SenderProbe,
   BackupProbe,
+  AuditProbe,
   ServerProbe,
   DiskProbe,
   SamplesProbe,
   FirstPasswordProbe,
+  SecondFactorsProbe,
+  OfficeChecks,
 ];
 
 /** The care for an installation: nightly backups, their proof, the self-check, and the first steps of a new office. */
@@ -46,6 +57,7 @@ const PROBES = [
   providers: [
     ListFirstSteps,
     EditedSettings,
+    BackupBrief,
     ...PROBES,
     { provide: TxtRecords, useFactory: () => new TxtRecords() },
     { provide: OfficeFactsReader, useClass: StoredOfficeFacts },
@@ -82,7 +94,13 @@ const PROBES = [
 })
 export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown {
   static with(program: BackupProgram): DynamicModule {
-    return { module: CareModule, providers: [{ provide: BackupProgram, useValue: program }] };
+    return {
+      module: CareModule,
+      // other areas add to the self-check
+      global: true,
+      providers: [{ provide: BackupProgram, useValue: program }],
+      exports: [OfficeChecks],
+    };
   }
 
   constructor(

@@ -20,6 +20,9 @@ export {
   type CalendarDate,
 } from '../calendar/domain/calendar-date.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
+export { actionWords } from '../audit/domain/action-words.js';
+export { AUDIT_AREAS, type AuditArea } from '../audit/domain/area.js';
+export { ageOn, isMinor } from '../leads/domain/age.js';
 export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointment.js';
 export {
   type BookingDateLimits,
@@ -61,7 +64,13 @@ export { PRIVACY_POLICY_DATE } from '../settings/domain/defaults/privacy-policy-
 export { DEFAULT_APPEARANCE, DEFAULT_HOURS } from '../settings/domain/default-office.js';
 export { DEFAULT_SERVICES } from '../settings/domain/defaults/services.js';
 export { DEFAULT_TESTIMONIALS } from '../settings/domain/defaults/testimonials.js';
-export { LEGAL_PLACEHOLDERS, type LegalSection, parseLegalText } from '../settings/domain/legal-text.js';
+export {
+  LEGAL_PLACEHOLDERS,
+  type LegalSection,
+  parseLegalText,
+  retentionSentences,
+} from '../settings/domain/legal-text.js';
+export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
 export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
 export type {

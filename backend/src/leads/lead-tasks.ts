@@ -15,7 +15,7 @@ export interface LeadTaskEvent {
 /** What the tasks of a lead change on the lead itself, in their unit of work. */
 export abstract class LeadTasks {
   /**
-   * Locks the lead until the unit of work ends; false when there is no such lead. Called before its tasks are changed or
+   * Locks the lead until the unit of work ends; false when there is no such lead. Rejects an erased one. Called before its tasks are changed or
    * read, so that concurrent changes of one lead's tasks follow each other.
    */
   abstract lock(tx: Transaction, ref: LeadRef): Promise<boolean>;

@@ -4,6 +4,8 @@ import { MailRenewals } from '../mail/mail-renewals.js';
 import { VISITOR_MAIL_KINDS } from '../mail/outbox.js';
 import { PagesModule } from '../site/pages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
+import { PostReleases } from '../screening/post-releases.js';
+import { ScreeningModule } from '../screening/screening.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Clock } from '../platform/clock.js';
 import { Scheduler } from '../platform/scheduler.js';
@@ -23,6 +25,7 @@ import { CalendarFeeds, LeadQueries, LeadRepository } from './application/ports.
 import { OpenCalendarFeed } from './application/open-calendar-feed.js';
 import { OpenBooking } from './application/open-booking.js';
 import { RecordSale } from './application/record-sale.js';
+import { ReleaseSuspected } from './application/release-suspected.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
 import { RequestChange } from './application/request-change.js';
 import { RescheduleBooking } from './application/reschedule-booking.js';
@@ -42,14 +45,18 @@ import { SqlCalendarFeeds } from './infrastructure/sql-calendar-feeds.js';
 import { SqlLeadQueries } from './infrastructure/sql-lead-queries.js';
 import { SqlListedLeads } from './infrastructure/sql-listed-leads.js';
 import { SqlDeskLeads } from './infrastructure/sql-desk-leads.js';
+import { SqlPeopleOfLeads } from './infrastructure/sql-people-of-leads.js';
+import { SqlPersonalLeads } from './infrastructure/sql-personal-leads.js';
 import { SqlLeadTasks } from './infrastructure/sql-lead-tasks.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
 import { DeskLeads } from './desk-leads.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
+import { PeopleOfLeads } from './people-of-leads.js';
+import { PersonalLeads } from './personal-leads.js';
 
 @Module({
-  imports: [NewsletterModule, PagesModule, UsersModule],
+  imports: [NewsletterModule, PagesModule, ScreeningModule, UsersModule],
   controllers: [
     PublicLeadsController,
     FormsController,
@@ -77,6 +84,7 @@ import { ListedLeads } from './listed-leads.js';
     RequestChange,
     AnswerVisitorRequest,
     RenewBookingMail,
+    ReleaseSuspected,
     RecordSale,
     AddLeadNote,
     ConfirmationLimits,
@@ -89,8 +97,10 @@ import { ListedLeads } from './listed-leads.js';
     { provide: ListedLeads, useExisting: SqlListedLeads },
     { provide: LeadTasks, useClass: SqlLeadTasks },
     { provide: DeskLeads, useClass: SqlDeskLeads },
+    { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
+    { provide: PersonalLeads, useClass: SqlPersonalLeads },
   ],
-  exports: [LeadRepository, LeadQueries, ListedLeads, LeadTasks, DeskLeads],
+  exports: [LeadRepository, LeadQueries, ListedLeads, LeadTasks, DeskLeads, PeopleOfLeads, PersonalLeads],
 })
 export class LeadsModule implements OnModuleInit {
   constructor(
@@ -101,11 +111,15 @@ export class LeadsModule implements OnModuleInit {
     private readonly renewBookingMail: RenewBookingMail,
     private readonly briefs: DailyBriefs,
     private readonly renewals: MailRenewals,
+    private readonly releaseSuspected: ReleaseSuspected,
+    private readonly releases: PostReleases,
   ) {}
 
   onModuleInit(): void {
     this.briefs.reportLeads((date) => this.queries.brief(date));
     this.renewals.register(VISITOR_MAIL_KINDS, (...renewal) => this.renewBookingMail.execute(...renewal));
+    this.releases.register('appointment', (...post) => this.releaseSuspected.booking(...post));
+    this.releases.register('subscription', (...post) => this.releaseSuspected.subscription(...post));
     const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));
     this.scheduler.every('delete idempotency keys', '0 * * * *', deleteExpired, { atStart: true });
   }

@@ -2,7 +2,10 @@ import { Global, Injectable, Module } from '@nestjs/common';
 import { type LeadLiveMessage, LiveUpdates } from '../leads/live-updates.js';
 import { MailUpdates } from '../mail/mail-updates.js';
 import { NewsletterUpdates } from '../newsletter/newsletter-updates.js';
+import { PrivacyUpdates } from '../privacy/privacy-updates.js';
 import { PublicContent } from '../platform/http/public-content.js';
+import type { SettingsSection } from '../settings/settings.js';
+import { SettingsUpdates } from '../settings/settings-updates.js';
 import { TaskUpdates } from '../tasks/task-updates.js';
 import { LiveConnections } from '../users/staff.js';
 import { UsersModule } from '../users/users.module.js';
@@ -58,6 +61,29 @@ class BusNewsletterUpdates extends NewsletterUpdates {
 }
 
 @Injectable()
+class BusPrivacyUpdates extends PrivacyUpdates {
+  constructor(private readonly bus: LiveBus) {
+    super();
+  }
+
+  override erased(id: string): void {
+    this.bus.publish({ kind: 'message', message: { type: 'person_erased', data: { id } } });
+  }
+}
+
+@Injectable()
+class BusSettingsUpdates extends SettingsUpdates {
+  constructor(private readonly bus: LiveBus) {
+    super();
+  }
+
+  override changed(section: SettingsSection): void {
+    this.bus.publish({ kind: 'content-changed' });
+    this.bus.publish({ kind: 'message', message: { type: 'settings_updated', data: { section } } });
+  }
+}
+
+@Injectable()
 class BusLiveConnections extends LiveConnections {
   constructor(private readonly bus: LiveBus) {
     super();
@@ -89,7 +115,7 @@ class BusPublicContent extends PublicContent {
   }
 }
 
-/** The live channel, and the six ports that publish through it; global. */
+/** The live channel, and the seven ports that publish through it; global. */
 @Global()
 @Module({
   imports: [UsersModule],
@@ -100,6 +126,8 @@ class BusPublicContent extends PublicContent {
     { provide: MailUpdates, useClass: BusMailUpdates },
     { provide: TaskUpdates, useClass: BusTaskUpdates },
     { provide: NewsletterUpdates, useClass: BusNewsletterUpdates },
+    { provide: PrivacyUpdates, useClass: BusPrivacyUpdates },
+    { provide: SettingsUpdates, useClass: BusSettingsUpdates },
     { provide: LiveConnections, useClass: BusLiveConnections },
     { provide: PublicContent, useClass: BusPublicContent },
   ],
@@ -109,6 +137,8 @@ class BusPublicContent extends PublicContent {
     MailUpdates,
     TaskUpdates,
     NewsletterUpdates,
+    PrivacyUpdates,
+    SettingsUpdates,
     LiveConnections,
     PublicContent,
   ],

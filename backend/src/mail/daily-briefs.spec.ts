@@ -56,6 +56,17 @@ describe("the morning's mail to staff", () => {
     expect(counts).toHaveBeenCalledWith(planned?.kind === 'staff_daily_brief' && planned.data.date);
   });
 
+  it('tells of backups that failed, even when there is nothing else to say', async () => {
+    const office = briefs({ SMTP_URL });
+    const mail = { ...office.planned()[0]!, kind: 'staff_daily_brief' } as unknown as OutgoingMail;
+    const quiet = { consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0 };
+    office.reportLeads(() => Promise.resolve(quiet));
+    office.reportBackups(() => Promise.resolve(['The backup failed 2 hours ago: the disk is full.']));
+    expect(await office.written(mail)).toMatchObject({
+      data: { backupProblems: ['The backup failed 2 hours ago: the disk is full.'] },
+    });
+  });
+
   it('is not planned without a mail server', () => {
     expect(briefs({}).planned()).toEqual([]);
   });

@@ -12,14 +12,19 @@ const SENT_AT_MINUTE = 7 * 60;
 const USEFUL_UNTIL_MINUTE = 12 * 60;
 
 /** What the brief says about leads. */
-export type LeadsBrief = Omit<DailyBriefMail, 'date' | 'failedMails' | 'tasksDue'>;
+export type LeadsBrief = Omit<
+  DailyBriefMail,
+  'date' | 'failedMails' | 'tasksDue' | 'overdueRequests' | 'backupProblems'
+>;
 
 /** The morning's mail to staff. It is planned ahead as a message, and written when it is sent. */
 @Injectable()
 export class DailyBriefs {
   private leads: ((date: CalendarDate) => Promise<LeadsBrief>) | null = null;
   private tasksDue: (date: CalendarDate) => Promise<number> = () => Promise.resolve(0);
+  private overdueRequests: (date: CalendarDate) => Promise<number> = () => Promise.resolve(0);
   private failedMails: () => Promise<number> = () => Promise.resolve(0);
+  private backupProblems: () => Promise<readonly string[]> = () => Promise.resolve([]);
 
   constructor(
     private readonly config: Config,
@@ -36,8 +41,18 @@ export class DailyBriefs {
     this.tasksDue = count;
   }
 
+  /** `count` gets a day and returns the number of open privacy requests that were due before. */
+  reportOverdueRequests(count: (date: CalendarDate) => Promise<number>): void {
+    this.overdueRequests = count;
+  }
+
   reportFailedMails(count: () => Promise<number>): void {
     this.failedMails = count;
+  }
+
+  /** `find` returns what is wrong with the backups, one sentence each. */
+  reportBackups(find: () => Promise<readonly string[]>): void {
+    this.backupProblems = find;
   }
 
   /** The briefs of today and tomorrow; planning them again adds nothing. None without a mail server. */
@@ -59,7 +74,9 @@ export class DailyBriefs {
             unansweredLeads: 0,
             visitorRequests: 0,
             tasksDue: 0,
+            overdueRequests: 0,
             failedMails: 0,
+            backupProblems: [],
           },
           recipient,
           lead: null,
@@ -74,14 +91,22 @@ export class DailyBriefs {
   async written(mail: OutgoingMail): Promise<OutgoingMail | null> {
     if (mail.kind !== 'staff_daily_brief' || !this.leads) return mail;
     const { date } = mail.data;
-    const [tasksDue, failedMails] = [await this.tasksDue(date), await this.failedMails()];
-    const data = { date, ...(await this.leads(date)), tasksDue, failedMails };
+    const data = {
+      date,
+      ...(await this.leads(date)),
+      tasksDue: await this.tasksDue(date),
+      overdueRequests: await this.overdueRequests(date),
+      failedMails: await this.failedMails(),
+      backupProblems: await this.backupProblems(),
+    };
     const counts = [
       data.consultations.length,
       data.unansweredLeads,
       data.visitorRequests,
-      tasksDue,
-      failedMails,
+      data.tasksDue,
+      data.overdueRequests,
+      data.failedMails,
+      data.backupProblems.length,
     ];
     return counts.some((count) => count > 0) ? { ...mail, data } : null;
   }

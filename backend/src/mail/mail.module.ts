@@ -12,6 +12,7 @@ import { Config } from '../platform/config.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { AccountMails } from '../users/account-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { DeliverySignal } from './application/delivery-signal.js';
 import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
@@ -22,11 +23,14 @@ import { DailyBriefs } from './daily-briefs.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
 import { MailsController } from './infrastructure/mails.controller.js';
 import { CONNECTIONS, SmtpTransport } from './infrastructure/smtp-transport.js';
+import { OutboxAccountMails } from './infrastructure/outbox-account-mails.js';
 import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
+import { SqlRetainedMails } from './infrastructure/sql-retained-mails.js';
 import { SqlMailStates } from './infrastructure/sql-mail-states.js';
 import { SqlMailQueries } from './infrastructure/sql-mail-queries.js';
 import { SqlMailReport } from './infrastructure/sql-mail-report.js';
 import { SqlMailQueue } from './infrastructure/sql-mail-queue.js';
+import { SqlPersonalMails } from './infrastructure/sql-personal-mails.js';
 import { SqlOutbox } from './infrastructure/sql-outbox.js';
 import { StoredVisitorMailSwitches } from './infrastructure/visitor-mail-switches.js';
 import { FailedMails } from './failed-mails.js';
@@ -34,10 +38,12 @@ import { LetterPreviews, Letters } from './letters.js';
 import { MailReport } from './mail-report.js';
 import { MailOutcomes } from './mail-outcomes.js';
 import { MailRenewals } from './mail-renewals.js';
+import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
 import { MailUpdates } from './mail-updates.js';
 import { OfficeAddresses } from './office-addresses.js';
 import { Outbox, VisitorMailSwitches } from './outbox.js';
+import { PersonalMails } from './personal-mails.js';
 
 /** Requests in progress from which on messages wait for visitors. */
 const MANY_REQUESTS = 8;
@@ -60,6 +66,7 @@ const DELIVERY = 'delivery';
     ResendMail,
     SendTestMail,
     { provide: Outbox, useClass: SqlOutbox },
+    { provide: AccountMails, useClass: OutboxAccountMails },
     { provide: MailQueue, useClass: SqlMailQueue },
     { provide: MailQueries, useClass: SqlMailQueries },
     { provide: MailRenderer, useClass: BusinessMailRenderer },
@@ -67,6 +74,8 @@ const DELIVERY = 'delivery';
     { provide: FailedMails, useClass: SqlFailedMails },
     { provide: MailReport, useClass: SqlMailReport },
     { provide: MailStates, useClass: SqlMailStates },
+    { provide: RetainedMails, useClass: SqlRetainedMails },
+    { provide: PersonalMails, useClass: SqlPersonalMails },
     { provide: VisitorMailSwitches, useClass: StoredVisitorMailSwitches },
     {
       provide: DELIVERY,
@@ -110,9 +119,11 @@ const DELIVERY = 'delivery';
   exports: [
     OfficeAddresses,
     Outbox,
+    AccountMails,
     FailedMails,
     MailReport,
     MailStates,
+    RetainedMails,
     VisitorMailSwitches,
     BookingMails,
     DailyBriefs,
@@ -121,6 +132,7 @@ const DELIVERY = 'delivery';
     Letters,
     LetterPreviews,
     MailQueries,
+    PersonalMails,
   ],
 })
 export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {

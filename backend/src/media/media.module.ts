@@ -6,11 +6,13 @@ import { UsersModule } from '../users/users.module.js';
 import { ChangePicture } from './application/change-picture.js';
 import { DeletePicture } from './application/delete-picture.js';
 import { PictureChanges, PictureMaker, PictureRepository, PictureWork } from './application/ports.js';
+import { RemoveOrphans } from './application/remove-orphans.js';
 import { UploadPicture } from './application/upload-picture.js';
 import { LoadedPictureChanges } from './infrastructure/loaded-picture-changes.js';
 import { LoadedPictures } from './infrastructure/loaded-pictures.js';
 import { MediaController } from './infrastructure/media.controller.js';
 import { OnePictureAtATime } from './infrastructure/one-picture-at-a-time.js';
+import { OrphanJob } from './infrastructure/orphan-job.js';
 import { PublicPictures } from './infrastructure/public-pictures.js';
 import { SharpPictureMaker } from './infrastructure/sharp-picture-maker.js';
 import { SqlPictures } from './infrastructure/sql-pictures.js';
@@ -29,6 +31,8 @@ import { Pictures } from './pictures.js';
     UploadPicture,
     ChangePicture,
     DeletePicture,
+    RemoveOrphans,
+    OrphanJob,
     LoadedPictures,
     PublicPictures,
     UploadBody,

@@ -24,6 +24,9 @@ export abstract class PictureFiles {
 
   /** Does nothing when there is no such file. */
   abstract remove(name: string): Promise<void>;
+
+  /** The names of the files that were stored before that moment, and not again since; other content is left out. */
+  abstract storedBefore(moment: Date): Promise<string[]>;
 }
 
 /** The storage did not do what was asked. `code` is its own word for it, for the log. */

@@ -34,9 +34,13 @@ import { SiteConsents } from './infrastructure/site-consents.js';
 import { SqlDeliveries } from './infrastructure/sql-deliveries.js';
 import { SqlDeliveryQueries } from './infrastructure/sql-delivery-queries.js';
 import { SqlIssues } from './infrastructure/sql-issues.js';
+import { SqlLeavers } from './infrastructure/sql-leavers.js';
+import { SqlPersonalSubscriptions } from './infrastructure/sql-personal-subscriptions.js';
 import { SqlPublishedIssues } from './infrastructure/sql-published-issues.js';
 import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
+import { PersonalSubscriptions } from './personal-subscriptions.js';
 import { PublishedIssues } from './published-issues.js';
+import { Leavers } from './leavers.js';
 import { SubscriptionLinks } from './subscription-links.js';
 
 @Module({
@@ -57,8 +61,10 @@ import { SubscriptionLinks } from './subscription-links.js';
     { provide: Deliveries, useClass: SqlDeliveries },
     { provide: DeliveryQueries, useClass: SqlDeliveryQueries },
     { provide: PublishedIssues, useClass: SqlPublishedIssues },
+    { provide: Leavers, useClass: SqlLeavers },
+    { provide: PersonalSubscriptions, useClass: SqlPersonalSubscriptions },
   ],
-  exports: [Consents, SubscriptionLinks, PublishedIssues],
+  exports: [Consents, SubscriptionLinks, PublishedIssues, Leavers, PersonalSubscriptions],
 })
 export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   /** The words of the issue that is being sent: it cannot change any more. */

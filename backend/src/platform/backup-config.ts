@@ -8,6 +8,9 @@ export interface BackupConfig {
   readonly keepDays: number;
   /** Encrypts the nightly backups, and decrypts backups; null leaves them as they are. */
   readonly key: string | null;
+  /** The key of the ledger of erasures; null for the one in the file, which is made when it is needed. */
+  readonly erasureKey: string | null;
+  readonly erasureKeyFile: string;
 }
 
 const MIN_KEY_LENGTH = 16;
@@ -28,10 +31,15 @@ export function readBackup(
   const key = read('BACKUP_KEY') ?? null;
   if (key !== null && [...key].length < MIN_KEY_LENGTH)
     problems.push(`BACKUP_KEY must be at least ${MIN_KEY_LENGTH} characters long`);
+  const erasureKey = read('ERASURE_KEY') ?? null;
+  if (erasureKey !== null && [...erasureKey].length < MIN_KEY_LENGTH)
+    problems.push(`ERASURE_KEY must be at least ${MIN_KEY_LENGTH} characters long`);
   return {
     nightly: nightly === 'on',
     folder: resolve(read('BACKUP_FOLDER') ?? resolve(dataFolder, 'backups')),
     keepDays: Number(keepDays),
     key,
+    erasureKey,
+    erasureKeyFile: resolve(dataFolder, 'erasure-key'),
   };
 }

@@ -37,9 +37,13 @@ export class Config {
   readonly https: boolean;
   readonly firstAdmin: { readonly username: string; readonly password: string | null; readonly name: string };
   readonly passwordMinLength: number;
+  /** Whether staff must set up a second factor before anything else. */
+  readonly requireSecondFactor: boolean;
   /** The content that the first start adds; `everything` is articles and sample leads. */
   readonly seedDemo: 'nothing' | 'articles' | 'everything';
   readonly rateLimits: boolean;
+  /** Whether posts of the public forms are asked for a proof of work. */
+  readonly captcha: boolean;
   /** Number of reverse proxies in front of the server; 0 trusts no forwarded header. */
   readonly trustProxy: number;
   readonly timeZone: string;
@@ -167,6 +171,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
       ),
     },
     passwordMinLength,
+    requireSecondFactor: flag('REQUIRE_SECOND_FACTOR', false, 'on', 'off'),
     seedDemo: checked<Config['seedDemo']>(
       'SEED_DEMO',
       production ? 'nothing' : 'everything',
@@ -174,6 +179,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
       'true, articles or false',
     ),
     rateLimits: flag('RATE_LIMITS', true, 'on', 'off'),
+    captcha: flag('CAPTCHA', true, 'on', 'off'),
     trustProxy: integer('TRUST_PROXY', 0, 0, 10),
     timeZone: checked('TIME_ZONE', 'Asia/Manila', parseTimeZone, 'a time zone such as Asia/Manila'),
     business,

@@ -1,5 +1,13 @@
 /** A rejection by the domain or a use case. `message` is one sentence for the user. */
-export abstract class DomainError extends Error {}
+export abstract class DomainError extends Error {
+  /** Fields of the response for machines, besides those of every error. */
+  readonly details: Readonly<Record<string, unknown>> | undefined;
+
+  constructor(message: string, details?: Readonly<Record<string, unknown>>) {
+    super(message);
+    this.details = details;
+  }
+}
 
 /** The input violates a rule; `errors` maps each field to a sentence. */
 export class Invalid extends DomainError {
@@ -14,10 +22,10 @@ export class Invalid extends DomainError {
 /** The requested object does not exist. */
 export class NotFound extends DomainError {}
 
-/** The session of the request has ended. */
+/** The session of the request has ended, or there is none. */
 export class NotSignedIn extends DomainError {
-  constructor() {
-    super('Please sign in');
+  constructor(message = 'Please sign in', details?: Readonly<Record<string, unknown>>) {
+    super(message, details);
   }
 }
 

@@ -9,17 +9,21 @@ import {
   renameSync,
   writeSync,
 } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 
 /** A shorter file was truncated while it was written. */
 const MIN_LENGTH = 32;
 
 /** Returns the stored session secret; creates it on first use, so that sessions survive a restart outside production. */
 export function readOrCreateSessionSecret(dataFolder: string): string {
-  const file = resolve(dataFolder, 'session-secret');
+  return readOrCreateSecret(resolve(dataFolder, 'session-secret'));
+}
+
+/** Returns the secret in the file; creates it on first use. */
+export function readOrCreateSecret(file: string): string {
   const stored = existsSync(file) ? readFileSync(file, 'utf8').trim() : '';
   if (stored.length >= MIN_LENGTH) return stored;
-  mkdirSync(resolve(dataFolder), { recursive: true, mode: 0o700 });
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   const secret = randomBytes(32).toString('base64url');
   const unfinished = `${file}.${process.pid}`;
   const descriptor = openSync(unfinished, 'w', 0o600);

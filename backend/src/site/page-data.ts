@@ -93,6 +93,8 @@ export type PageData = {
   readonly appearance: { readonly brandColour: string; readonly logo: Picture | null };
   readonly week: Week;
   readonly legal: EditedLegalTexts;
+  /** What the legal texts say about it. */
+  readonly retention: BusinessSettings['retention'];
 } & (
   | {
       readonly page: 'home';

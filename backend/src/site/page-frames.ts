@@ -11,7 +11,7 @@ import type { EditedLegalTexts, HomeContent, PageData } from './page-data.js';
 /** The data that every page has, apart from its path. */
 export type PageFrame = Pick<
   PageData,
-  'origin' | 'timeZone' | 'timeZoneName' | 'business' | 'appearance' | 'week' | 'legal'
+  'origin' | 'timeZone' | 'timeZoneName' | 'business' | 'appearance' | 'week' | 'legal' | 'retention'
 >;
 
 /** The settings in the HTML of the console. */
@@ -54,7 +54,7 @@ export class PageFrames {
     return [settings, this.pictures.find(logo), this.pictures.find(portrait)];
   }
 
-  frame({ identity, appearance, hours, legal }: BusinessSettings): PageFrame {
+  frame({ identity, appearance, hours, legal, retention }: BusinessSettings): PageFrame {
     return {
       origin: this.config.publicOrigin,
       timeZone: this.config.timeZone,
@@ -63,6 +63,7 @@ export class PageFrames {
       appearance: { brandColour: appearance.brandColour, logo: this.pictures.find(appearance.logo) },
       week: hours.week,
       legal: edited(legal),
+      retention,
     };
   }
 

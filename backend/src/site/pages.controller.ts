@@ -21,7 +21,11 @@ const SCREENS = [
   'admin',
   ...[
     'login',
+    'forgot-password',
+    'reset-password',
+    'security',
     'leads',
+    'suspected',
     'calendar',
     'tasks',
     'messages',
@@ -30,13 +34,20 @@ const SCREENS = [
     'newsletter',
     'business',
     'users',
+    'privacy',
+    'privacy/requests',
+    'privacy/retention',
+    'privacy/breach',
+    'privacy/certificates',
     'settings',
     'self-check',
+    'audit',
   ].map((name) => `admin/${name}`),
 ];
 
-/** The console's pages of one lead, of one issue of the newsletter and of one part of Business. */
-const RECORD_PAGE = /^\/admin\/(leads\/(appointment|subscription)|newsletter|business)\/[^/]+$/;
+/** The console's pages of one lead, issue of the newsletter, part of Business, breach or certificate of erasure. */
+const RECORD_PAGE =
+  /^\/admin\/(leads\/(appointment|subscription)|newsletter|business|privacy\/(breach|certificates))\/[^/]+$/;
 
 /** All pages but those of the blog. Registered last, because one of its routes matches every path. */
 @ApiExcludeController()

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { NotAudited } from '../audit/audit-log.js';
 import { rule } from '../platform/http/field-rule.js';
 import { OneOf } from '../platform/http/fields.js';
 import type { BusinessSection } from '../settings/domain/business-settings.js';
@@ -34,6 +35,7 @@ export class SettingsPreviewController {
   constructor(private readonly preview: SettingsPreview) {}
 
   @Post()
+  @NotAudited('changes nothing, and is sent while the user types')
   @HttpCode(200)
   @ApiOkResponse({ type: SettingsPreviewView })
   async show(@Body() { section, value }: SettingsPreviewBody): Promise<SettingsPreviewView> {

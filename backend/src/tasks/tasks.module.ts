@@ -8,9 +8,11 @@ import { DeleteTask } from './application/delete-task.js';
 import { TaskQueries, TaskRepository } from './application/ports.js';
 import { TaskAnnouncements } from './application/task-announcements.js';
 import { DueTasks } from './due-tasks.js';
+import { SqlPersonalTasks } from './infrastructure/sql-personal-tasks.js';
 import { SqlTaskQueries } from './infrastructure/sql-task-queries.js';
 import { SqlTaskRepository } from './infrastructure/sql-task.repository.js';
 import { TasksController } from './infrastructure/tasks.controller.js';
+import { PersonalTasks } from './personal-tasks.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
@@ -23,8 +25,9 @@ import { TasksController } from './infrastructure/tasks.controller.js';
     { provide: TaskRepository, useClass: SqlTaskRepository },
     { provide: TaskQueries, useClass: SqlTaskQueries },
     { provide: DueTasks, useExisting: TaskQueries },
+    { provide: PersonalTasks, useClass: SqlPersonalTasks },
   ],
-  exports: [DueTasks],
+  exports: [DueTasks, PersonalTasks],
 })
 export class TasksModule implements OnModuleInit {
   constructor(

@@ -15,9 +15,13 @@ import { Forbidden } from '../platform/domain-error.js';
 export type Access = 'public' | 'staff' | 'superadmin';
 
 const ACCESS = 'access';
+const WITHOUT_SECOND_FACTOR = 'without second factor';
 
 /** Sets the access of a route or a controller. A route without it is forbidden for every role. */
 export const AllowTo = (access: Access) => SetMetadata(ACCESS, access);
+
+/** Opens a route to users who must set up a second factor before anything else. */
+export const WithoutSecondFactor = () => SetMetadata(WITHOUT_SECOND_FACTOR, true);
 
 /** The access of a route; its own setting overrides that of its controller. */
 export function accessOf(
@@ -37,6 +41,9 @@ export class AccessGuard implements CanActivate {
     if (access === 'public') return true;
     const { user } = context.switchToHttp().getRequest<Request>();
     if (!user) throw new UnauthorizedException('Please sign in');
+    const target = [context.getHandler(), context.getClass()];
+    if (user.secondFactorRequired && !this.reflector.getAllAndOverride(WITHOUT_SECOND_FACTOR, target))
+      throw new Forbidden('Please set up a second factor first', { secondFactorRequired: true });
     const roles: readonly Role[] = access === 'staff' ? ['superadmin', 'admin_assistant'] : ['superadmin'];
     if (access === undefined || !roles.includes(user.role))
       throw new Forbidden('You do not have permission to do this');

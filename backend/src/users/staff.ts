@@ -8,6 +8,8 @@ export interface SessionUser {
   readonly username: string;
   readonly name: string;
   readonly role: Role;
+  /** The user must set up a second factor before anything else. */
+  readonly secondFactorRequired?: true;
 }
 
 declare global {

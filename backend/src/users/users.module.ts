@@ -1,35 +1,74 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
+import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { ActiveUsers } from './active-users.js';
+import { FactorlessStaff } from './factorless-staff.js';
 import { Authenticator } from './staff.js';
+import { ChangeEmail } from './application/change-email.js';
 import { ChangeOwnPassword } from './application/change-own-password.js';
 import { ChangeUserStatus } from './application/change-user-status.js';
+import { ConfirmPassword } from './application/confirm-password.js';
 import { CreateFirstAdmin, FirstAdmin } from './application/create-first-admin.js';
 import { CreateUser } from './application/create-user.js';
+import { ListFactorlessStaff } from './application/list-factorless-staff.js';
 import { LookAtFirstAccount } from './application/look-at-first-account.js';
-import { PasswordHasher, UserRepository } from './application/ports.js';
+import { OwnPasskeys } from './application/own-passkeys.js';
+import { OwnSecondFactors, SecondFactorRule } from './application/own-second-factors.js';
+import { ForgottenPassword } from './application/forgotten-password.js';
+import { AccountMailAllowance, PasswordHasher, UserRepository } from './application/ports.js';
+import { ResetForgottenPassword } from './application/reset-forgotten-password.js';
 import { ResetPassword } from './application/reset-password.js';
+import { ResetSecondFactors } from './application/reset-second-factors.js';
+import {
+  OneTimeCodes,
+  Passkeys,
+  SecondFactorRepository,
+  SignInSteps,
+} from './application/second-factor.ports.js';
+import { SecondStep } from './application/second-step.js';
 import { SignIn } from './application/sign-in.js';
+import { TellOfNewBrowser } from './application/tell-of-new-browser.js';
 import { PasswordPolicy } from './domain/password.js';
+import { AccountMailLimits } from './infrastructure/account-mail-limits.js';
 import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { DeviceCookies } from './infrastructure/device-cookie.js';
+import { HalfSessionCookie } from './infrastructure/half-session-cookie.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
+import { OtpauthCodes } from './infrastructure/otpauth-codes.js';
+import { ForgottenPasswordController } from './infrastructure/forgotten-password.controller.js';
+import { OwnEmailController } from './infrastructure/own-email.controller.js';
 import { OwnPasswordLimits } from './infrastructure/own-password-limits.js';
+import { SecondFactorController } from './infrastructure/second-factor.controller.js';
+import { SecondStepController } from './infrastructure/second-step.controller.js';
 import { SessionAuthenticator } from './infrastructure/session-authenticator.js';
+import { SessionStart } from './infrastructure/session-start.js';
+import { SessionsController } from './infrastructure/sessions.controller.js';
 import { SignInLimits } from './infrastructure/sign-in-limits.js';
 import { SessionStore } from './infrastructure/session-store.js';
+import { SqlSecondFactors } from './infrastructure/sql-second-factors.js';
+import { SqlSignInSteps } from './infrastructure/sql-sign-in-steps.js';
 import { SqlActiveUsers } from './infrastructure/sql-active-users.js';
 import { SqlUserNames } from './infrastructure/sql-user-names.js';
 import { StaffController } from './infrastructure/staff.controller.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
+import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
 import { FirstAccount } from './first-account.js';
 import { UserNames } from './user-names.js';
 
 @Module({
-  controllers: [AuthController, UsersController, StaffController],
+  controllers: [
+    AuthController,
+    SecondStepController,
+    SecondFactorController,
+    ForgottenPasswordController,
+    OwnEmailController,
+    SessionsController,
+    UsersController,
+    StaffController,
+  ],
   providers: [
     SignIn,
     CreateUser,
@@ -37,12 +76,34 @@ import { UserNames } from './user-names.js';
     ChangeUserStatus,
     ResetPassword,
     ChangeOwnPassword,
+    ChangeEmail,
+    ForgottenPassword,
+    ResetForgottenPassword,
+    TellOfNewBrowser,
+    AccountMailLimits,
     LocalStrategy,
     DeviceCookies,
     SignInLimits,
     OwnPasswordLimits,
     SessionStore,
     SessionAuthenticator,
+    ConfirmPassword,
+    OwnSecondFactors,
+    OwnPasskeys,
+    SecondStep,
+    ResetSecondFactors,
+    HalfSessionCookie,
+    SessionStart,
+    {
+      provide: SecondFactorRule,
+      inject: [Config],
+      useFactory: ({ requireSecondFactor }: Config) => new SecondFactorRule(requireSecondFactor),
+    },
+    { provide: SecondFactorRepository, useClass: SqlSecondFactors },
+    { provide: SignInSteps, useClass: SqlSignInSteps },
+    { provide: OneTimeCodes, useClass: OtpauthCodes },
+    { provide: Passkeys, useClass: WebauthnPasskeys },
+    { provide: FactorlessStaff, useClass: ListFactorlessStaff },
     {
       provide: PasswordPolicy,
       inject: [Config],
@@ -58,26 +119,35 @@ import { UserNames } from './user-names.js';
     { provide: ActiveUsers, useClass: SqlActiveUsers },
     { provide: FirstAccount, useClass: LookAtFirstAccount },
     { provide: UserNames, useClass: SqlUserNames },
+    { provide: AccountMailAllowance, useExisting: AccountMailLimits },
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
   ],
   exports: [
     ActiveUsers,
     FirstAccount,
+    FactorlessStaff,
     UserNames,
     Authenticator,
     CreateUser,
     CreateFirstAdmin,
     UserRepository,
+    ResetSecondFactors,
+    TellOfNewBrowser,
   ],
 })
 export class UsersModule implements OnModuleInit {
   constructor(
     private readonly sessions: SessionStore,
+    private readonly steps: SignInSteps,
+    private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {}
 
   onModuleInit(): void {
     this.scheduler.every('prune sessions', '0 * * * *', () => this.sessions.prune(), { atStart: true });
+    this.scheduler.every('prune half sessions', '*/15 * * * *', () =>
+      this.steps.prune(this.clock.timestamp()),
+    );
   }
 }

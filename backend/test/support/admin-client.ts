@@ -31,6 +31,11 @@ export class AdminClient {
     return response.body.id as string;
   }
 
+  /** Books as a robot that fills in every field; returns the id of the suspected post. */
+  createSuspected(changes: Record<string, unknown> = {}): Promise<string> {
+    return this.createBooking({ subject: 'An offer', ...changes });
+  }
+
   /** Subscribes without a session, as a visitor does; returns the id. */
   async createSubscription(changes: Record<string, unknown> = {}): Promise<string> {
     const body = { firstName: 'Aileen', email: `aileen-${++created}@sample.example`, ...changes };

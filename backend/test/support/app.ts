@@ -7,6 +7,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app/app.module.js';
+import { ERASURE_KEY } from '../../src/app/testing/filled-database.js';
 import { BackupProgram } from '../../src/care/backup-program.js';
 import { readConfig } from '../../src/platform/config.js';
 import { expressAdapter, openApp } from '../../src/app/create-app.js';
@@ -25,7 +26,11 @@ export const SUPERADMIN = { username: 'admin', password: 'first-password' };
 
 /** The pictures of all applications of a test file. */
 export const MEDIA_FOLDER = mkdtempSync(join(tmpdir(), 'office-media-'));
-afterAll(() => rmSync(MEDIA_FOLDER, { recursive: true, force: true }));
+/** The folder of their backups and of their ledger of erasures. */
+const BACKUP_FOLDER = mkdtempSync(join(tmpdir(), 'office-backups-'));
+afterAll(() => {
+  for (const folder of [MEDIA_FOLDER, BACKUP_FOLDER]) rmSync(folder, { recursive: true, force: true });
+});
 
 /** The running application. */
 export class TestApp {
@@ -78,6 +83,8 @@ export async function startApp(
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
     MEDIA_URL: `file:${MEDIA_FOLDER}`,
+    BACKUP_FOLDER,
+    ERASURE_KEY,
     ...env,
   });
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })

@@ -59,6 +59,31 @@ export function settingsPreviewBody(): Record<string, unknown> {
   return { section: 'hero', value: { title: 'Look after them', lead: 'In plain words.' } };
 }
 
+/** A breach of the past. */
+export function breachBody(): Record<string, unknown> {
+  return {
+    discoveredAt: '2025-11-20T08:00:00Z',
+    from: '2025-11-18T00:00:00Z',
+    to: '2025-11-20T00:00:00Z',
+    what: 'A laptop was stolen',
+  };
+}
+
+export function privacyRequestBody(): Record<string, unknown> {
+  return { kind: 'access', email: 'liza@sample.example', receivedOn: '2025-11-03' };
+}
+
+let holds = 0;
+/** For another person each time. */
+export function legalHoldBody(): Record<string, unknown> {
+  holds += 1;
+  return { email: `held-${holds}@sample.example`, reason: 'A claim in court' };
+}
+
+export function retentionBody(): Record<string, unknown> {
+  return { bookingMonths: 24, mailMonths: 12, automatic: false };
+}
+
 export function visitorMailsBody(): Record<string, boolean> {
   return {
     booking_received: true,

@@ -1,5 +1,9 @@
 import {
   bookingBody,
+  breachBody,
+  legalHoldBody,
+  privacyRequestBody,
+  retentionBody,
   day,
   enteredBookingBody,
   issueBody,
@@ -15,6 +19,7 @@ import {
   text,
   oneOf,
   yesOrNo,
+  wholeNumber,
   optional,
   whenSent,
   multiline,
@@ -28,7 +33,7 @@ import {
   chars,
 } from './field-rules.js';
 import { uploadPicture } from './uploads.js';
-import { Visitor } from './visitor.js';
+import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
 
 /** A route with a request body, and the rules of its fields. */
@@ -60,6 +65,7 @@ const booking = {
   notes: optional(multiline(text(2000))),
   timeZone: optional(text(64)),
 };
+const screened = { subject: optional(multiline(text(2000))), proof: optional(text(2000)) };
 const post = {
   title: text(200),
   excerpt: multiline(text(500)),
@@ -114,6 +120,7 @@ const author = { createdBy: NO_SUCH_ID, createdByName: 'Boss', leadId: NO_SUCH_I
 
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
+let suspectedPost: string;
 
 const nested: Field = { good: [], bad: ['x', '7'], nested: true };
 const webAddress = optional({
@@ -123,6 +130,13 @@ const webAddress = optional({
     ...[`https://a.example/${chars(283)}`, 'https://a.example/ b', 'https://a.example/"'],
   ],
 });
+const TIMES_THAT_ARE_NONE = [
+  'yesterday',
+  '2025-11-20',
+  '2025-11-20T08:00:00',
+  '2099-01-01T00:00:00Z',
+  chars(41),
+];
 /** The fields of each section of the settings; nested fields are covered by settings.spec.ts. */
 const SECTION_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> = {
   identity: {
@@ -159,9 +173,10 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: false,
     path: async () => '/api/appointments',
     body: bookingBody,
-    fields: booking,
+    fields: { ...booking, ...screened },
     serverSet: {
       ...server,
+      ...{ reference: '7KM-2QXP', reason: 'honeypot' },
       bookingStatus: 'Confirmed',
       leadStatus: 'Closed Sale',
       leadSource: 'other',
@@ -181,7 +196,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     signedIn: false,
     path: async () => '/api/subscriptions',
     body: () => ({ firstName: 'Aileen', email: `a${Math.random().toString(36).slice(2)}@sample.example` }),
-    fields: { firstName: text(100), email, form: optional(oneOf('newsletter', 'footer')) },
+    fields: { firstName: text(100), email, form: optional(oneOf('newsletter', 'footer')), ...screened },
     serverSet: {
       ...server,
       lastName: 'Cruz',
@@ -210,6 +225,56 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     fields: { currentPassword: anyPassword, newPassword: { ...password, good: [] } },
     serverSet: { id: NO_SUCH_ID, username: 'other', password: 'abcdefg' },
     ok: 204,
+  },
+  // a new authenticator app, whose only field is optional, and the responses of passkeys: second-factor, passkeys.spec.ts
+  {
+    route: 'POST /api/login/second-factor',
+    signedIn: false,
+    path: async () => '/api/login/second-factor',
+    body: () => ({ code: '123456' }),
+    fields: { code: { ...text(40), good: [] } },
+    serverSet: { ...server, username: 'admin', password: 'first-password', userId: NO_SUCH_ID },
+    ok: 401,
+  },
+  ...[
+    { route: 'POST /api/user/second-factor/recovery-codes', ok: 409 },
+    { route: 'DELETE /api/user/second-factor', ok: 204 },
+    { route: 'POST /api/user/passkeys/options', ok: 200 },
+  ].map(({ route, ok }): BodyRoute => ({
+    route,
+    signedIn: true,
+    path: async () => route.split(' ')[1]!,
+    body: () => ({ password: 'first-password' }),
+    fields: { password: anyPassword },
+    serverSet: { ...server, secret: 'x', recoveryCodes: [], userId: NO_SUCH_ID, role: 'superadmin' },
+    ok,
+  })),
+  {
+    route: 'PUT /api/user/email',
+    signedIn: true,
+    path: async () => '/api/user/email',
+    body: () => ({ email: null, password: 'first-password' }),
+    fields: { email: { ...email, good: [], orNull: true }, password: anyPassword },
+    serverSet: { id: NO_SUCH_ID, username: 'other', resetHash: 'x' },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/password/forgotten',
+    signedIn: false,
+    path: async () => '/api/password/forgotten',
+    body: () => ({ account: 'nobody' }),
+    fields: { account: text(254) },
+    serverSet: { id: NO_SUCH_ID, token: 'x', email: 'x@b.example' },
+    ok: 202,
+  },
+  {
+    route: 'POST /api/password/reset',
+    signedIn: false,
+    path: async () => '/api/password/reset',
+    body: () => ({ token: UNKNOWN_TOKEN, newPassword: 'another-password' }),
+    fields: { token: { good: [], bad: [chars(201)] }, newPassword: { ...password, good: [] } },
+    serverSet: { id: NO_SUCH_ID, account: 'admin', password: 'abcdefg' },
+    ok: 404,
   },
   {
     route: 'PATCH /api/admin/appointments/:id/lead-status',
@@ -320,6 +385,32 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     serverSet: { ...server, ...changedBy, bookingStatus: 'Confirmed' },
     ok: 200,
   },
+  // of a body for `discard`, one of two fields is required: screening.spec.ts
+  {
+    route: 'POST /api/admin/suspected/release',
+    signedIn: true,
+    path: async (admin) => {
+      suspectedPost = await admin.createSuspected();
+      return '/api/admin/suspected/release';
+    },
+    body: () => ({ ids: [suspectedPost] }),
+    fields: { ids: { good: [], bad: ['x', `appointment:${NO_SUCH_ID}`] } },
+    serverSet: { ...server, ...changedBy, leadStatus: 'New' },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/blocked',
+    signedIn: true,
+    path: async () => '/api/admin/blocked',
+    body: () => ({ kind: 'email', value: `a${Math.random().toString(36).slice(2)}@sample.example` }),
+    fields: {
+      kind: { good: ['email'], bad: ['Email', 'emails', 'address', '__proto__'] },
+      value: { good: [], bad: ['x', 'a@', '@sample.example', 'a b@sample.example', chars(255)] },
+      note: optional(text(200)),
+    },
+    serverSet: { ...server, createdBy: NO_SUCH_ID, createdByName: 'Boss' },
+    ok: 201,
+  },
   {
     route: 'PATCH /api/admin/appointments/:id/schedule',
     signedIn: true,
@@ -420,6 +511,23 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     ok: 200,
   },
   {
+    route: 'POST /api/admin/privacy/erasures',
+    signedIn: true,
+    path: async (admin) => {
+      await admin.createBooking({ email: 'erase@sample.example' });
+      return '/api/admin/privacy/erasures';
+    },
+    body: () => ({ email: 'erase@sample.example', reason: 'Asked for it' }),
+    fields: {
+      // of other people there is nothing, and of this one only once
+      email: { ...text(254), good: [] },
+      reason: { ...text(500, 3), good: [] },
+      mentions: optional({ good: [], bad: ['x'], nested: true }),
+    },
+    serverSet: { ...server, erasedAt: server.createdAt, counts: {}, backups: [] },
+    ok: 201,
+  },
+  {
     route: 'POST /api/admin/mails/test',
     signedIn: true,
     path: () => Promise.resolve('/api/admin/mails/test'),
@@ -427,6 +535,92 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
     fields: { to: email },
     serverSet: { ...server, state: 'sent', kind: 'booking_confirmed' },
     ok: 201,
+  },
+  {
+    route: 'POST /api/admin/privacy/requests',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/privacy/requests'),
+    body: privacyRequestBody,
+    fields: {
+      kind: oneOf('access', 'correction', 'erasure', 'objection', 'portability'),
+      email,
+      receivedOn: {
+        good: ['2024-02-29', day(-1)],
+        bad: ['2025-02-30', day(2), '2011-12-31', '2025-1-1', 'yesterday', '2025-01-01 10:00'],
+      },
+      note: optional(multiline(text(2000))),
+    },
+    serverSet: { ...server, state: 'done', dueOn: day(1), outcome: 'x', doneByName: 'Boss' },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/privacy/requests/:id',
+    signedIn: true,
+    path: async (admin) => {
+      const { body } = await admin.request('POST', '/api/admin/privacy/requests', privacyRequestBody());
+      return `/api/admin/privacy/requests/${String(body.id)}`;
+    },
+    body: () => ({ state: 'refused', outcome: 'Not this person' }),
+    fields: { state: oneOf('open', 'done', 'refused'), outcome: { ...text(2000), optional: true, good: [] } },
+    serverSet: {
+      ...server,
+      email: 'x@b.example',
+      dueOn: day(1),
+      doneAt: server.createdAt,
+      doneByName: 'Boss',
+    },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/privacy/holds',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/privacy/holds'),
+    body: legalHoldBody,
+    // an address is good once
+    fields: { email: { ...email, good: [] }, reason: multiline(text(500, 3)) },
+    serverSet: { ...server, since: server.createdAt, byName: 'Boss' },
+    ok: 201,
+  },
+  {
+    route: 'POST /api/admin/privacy/breaches',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/privacy/breaches'),
+    body: breachBody,
+    fields: {
+      discoveredAt: { good: ['2025-11-20T08:00Z'], bad: TIMES_THAT_ARE_NONE },
+      from: { good: ['2025-11-18T08:00+08:00'], bad: [...TIMES_THAT_ARE_NONE, '2025-11-21T00:00:00Z'] },
+      to: { good: ['2025-11-19T00:00:00.5Z'], bad: TIMES_THAT_ARE_NONE },
+      what: multiline(text(5000, 3)),
+      account: optional({ good: [], bad: ['nobody', NO_SUCH_ID, chars(37)] }),
+    },
+    serverSet: { ...server, notifyBy: server.createdAt, closedAt: server.createdAt, createdByName: 'Boss' },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/privacy/breaches/:id',
+    signedIn: true,
+    path: async (admin) => {
+      const { body } = await admin.request('POST', '/api/admin/privacy/breaches', breachBody());
+      return `/api/admin/privacy/breaches/${String(body.id)}`;
+    },
+    body: () => ({}),
+    fields: Object.fromEntries(
+      ['npcNotifiedAt', 'peopleNotifiedAt', 'closedAt'].map((step) => [
+        step,
+        optional({ good: ['2025-11-21T08:00Z'], bad: [...TIMES_THAT_ARE_NONE, '2025-11-19T00:00:00Z'] }),
+      ]),
+    ),
+    serverSet: { ...server, what: 'x', discoveredAt: server.createdAt, account: NO_SUCH_ID },
+    ok: 200,
+  },
+  {
+    route: 'PUT /api/admin/settings/retention',
+    signedIn: true,
+    path: () => Promise.resolve('/api/admin/settings/retention'),
+    body: retentionBody,
+    fields: { bookingMonths: wholeNumber(1, 120), mailMonths: wholeNumber(1, 120), automatic: yesOrNo },
+    serverSet: { updatedAt: '2020-01-01T00:00:00.000Z', updatedBy: NO_SUCH_ID },
+    ok: 200,
   },
   {
     route: 'PUT /api/admin/settings/visitorMails',
@@ -569,6 +763,8 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
       password,
       name: text(100),
       role: optional(oneOf('superadmin', 'admin_assistant')),
+      // an address can be taken once, so its valid values would meet those of another suite
+      email: optional({ ...email, good: [] }),
     },
     serverSet: {
       ...server,
@@ -607,6 +803,15 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
       username: 'x',
       deactivatedBy: NO_SUCH_ID,
     },
+    ok: 200,
+  },
+  {
+    route: 'PUT /api/admin/users/:id/email',
+    signedIn: true,
+    path: async (admin) => `/api/admin/users/${(await admin.createUser()).id}/email`,
+    body: () => ({ email: `u${Math.random().toString(36).slice(2)}@office.example` }),
+    fields: { email: { ...email, good: [], orNull: true } },
+    serverSet: { ...server, role: 'superadmin', username: 'x', resetHash: 'x', resetUntil: 'x' },
     ok: 200,
   },
   {

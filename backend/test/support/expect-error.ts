@@ -6,8 +6,16 @@ interface ErrorResponse {
 
 const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Asserts the common form of errors under /api; for a 400, also that it names exactly these fields. */
-export function expectError(response: ErrorResponse, status: number, fields?: readonly string[]): void {
+/**
+ * Asserts the common form of errors under /api; for a 400, also that it names exactly these fields. `details` are what the
+ * response has besides.
+ */
+export function expectError(
+  response: ErrorResponse,
+  status: number,
+  fields?: readonly string[],
+  details: readonly string[] = [],
+): void {
   const { body, headers } = response;
   expect({
     status: response.status,
@@ -23,7 +31,7 @@ export function expectError(response: ErrorResponse, status: number, fields?: re
   else expect(errors).toEqual([]);
   for (const sentence of errors) expect(sentence).toEqual(expect.stringMatching(/^[A-Z_]/));
   expect(Object.keys(body).sort()).toEqual(
-    ['statusCode', 'message', ...(status === 400 ? ['errors'] : []), 'requestId'].sort(),
+    ['statusCode', 'message', ...(status === 400 ? ['errors'] : []), 'requestId', ...details].sort(),
   );
   if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }

@@ -2,12 +2,12 @@ import { day } from './bodies.js';
 
 /** The valid and invalid values of a field in a request body. */
 export interface Field {
-  /** Invalid text: too long, too short, malformed, or not one of the values. */
-  readonly bad: readonly string[];
+  /** Invalid values: too long, too short, malformed, or not one of the values. */
+  readonly bad: readonly (string | number)[];
   /** Valid values, at the limits. */
-  readonly good: readonly (string | boolean)[];
-  /** Takes true and false only. */
-  readonly boolean?: boolean;
+  readonly good: readonly (string | boolean | number)[];
+  /** The type of its values where it is not text; values of this type are rejected by `bad` only. */
+  readonly type?: 'boolean' | 'number';
   /** Takes an object or a list; the values that it rejects are tested elsewhere. */
   readonly nested?: boolean;
   readonly optional?: boolean;
@@ -44,7 +44,13 @@ export const text = (max: number, min = 1): Field => ({
     ...(min > 1 ? [chars(min - 1)] : []),
   ],
 });
-export const yesOrNo: Field = { good: [true, false], bad: ['true', 'yes', '0'], boolean: true };
+export const yesOrNo: Field = { good: [true, false], bad: ['true', 'yes', '0'], type: 'boolean' };
+/** A whole number between two limits. */
+export const wholeNumber = (min: number, max: number): Field => ({
+  good: [min, max],
+  bad: [min - 1, max + 1, min + 0.5, `${min}`],
+  type: 'number',
+});
 export const oneOf = (...good: readonly string[]): Field => ({
   good,
   bad: ['Other', good[0]!.toUpperCase(), `${good[0]!}s`, '__proto__'].filter((word) => !good.includes(word)),
@@ -147,8 +153,10 @@ export const UNKNOWN_FIELDS = [
   'body',
 ];
 
-/** Values that are not strings; every field rejects them. */
-export const NON_STRINGS: readonly unknown[] = [
+/** Values of other types than the field's. */
+export const otherTypes = ({ type }: Field) => NON_STRINGS.filter((value) => typeof value !== type);
+
+const NON_STRINGS: readonly unknown[] = [
   0,
   1,
   -1.5,

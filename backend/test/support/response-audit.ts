@@ -40,6 +40,7 @@ const VIOLATIONS: Readonly<Record<string, (response: AuditedResponse) => boolean
   },
   'is not JSON': (response) =>
     isApi(response) &&
+    !isPrinted(response) &&
     response.body !== '' &&
     !header(response, 'content-type').startsWith('application/json'),
   'may be cached': (response) =>
@@ -64,12 +65,20 @@ export function violations(response: AuditedResponse): string[] {
 const header = ({ headers }: AuditedResponse, name: string) => String(headers[name] ?? '');
 const cookies = ({ headers }: AuditedResponse) => [headers['set-cookie'] ?? []].flat().map(String);
 const isApi = ({ url }: AuditedResponse) => url === '/api' || url.startsWith('/api/');
+/** A page to read and print, for one person in the console. */
+const isPrinted = ({ url, status }: AuditedResponse) =>
+  status === 200 &&
+  /^\/api\/admin\/privacy\/(?:export\?.*format=html|breaches\/[^/]+\/(?:report|affected\.csv))/.test(url);
 const isRead = ({ method }: AuditedResponse) => ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
 
 const CHANGE = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)\b/i;
-/** Any request may write when its session was last used, and the desk when its user was there. */
+/**
+ * Any request may write when its session was last used, the desk when its user was there, and the audit trail what was
+ * read or rejected. A right password is answered with 401 and a half session when a second factor has to follow, and a
+ * failed passkey uses up its challenge.
+ */
 const SEEN =
-  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^(?:INSERT INTO|UPDATE) [`"]?desk_visits\b/;
+  /^UPDATE [`"]?sessions[`"]? SET [`"]?seenAt[`"]? = \? WHERE|^(?:INSERT INTO|UPDATE) [`"]?(?:desk_visits|audit_log|audit_head)\b|^(?:INSERT INTO|DELETE FROM) [`"]?(?:half_sessions|passkey_challenges)\b/;
 
 interface RequestContext {
   readonly request: AuditedRequest | undefined;

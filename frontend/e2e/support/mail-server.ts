@@ -1,8 +1,6 @@
 import { createServer, type Server, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
-
-/** The port at which the tested server that sends mail finds its mail server. */
-export const mailServerPort = Number(process.env.E2E_PORT ?? 3900) + 3;
+import { mailServerPort } from './ports';
 
 /** A mail server that keeps what it accepts. It refuses recipients whose address begins with `gone` once told so. */
 export class MailServer {

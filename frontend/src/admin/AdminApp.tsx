@@ -1,6 +1,7 @@
 import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '../shared/toast/ToastHost';
+import { audit } from './audit';
 import { posts } from './blog';
 import { business } from './business';
 import { calendar } from './calendar';
@@ -15,14 +16,19 @@ import { leads } from './leads';
 import { media } from './media';
 import { messages } from './messages';
 import { newsletter } from './newsletter';
+import { ForgotPasswordPage } from './login/ForgotPasswordPage';
 import { LoginPage } from './login/LoginPage';
+import { ResetPasswordPage } from './login/ResetPasswordPage';
 import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
+import { privacy } from './privacy';
+import { security } from './security';
 import { settings } from './settings';
 import { ConsoleStyles } from './theme/ConsoleStyles';
 import { darkTheme, lightTheme } from './theme/themes';
+import { suspected } from './suspected';
 import { tasks } from './tasks';
 import { users } from './users';
 
@@ -54,6 +60,7 @@ function StaffConsole() {
       disableTelemetry
     >
       <Resource {...leads} />
+      <Resource {...suspected} />
       <Resource {...calendar} />
       <Resource {...tasks} />
       <Resource {...messages} />
@@ -62,8 +69,15 @@ function StaffConsole() {
       <Resource {...newsletter} />
       <Resource {...business} />
       <Resource {...users} />
+      <Resource {...privacy} />
       <Resource {...settings} />
       <Resource {...selfCheck} />
+      <Resource {...security} />
+      <CustomRoutes noLayout>
+        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
+        <Route path="/reset-password" element={<ResetPasswordPage />} />
+      </CustomRoutes>
+      <Resource {...audit} />
       <CustomRoutes>
         {/* the URL of a resource is its name by default: this screen is at /admin/blog, not /admin/posts */}
         <Route path="/blog/*" element={<Resource {...posts} />} />

@@ -177,6 +177,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/login/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondStepController_byCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondStepController_passkeyOptions"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondStepController_byPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecondFactorController_show"];
+        put?: never;
+        post?: never;
+        delete: operations["SecondFactorController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/totp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_beginTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/totp/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_confirmTotp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/second-factor/recovery-codes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_renewCodes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SecondFactorController_list"];
+        put?: never;
+        post: operations["SecondFactorController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SecondFactorController_options"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/passkeys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SecondFactorController_removePasskey"];
+        options?: never;
+        head?: never;
+        patch: operations["SecondFactorController_rename"];
+        trace?: never;
+    };
+    "/api/password/forgotten": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ForgottenPasswordController_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/password/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ForgottenPasswordController_reset"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["OwnEmailController_read"];
+        put: operations["OwnEmailController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SessionsController_list"];
+        put?: never;
+        post?: never;
+        delete: operations["SessionsController_endOthers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/user/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["SessionsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/users/status/{status}": {
         parameters: {
             query?: never;
@@ -241,6 +481,38 @@ export interface paths {
         patch: operations["UsersController_password"];
         trace?: never;
     };
+    "/api/admin/users/{id}/second-factor": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["UsersController_secondFactor"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/users/{id}/email": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["UsersController_email"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/staff": {
         parameters: {
             query?: never;
@@ -249,6 +521,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["StaffController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/audit/state": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["AuditController_state"];
         put?: never;
         post?: never;
         delete?: never;
@@ -330,6 +634,22 @@ export interface paths {
         };
         get?: never;
         put: operations["SettingsController_changeVisitorMails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["SettingsController_changeRetention"];
         post?: never;
         delete?: never;
         options?: never;
@@ -732,6 +1052,134 @@ export interface paths {
         put?: never;
         post: operations["ConsentsController_confirmation"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/challenge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ChallengeController_challenge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["SuspectedController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspected/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SuspectedController_releaseAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspected/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SuspectedController_discardAll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspected/{id}/release": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SuspectedController_release"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/suspected/{id}/discard": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["SuspectedController_discard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blocked": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BlockedController_list"];
+        put?: never;
+        post: operations["BlockedController_block"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/blocked/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["BlockedController_unblock"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1281,6 +1729,70 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/privacy/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_people"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_export"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/erasures": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_list"];
+        put?: never;
+        post: operations["PrivacyController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/erasures/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PrivacyController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/self-check": {
         parameters: {
             query?: never;
@@ -1313,6 +1825,182 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/privacy/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["RequestsController_list"];
+        put?: never;
+        post: operations["RequestsController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["RequestsController_change"];
+        trace?: never;
+    };
+    "/api/admin/privacy/holds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HoldsController_list"];
+        put?: never;
+        post: operations["HoldsController_place"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/holds/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["HoldsController_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/due": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DueController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/due/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["DueController_erase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/breaches": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BreachesController_list"];
+        put?: never;
+        post: operations["BreachesController_record"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/breaches/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BreachesController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["BreachesController_takeSteps"];
+        trace?: never;
+    };
+    "/api/admin/privacy/breaches/{id}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BreachesController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/breaches/{id}/affected.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BreachesController_affected"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/privacy/threshold": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ThresholdController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/settings/preview": {
         parameters: {
             query?: never;
@@ -1336,7 +2024,7 @@ export interface components {
         MailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -1377,7 +2065,7 @@ export interface components {
         MailDetailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -1399,6 +2087,8 @@ export interface components {
             attemptLog: components["schemas"]["AttemptView"][];
             messageId: string;
             usefulUntil: string | null;
+            /** @description When the content was removed; text and html are then empty */
+            contentRemovedAt: string | null;
         };
         SessionUserView: {
             id: string;
@@ -1406,6 +2096,8 @@ export interface components {
             name: string;
             /** @enum {string} */
             role: "superadmin" | "admin_assistant";
+            /** @enum {boolean} */
+            secondFactorRequired?: true;
         };
         LoginBody: {
             username: string;
@@ -1418,6 +2110,88 @@ export interface components {
             /** Format: password */
             newPassword: string;
         };
+        SignInCodeBody: {
+            code: string;
+        };
+        PasskeySignInBody: {
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        PasskeyView: {
+            id: string;
+            name: string;
+            createdAt: string;
+            lastUsedAt: string | null;
+        };
+        SecondFactorView: {
+            totpSince: string | null;
+            passkeys: components["schemas"]["PasskeyView"][];
+            recoveryCodesLeft: number;
+            required: boolean;
+        };
+        ConfirmedBody: {
+            /** Format: password */
+            password: string;
+        };
+        TotpBody: {
+            /** Format: password */
+            password?: string | null;
+        };
+        TotpView: {
+            secret: string;
+            uri: string;
+        };
+        TotpCodeBody: {
+            code: string;
+        };
+        RecoveryCodesView: {
+            recoveryCodes: string[];
+        };
+        NewPasskeyBody: {
+            name: string;
+            response: {
+                [key: string]: unknown;
+            };
+        };
+        NewPasskeyView: {
+            passkey: components["schemas"]["PasskeyView"];
+            recoveryCodes: string[] | null;
+        };
+        PasskeyNameBody: {
+            name: string;
+        };
+        ForgottenPasswordBody: {
+            account: string;
+        };
+        ForgottenPasswordView: {
+            /** @description The same sentence for every account */
+            message: string;
+        };
+        NewPasswordBody: {
+            token: string;
+            /** Format: password */
+            newPassword: string;
+        };
+        OwnEmailView: {
+            email: string | null;
+        };
+        OwnEmailBody: {
+            email: string | null;
+            /** Format: password */
+            password: string;
+        };
+        SessionView: {
+            /** @description Names the session here only; it grants no access */
+            id: string;
+            /** @example Chrome on Windows */
+            browser: string;
+            createdAt: string;
+            /** @description To about a minute */
+            seenAt: string;
+            /** @description Whether the request came with it */
+            current: boolean;
+        };
         UserView: {
             id: string;
             username: string;
@@ -1426,6 +2200,7 @@ export interface components {
             role: "superadmin" | "admin_assistant";
             /** @enum {string} */
             status: "active" | "deactivated" | "removed";
+            email: string | null;
             deactivationNote: string | null;
             deactivatedBy: string | null;
             deactivatedAt: string | null;
@@ -1433,6 +2208,7 @@ export interface components {
             removedAt: string | null;
             removalNote: string | null;
             createdAt: string;
+            secondFactor: boolean;
         };
         NewUserBody: {
             username: string;
@@ -1441,6 +2217,7 @@ export interface components {
             name: string;
             /** @enum {string} */
             role?: "superadmin" | "admin_assistant";
+            email?: string | null;
         };
         UserStatusBody: {
             /** @enum {string} */
@@ -1451,11 +2228,39 @@ export interface components {
             /** Format: password */
             password: string;
         };
+        EmailBody: {
+            email: string | null;
+        };
         StaffMemberView: {
             id: string;
             name: string;
             /** @enum {string} */
             role: "superadmin" | "admin_assistant";
+        };
+        AuditEntryView: {
+            id: string;
+            seq: number;
+            at: string;
+            action: string;
+            /** @enum {string} */
+            area: "sign-in" | "accounts" | "leads" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
+            userId: string | null;
+            userName: string | null;
+            details: {
+                [key: string]: string | number | boolean;
+            };
+            requestId: string | null;
+        };
+        AuditVerificationView: {
+            at: string;
+            entries: number;
+            hash: string;
+            problem: string | null;
+        };
+        AuditStateView: {
+            entries: number;
+            verification: components["schemas"]["AuditVerificationView"] | null;
+            unrecorded: number;
         };
         MediaSummaryView: {
             id: string;
@@ -1475,7 +2280,7 @@ export interface components {
             thumbnail: string;
             srcset: string;
             createdAt: string;
-            uploadedByName?: string | null;
+            uploadedByName: string | null;
         };
         UploadForm: {
             alt?: string | null;
@@ -1507,7 +2312,7 @@ export interface components {
             thumbnail: string;
             srcset: string;
             createdAt: string;
-            uploadedByName?: string | null;
+            uploadedByName: string | null;
             uses: components["schemas"]["MediaUseView"][];
         };
         MediaChangeBody: {
@@ -1521,7 +2326,7 @@ export interface components {
             booking_rescheduled: boolean;
             booking_cancelled: boolean;
             booking_reminder: boolean;
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1536,7 +2341,7 @@ export interface components {
             licenceUrl: string;
             socialUrl: string;
             chatUrl: string;
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1544,7 +2349,7 @@ export interface components {
             brandColour: string;
             logo: string;
             portrait: string;
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1555,14 +2360,14 @@ export interface components {
         HoursView: {
             week: (components["schemas"]["OpenHoursBody"] | null)[];
             closedDays: components["schemas"]["ClosedDayBody"][];
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
         HeroView: {
             title: string;
             lead: string;
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1572,7 +2377,7 @@ export interface components {
         };
         StatsView: {
             items: components["schemas"]["StatBody"][];
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1584,7 +2389,7 @@ export interface components {
             title: string;
             lead: string;
             items: components["schemas"]["ServiceBody"][];
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1597,7 +2402,7 @@ export interface components {
             lead: string;
             story: string;
             facts: components["schemas"]["FactBody"][];
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1609,7 +2414,7 @@ export interface components {
         TestimonialsView: {
             title: string;
             items: components["schemas"]["TestimonialView"][];
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1621,7 +2426,15 @@ export interface components {
             privacyPolicy: components["schemas"]["LegalTextBody"];
             termsOfService: components["schemas"]["LegalTextBody"];
             cookiePolicy: components["schemas"]["LegalTextBody"];
-            /** @description Null until somebody changes the section */
+            /** @description Null until the section is changed */
+            updatedAt: string | null;
+            updatedByName: string | null;
+        };
+        RetentionView: {
+            bookingMonths: number;
+            mailMonths: number;
+            automatic: boolean;
+            /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
         };
@@ -1636,6 +2449,7 @@ export interface components {
             about: components["schemas"]["AboutView"];
             testimonials: components["schemas"]["TestimonialsView"];
             legal: components["schemas"]["LegalView"];
+            retention: components["schemas"]["RetentionView"];
         };
         ReplacedValueView: {
             id: string;
@@ -1654,6 +2468,12 @@ export interface components {
             booking_rescheduled: boolean;
             booking_cancelled: boolean;
             booking_reminder: boolean;
+        };
+        RetentionBody: {
+            ifUpdatedAt?: string | null;
+            bookingMonths: number;
+            mailMonths: number;
+            automatic: boolean;
         };
         IdentityBody: {
             ifUpdatedAt?: string | null;
@@ -1880,7 +2700,58 @@ export interface components {
             confirmationSentAt: string | null;
             consents: components["schemas"]["ConsentView"][];
         };
+        SuspectedPostView: {
+            id: string;
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            reference: string | null;
+            /** @enum {string} */
+            reason: "honeypot" | "blocked" | "address_flood" | "flood";
+            firstName: string;
+            lastName: string | null;
+            email: string;
+            phone: string | null;
+            dateOfBirth: string | null;
+            preferredDate: string | null;
+            preferredTime: string | null;
+            serviceInterest: string | null;
+            notes: string | null;
+            createdAt: string;
+        };
+        ReleaseBody: {
+            ids: string[];
+        };
+        ReleasedView: {
+            /** @description How many of the posts are leads now */
+            released: number;
+        };
+        DiscardBody: {
+            ids?: string[];
+            /** @enum {string} */
+            reason?: "honeypot" | "blocked" | "address_flood" | "flood";
+        };
+        DiscardedView: {
+            /** @description How many posts were deleted */
+            discarded: number;
+        };
+        BlockedSenderView: {
+            id: string;
+            /** @enum {string} */
+            kind: "email" | "domain" | "phone";
+            value: string;
+            note: string | null;
+            createdByName: string;
+            createdAt: string;
+        };
+        BlockBody: {
+            /** @enum {string} */
+            kind: "email" | "domain" | "phone";
+            value: string;
+            note?: string | null;
+        };
         BookingBody: {
+            subject?: string | null;
+            proof?: string | null;
             firstName: string;
             lastName: string;
             email: string;
@@ -1909,6 +2780,8 @@ export interface components {
             reference: string;
         };
         SubscriptionBody: {
+            subject?: string | null;
+            proof?: string | null;
             firstName: string;
             email: string;
             /** @enum {string} */
@@ -1974,6 +2847,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2001,6 +2875,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2039,6 +2914,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2068,6 +2944,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2148,6 +3025,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
         };
         SubscriptionView: {
             id: string;
@@ -2162,6 +3040,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
         };
         BookingStatusBody: {
             /** @enum {string} */
@@ -2326,6 +3205,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2383,6 +3263,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2414,6 +3295,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2437,7 +3319,7 @@ export interface components {
         FailedMailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -2478,7 +3360,7 @@ export interface components {
         LeadMailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
             subject: string;
@@ -2516,6 +3398,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2548,6 +3431,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
             /** @description At most 1,000. Not in lists without a range */
@@ -2677,6 +3561,185 @@ export interface components {
             editedByName: string;
             createdAt: string;
         };
+        SaleView: {
+            productPurchased: string;
+            premiumFrequency: string | null;
+            premiumRate: string | null;
+            soldOn: string | null;
+        };
+        PersonalLeadView: {
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            id: string;
+            firstName: string;
+            lastName: string | null;
+            email: string;
+            phone: string;
+            dateOfBirth: string | null;
+            leadStatus: string;
+            bookingStatus: string | null;
+            preferredDate: string | null;
+            preferredTime: string | null;
+            serviceInterest: string | null;
+            notes: string | null;
+            visitorRequest: Record<string, never> | null;
+            visitorTimeZone: string | null;
+            createdAt: string;
+            sale: components["schemas"]["SaleView"] | null;
+        };
+        PersonalNoteView: {
+            id: string;
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            leadId: string;
+            note: string;
+            createdByName: string;
+            createdAt: string;
+        };
+        MentionView: {
+            /** @enum {string} */
+            kind: "note" | "task";
+            id: string;
+            text: string;
+            /** @enum {string|null} */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+        };
+        PersonalActivityView: {
+            id: string;
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            leadId: string;
+            actionType: string;
+            actionDetails: string;
+            performedByName: string;
+            createdAt: string;
+        };
+        PersonalMailView: {
+            id: string;
+            kind: string;
+            subject: string;
+            state: string;
+            createdAt: string;
+            sentAt: string | null;
+        };
+        GivenConsentView: {
+            wording: string;
+            form: string;
+            givenAt: string;
+            confirmedAt: string | null;
+            withdrawnAt: string | null;
+        };
+        PersonalSubscriptionView: {
+            subscriptionId: string;
+            state: string;
+            consents: components["schemas"]["GivenConsentView"][];
+        };
+        PersonalTaskView: {
+            id: string;
+            title: string;
+            dueDate: string;
+            doneAt: string | null;
+            /** @enum {string|null} */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+        };
+        HeldPostView: {
+            id: string;
+            /** @enum {string} */
+            kind: "appointment" | "subscription" | "blocked";
+            createdAt: string;
+        };
+        BackupFileView: {
+            file: string;
+            takenAt: string;
+            /** @description Null for a file that is not deleted automatically */
+            goneBy: string | null;
+        };
+        HoldOfPersonView: {
+            id: string;
+            reason: string;
+            since: string;
+            byName: string;
+        };
+        RequestOfPersonView: {
+            id: string;
+            kind: string;
+            email: string;
+            receivedOn: string;
+            dueOn: string;
+            state: string;
+            outcome: string | null;
+            note: string | null;
+            doneAt: string | null;
+            doneByName: string | null;
+        };
+        PersonView: {
+            email: string;
+            names: string[];
+            phones: string[];
+            firstSeen: string | null;
+            lastContact: string | null;
+            leads: components["schemas"]["PersonalLeadView"][];
+            notes: components["schemas"]["PersonalNoteView"][];
+            mentions: components["schemas"]["MentionView"][];
+            activity: components["schemas"]["PersonalActivityView"][];
+            mails: components["schemas"]["PersonalMailView"][];
+            subscriptions: components["schemas"]["PersonalSubscriptionView"][];
+            tasks: components["schemas"]["PersonalTaskView"][];
+            suspected: components["schemas"]["HeldPostView"][];
+            backups: components["schemas"]["BackupFileView"][];
+            hold: components["schemas"]["HoldOfPersonView"] | null;
+            requests: components["schemas"]["RequestOfPersonView"][];
+        };
+        PeopleView: {
+            people: components["schemas"]["PersonView"][];
+            /** @description Only when there are more people than these */
+            newestOnly?: boolean;
+        };
+        ErasureBody: {
+            email: string;
+            reason: string;
+            mentions?: string[] | null;
+        };
+        CountsView: {
+            appointments: number;
+            subscriptions: number;
+            notes: number;
+            activity: number;
+            mails: number;
+            consents: number;
+            tasks: number;
+            suspected: number;
+        };
+        RemainingBackupView: {
+            file: string;
+            takenAt: string;
+            /** @description Null for a file that is not deleted automatically */
+            goneBy: string | null;
+        };
+        CertificateView: {
+            id: string;
+            reason: string;
+            erasedAt: string;
+            erasedBy: string | null;
+            erasedByName: string;
+            counts: components["schemas"]["CountsView"];
+            kept: string[];
+            backups: components["schemas"]["RemainingBackupView"][];
+            /** @description Only in this response: it is not stored */
+            email: string;
+        };
+        ErasureView: {
+            id: string;
+            reason: string;
+            erasedAt: string;
+            erasedBy: string | null;
+            erasedByName: string;
+            counts: components["schemas"]["CountsView"];
+            kept: string[];
+            backups: components["schemas"]["RemainingBackupView"][];
+        };
         CheckView: {
             id: string;
             title: string;
@@ -2696,6 +3759,167 @@ export interface components {
             detail: string;
             done: boolean;
             link: string;
+        };
+        RequestView: {
+            id: string;
+            /** @enum {string} */
+            kind: "access" | "correction" | "erasure" | "objection" | "portability";
+            /** @description Empty once the person has been erased */
+            email: string;
+            receivedOn: string;
+            /** @description 15 working days later */
+            dueOn: string;
+            /** @enum {string} */
+            state: "open" | "done" | "refused";
+            outcome: string | null;
+            note: string | null;
+            doneAt: string | null;
+            doneByName: string | null;
+        };
+        NewRequestBody: {
+            /** @enum {string} */
+            kind: "access" | "correction" | "erasure" | "objection" | "portability";
+            email: string;
+            receivedOn: string;
+            note?: string | null;
+        };
+        RequestChangeBody: {
+            /** @enum {string} */
+            state: "open" | "done" | "refused";
+            outcome?: string | null;
+        };
+        HoldView: {
+            id: string;
+            email: string;
+            reason: string;
+            since: string;
+            byName: string;
+        };
+        NewHoldBody: {
+            email: string;
+            reason: string;
+        };
+        DueRowView: {
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            id: string;
+            firstName: string;
+            lastName: string;
+            /** @description Day of the last contact, or on which the subscriber left */
+            lastContact: string;
+            dueOn: string;
+        };
+        DueRowsView: {
+            total: number;
+            /** @description At most 50 */
+            rows: components["schemas"]["DueRowView"][];
+        };
+        CountView: {
+            total: number;
+        };
+        DueView: {
+            automatic: boolean;
+            bookingMonths: number;
+            mailMonths: number;
+            /** @description One row for each person, the newest booking */
+            bookings: components["schemas"]["DueRowsView"];
+            leavers: components["schemas"]["DueRowsView"];
+            mails: components["schemas"]["CountView"];
+            /** @description People who are due but under a legal hold */
+            heldBack: number;
+        };
+        DueErasedView: {
+            /** @description People with bookings that were erased */
+            bookings: number;
+            leavers: number;
+            /** @description Messages whose content was removed */
+            mails: number;
+            /** @description More is due than one call erases; call again */
+            more: boolean;
+        };
+        BreachView: {
+            id: string;
+            discoveredAt: string;
+            /** @description 72 hours after the discovery */
+            notifyBy: string;
+            from: string;
+            to: string;
+            what: string;
+            account: string | null;
+            createdAt: string;
+            createdByName: string;
+            npcNotifiedAt: string | null;
+            peopleNotifiedAt: string | null;
+            closedAt: string | null;
+        };
+        NewBreachBody: {
+            discoveredAt: string;
+            from: string;
+            to: string;
+            what: string;
+            account?: string | null;
+        };
+        BreachPeopleView: {
+            bookings: number;
+            subscriptions: number;
+            /** @description Different e-mail addresses */
+            total: number;
+        };
+        BreachFieldView: {
+            field: string;
+            records: number;
+        };
+        LookView: {
+            at: string;
+            userName: string | null;
+            action: string;
+            rows: number | null;
+        };
+        AffectedView: {
+            email: string;
+            name: string;
+            /** @enum {string} */
+            leadType: "appointment" | "subscription";
+            createdAt: string;
+        };
+        AffectedListView: {
+            total: number;
+            /** @description The first 100 */
+            rows: components["schemas"]["AffectedView"][];
+        };
+        BreachReportView: {
+            id: string;
+            discoveredAt: string;
+            /** @description 72 hours after the discovery */
+            notifyBy: string;
+            from: string;
+            to: string;
+            what: string;
+            account: string | null;
+            createdAt: string;
+            createdByName: string;
+            npcNotifiedAt: string | null;
+            peopleNotifiedAt: string | null;
+            closedAt: string | null;
+            people: components["schemas"]["BreachPeopleView"];
+            fields: components["schemas"]["BreachFieldView"][];
+            /** @description Bookings with a birth date */
+            sensitiveRecords: number;
+            /** @description Who read or exported many leads, and sign-ins of the account */
+            looked: components["schemas"]["LookView"][];
+            affected: components["schemas"]["AffectedListView"];
+        };
+        BreachStepsBody: {
+            npcNotifiedAt?: string | null;
+            peopleNotifiedAt?: string | null;
+            closedAt?: string | null;
+        };
+        ThresholdView: {
+            /** @description Bookings with a birth date */
+            sensitiveRecords: number;
+            people: number;
+            threshold: number;
+            reached: boolean;
         };
         SettingsPreviewBody: {
             /** @enum {string} */
@@ -2937,6 +4161,438 @@ export interface operations {
             };
         };
     };
+    SecondStepController_byCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SignInCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUserView"];
+                };
+            };
+        };
+    };
+    SecondStepController_passkeyOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    SecondStepController_byPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeySignInBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionUserView"];
+                };
+            };
+        };
+    };
+    SecondFactorController_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SecondFactorView"];
+                };
+            };
+        };
+    };
+    SecondFactorController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SecondFactorController_beginTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TotpView"];
+                };
+            };
+        };
+    };
+    SecondFactorController_confirmTotp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TotpCodeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+        };
+    };
+    SecondFactorController_renewCodes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryCodesView"];
+                };
+            };
+        };
+    };
+    SecondFactorController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyView"][];
+                };
+            };
+        };
+    };
+    SecondFactorController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasskeyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewPasskeyView"];
+                };
+            };
+        };
+    };
+    SecondFactorController_options: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+        };
+    };
+    SecondFactorController_removePasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmedBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SecondFactorController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyNameBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyView"];
+                };
+            };
+        };
+    };
+    ForgottenPasswordController_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ForgottenPasswordBody"];
+            };
+        };
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ForgottenPasswordView"];
+                };
+            };
+        };
+    };
+    ForgottenPasswordController_reset: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPasswordBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    OwnEmailController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEmailView"];
+                };
+            };
+        };
+    };
+    OwnEmailController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OwnEmailBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnEmailView"];
+                };
+            };
+        };
+    };
+    SessionsController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionView"][];
+                };
+            };
+        };
+    };
+    SessionsController_endOthers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SessionsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     UsersController_list: {
         parameters: {
             query?: never;
@@ -3029,6 +4685,50 @@ export interface operations {
             };
         };
     };
+    UsersController_secondFactor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    UsersController_email: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EmailBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UserView"];
+                };
+            };
+        };
+    };
     StaffController_list: {
         parameters: {
             query?: never;
@@ -3044,6 +4744,48 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffMemberView"][];
+                };
+            };
+        };
+    };
+    AuditController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditEntryView"][];
+                };
+            };
+        };
+    };
+    AuditController_state: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AuditStateView"];
                 };
             };
         };
@@ -3218,6 +4960,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["VisitorMailsView"];
+                };
+            };
+        };
+    };
+    SettingsController_changeRetention: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionView"];
                 };
             };
         };
@@ -3844,6 +5609,203 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ConsentsView"];
                 };
+            };
+        };
+    };
+    ChallengeController_challenge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A challenge of altcha-lib */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": Record<string, never>;
+                };
+            };
+            /** @description With CAPTCHA=off */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SuspectedController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SuspectedPostView"][];
+                };
+            };
+        };
+    };
+    SuspectedController_releaseAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReleaseBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ReleasedView"];
+                };
+            };
+        };
+    };
+    SuspectedController_discardAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DiscardBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DiscardedView"];
+                };
+            };
+        };
+    };
+    SuspectedController_release: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    SuspectedController_discard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BlockedController_list: {
+        parameters: {
+            query?: {
+                range?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSenderView"][];
+                };
+            };
+        };
+    };
+    BlockedController_block: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BlockBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BlockedSenderView"];
+                };
+            };
+        };
+    };
+    BlockedController_unblock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };
@@ -4856,6 +6818,116 @@ export interface operations {
             };
         };
     };
+    PrivacyController_people: {
+        parameters: {
+            query: {
+                /** @description The beginning of an e-mail address, or a phone number */
+                q: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleView"];
+                };
+            };
+        };
+    };
+    PrivacyController_export: {
+        parameters: {
+            query: {
+                format?: "html";
+                email: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonView"];
+                };
+            };
+        };
+    };
+    PrivacyController_list: {
+        parameters: {
+            query?: {
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureView"][];
+                };
+            };
+        };
+    };
+    PrivacyController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasureBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CertificateView"];
+                };
+            };
+        };
+    };
+    PrivacyController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ErasureView"];
+                };
+            };
+        };
+    };
     CareController_recent: {
         parameters: {
             query?: never;
@@ -4909,6 +6981,325 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FirstStepView"][];
+                };
+            };
+        };
+    };
+    RequestsController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestView"][];
+                };
+            };
+        };
+    };
+    RequestsController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewRequestBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestView"];
+                };
+            };
+        };
+    };
+    RequestsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RequestChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RequestView"];
+                };
+            };
+        };
+    };
+    HoldsController_list: {
+        parameters: {
+            query?: {
+                range?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldView"][];
+                };
+            };
+        };
+    };
+    HoldsController_place: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHoldBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HoldView"];
+                };
+            };
+        };
+    };
+    HoldsController_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    DueController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueView"];
+                };
+            };
+        };
+    };
+    DueController_erase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DueErasedView"];
+                };
+            };
+        };
+    };
+    BreachesController_list: {
+        parameters: {
+            query?: {
+                range?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreachView"][];
+                };
+            };
+        };
+    };
+    BreachesController_record: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewBreachBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreachView"];
+                };
+            };
+        };
+    };
+    BreachesController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreachReportView"];
+                };
+            };
+        };
+    };
+    BreachesController_takeSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BreachStepsBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BreachView"];
+                };
+            };
+        };
+    };
+    BreachesController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    BreachesController_affected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ThresholdController_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ThresholdView"];
                 };
             };
         };

@@ -18,58 +18,26 @@ export type ActivityEntry = Schema['ActivityEntry'];
 export type AdminStats = Schema['AdminStatsView'];
 export type WeekOfLeads = Schema['WeekOfLeadsView'];
 
-export type PostStatus = 'draft' | 'scheduled' | 'published';
-interface Publication {
-  status: PostStatus;
-  /** When a scheduled post goes out; null for every other. */
-  publishAt: string | null;
-  updatedAt: string;
-  imageAlt: string;
-  /** Empty: the advisor of the business. */
-  author: string;
-  reviewedOn: string | null;
-}
-export type Post = Schema['PostView'] & Publication;
+export type Post = Schema['PostView'];
+export type PostStatus = Post['status'];
 /** What staff write in a post. */
 export type PostDraft = Omit<Post, 'id' | 'slug' | 'publishedAt' | 'updatedAt'>;
 /** A deleted post, without its content. */
-export type DeletedPost = Schema['DeletedPostView'] & Publication;
+export type DeletedPost = Schema['DeletedPostView'];
 /** The secret address of a post; `url` is a path of the site. */
-export interface PreviewLink {
-  url: string;
-  expiresAt: string;
-}
+export type PreviewLink = Schema['PreviewLinkView'];
 export type PostVersion = Schema['PostVersionView'];
 
-/** Where a picture of the library is shown. */
-export interface PictureUse {
-  kind: 'article' | 'setting';
-  label: string;
-  link: string;
-}
-
-/** A picture of the library. */
-export interface LibraryPicture {
-  id: string;
-  hash: string;
-  name: string;
-  alt: string;
-  /** The point that stays visible when the picture is cropped, as shares (0 to 1) of width and height. */
-  focalX: number;
-  focalY: number;
-  width: number;
-  height: number;
-  bytes: number;
-  url: string;
-  thumbnail: string;
-  srcset: string;
-  createdAt: string;
-  uploadedByName: string;
-  uses: PictureUse[];
-}
+/** A picture of the library, and where it is shown. */
+export type LibraryPicture = Schema['MediaView'];
+/** A picture in the list, without where it is shown. */
+export type ListedPicture = Schema['MediaSummaryView'];
 
 /** What a visitor asked for on the page of their booking; waits until staff answer it. */
 export type VisitorRequest = NonNullable<Appointment['visitorRequest']>;
+
+/** A row of GET /api/user/sessions. */
+export type OwnSession = Schema['SessionView'];
 
 /** A row of GET /api/admin/mails. */
 export type Mail = Schema['MailView'];
@@ -120,18 +88,24 @@ export type StoredSection<S extends BusinessSection = BusinessSection> = Busines
 /** All sections of GET /api/admin/settings that the owner decides about. */
 export type StoredBusiness = { readonly [S in BusinessSection]: StoredSection<S> };
 /** A value that a change of a section replaced: when, and by whom. */
-export interface ReplacedSection {
-  readonly id: string;
+export type ReplacedSection = Omit<Schema['ReplacedValueView'], 'value'> & {
   readonly value: BusinessSettings[BusinessSection];
-  readonly createdAt: string;
-  readonly editedByName: string;
-}
+};
+/** A row of GET /api/admin/audit. */
+export type AuditEntry = Schema['AuditEntryView'];
+export type AuditState = Schema['AuditStateView'];
+export type SuspectedPost = Schema['SuspectedPostView'];
+export type BlockedSender = Schema['BlockedSenderView'];
+export type NewBlockedSender = Schema['BlockBody'];
 export type SelfCheck = Schema['SelfCheckView'];
 export type Check = SelfCheck['checks'][number];
 export type FirstStep = Schema['FirstStepView'];
 
 export type SessionUser = Schema['SessionUserView'];
 export type User = Schema['UserView'];
+/** What the user's own account asks for besides the password. */
+export type SecondFactor = Schema['SecondFactorView'];
+export type Passkey = Schema['PasskeyView'];
 
 /** Body of every error response; `errors` maps fields to messages and is sent with 400 only. */
 export interface ErrorBody {
@@ -140,6 +114,10 @@ export interface ErrorBody {
   errors?: Record<string, string>;
   /** What is stored now; sent with 409 to an edit of an earlier state. */
   current?: unknown;
+  /** Sent with 401 while signing in: the factors that may follow. */
+  secondFactor?: readonly ('totp' | 'passkey')[];
+  /** Sent with 403: a second factor has to be set up first. */
+  secondFactorRequired?: true;
   requestId: string;
 }
 

@@ -8,6 +8,7 @@ export interface PageContextValue {
   /** The opening hours, Sunday first. */
   readonly week: Week;
   readonly legal: EditedLegalTexts;
+  readonly retention: PageData['retention'];
   /** The office's IANA time zone. */
   readonly timeZone: string;
   /** The display name of the time zone, such as Philippine time. */

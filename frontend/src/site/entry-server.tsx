@@ -14,11 +14,11 @@ export function render(page: PageData): RenderedPage {
   // rendered from the same JSON that the browser hydrates from
   const hydrated = JSON.parse(json) as PageData;
   const scriptless = isPrivate(hydrated);
-  const { business, legal } = hydrated;
+  const { business, legal, retention } = hydrated;
   const texts =
     hydrated.page === 'legal-preview'
       ? '' // its content
-      : renderToStaticMarkup(<LegalTexts business={business} legal={legal} />);
+      : renderToStaticMarkup(<LegalTexts business={business} legal={legal} retention={retention} />);
   const data = `<script type="application/json" id="page-data">${json.replaceAll('<', '\\u003c')}</script>`;
   return {
     head: pageHead(hydrated),

@@ -46,6 +46,7 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     ownerId: null,
     answeredAt: null,
     nextTaskDue: null,
+    erasedAt: null,
     notesCount: 0,
     lastNote: null,
     clash: 0,
@@ -67,6 +68,7 @@ export function aSubscription(changes: Partial<Subscription> = {}): Subscription
     ownerId: null,
     answeredAt: null,
     nextTaskDue: null,
+    erasedAt: null,
     notesCount: 0,
     lastNote: null,
     createdAt: '2026-11-19T01:00:00.000Z',
@@ -112,6 +114,7 @@ export function aUser(changes: Partial<User> = {}): User {
     name: 'Maria Clara',
     role: 'admin_assistant',
     status: 'active',
+    email: null,
     deactivationNote: null,
     deactivatedBy: null,
     deactivatedAt: null,
@@ -119,6 +122,7 @@ export function aUser(changes: Partial<User> = {}): User {
     removedAt: null,
     removalNote: null,
     createdAt: '2026-10-01T01:00:00.000Z',
+    secondFactor: false,
     ...changes,
   };
 }
@@ -207,6 +211,7 @@ export function aMailDetail(changes: Partial<MailDetail> = {}): MailDetail {
     attemptLog: [],
     messageId: '<mail-1@office.example>',
     usefulUntil: null,
+    contentRemovedAt: null,
     ...changes,
   };
 }

@@ -4,6 +4,7 @@ import {
   DEFAULT_HERO,
   DEFAULT_HOURS,
   DEFAULT_LEGAL,
+  DEFAULT_RETENTION,
   DEFAULT_SERVICES,
   DEFAULT_STATS,
   DEFAULT_TESTIMONIALS,
@@ -35,6 +36,7 @@ const DEFAULTS: BusinessSettings = {
   about: DEFAULT_ABOUT,
   testimonials: DEFAULT_TESTIMONIALS,
   legal: DEFAULT_LEGAL,
+  retention: DEFAULT_RETENTION,
 };
 
 export interface BusinessData {

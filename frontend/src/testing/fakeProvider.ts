@@ -19,14 +19,30 @@ import type {
   WeekOfLeads,
 } from '../shared/api-types';
 import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, aUser, someStaff, someStats } from './builders';
+import { type AccountData, anAccount, fakeAccount } from './fakeAccount';
+import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
 import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
+import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
+import { emptyPrivacy, fakePrivacy, type PrivacyData } from './fakePrivacy';
 import { emptyNewsletter, fakeNewsletter, type NewsletterData } from './fakeNewsletter';
+import { fakeSecurity, type SecurityData, unprotected } from './fakeSecurity';
 
 /** Stored data of the fake server, for assertions. */
-export interface FakeData extends BlogData, BusinessData, NewsletterData, MediaData, CareData {
+export interface FakeData
+  extends
+    BlogData,
+    BusinessData,
+    NewsletterData,
+    MediaData,
+    CareData,
+    SecurityData,
+    AccountData,
+    AuditData,
+    ScreeningData,
+    PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
   users: User[];
@@ -92,6 +108,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...emptyNewsletter(),
     ...emptyMedia(),
     ...careInOrder(),
+    ...unprotected(),
+    ...anAccount(),
+    ...emptyAudit(),
+    ...nothingSuspected(),
+    ...emptyPrivacy(),
     ...start,
   };
   const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
@@ -123,6 +144,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           (!unanswered || lead.answeredAt === null) &&
           (typeof q !== 'string' || `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q)),
       ),
+    suspected: ({ reason }) =>
+      data.suspected.filter((post) => reason === undefined || post.reason === reason),
     calendar: ({ preferredDateFrom, preferredDateTo }) =>
       bookingsBetween(String(preferredDateFrom), String(preferredDateTo)),
     posts: (filter) => postsFound(data.posts, filter),
@@ -140,6 +163,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           Object.entries(equal).every(([field, value]) => mail[field as keyof MailDetail] === value) &&
           (typeof q !== 'string' || mail.recipient.startsWith(q)),
       ),
+    audit: (filter) => auditFound(data.auditEntries, filter),
     newsletter: ({ q, state }) =>
       data.issues.filter(
         (issue) =>
@@ -158,6 +182,10 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           (state === undefined || delivery.state === state) &&
           (typeof q !== 'string' || delivery.email.startsWith(q)),
       ),
+    privacyRequests: ({ state }) =>
+      data.requests.filter((request) => state === undefined || request.state === state),
+    erasures: () => data.certificates,
+    legalHolds: () => data.people.flatMap(({ email, hold }) => (hold ? [{ ...hold, email }] : [])),
     users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
   };
 
@@ -168,6 +196,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakeBusiness({ data, change, reject: errorResponse, calls: fake.calls }),
     ...fakeMedia({ data, change, reject: errorResponse }),
     ...fakeCare({ data, change }),
+    ...fakeSecurity({ data, change }),
+    ...fakeAccount({ data, change }),
+    ...fakeAudit({ data }),
+    ...fakeScreening({ data, change }),
+    ...fakePrivacy({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
       return listFromArray(
@@ -306,11 +339,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       }));
     },
     closedDays: async (from, to) => data.closedDays.filter(({ date }) => date >= from && date <= to),
-    createUser: ({ password, ...user }) =>
+    createUser: ({ password, email, ...user }) =>
       change('createUser', () => {
         const id = `user-${user.username}`;
         data.passwords[id] = password;
-        data.users = [...data.users, aUser({ ...user, id })];
+        data.users = [...data.users, aUser({ ...user, email: email || null, id })];
       }),
     changeUserStatus: (id, status, note) =>
       change('changeUserStatus', () => {

@@ -6,6 +6,7 @@ import {
   type ClosedDay,
   DEFAULT_ABOUT,
   DEFAULT_HERO,
+  DEFAULT_RETENTION,
   DEFAULT_SERVICES,
   DEFAULT_STATS,
   DEFAULT_TESTIMONIALS,
@@ -41,6 +42,7 @@ export const anyPage = {
   appearance: { brandColour: '#298659', logo: null },
   week: BUSINESS_HOURS,
   legal: {},
+  retention: DEFAULT_RETENTION,
 } as const;
 
 /** The built-in texts of the home page. */

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Injectable, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
+import { Recorder } from '../../audit/recorder.js';
 import { Config } from '../../platform/config.js';
 import { LeadQueries } from '../../leads/application/ports.js';
 import { LeadsModule } from '../../leads/leads.module.js';
@@ -22,6 +23,7 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
     private readonly redis: SharedRedis,
     private readonly live: LiveBus,
     private readonly mails: MailQueries,
+    private readonly audit: Recorder,
     private readonly logger: Logger,
   ) {}
 
@@ -30,8 +32,8 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
     const server = this.http.httpAdapter?.getHttpServer() as Server | undefined;
     if (this.config.metricsPort === null || !server) return;
     const { collectMetrics } = await import('./metrics.js');
-    const { leads, live, mails, redis } = this;
-    const metrics = collectMetrics({ server, leads, live, mails, redis: redis.client });
+    const { audit, leads, live, mails, redis } = this;
+    const metrics = collectMetrics({ server, audit, leads, live, mails, redis: redis.client });
     this.server = createServer((request, response) => {
       if (request.url !== '/metrics') return response.writeHead(404).end();
       if (request.method !== 'GET') return response.writeHead(405, { Allow: 'GET' }).end();

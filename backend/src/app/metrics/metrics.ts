@@ -8,6 +8,7 @@ import type { LiveBus } from '../../live/live-bus.js';
 
 interface Sources {
   readonly server: Server;
+  readonly audit: { readonly unrecorded: number };
   readonly leads: LeadQueries;
   readonly redis: Redis | null;
   readonly live: LiveBus;
@@ -23,7 +24,7 @@ export interface Metrics {
 }
 
 /** Starts to collect metrics. No label contains client input: a path is reported as the pattern of its route. */
-export function collectMetrics({ server, leads, redis, live, mails }: Sources): Metrics {
+export function collectMetrics({ server, audit, leads, redis, live, mails }: Sources): Metrics {
   const registry = new Registry();
   const registers = [registry];
   const gauge = (name: string, help: string, labelNames: string[] = []) =>
@@ -43,6 +44,10 @@ export function collectMetrics({ server, leads, redis, live, mails }: Sources): 
     'office_mails_oldest_waiting_seconds',
     'Age of the oldest message that is due and not sent',
   );
+  const unrecorded = gauge(
+    'office_audit_unrecorded',
+    'Actions since the start that are missing from the audit trail',
+  );
   const databaseUp = gauge('office_database_up', '1 if the database answered this scrape');
   const redisUp = redis && gauge('office_redis_up', '1 while Redis is connected');
   return {
@@ -57,6 +62,7 @@ export function collectMetrics({ server, leads, redis, live, mails }: Sources): 
       mailCount.reset();
       for (const { state, mails } of states) mailCount.inc({ state }, mails);
       oldestMail.set(waiting?.oldestWaitingSeconds ?? 0);
+      unrecorded.set(audit.unrecorded);
       redisUp?.set(redis?.status === 'ready' ? 1 : 0);
       return registry.metrics();
     },

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
+import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
+import { SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
@@ -26,9 +28,21 @@ import {
 } from '../../newsletter/infrastructure/newsletter.tables.js';
 import { aConsent, aDelivery, anIssueRow, aSubscriberRow } from '../../newsletter/testing/builders.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
+import {
+  BreachTable,
+  LegalHoldTable,
+  PrivacyRequestTable,
+  RetentionRunTable,
+} from '../../privacy/infrastructure/duties.tables.js';
+import { aBreach, aLegalHold, aPrivacyRequest } from '../../privacy/testing/builders.js';
+import { keyIdOf } from '../../privacy/application/person-hashes.js';
+import { ErasureTable } from '../../privacy/infrastructure/erasure.tables.js';
+import { BlockedSenderTable, SuspectedPostTable } from '../../screening/infrastructure/screening.tables.js';
+import { aBlockedSender } from '../../screening/testing/builders.js';
 import { SettingsHistoryTable, SettingsTable } from '../../settings/infrastructure/settings.tables.js';
 import { Tasks } from '../../tasks/infrastructure/task.tables.js';
 import { aTask } from '../../tasks/testing/builders.js';
+import { PasskeyTable, RecoveryCodes, TotpFactors } from '../../users/infrastructure/second-factor.tables.js';
 import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
@@ -38,11 +52,14 @@ import { openDataSourceOf } from './opened-database.js';
 
 export const SESSION_KEY = 'f'.repeat(64);
 
+/** The key of the ledger of erasures. */
+export const ERASURE_KEY = 'a key of the ledger for tests';
+
 /** Text that a faulty conversion would change: quotes, escapes, line ends, control characters, all planes. */
 const AWKWARD = `'"\`\\ \\n \r\n\t\u0001\u001f\u007f\u0085\u00a0\u2028\u2029\ufeff ñ e\u0301 保险 😀 👩‍👩‍👧 \u{10ffff} [] {} ,`;
 
-/** Tables about the installation itself. */
-const NO_CONTENT = ['migrations', 'care_state'];
+/** Tables about the installation itself, and sign-ins that last some minutes. */
+const NO_CONTENT = ['migrations', 'care_state', 'half_sessions', 'passkey_challenges'];
 
 export function configOf({ url }: TestDatabase): DatabaseConfig {
   return readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database;
@@ -68,9 +85,32 @@ export async function fill(stored: TestDatabase): Promise<void> {
     aPost({ content: AWKWARD.repeat(2_500) }),
   ];
   await database.write(async (tx) => {
-    await tx.insert(Users, [user, aUser({ deactivationNote: AWKWARD, deactivatedBy: user.id })]);
-    const session = { id: SESSION_KEY, userId: user.id, data: '{}', createdAt: 'now', seenAt: 'now' };
+    await tx.insert(Users, [
+      user,
+      aUser({
+        email: 'ana@office.example',
+        resetHash: 'a',
+        deactivationNote: AWKWARD,
+        deactivatedBy: user.id,
+      }),
+    ]);
+    const session = {
+      id: SESSION_KEY,
+      userId: user.id,
+      data: '{}',
+      browser: AWKWARD.slice(0, 40),
+      createdAt: 'now',
+      seenAt: 'now',
+    };
     await tx.insert(Sessions, session);
+    const totp = { userId: user.id, secret: 'A', since: post.publishedAt, lastStep: 2_000_000_000 };
+    await tx.insert(TotpFactors, { ...totp, pendingSecret: null });
+    await tx.insert(RecoveryCodes, { userId: user.id, codeHash: 'a' });
+    await tx.insert(PasskeyTable, {
+      ...{ id: 'a', userId: user.id, credentialHash: 'a', credentialId: 'x'.repeat(1364), publicKey: 'a' },
+      ...{ counter: '4294967295', transports: '', name: AWKWARD.slice(0, 100) },
+      ...{ createdAt: post.publishedAt, lastUsedAt: null },
+    });
     await tx.insert(DeskVisitTable, { userId: user.id, since: null, seenAt: post.publishedAt });
     await tx.insert(BlogPosts, {
       ...post,
@@ -127,8 +167,38 @@ export async function fill(stored: TestDatabase): Promise<void> {
     await tx.insert(NewsletterDays, { day: '2026-11-21', handed: 1 });
     const alt = AWKWARD.slice(0, 300);
     await tx.insert(MediaTable, { ...aStoredPicture({ alt, focalX: 0, focalY: 1000 }), searchText: alt });
+    await tx.insert(PrivacyRequestTable, aPrivacyRequest({ note: AWKWARD, outcome: AWKWARD }));
+    await tx.insert(LegalHoldTable, aLegalHold({ reason: AWKWARD.slice(0, 300) }));
+    const { from, to, ...breach } = aBreach({ what: AWKWARD });
+    await tx.insert(BreachTable, { ...breach, openFrom: from, openTo: to });
+    await tx.insert(RetentionRunTable, {
+      id: 1,
+      leasedBy: null,
+      leasedUntil: null,
+      finishedOn: '2026-11-21',
+    });
+    // the same in each database, because a restore leaves the rows that are there
+    await tx.insert(ErasureTable, {
+      ...{ id: 'a', reason: AWKWARD, erasedAt: '2026-11-20T08:00:00.000Z', erasedBy: null },
+      ...{ erasedByName: AWKWARD.slice(0, 40), counts: '{}', kept: '[]', backups: '[]', hashes: '[]' },
+      ...{ keyId: keyIdOf(ERASURE_KEY), upkeep: 'restored' },
+    });
+    const suspected = { leadType: 'appointment', emailKey: 'a', createdAt: post.publishedAt } as const;
+    await tx.insert(SuspectedPostTable, [
+      { ...suspected, id: 'a', reference: null, reason: 'flood', body: AWKWARD.repeat(20), phoneKey: null },
+      { ...suspected, id: 'b', reference: '7KM-2QXP', reason: 'blocked', body: '{}', phoneKey: '917' },
+    ]);
+    const blocked = aBlockedSender({ value: AWKWARD.slice(0, 250), note: AWKWARD.slice(0, 200) });
+    await tx.insert(BlockedSenderTable, [blocked, aBlockedSender({ kind: 'phone', value: '917' })]);
     await tx.insert(IdempotencyKeys, { keyHash: 'a', fingerprint: 'b', ...result, isNew: true });
     await tx.insert(IdempotencyKeys, { keyHash: 'b', fingerprint: 'b', ...result, isNew: false });
+  });
+  const trail = new SqlAuditTrail(database, new SystemClock());
+  await trail.record({ action: 'sign-in.failed', userId: null });
+  await trail.record({
+    action: 'sign-in',
+    userId: user.id,
+    details: { browser: AWKWARD, knownBrowser: true },
   });
   await database.close();
 }
@@ -144,7 +214,11 @@ export async function hashesOf(stored: TestDatabase): Promise<Record<string, str
     const hashes: Record<string, string> = {};
     for (const { name } of tables.filter(({ name }) => !NO_CONTENT.includes(name))) {
       const rows = (await dataSource.query<object[]>(`SELECT * FROM ${name}`)).map((row) =>
-        JSON.stringify(Object.entries(row).sort()),
+        JSON.stringify(
+          Object.entries(row)
+            .filter(([column]) => column !== 'upkeep')
+            .sort(),
+        ),
       );
       hashes[name] = `${rows.length} ${createHash('sha256').update(rows.sort().join('\n')).digest('hex')}`;
     }

@@ -1,4 +1,4 @@
-import type { DataSource, EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { readConfig } from '../../platform/config.js';
 import { Database, type Dialect, type UnitOfWork } from '../../platform/database/database.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
@@ -9,9 +9,27 @@ import type { DatabaseKind, TestDatabase } from '../../platform/database/testing
 const HOOK_TIMEOUT_MS = 60_000;
 
 /** Opens and migrates the database, as the application does at start. */
-export function openDataSourceOf({ url }: TestDatabase): Promise<DataSource> {
-  const { database } = readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' });
-  return openDataSource(dataSourceOptions(database, SCHEMA));
+export function openDataSourceOf(database: TestDatabase): Promise<DataSource> {
+  return openDataSource(optionsOf(database));
+}
+
+/** Opens the database as it is, without the time limits of requests, which migrations on a busy machine exceed. */
+export function openWithoutLimits(database: TestDatabase): Promise<DataSource> {
+  return new DataSource(optionsOf(database)).initialize();
+}
+
+/** Opens and migrates the database for tests that undo and repeat migrations. */
+export async function openForMigrations(database: TestDatabase): Promise<DataSource> {
+  const dataSource = await openWithoutLimits(database);
+  await dataSource.runMigrations({ transaction: 'each' });
+  return dataSource;
+}
+
+function optionsOf({ url }: TestDatabase) {
+  return dataSourceOptions(
+    readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database,
+    SCHEMA,
+  );
 }
 
 /** Delegates to the database of a suite, which is open only while its tests run. */
@@ -28,6 +46,10 @@ class SuiteDatabase extends Database {
 
   override write<T>(work: UnitOfWork<T>): Promise<T> {
     return this.opened().write(work);
+  }
+
+  override scrub(): Promise<boolean> {
+    return this.opened().scrub();
   }
 
   override async close(): Promise<void> {

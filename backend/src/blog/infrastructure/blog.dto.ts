@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { ValidateIf } from 'class-validator';
-import { Invalid } from '../../platform/domain-error.js';
 import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
+import { momentIn } from '../../platform/http/moment.js';
 import {
   type DeletedPost,
   type Post,
@@ -55,17 +55,8 @@ export function draftOf(body: PostBody): PostDraft {
     ...('reviewedOn' in body && { reviewedOn: body.reviewedOn ?? null }),
     readTime: body.readTime ?? '',
     ...(status && { status }),
-    publishAt: publishAt ? timeOf(publishAt) : null,
+    publishAt: publishAt ? momentIn('publishAt', 'Publish time', publishAt) : null,
   };
-}
-
-/** The time as it is stored; rejects a text without a time zone. */
-function timeOf(text: string): string {
-  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
-  const time = isTime ? Date.parse(text) : NaN;
-  if (Number.isNaN(time))
-    throw new Invalid({ publishAt: 'Publish time must look like 2026-11-24T09:00:00+08:00' });
-  return new Date(time).toISOString();
 }
 
 export class PreviewBody {

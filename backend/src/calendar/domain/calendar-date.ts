@@ -59,6 +59,13 @@ export function addYears(date: CalendarDate, years: number): CalendarDate {
   return isoDate(Date.UTC(year + years, month - 1, day));
 }
 
+/** The same day that many months later, or earlier when negative; the last day of the month where there is no such day. */
+export function addMonths(date: CalendarDate, months: number): CalendarDate {
+  const [year, month, day] = partsOf(date);
+  const lastDay = new Date(Date.UTC(year, month + months, 0)).getUTCDate();
+  return isoDate(Date.UTC(year, month - 1 + months, Math.min(day, lastDay)));
+}
+
 /** The first day of the month that many months later, or earlier when negative. */
 export function firstOfMonth(date: CalendarDate, months = 0): CalendarDate {
   const [year, month] = partsOf(date);

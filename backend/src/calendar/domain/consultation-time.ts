@@ -47,6 +47,15 @@ export function visitorTimeLines(
   }
 }
 
+/** `Tuesday, November 24, 2026` and `9:05 AM (Philippine time)`. */
+export function momentLines(moment: Date, timeZone: string): [string, string] {
+  const minute = minuteOfDayIn(timeZone, moment);
+  return [
+    dayWords(calendarDateIn(timeZone, moment)),
+    `${clockWords(minute)} (${timeZoneName(timeZone, moment)})`,
+  ];
+}
+
 /** `9:05 AM`. */
 function clockWords(minute: number): string {
   const hour = Math.floor(minute / 60);

@@ -40,6 +40,13 @@ export function backupCheck(nightly: boolean, { lastBackup, lastFailure }: Backu
   return good(`${last} It has ${counted(rows, 'row')} and is ${encrypted ? '' : 'not '}encrypted.`);
 }
 
+/** What is wrong with backups that the server makes by itself, one sentence each. */
+export function backupProblems(record: BackupRecord, now: Date): string[] {
+  return [backupCheck(true, record, now), proofCheck(true, record, now)]
+    .filter(({ state }) => state === 'attention')
+    .map(({ detail }) => detail);
+}
+
 /** Whether a backup can be restored. */
 export function proofCheck(nightly: boolean, { lastProof }: BackupRecord, now: Date): Finding {
   if (!lastProof)

@@ -1,4 +1,5 @@
-import { backupCheck, proofCheck } from './backup-checks.js';
+import { auditCheck } from './audit-check.js';
+import { backupCheck, backupProblems, proofCheck } from './backup-checks.js';
 import { firstSteps, type OfficeFacts } from './first-steps.js';
 import { mailCheck, type MailFacts } from './mail-check.js';
 import type { BackupRecord } from './nightly-backup.js';
@@ -8,6 +9,7 @@ import {
   clockCheck,
   diskCheck,
   firstPasswordCheck,
+  secondFactorsCheck,
   nodeCheck,
   replicasCheck,
 } from './server-checks.js';
@@ -52,6 +54,37 @@ describe('the check of mail', () => {
   });
 });
 
+describe('the check of the audit trail', () => {
+  const verified = { at: EARLIER, entries: 1234, problem: null };
+  it.each<[string, Partial<Parameters<typeof auditCheck>[0]>, string, RegExp]>([
+    ['no verification', {}, 'unknown', /not been verified yet/],
+    ['a good one', { verification: verified }, 'good', /24 hours ago: 1,234 entries, unbroken\.$/],
+    [
+      'an old one',
+      { verification: { ...verified, at: '2026-11-01T00:00:00.000Z' } },
+      'attention',
+      /21 days ago/,
+    ],
+    [
+      'a broken chain',
+      { verification: { ...verified, problem: 'entry 17 was changed' }, unrecorded: 1 },
+      'attention',
+      /is broken: entry 17 was changed\.$/,
+    ],
+    [
+      'an action that is missing',
+      { verification: verified, unrecorded: 1 },
+      'attention',
+      /^1 action could not/,
+    ],
+  ])('with %s', (_, facts, state, detail) => {
+    expect(auditCheck({ verification: null, unrecorded: 0, ...facts }, NOW)).toMatchObject({
+      state,
+      detail: expect.stringMatching(detail),
+    });
+  });
+});
+
 describe('the checks of backups', () => {
   const NOTHING: BackupRecord = { lastBackup: null, lastFailure: null, lastProof: null };
   const made = (at: string): BackupRecord => ({
@@ -61,6 +94,17 @@ describe('the checks of backups', () => {
   const proved = (at: string, problem: string | null = null): BackupRecord => ({
     ...NOTHING,
     lastProof: { at, file: 'nightly-a.jsonl.gz', rows: 1234, problem },
+  });
+
+  it('name what is wrong in sentences, and nothing else', () => {
+    const lastFailure = { at: EARLIER, reason: 'the disk is full' };
+    const lastProof = { at: EARLIER, file: 'a.gz', rows: 0, problem: 'it is damaged' };
+    expect(backupProblems(NOTHING, NOW)).toEqual([]);
+    expect(backupProblems({ ...made(EARLIER), lastProof: { ...lastProof, problem: null } }, NOW)).toEqual([]);
+    expect(backupProblems({ ...made(EARLIER), lastFailure, lastProof }, NOW)).toEqual([
+      expect.stringMatching(/^The backup failed 24 hours ago: the disk is full\./),
+      'The backup a.gz could not be restored as a test 24 hours ago: it is damaged.',
+    ]);
   });
 
   it.each<[string, boolean, BackupRecord, string, RegExp]>([
@@ -220,5 +264,19 @@ describe('the first steps', () => {
 
   it('of an assistant are those that an assistant can take', () => {
     expect(firstSteps(NEW, 'admin_assistant').map(({ id }) => id)).toEqual(['article', 'booking']);
+  });
+});
+
+describe('the check of second factors', () => {
+  it.each<[string, string[], boolean, string, RegExp]>([
+    ['nobody', [], false, 'good', /^Everybody/],
+    ['one', ['Ana'], false, 'attention', /^Ana has no second factor/],
+    ['three', ['Ana', 'Ben', 'Cora'], false, 'attention', /^Ana, Ben, and Cora have no second factor/],
+    ['one, where it is required', ['Ana'], true, 'attention', /^Ana has .* cannot work/],
+  ])('with %s without one', (_, without, required, state, detail) => {
+    expect(secondFactorsCheck(without, required)).toMatchObject({
+      state,
+      detail: expect.stringMatching(detail),
+    });
   });
 });

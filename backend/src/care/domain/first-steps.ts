@@ -27,7 +27,7 @@ export function firstSteps(facts: OfficeFacts, role: 'superadmin' | 'admin_assis
       title: 'Set your name and contact details',
       detail: 'They are on every page of the site and in every message.',
       done: facts.identityEdited,
-      link: '/admin/business',
+      link: '/admin/business/identity',
       superadmin: true,
     },
     {
@@ -35,13 +35,13 @@ export function firstSteps(facts: OfficeFacts, role: 'superadmin' | 'admin_assis
       title: 'Set your opening hours',
       detail: 'Visitors can ask for times within them.',
       done: facts.hoursEdited,
-      link: '/admin/business',
+      link: '/admin/business/hours',
       superadmin: true,
     },
     {
       id: 'samples',
       title: 'Replace the samples',
-      detail: 'The statistics and testimonials on the site are not yours yet.',
+      detail: 'Write your own statistics and testimonials, or confirm those that are true.',
       done: !facts.showsSamples,
       link: '/admin/business',
       superadmin: true,
@@ -59,7 +59,7 @@ export function firstSteps(facts: OfficeFacts, role: 'superadmin' | 'admin_assis
       title: 'Write your first article',
       detail: 'Answer a question that clients often ask.',
       done: facts.hasOwnArticle,
-      link: '/admin/blog',
+      link: '/admin/blog?new=post',
       superadmin: false,
     },
     {

@@ -22,7 +22,7 @@ export function mailCheck(
 ): Finding {
   if (!server)
     return attention(
-      `No mail server is connected: messages are written and kept, not sent${held > 0 ? ` (${held} are waiting)` : ''}.`,
+      `No mail server is connected: messages are written and kept, not sent${held > 0 ? ` (${held} are waiting)` : ''}, and nobody can reset a forgotten password by mail.`,
       'Set SMTP_URL and restart the server; “Mail” in docs/operations.md says how. Then send a test message.',
     );
   if (lastFailure && (!lastSentAt || lastFailure.at > lastSentAt))

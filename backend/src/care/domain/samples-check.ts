@@ -17,7 +17,7 @@ export function samplesCheck({ identity, stats, testimonials }: SampleFacts): Fi
   return samples.length > 0
     ? attention(
         `The public site still shows samples: ${samples.join(', ')}.`,
-        'Write your own under Business.',
+        'Write your own under Business; statistics and testimonials that are true can be confirmed there.',
         '/admin/business',
       )
     : good('The public site shows nothing that is a sample.');

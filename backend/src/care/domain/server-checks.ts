@@ -105,6 +105,22 @@ export function replicasCheck(redis: boolean, pictureFolder: string | null): Fin
       );
 }
 
+/** Whether every active member of staff has a second factor; `without` are the names of those who have none. */
+export function secondFactorsCheck(without: readonly string[], isRequired: boolean): Finding {
+  if (without.length === 0) return good('Everybody on the active staff has a second factor.');
+  const names = new Intl.ListFormat('en').format(without);
+  const have = without.length === 1 ? 'has' : 'have';
+  return isRequired
+    ? attention(
+        `${names} ${have} no second factor yet, and cannot work in the console before setting one up.`,
+        'Ask them to sign in once and to follow the console.',
+      )
+    : attention(
+        `${names} ${have} no second factor: whoever learns the password can read every lead.`,
+        'Set one up in the settings of each account. REQUIRE_SECOND_FACTOR=on makes it a rule for everybody.',
+      );
+}
+
 /** Whether the password of the first account was changed. */
 export function firstPasswordCheck(username: string, stillUsed: boolean | null): Finding {
   if (stillUsed === null)

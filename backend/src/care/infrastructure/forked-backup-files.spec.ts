@@ -53,7 +53,7 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
 
   const files = (key: string | null = null, program = PROGRAM, path = folder) => {
     const config = readConfig({ SESSION_SECRET: 'not used here' });
-    const backup = { nightly: true, folder: path, keepDays: 14, key };
+    const backup = { ...config.backup, nightly: true, folder: path, keepDays: 14, key };
     return new ForkedBackupFiles({ ...config, ...placesOf(database, pictures), backup }, program);
   };
   /** Changes one byte in the middle of a file. */

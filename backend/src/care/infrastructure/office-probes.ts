@@ -1,11 +1,14 @@
 import { Injectable } from '@nestjs/common';
+import { AuditReport } from '../../audit/audit-report.js';
 import { Config } from '../../platform/config.js';
+import { FactorlessStaff } from '../../users/factorless-staff.js';
 import { FirstAccount } from '../../users/first-account.js';
 import { BackupRecords } from '../application/ports.js';
 import type { Probe } from '../application/run-self-check.js';
+import { auditCheck } from '../domain/audit-check.js';
 import { backupCheck, proofCheck } from '../domain/backup-checks.js';
 import { samplesCheck } from '../domain/samples-check.js';
-import { firstPasswordCheck } from '../domain/server-checks.js';
+import { firstPasswordCheck, secondFactorsCheck } from '../domain/server-checks.js';
 import { EditedSettings } from './edited-settings.js';
 
 @Injectable()
@@ -25,6 +28,17 @@ export class BackupProbe implements Probe {
 }
 
 @Injectable()
+export class AuditProbe implements Probe {
+  readonly titles = { audit: 'Audit trail' };
+
+  constructor(private readonly report: AuditReport) {}
+
+  async measure(now: Date) {
+    return { audit: auditCheck(await this.report.read(), now) };
+  }
+}
+
+@Injectable()
 export class SamplesProbe implements Probe {
   readonly titles = { samples: 'Samples on the site' };
 
@@ -38,6 +52,17 @@ export class SamplesProbe implements Probe {
         testimonials: !(await this.settings.has('testimonials')),
       }),
     };
+  }
+}
+
+@Injectable()
+export class SecondFactorsProbe implements Probe {
+  readonly titles = { secondFactors: 'Second factors' };
+
+  constructor(private readonly staff: FactorlessStaff) {}
+
+  async measure() {
+    return { secondFactors: secondFactorsCheck(await this.staff.names(), this.staff.isRequired) };
   }
 }
 

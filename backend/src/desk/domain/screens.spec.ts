@@ -23,7 +23,7 @@ describe('the screens found', () => {
 
   it('are those with the words', () => {
     expect(screensFound('ca', 'admin_assistant')).toEqual([{ name: 'Calendar', path: '/admin/calendar' }]);
-    expect(names('s', 'superadmin')).toEqual(['Settings', 'Self-check']);
+    expect(names('s', 'superadmin')).toEqual(['Settings', 'Security', 'Self-check']);
     expect(names('nothing', 'superadmin')).toEqual([]);
   });
 

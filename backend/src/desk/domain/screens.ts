@@ -17,8 +17,11 @@ const SCREENS: readonly (Screen & { readonly superadmin?: true })[] = [
   { name: 'Newsletter', path: '/admin/newsletter' },
   { name: 'Business', path: '/admin/business', superadmin: true },
   { name: 'Admin Users', path: '/admin/users', superadmin: true },
+  { name: 'Privacy', path: '/admin/privacy', superadmin: true },
   { name: 'Settings', path: '/admin/settings' },
+  { name: 'Security', path: '/admin/security' },
   { name: 'Self-check', path: '/admin/self-check', superadmin: true },
+  { name: 'Audit trail', path: '/admin/audit', superadmin: true },
 ];
 
 /** The screens in a role's navigation whose names have the words of the query. */

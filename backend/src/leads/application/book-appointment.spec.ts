@@ -3,6 +3,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
 import { bookingMessages } from '../testing/booking-messages.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
@@ -17,12 +18,9 @@ function office() {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  return {
-    leads,
-    live,
-    clock,
-    bookAppointment: new BookAppointment(new NewBookings(leads, live, time, bookingMessages(clock)), clock),
-  };
+  const posts = new InMemorySuspectedPosts();
+  const bookings = new NewBookings(leads, live, time, bookingMessages(clock), posts);
+  return { leads, live, clock, posts, bookings, bookAppointment: new BookAppointment(bookings, clock) };
 }
 
 describe('booking an appointment', () => {

@@ -2,12 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { WEBSITE } from '../domain/activity.js';
 import { type Appointment, bookAppointment, type BookingRequest } from '../domain/appointment.js';
+import type { Suspicion } from '../../screening/screening.js';
+import type { SuspectedPost } from '../../screening/suspected-posts.js';
+import { bookingReference } from '../domain/booking-reference.js';
 import { idempotencyToken } from './idempotency-token.js';
 import { NewBookings } from './new-bookings.js';
 
 /**
  * Books a free consultation for a visitor (new-bookings.ts). The time zone of the visitor's browser is kept for mails; it is
- * not a part of the request that a key stands for.
+ * not a part of the request that a key stands for. A suspected booking gets the same result and is stored apart.
  */
 @Injectable()
 export class BookAppointment {
@@ -20,12 +23,28 @@ export class BookAppointment {
     request: BookingRequest,
     key: string | null = null,
     visitorTimeZone: string | null = null,
+    suspicion: Suspicion | null = null,
   ): Promise<{ appointment: Appointment; repeated: boolean }> {
     const now = this.clock.timestamp();
     const token = idempotencyToken('appointment', key, request, now);
     const appointment = bookAppointment(request, newId(), now, visitorTimeZone);
     const by = { actor: WEBSITE, actionDetails: 'Consultation booked on the website' };
-    const { leadId: id, createdAt, repeated } = await this.bookings.add(appointment, by, token);
+    const {
+      leadId: id,
+      createdAt,
+      repeated,
+    } = await this.bookings.add(appointment, by, token, {
+      suspected: suspicion && suspectedPost(appointment, request, suspicion),
+    });
     return { appointment: { ...appointment, id, createdAt }, repeated };
   }
+}
+
+function suspectedPost(
+  { id, createdAt, visitorTimeZone }: Appointment,
+  request: BookingRequest,
+  reason: Suspicion,
+): SuspectedPost {
+  const form = { ...request, timeZone: visitorTimeZone };
+  return { id, createdAt, reference: bookingReference(id), leadType: 'appointment', reason, form };
 }

@@ -4,6 +4,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { VisitorMailKind } from '../../mail/outbox.js';
 import type { EnteredBooking } from '../domain/appointment.js';
+import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
 import { bookingMessages } from '../testing/booking-messages.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
@@ -20,7 +21,13 @@ function office(off: readonly VisitorMailKind[] = []) {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const bookings = new NewBookings(leads, live, time, bookingMessages(clock, off));
+  const bookings = new NewBookings(
+    leads,
+    live,
+    time,
+    bookingMessages(clock, off),
+    new InMemorySuspectedPosts(),
+  );
   return {
     leads,
     live,

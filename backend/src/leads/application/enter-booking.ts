@@ -32,7 +32,7 @@ export class EnterBooking {
     const token = idempotencyToken('entered booking', key, request, now);
     const booking = enterBooking(request, newId(), now);
     const by = { actor, actionDetails: HOW[request.leadSource] };
-    const { leadId: id, createdAt } = await this.bookings.add(booking, by, token, tellVisitor);
+    const { leadId: id, createdAt } = await this.bookings.add(booking, by, token, { tellVisitor });
     return { ...booking, id, createdAt, answeredAt: createdAt };
   }
 }

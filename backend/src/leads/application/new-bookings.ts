@@ -2,14 +2,21 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused } from '../../platform/domain-error.js';
-import { type Actor, activityEntry } from '../domain/activity.js';
+import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
+import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { dateOfBirthError, preferredDateError } from '../domain/booking-dates.js';
 import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../live-updates.js';
 import { BookingMessages } from './booking-messages.js';
 import type { IdempotencyToken } from './idempotency-token.js';
-import { LeadRepository, type StoredResult } from './ports.js';
+import { type Enclosed, LeadRepository, type StoredResult } from './ports.js';
+
+/** Whose activity the creation is. */
+interface By {
+  readonly actor: Actor;
+  readonly actionDetails: string;
+}
 
 /**
  * Common to all new bookings: impossible dates are rejected (booking-dates.ts), staff are notified, the visitor as
@@ -17,6 +24,8 @@ import { LeadRepository, type StoredResult } from './ports.js';
  *
  * With a token, a repeated request gets the first result, whatever has become of the booking since; nothing is stored or
  * published again. Rejects a key that was used for another request.
+ *
+ * A suspected booking is stored apart under the same rules, without notifications until it is released.
  */
 @Injectable()
 export class NewBookings {
@@ -25,37 +34,55 @@ export class NewBookings {
     private readonly live: LiveUpdates,
     private readonly time: BusinessTime,
     private readonly messages: BookingMessages,
+    private readonly posts: SuspectedPosts,
   ) {}
 
   async add(
     booking: Appointment,
-    by: { readonly actor: Actor; readonly actionDetails: string },
+    by: By,
     token: IdempotencyToken | null,
-    tellVisitor?: boolean,
+    { tellVisitor, suspected }: { tellVisitor?: boolean | undefined; suspected?: SuspectedPost | null } = {},
   ): Promise<StoredResult> {
     const activity = created(booking, by);
     const errors = dateErrors(booking, this.time.today());
-    const { change: tell } = await this.messages.telling('booking_received', tellVisitor);
     // dates that are impossible now may have been possible when the request was first sent
     const result = errors
       ? token && (await this.leads.findResult(token))
-      : await this.leads.addAppointment(
-          afterActivity(booking, activity),
-          activity,
-          token,
-          this.messages.booked(booking, tell),
-        );
+      : suspected
+        ? await this.leads.addSuspected(booking, token, (tx) => this.posts.hold(tx, suspected))
+        : await this.store(booking, activity, token, tellVisitor);
     if (!result) throw errors ? new Invalid(errors) : new KeyReused();
     const { leadId: id, repeated } = result;
-    if (!repeated) this.live.publish({ type: 'appointment_created', data: { id } });
+    if (!repeated && !suspected) this.live.publish({ type: 'appointment_created', data: { id } });
     return result;
+  }
+
+  /**
+   * Adds a booking that was suspected, even if its dates are in the past by now. Throws `NotFound` when it was released or
+   * discarded before.
+   */
+  async release(booking: Appointment, by: By): Promise<void> {
+    const activity = created(booking, by);
+    await this.store(booking, activity, null, undefined, (tx) => this.posts.take(tx, booking.id));
+    this.live.publish({ type: 'appointment_created', data: { id: booking.id } });
+  }
+
+  private async store(
+    booking: Appointment,
+    activity: ActivityEntry,
+    token: IdempotencyToken | null,
+    tellVisitor?: boolean,
+    joins?: Enclosed['joins'],
+  ): Promise<StoredResult | null> {
+    const { change: tell } = await this.messages.telling('booking_received', tellVisitor);
+    return this.leads.addAppointment(afterActivity(booking, activity), activity, token, {
+      ...this.messages.booked(booking, tell),
+      ...(joins && { joins }),
+    });
   }
 }
 
-function created(
-  { id, createdAt }: Appointment,
-  { actor, actionDetails }: { readonly actor: Actor; readonly actionDetails: string },
-) {
+function created({ id, createdAt }: Appointment, { actor, actionDetails }: By) {
   const ref = { leadType: 'appointment', leadId: id } as const;
   return activityEntry(ref, { actionType: 'lead_created', actionDetails }, actor, newId(), createdAt);
 }

@@ -1,34 +1,19 @@
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
-import type { Appointment, BookingStatus, BookingTime } from '../domain/appointment.js';
-import type { BookingLink } from '../domain/booking-link.js';
+import type { Appointment, BookingStatus } from '../domain/appointment.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import type { LeadsBrief } from '../../mail/daily-briefs.js';
 import type { ConsentForm } from '../../newsletter/consents.js';
-import type { MailChanges } from '../../mail/outbox.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
+import type { Joining } from '../../screening/suspected-posts.js';
+import type { Enclosed } from './enclosed.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 
-/** The most other bookings for one time that are counted. */
-export const MOST_COUNTED = 100;
-
-/** Mails that state how many other bookings want a time. */
-export interface CountedMails {
-  readonly time: BookingTime;
-  /** Gets the number of other bookings for the time that are not cancelled, at most `MOST_COUNTED`. */
-  readonly mails: (otherBookings: number) => MailChanges;
-}
-
-/** Stored in the unit of work of a booking or of its change. */
-export interface Enclosed {
-  readonly mails?: MailChanges | CountedMails;
-  /** The link in these mails. */
-  readonly link?: BookingLink;
-}
+export { type CountedMails, type Enclosed, MOST_COUNTED } from './enclosed.js';
 
 /** The consent that comes with a subscription. */
 export interface GivenConsent {
@@ -56,7 +41,7 @@ export interface StoredResult {
 
 /**
  * Leads and their history. A change, its activity and its mails are stored in one transaction; the delivery of mails is
- * started after the commit.
+ * started after the commit. A change or note of an erased lead is rejected.
  *
  * With an idempotency token a lead is stored once: repeated and concurrent requests within 24 hours get the result of
  * the first. Null, and nothing is stored, when the key was used with other values.
@@ -81,6 +66,14 @@ export abstract class LeadRepository {
     activity: ActivityEntry,
     token?: IdempotencyToken | null,
     consent?: GivenConsent,
+    joins?: Enclosed['joins'],
+  ): Promise<StoredResult | null>;
+
+  /** Stores a post apart from the leads, by `hold`, and the token as for a lead. */
+  abstract addSuspected(
+    post: { readonly id: string; readonly createdAt: string },
+    token: IdempotencyToken | null,
+    hold: Joining,
   ): Promise<StoredResult | null>;
 
   /** The stored result for the token; null when there is none from the last 24 hours. */

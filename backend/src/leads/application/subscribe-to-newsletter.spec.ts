@@ -2,6 +2,7 @@ import { NO_CARE } from '../domain/lead.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
 import { aSubscription } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
@@ -11,7 +12,13 @@ const NOW = '2026-11-21T02:00:00.000Z';
 function office() {
   const leads = new InMemoryLeadRepository();
   const live = new RecordingLiveUpdates();
-  return { leads, live, subscribe: new SubscribeToNewsletter(leads, live, new FixedClock(NOW)) };
+  const posts = new InMemorySuspectedPosts();
+  return {
+    leads,
+    live,
+    posts,
+    subscribe: new SubscribeToNewsletter(leads, live, new FixedClock(NOW), posts),
+  };
 }
 
 describe('subscribing to the newsletter', () => {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { KeyReused } from '../../platform/domain-error.js';
+import type { Suspicion } from '../../screening/screening.js';
+import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
 import { LiveUpdates } from '../live-updates.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
@@ -14,6 +16,8 @@ import { idempotencyToken } from './idempotency-token.js';
  *
  * A repeated request with the same key gets the first result; nothing is stored or published again. Rejects a key that
  * was used for another request.
+ *
+ * A suspected subscription gets the same result and is stored apart; nothing is mailed until it is released.
  */
 @Injectable()
 export class SubscribeToNewsletter {
@@ -21,30 +25,64 @@ export class SubscribeToNewsletter {
     private readonly leads: LeadRepository,
     private readonly live: LiveUpdates,
     private readonly clock: Clock,
+    private readonly posts: SuspectedPosts,
   ) {}
 
   async execute(
     request: Pick<Subscription, 'firstName' | 'email'>,
     key: string | null = null,
     consent?: GivenConsent,
+    suspicion: Suspicion | null = null,
   ): Promise<{ subscription: Subscription; isNew: boolean; repeated: boolean }> {
     const createdAt = this.clock.timestamp();
     const subscription = subscribe(request, newId(), createdAt);
-    const result = await this.leads.addSubscription(
-      subscription,
-      activityEntry(
-        { leadType: 'subscription', leadId: subscription.id },
-        { actionType: 'lead_created', actionDetails: 'Subscribed to the newsletter on the website' },
-        WEBSITE,
-        newId(),
-        createdAt,
-      ),
-      idempotencyToken('subscription', key, request, createdAt),
-      consent,
-    );
+    const token = idempotencyToken('subscription', key, request, createdAt);
+    const result = suspicion
+      ? await this.leads.addSuspected(subscription, token, (tx) =>
+          this.posts.hold(tx, suspectedPost(subscription, consent, suspicion)),
+        )
+      : await this.leads.addSubscription(subscription, created(subscription), token, consent);
     if (!result) throw new KeyReused();
     const { leadId, isNew, repeated } = result;
-    if (isNew && !repeated) this.live.publish({ type: 'subscription_created', data: { id: leadId } });
+    if (isNew && !repeated && !suspicion)
+      this.live.publish({ type: 'subscription_created', data: { id: leadId } });
     return { subscription: { ...subscription, id: leadId, createdAt: result.createdAt }, isNew, repeated };
   }
+
+  /**
+   * Adds a subscription that was suspected, as a new one. Throws `NotFound` when it was released or discarded before.
+   */
+  async release(
+    subscription: Subscription,
+    form: GivenConsent['form'],
+    actionDetails: string,
+  ): Promise<void> {
+    const { id } = subscription;
+    const activity = created(subscription, actionDetails);
+    const result = await this.leads.addSubscription(
+      subscription,
+      activity,
+      null,
+      { form, mayMail: true },
+      (tx) => this.posts.take(tx, id),
+    );
+    if (result?.isNew) this.live.publish({ type: 'subscription_created', data: { id } });
+  }
+}
+
+function created(
+  { id, createdAt }: Subscription,
+  actionDetails = 'Subscribed to the newsletter on the website',
+) {
+  const ref = { leadType: 'subscription', leadId: id } as const;
+  return activityEntry(ref, { actionType: 'lead_created', actionDetails }, WEBSITE, newId(), createdAt);
+}
+
+function suspectedPost(
+  { id, createdAt, firstName, email }: Subscription,
+  consent: GivenConsent | undefined,
+  reason: Suspicion,
+): SuspectedPost {
+  const form = { firstName, email, form: consent?.form ?? 'unknown' };
+  return { id, createdAt, reference: null, leadType: 'subscription', reason, form };
 }

@@ -21,7 +21,7 @@ export interface LeadRef {
   readonly leadId: string;
 }
 
-/** Owner, first answer and next task of a lead. */
+/** Owner, first answer, next task and erasure of a lead. */
 export interface LeadCare {
   /** The user who is responsible for the lead. */
   readonly ownerId: string | null;
@@ -29,10 +29,12 @@ export interface LeadCare {
   readonly answeredAt: string | null;
   /** The earliest due date of its open tasks, `YYYY-MM-DD`. */
   readonly nextTaskDue: string | null;
+  /** When everything personal was removed (erasure.ts); null otherwise. ISO 8601 UTC. */
+  readonly erasedAt: string | null;
 }
 
 /** A new lead has no owner, no answer and no task. */
-export const NO_CARE: LeadCare = { ownerId: null, answeredAt: null, nextTaskDue: null };
+export const NO_CARE: LeadCare = { ownerId: null, answeredAt: null, nextTaskDue: null, erasedAt: null };
 
 export type Lead = Appointment | Subscription;
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/database/placeholders.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { recurringOn } from '../../calendar/domain/recurring-days.js';
 import type { ClientDay } from '../desk-leads.js';
@@ -76,5 +77,5 @@ function branchesOf(date: CalendarDate): Branch[] {
 }
 
 function isIn(column: string, values: readonly string[]): string {
-  return `${column} IN (${values.map(() => '?').join(', ')})`;
+  return `${column} IN (${placeholders(values)})`;
 }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/database/placeholders.js';
 import type { LeadFilter, LeadPageRequest } from '../application/ports.js';
 import type { LeadType } from '../domain/lead.js';
 import type { Condition } from './lead-conditions.js';
@@ -75,7 +76,7 @@ async function periods(
 ): Promise<PeriodCount[]> {
   const rows = await reader.query<{ period: string; leads: unknown }[]>(
     `SELECT period, SUM(leads) AS leads FROM lead_counters
-     WHERE scope = ? AND period >= ? AND period < ? AND leadType IN (${types.map(() => '?').join(', ')})
+     WHERE scope = ? AND period >= ? AND period < ? AND leadType IN (${placeholders(types)})
      ${leadStatus ? 'AND leadStatus = ?' : ''}
      GROUP BY period ORDER BY period ${order}`,
     [scope, prefix, `${prefix}~`, ...types, ...(leadStatus ? [leadStatus] : [])],

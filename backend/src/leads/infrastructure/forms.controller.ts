@@ -5,6 +5,7 @@ import { Invalid } from '../../platform/domain-error.js';
 import { AllowTo } from '../../users/access.js';
 import { validated } from '../../platform/http/body.pipe.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
+import { Screening } from '../../screening/screening.js';
 import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
 import { SitePages } from '../../site/site-pages.js';
 import { BookAppointment } from '../application/book-appointment.js';
@@ -24,15 +25,19 @@ export class FormsController {
     private readonly subscribe: SubscribeToNewsletter,
     private readonly limits: FormLimits,
     private readonly confirmations: ConfirmationLimits,
+    private readonly screening: Screening,
     private readonly pages: SitePages,
   ) {}
 
   @Post('book')
   book(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('booking', request, response, async () => {
-      const { request: booking, timeZone } = bookingOf(validated(BookingBody, request.body));
+      const body = validated(BookingBody, request.body);
+      const { request: booking, timeZone } = bookingOf(body);
       const { appointment } = await this.limits.count(address, () =>
-        this.bookAppointment.execute(booking, keyOf(booking), timeZone),
+        this.screening.screen({ ...body, address }, (suspicion) =>
+          this.bookAppointment.execute(booking, keyOf(booking), timeZone, suspicion),
+        ),
       );
       return { form: 'booking', booking: bookingSummary(appointment) };
     });
@@ -41,11 +46,12 @@ export class FormsController {
   @Post('subscribe')
   newsletter(@Req() request: Request, @Res() response: Response, @Ip() address: string): Promise<void> {
     return this.answer('newsletter', request, response, async () => {
-      const { request: person, form } = subscriptionOf(validated(SubscriptionBody, request.body));
-      await this.limits.count(address, async () =>
-        this.subscribe.execute(person, keyOf(person), {
-          form,
-          mayMail: await this.confirmations.allow(address),
+      const body = validated(SubscriptionBody, request.body);
+      const { request: person, form } = subscriptionOf(body);
+      await this.limits.count(address, () =>
+        this.screening.screen({ ...body, address }, async (suspicion) => {
+          const mayMail = suspicion === null && (await this.confirmations.allow(address));
+          return this.subscribe.execute(person, keyOf(person), { form, mayMail }, suspicion);
         }),
       );
       return { form: 'newsletter' };

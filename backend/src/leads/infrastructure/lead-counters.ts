@@ -1,3 +1,4 @@
+import { countUp } from '../../platform/database/count-up.js';
 import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { LeadCounterRow } from './lead.tables.js';
@@ -73,11 +74,8 @@ export function recount(dialect: Dialect, moved: readonly CountedChange[]): Stat
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, change]) => change);
   if (rows.length === 0) return [];
-  const sum = dialect === 'sqlite' ? 'leads + excluded.leads' : 'leads + VALUES(leads)';
-  const conflict =
-    dialect === 'sqlite' ? `ON CONFLICT (${COLUMNS.join(', ')}) DO UPDATE SET` : 'ON DUPLICATE KEY UPDATE';
   const sql = `INSERT INTO lead_counters (${COLUMNS.join(', ')}, leads)
      VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}
-     ${conflict} leads = ${sum}`;
+     ${countUp(dialect, COLUMNS, 'leads')}`;
   return [{ sql, parameters: rows.flatMap(({ key, by }) => [...COLUMNS.map((column) => key[column]), by]) }];
 }

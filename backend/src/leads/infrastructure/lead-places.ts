@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/database/placeholders.js';
 import type { LeadListOrder, ListedLead } from '../application/ports.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { avoidedIndexes, columnIn } from './avoided-indexes.js';
@@ -59,7 +60,7 @@ export async function leadsAt(
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {
       const some = ids.slice(start, start + ROWS_AT_ONCE);
       const rows = await reader.query<StoredLead[]>(
-        `SELECT ${LEAD_TABLES[type].staffColumns.join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${some.map(() => '?').join(', ')})`,
+        `SELECT ${LEAD_TABLES[type].staffColumns.join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${placeholders(some)})`,
         some,
       );
       for (const row of rows) found.set(`${type}|${row.id}`, { ...leadOf(row), leadType: type });

@@ -1,5 +1,6 @@
 import type { EntitySchema } from 'typeorm';
 import type { Appointment, VisitorRequest } from '../domain/appointment.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import type { Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
@@ -36,7 +37,7 @@ function requestOf(json: string | null): VisitorRequest | null {
 
 export function appointmentRow(lead: Appointment): AppointmentRow {
   const { visitorRequest, dateOfBirth, soldOn, nextTaskDue } = lead;
-  const isClient = lead.leadStatus === 'Closed Sale';
+  const isClient = lead.leadStatus === 'Closed Sale' && lead.erasedAt === null;
   return {
     ...lead,
     dateOfBirth: dateOfBirth ?? '',
@@ -50,7 +51,8 @@ export function appointmentRow(lead: Appointment): AppointmentRow {
 }
 
 export function subscriptionRow(lead: Subscription): SubscriptionRow {
-  const emailKey = lead.email.normalize('NFKC').toLowerCase();
+  // unique, also among the erased ones
+  const emailKey = lead.erasedAt ? `erased:${lead.id}` : lead.email.normalize('NFKC').toLowerCase();
   return {
     ...lead,
     emailKey,
@@ -80,7 +82,7 @@ function valueIn(row: object, column: string): unknown {
 /** A single INSERT; `save()` would also read before and after. */
 export function insertion<Row extends object>({ options: { name } }: EntitySchema<Row>, row: Row): Statement {
   const columns = Object.keys(row);
-  const places = columns.map(() => '?').join(', ');
+  const places = placeholders(columns);
   return {
     sql: `INSERT INTO ${name} (${columns.join(', ')}) VALUES (${places})`,
     parameters: Object.values(row) as unknown[],
@@ -101,7 +103,7 @@ export function replacementOfTerms(leadType: LeadType, before: Lead, after: Lead
   const removed = old.filter((term) => !wanted.includes(term));
   const added = wanted.filter((term) => !old.includes(term));
   const removal = {
-    sql: `DELETE FROM lead_terms WHERE term IN (${removed.map(() => '?').join(', ')}) AND leadType = ? AND leadId = ?`,
+    sql: `DELETE FROM lead_terms WHERE term IN (${placeholders(removed)}) AND leadType = ? AND leadId = ?`,
     parameters: [...removed, leadType, after.id],
   };
   return [

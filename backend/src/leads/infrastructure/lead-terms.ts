@@ -8,6 +8,11 @@ const MOST_CHARACTERS = 100;
 /** Fewer digits are the end of too many phone numbers. */
 const FEWEST_LAST_DIGITS = 3;
 
+/** The term that finds the leads with an e-mail address, and some with a longer one. */
+export function emailTerm(email: string): string {
+  return cut(searchForm(email));
+}
+
 /** Normalised text for comparison: NFKC, lower case. */
 export function searchForm(text: string): string {
   return text.normalize('NFKC').toLowerCase();
@@ -15,6 +20,7 @@ export function searchForm(text: string): string {
 
 /** The terms whose prefixes find a lead: its words, the domain of its e-mail address, the end of its phone number. */
 export function termsOf(lead: Lead): string[] {
+  if (lead.erasedAt !== null) return [];
   const domain = searchForm(lead.email).split('@').at(-1) ?? '';
   const end = lead.leadSource !== 'subscription' ? endTerm(phoneTerm(lead.phone)) : '';
   return [...new Set([...wordsOf(lead), ...[domain, end].filter(Boolean).map(cut)])];
@@ -28,8 +34,9 @@ function wordsOf(lead: Lead): string[] {
   return [...new Set(words.map(cut))];
 }
 
-/** The searched text in one line: the words, separated by spaces, and the original values. */
+/** The searched text in one line: the words, separated by spaces, and the original values. Empty for an erased lead. */
 export function searchText(lead: Lead): string {
+  if (lead.erasedAt !== null) return '';
   const phone = lead.leadSource !== 'subscription' ? lead.phone : '';
   const written = searchForm([lead.firstName, lead.lastName, lead.email, phone].filter(Boolean).join(' '));
   return [...wordsOf(lead), written].join(' ').slice(0, 800);

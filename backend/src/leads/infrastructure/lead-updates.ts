@@ -1,5 +1,5 @@
 import { type EntityManager, type EntitySchema, type FindManyOptions, In } from 'typeorm';
-import { runAll } from '../../platform/database/database.js';
+import { runAll, type Statement } from '../../platform/database/database.js';
 import type { Lead, LeadRef, LeadType } from '../domain/lead.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Subscription } from '../domain/subscription.js';
@@ -11,7 +11,7 @@ import {
   type StoredLead,
   subscriptionRow,
 } from './lead-rows.js';
-import { Appointments, Subscriptions } from './lead.tables.js';
+import { Appointments, LEAD_TABLES, type SubscriptionRow, Subscriptions } from './lead.tables.js';
 
 /** A lead and its row, locked until the unit of work ends. */
 export interface LockedLead {
@@ -39,12 +39,26 @@ export async function lockLeads(
   return locked;
 }
 
-/** Stores the columns that differ, and the search terms when they do. */
-export async function updateLead(
+/** The subscription with that address, locked; null without one. */
+export async function lockSubscribed(
   tx: EntityManager,
-  { ref, row, lead }: LockedLead,
-  after: Lead,
-): Promise<void> {
+  rowLock: object,
+  emailKey: string,
+): Promise<SubscriptionRow | null> {
+  const known = await tx.findOneBy(Subscriptions, { emailKey });
+  if (!known || Object.keys(rowLock).length === 0) return known;
+  // by its id: the row stays when the person is erased at this moment, and no longer has the address
+  const current = await tx.findOne(Subscriptions, { where: { id: known.id }, ...rowLock });
+  return current?.emailKey === emailKey ? current : null;
+}
+
+/** Stores the columns that differ, and the search terms when they do. */
+export async function updateLead(tx: EntityManager, locked: LockedLead, after: Lead): Promise<void> {
+  await runAll(tx, updateOf(locked, after));
+}
+
+/** The statements that do so. */
+export function updateOf({ ref, row, lead }: LockedLead, after: Lead): Statement[] {
   const { leadType, leadId } = ref;
   const table = tableOf(leadType);
   const newRow =
@@ -52,8 +66,13 @@ export async function updateLead(
       ? appointmentRow(after as Appointment)
       : subscriptionRow(after as Subscription);
   const changed = changedColumns<object>(table, row, newRow);
-  if (Object.keys(changed).length > 0) await tx.update(table, leadId, changed);
-  if ('searchText' in changed) await runAll(tx, replacementOfTerms(leadType, lead, after));
+  const columns = Object.keys(changed);
+  if (columns.length === 0) return [];
+  const update = {
+    sql: `UPDATE ${LEAD_TABLES[leadType].name} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
+    parameters: [...(Object.values(changed) as unknown[]), leadId],
+  };
+  return [update, ...('searchText' in changed ? replacementOfTerms(leadType, lead, after) : [])];
 }
 
 function tableOf(leadType: LeadType): EntitySchema<Row> {

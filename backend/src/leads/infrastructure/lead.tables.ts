@@ -95,6 +95,7 @@ const appointmentColumns: Record<keyof AppointmentRow, Column> = {
   ownerId: staff(nullableText),
   answeredAt: staff(nullableText),
   nextTaskDue: staff(text),
+  erasedAt: staff(nullableText),
   createdAt: staff(text),
   searchText: server(text),
 };
@@ -110,6 +111,7 @@ const subscriptionColumns: Record<keyof SubscriptionRow, Column> = {
   ownerId: staff(nullableText),
   answeredAt: staff(nullableText),
   nextTaskDue: staff(text),
+  erasedAt: staff(nullableText),
   createdAt: staff(text),
   searchText: server(text),
 };

@@ -29,8 +29,16 @@ import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import { LEAD_ID } from './lead-ref.js';
 
+/** What tells people from robots; no part of what is stored, or of what an Idempotency-Key stands for. */
+class ScreenedBody {
+  /** Hidden on the site, so only a robot fills it in. */
+  @Text({ max: 2000, optional: true, lines: true }) subject?: string | null;
+  /** The solution of a challenge of GET /api/challenge. */
+  @Text({ max: 2000, optional: true }) proof?: string | null;
+}
+
 /** Request bodies of the leads' routes. Other fields are rejected. */
-export class BookingBody {
+export class BookingBody extends ScreenedBody {
   @Text({ max: 100 }) firstName: string;
   @Text({ max: 100 }) lastName: string;
   @EmailAddress() email: string;
@@ -45,7 +53,7 @@ export class BookingBody {
 }
 
 /** The booking of a form, and the visitor's time zone if the server knows it. */
-export function bookingOf({ timeZone, ...body }: BookingBody): {
+export function bookingOf({ timeZone, subject: _subject, proof: _proof, ...body }: BookingBody): {
   request: BookingRequest;
   timeZone: string | null;
 } {
@@ -70,7 +78,7 @@ export class EnteredBookingBody {
   @Flag({ optional: true }) tellVisitor?: boolean | null;
 }
 
-export class SubscriptionBody {
+export class SubscriptionBody extends ScreenedBody {
   @Text({ max: 100 }) firstName: string;
   @EmailAddress() email: string;
   /** Where the form is on the site. */

@@ -81,6 +81,7 @@ export class AppointmentView extends PublicBooking implements Omit<Appointment, 
   @ApiProperty({ type: String, nullable: true }) ownerId: string | null;
   @ApiProperty({ type: String, nullable: true }) answeredAt: string | null;
   @ApiProperty({ type: String, nullable: true }) nextTaskDue: string | null;
+  @ApiProperty({ type: String, nullable: true }) erasedAt: string | null;
 }
 
 export class SubscriptionView extends SubscriptionConfirmation implements Subscription {
@@ -90,6 +91,7 @@ export class SubscriptionView extends SubscriptionConfirmation implements Subscr
   @ApiProperty({ type: String, nullable: true }) ownerId: string | null;
   @ApiProperty({ type: String, nullable: true }) answeredAt: string | null;
   @ApiProperty({ type: String, nullable: true }) nextTaskDue: string | null;
+  @ApiProperty({ type: String, nullable: true }) erasedAt: string | null;
 }
 
 const FAILED_MARK = { description: 'Only when a message about the lead failed' };

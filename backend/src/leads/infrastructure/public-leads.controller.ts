@@ -3,6 +3,7 @@ import { ApiCreatedResponse, ApiHeader, ApiTags } from '@nestjs/swagger';
 import { AllowTo } from '../../users/access.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
+import { Screening } from '../../screening/screening.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import { ConfirmationLimits } from './confirmation-limits.js';
@@ -24,6 +25,7 @@ export class PublicLeadsController {
     private readonly subscribe: SubscribeToNewsletter,
     private readonly limits: FormLimits,
     private readonly confirmations: ConfirmationLimits,
+    private readonly screening: Screening,
   ) {}
 
   @Post('appointments')
@@ -36,7 +38,9 @@ export class PublicLeadsController {
   ): Promise<BookingConfirmation> {
     const { request, timeZone } = bookingOf(body);
     const { appointment, repeated } = await this.limits.count(address, () =>
-      this.bookAppointment.execute(request, key, timeZone),
+      this.screening.screen({ ...body, address }, (suspicion) =>
+        this.bookAppointment.execute(request, key, timeZone, suspicion),
+      ),
     );
     if (repeated) await this.limits.giveBack(address);
     return bookingConfirmation(appointment);
@@ -51,8 +55,11 @@ export class PublicLeadsController {
     @Ip() address: string,
   ): Promise<SubscriptionConfirmation> {
     const { request, form } = subscriptionOf(body);
-    const { subscription, repeated } = await this.limits.count(address, async () =>
-      this.subscribe.execute(request, key, { form, mayMail: await this.confirmations.allow(address) }),
+    const { subscription, repeated } = await this.limits.count(address, () =>
+      this.screening.screen({ ...body, address }, async (suspicion) => {
+        const mayMail = suspicion === null && (await this.confirmations.allow(address));
+        return this.subscribe.execute(request, key, { form, mayMail }, suspicion);
+      }),
     );
     if (repeated) await this.limits.giveBack(address);
     return subscriptionConfirmation(subscription);

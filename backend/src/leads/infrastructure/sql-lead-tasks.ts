@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { newId } from '../../platform/clock.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
 import { activityEntry } from '../domain/activity.js';
-import { LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { assertNotErased } from '../domain/erasure.js';
+import { type LeadCare, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
 import { leadKey, type LeadTaskEvent, LeadTasks } from '../lead-tasks.js';
 import { insertion } from './lead-rows.js';
 import { ActivityLogs, LEAD_TABLES, NO_TASK_DUE } from './lead.tables.js';
@@ -21,11 +23,12 @@ export class SqlLeadTasks extends LeadTasks {
 
   override async lock(tx: Transaction, { leadType, leadId }: LeadRef): Promise<boolean> {
     const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
-    const rows = await tx.query<unknown[]>(
-      `SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE id = ?${lock}`,
+    const [lead] = await tx.query<Pick<LeadCare, 'erasedAt'>[]>(
+      `SELECT erasedAt FROM ${LEAD_TABLES[leadType].name} WHERE id = ?${lock}`,
       [leadId],
     );
-    return rows.length > 0;
+    if (lead) assertNotErased(lead);
+    return lead !== undefined;
   }
 
   override async setNextDue(
@@ -54,7 +57,7 @@ export class SqlLeadTasks extends LeadTasks {
       if (ids.length === 0) continue;
       const rows = await this.database.reader.query<NamedRow[]>(
         `SELECT id, firstName, lastName FROM ${LEAD_TABLES[leadType].name}
-         WHERE id IN (${ids.map(() => '?').join(', ')})`,
+         WHERE id IN (${placeholders(ids)})`,
         ids,
       );
       for (const { id, firstName, lastName } of rows)

@@ -5,25 +5,27 @@ import { Database, runAll, type Statement, type UnitOfWork } from '../../platfor
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Consents } from '../../newsletter/consents.js';
+import type { Joining } from '../../screening/suspected-posts.js';
 import { Outbox } from '../../mail/outbox.js';
 import {
   type Enclosed,
   type GivenConsent,
   LeadRepository,
-  MOST_COUNTED,
   type StoredResult,
   type RecordedChange,
 } from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment, BookingTime } from '../domain/appointment.js';
+import type { Appointment } from '../domain/appointment.js';
+import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
 import { type CountedChange, recount } from './lead-counters.js';
+import { otherBookings } from './other-bookings.js';
 import { appointmentRow, insertion, insertionOfTerms, leadOf, subscriptionRow } from './lead-rows.js';
-import { lockLeads, updateLead } from './lead-updates.js';
+import { lockLeads, lockSubscribed, updateLead } from './lead-updates.js';
 import { ActivityLogs, Appointments, BookingLinks, LeadNotes, Subscriptions } from './lead.tables.js';
 import {
   deleteSome,
@@ -55,6 +57,7 @@ export class TypeormLeadRepository extends LeadRepository {
   ): Promise<StoredResult | null> {
     const result = newResult(appointment);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
+      await enclosed.joins?.(tx);
       const rows = [
         ...insertionOfToken(token, result),
         insertion(Appointments, appointmentRow(appointment)),
@@ -80,10 +83,12 @@ export class TypeormLeadRepository extends LeadRepository {
     activity: ActivityEntry,
     token: IdempotencyToken | null = null,
     { form, mayMail }: GivenConsent = { form: 'unknown', mayMail: false },
+    joins?: Enclosed['joins'],
   ): Promise<StoredResult | null> {
     const row = subscriptionRow(subscription);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
-      const subscribed = await tx.findOneBy(Subscriptions, { emailKey: row.emailKey });
+      await joins?.(tx);
+      const subscribed = await lockSubscribed(tx, this.database.rowLock, row.emailKey);
       const result = newResult(subscription, !subscribed);
       // a write in every case: the shorter time of an empty commit would disclose that the address is subscribed
       const written = token ?? (subscribed ? randomToken(subscription.createdAt) : null);
@@ -101,6 +106,19 @@ export class TypeormLeadRepository extends LeadRepository {
     });
     if (stored && !stored.repeated) this.outbox.wake();
     return stored;
+  }
+
+  override addSuspected(
+    post: { readonly id: string; readonly createdAt: string },
+    token: IdempotencyToken | null,
+    hold: Joining,
+  ): Promise<StoredResult | null> {
+    const result = newResult(post);
+    return this.storeOnce(token, async (tx) => {
+      await runAll(tx, insertionOfToken(token, result));
+      await hold(tx);
+      return result;
+    });
   }
 
   override async findResult(token: IdempotencyToken): Promise<StoredResult | null> {
@@ -152,6 +170,7 @@ export class TypeormLeadRepository extends LeadRepository {
     return this.database.write(async (tx, atEnd) => {
       const [locked] = await lockLeads(tx, this.database.rowLock, [note]);
       if (!locked) return false;
+      assertNotErased(locked.lead);
       const after = afterActivity(locked.lead, activity);
       await updateLead(tx, locked, after);
       await runAll(tx, [insertion(LeadNotes, note), insertion(ActivityLogs, activity)]);
@@ -204,6 +223,7 @@ export class TypeormLeadRepository extends LeadRepository {
       const moved: CountedChange[] = [];
       for (const locked of leads) {
         const { ref, lead: before } = locked;
+        assertNotErased(before);
         const change = decide(before, ref);
         made.push(change);
         if (!change.activity) continue;
@@ -217,25 +237,13 @@ export class TypeormLeadRepository extends LeadRepository {
     });
   }
 
-  private async correctSubscriber(
-    tx: EntityManager,
-    before: Lead,
-    { id, firstName, email }: Lead,
-  ): Promise<void> {
-    if (firstName === before.firstName && email === before.email) return;
-    await this.consents.correct(tx, { subscriptionId: id, firstName, email });
+  private async correctSubscriber(tx: EntityManager, before: Lead, after: Lead): Promise<void> {
+    const { id: subscriptionId, firstName, email } = after;
+    if (firstName !== before.firstName || email !== before.email)
+      await this.consents.correct(tx, { subscriptionId, firstName, email });
   }
 
   private recount(moved: readonly CountedChange[]): Statement[] {
     return recount(this.database.dialect, moved);
   }
-}
-
-/** The number of other bookings for that time, without the cancelled ones; counts no further than the limit. */
-function otherBookings(id: string, { preferredDate, preferredTime }: BookingTime): Statement {
-  const sql = `SELECT COUNT(*) AS bookings FROM (
-       SELECT 1 FROM appointments
-       WHERE preferredDate = ? AND preferredTime = ? AND cancelledAt IS NULL AND id <> ? LIMIT ${MOST_COUNTED}
-     ) AS others`;
-  return { sql, parameters: [preferredDate, preferredTime, id] };
 }

@@ -52,6 +52,19 @@ export function idempotencyContract(store: LeadStore): void {
       await expectNothingOf(fourth.ref);
     });
 
+    it('of a suspected post keeps its result, and stores nothing apart a second time', async () => {
+      const [token, post] = [booking(), anAppointment()];
+      let held = 0;
+      const hold = async () => void (held += 1);
+      const first = await repository.addSuspected(post, token, hold);
+      expect(first).toEqual({ leadId: post.id, createdAt: post.createdAt, isNew: true, repeated: false });
+      const lead = await book({ ...token, sentAt: ALMOST_A_DAY_LATER });
+      expect(lead.result).toEqual(again(first));
+      await expectNothingOf(lead.ref);
+      expect(await repository.addSuspected(anAppointment(), token, hold)).toEqual(again(first));
+      expect(held).toBe(1);
+    });
+
     it('of an already subscribed address keeps its result, as not new', async () => {
       const [token, email] = [booking(), anEmail()];
       await subscribe(email, null);

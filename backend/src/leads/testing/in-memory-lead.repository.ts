@@ -1,7 +1,10 @@
 import { Conflict } from '../../platform/domain-error.js';
+import type { Transaction } from '../../platform/database/database.js';
+import type { Joining } from '../../screening/suspected-posts.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import {
   type Enclosed,
+  type GivenConsent,
   LeadRepository,
   MOST_COUNTED,
   type StoredResult,
@@ -11,10 +14,14 @@ import { expiredBefore, type IdempotencyToken } from '../application/idempotency
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
+import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
+
+/** What joins the unit of work of this repository is in memory, too. */
+const NO_TRANSACTION = {} as Transaction;
 
 /** Implements the port in maps and arrays, which tests may inspect. */
 export class InMemoryLeadRepository extends LeadRepository {
@@ -32,6 +39,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     token: IdempotencyToken | null = null,
     enclosed: Enclosed = {},
   ): Promise<StoredResult | null> {
+    await enclosed.joins?.(NO_TRANSACTION);
     return this.once(token, () => {
       this.appointments.set(appointment.id, appointment);
       this.activities.push(activity);
@@ -44,7 +52,10 @@ export class InMemoryLeadRepository extends LeadRepository {
     subscription: Subscription,
     activity: ActivityEntry,
     token: IdempotencyToken | null = null,
+    _consent?: GivenConsent,
+    joins?: Enclosed['joins'],
   ): Promise<StoredResult | null> {
+    await joins?.(NO_TRANSACTION);
     return this.once(token, () => {
       const { id: leadId, createdAt } = subscription;
       const emails = [...this.subscriptions.values()].map(({ email }) => emailKey(email));
@@ -54,6 +65,16 @@ export class InMemoryLeadRepository extends LeadRepository {
       this.activities.push(activity);
       return { leadId, createdAt, isNew: true, repeated: false };
     });
+  }
+
+  override async addSuspected(
+    { id: leadId, createdAt }: { readonly id: string; readonly createdAt: string },
+    token: IdempotencyToken | null,
+    hold: Joining,
+  ): Promise<StoredResult | null> {
+    if (token && this.storedUnder(token)) return this.findResult(token);
+    await hold(NO_TRANSACTION);
+    return this.once(token, () => ({ leadId, createdAt, isNew: true, repeated: false }));
   }
 
   override async findByLink(tokenHash: string): Promise<Appointment | null> {
@@ -101,6 +122,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     const leads = this.leads(note);
     const lead = leads.get(note.leadId);
     if (!lead) return false;
+    assertNotErased(lead);
     leads.set(note.leadId, afterActivity(lead, activity));
     this.notes.push(note);
     this.activities.push(activity);
@@ -135,6 +157,7 @@ export class InMemoryLeadRepository extends LeadRepository {
   ): RecordedChange<L> | null {
     const before = leads.get(id);
     if (!before) return null;
+    assertNotErased(before);
     const change = decide(before);
     if (change.activity) {
       leads.set(id, change.lead);

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Clock, newId } from '../../platform/clock.js';
 import { CircuitBreaker } from '../domain/circuit-breaker.js';
+import { storedReply } from '../domain/account-mail.js';
 import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
 import { DailyBriefs } from '../daily-briefs.js';
 import { Letters } from '../letters.js';
@@ -160,6 +161,7 @@ export class DeliverMails {
     } catch (error) {
       attempt = this.failed(error);
     }
+    attempt = { ...attempt, reply: storedReply(mail, attempt.reply) };
     const outcome = afterAttempt(mail, attempt, this.clock.now(), Math.random());
     return { content, outcome, attempt: { at: this.clock.timestamp(), ...attempt } };
   }

@@ -23,6 +23,8 @@ export type OutgoingMail = MailContent & {
   readonly attemptLog: readonly LoggedAttempt[];
   readonly createdAt: string;
   readonly sentAt: string | null;
+  /** When the content was removed, because it had been kept long enough; `data` is then empty. */
+  readonly contentRemovedAt: string | null;
 };
 
 export interface LoggedAttempt {

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
+import { isAccountMail } from '../domain/account-mail.js';
 import { MailRenewals } from '../mail-renewals.js';
 import { Outbox } from '../outbox.js';
 import { MailQueries, type OutgoingMail } from './ports.js';
 
 /**
  * Sends a message once more, as a new one: about a lead as it is now, other kinds as they were. Rejects an unknown
- * message, one that is still on its way, and one that makes no sense any more.
+ * message, one that is still on its way, one whose content was removed, and one that makes no sense any more.
  */
 @Injectable()
 export class ResendMail {
@@ -22,6 +23,8 @@ export class ResendMail {
     if (!mail) throw new NotFound('There is no such message');
     if (['queued', 'sending', 'retrying'].includes(mail.state))
       throw new Conflict('This message is still on its way');
+    if (mail.contentRemovedAt !== null)
+      throw new Conflict('The content of this message was removed, because it had been kept long enough');
     const dedupKey = `again:${newId()}`;
     if (!(await this.store(mail, dedupKey, by)))
       throw new Conflict(
@@ -38,6 +41,8 @@ export class ResendMail {
     by: { readonly id: string; readonly name: string },
   ): Promise<boolean> {
     const { kind, data, recipient, leadType, leadId, usefulUntil } = mail;
+    // the link of a new password is asked for by the person who gets it
+    if (isAccountMail(kind)) return false;
     const renew = this.renewals.find(kind);
     if (renew) return leadId !== null && renew(leadId, mail, dedupKey, by);
     if (mail.reason !== null && mail.state === 'skipped' && usefulUntil !== null) return false;

@@ -69,7 +69,11 @@ export interface DailyBriefMail {
   readonly visitorRequests: number;
   /** Open tasks that are due that day or earlier. Missing in briefs that were sent before there were tasks. */
   readonly tasksDue?: number;
+  /** Open privacy requests whose day has passed. Missing in earlier briefs. */
+  readonly overdueRequests?: number;
   readonly failedMails: number;
+  /** What is wrong with the backups, in sentences. Missing in briefs that were sent before they told of it. */
+  readonly backupProblems?: readonly string[];
 }
 
 /** Asks the recipient to confirm the address that was entered for the newsletter. */
@@ -89,6 +93,21 @@ export interface NewsletterMail {
   readonly token: string | null;
 }
 
+/** Lets the owner of an account set a new password. */
+export interface PasswordResetMail {
+  readonly name: string;
+  /** The secret of the page `/admin/reset-password`; null once the message needs it no more. */
+  readonly token: string | null;
+}
+
+/** Tells the owner of an account of a sign-in with a new browser. */
+export interface NewSignInMail {
+  readonly name: string;
+  readonly browser: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
 /** What each kind of mail is rendered from. Stored with the message as JSON. */
 export interface MailData {
   readonly booking_received: BookingMail & { readonly notes: string | null };
@@ -105,6 +124,8 @@ export interface MailData {
   readonly staff_new_booking: StaffBookingMail;
   readonly staff_visitor_request: StaffRequestMail;
   readonly staff_daily_brief: DailyBriefMail;
+  readonly staff_new_sign_in: NewSignInMail;
+  readonly password_reset: PasswordResetMail;
   readonly subscription_confirmation: SubscriptionMail;
   readonly newsletter: NewsletterMail;
   readonly test: { readonly sentBy: string };
@@ -122,6 +143,8 @@ export const MAIL_KINDS = [
   'staff_new_booking',
   'staff_visitor_request',
   'staff_daily_brief',
+  'staff_new_sign_in',
+  'password_reset',
   'subscription_confirmation',
   'newsletter',
   'test',

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { LONGEST_WAIT_MS } from '../domain/delivery.js';
 
 /**
@@ -19,7 +20,7 @@ export async function dueMails(
     [`state = 'retrying' AND nextAttemptAt IS NULL`],
     [`state = 'retrying' AND nextAttemptAt <= ?`, now],
     [`state = 'retrying' AND nextAttemptAt > ?`, wrong],
-    [inFlight.length === 0 ? unleased : `${unleased} AND id NOT IN (${placesOf(inFlight)})`, ...inFlight],
+    [inFlight.length === 0 ? unleased : `${unleased} AND id NOT IN (${placeholders(inFlight)})`, ...inFlight],
   ];
   const sql = parts.map(
     ([condition]) => `SELECT * FROM (SELECT id FROM outgoing_mails WHERE ${condition} LIMIT ?) due`,
@@ -29,8 +30,4 @@ export async function dueMails(
     limit,
   ]);
   return rows.map(({ id }) => id);
-}
-
-export function placesOf(values: readonly unknown[]): string {
-  return values.map(() => '?').join(', ');
 }

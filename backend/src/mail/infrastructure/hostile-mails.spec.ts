@@ -19,6 +19,7 @@ const FIXED = new Set([
   'previousTime',
   'serviceInterest',
   'type',
+  'at',
 ]);
 
 const RUNS = { numRuns: 40 };

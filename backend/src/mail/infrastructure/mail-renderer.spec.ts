@@ -263,6 +263,12 @@ describe('a mail to staff', () => {
     expect(text).toContain('Unanswered: 4 leads');
     expect(text).toContain('To decide: 1 visitor request');
     expect(text).not.toContain('Not delivered');
+    expect(text).not.toContain('Backup');
+  });
+
+  it('tells of a backup that failed, with the way to the self-check', () => {
+    const text = textOf(aMailContent('staff_daily_brief', { backupProblems: ['The backup failed.'] }));
+    expect(text).toMatch(/Backup: The backup failed\.\n {2}\S+\/admin\/self-check\n/);
   });
 
   it('says who sent a test', () => expect(textOf(aMailContent('test'))).toContain('sent by Maria Santos.'));

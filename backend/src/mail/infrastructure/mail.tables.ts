@@ -26,6 +26,8 @@ export interface OutgoingMailRow {
   readonly dedupKey: string;
   readonly createdAt: string;
   readonly sentAt: string | null;
+  /** When `data` was emptied, because it had been kept long enough. */
+  readonly contentRemovedAt: string | null;
 }
 
 const text = { type: 'varchar' } as const;
@@ -56,6 +58,7 @@ export const OutgoingMails = new EntitySchema<OutgoingMailRow>({
     dedupKey: text,
     createdAt: text,
     sentAt: nullable,
+    contentRemovedAt: nullable,
   },
 });
 

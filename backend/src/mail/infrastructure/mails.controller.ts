@@ -23,6 +23,7 @@ import {
 } from './mails.dto.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 100 };
+const NO_CONTENT = { subject: '', text: '', html: '', invitation: null, headers: {} };
 
 /** The outgoing messages, for staff. */
 @ApiTags('mails')
@@ -76,7 +77,7 @@ export class MailsController {
   async one(@Param('id', IdPipe) id: string): Promise<MailDetailView> {
     const mail = await this.mails.find(id);
     if (!mail) throw new NotFound('There is no such message');
-    return mailDetailView(mail, await this.renderer.render(mail));
+    return mailDetailView(mail, mail.contentRemovedAt ? NO_CONTENT : await this.renderer.render(mail));
   }
 
   @Post(':id/resend')

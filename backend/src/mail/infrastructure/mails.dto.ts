@@ -1,6 +1,7 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { EmailAddress } from '../../platform/http/fields.js';
 import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/ports.js';
+import { isAccountMail, PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';
 import { MAIL_KINDS, type MailKind } from '../domain/mail-kinds.js';
 import { MAIL_STATES, type MailState } from '../domain/mail-state.js';
 
@@ -46,6 +47,8 @@ export class MailDetailView extends MailView {
   @ApiProperty({ type: [AttemptView] }) attemptLog: AttemptView[];
   @ApiProperty() messageId: string;
   @ApiProperty(nullableText) usefulUntil: string | null;
+  @ApiProperty({ ...nullableText, description: 'When the content was removed; text and html are then empty' })
+  contentRemovedAt: string | null;
 }
 
 export class MailSummaryView {
@@ -57,14 +60,14 @@ export class MailSummaryView {
 }
 
 export function mailView(mail: OutgoingMail): MailView {
-  const { id, kind, leadType, leadId, recipient, subject, state, attempts } = mail;
+  const { id, kind, leadType, leadId, subject, state, attempts } = mail;
   const { nextAttemptAt, lastReply, reason, createdAt, sentAt } = mail;
   return {
     id,
     kind,
     leadType,
     leadId,
-    recipient,
+    recipient: shownRecipient(mail),
     subject,
     state,
     attempts,
@@ -77,9 +80,15 @@ export function mailView(mail: OutgoingMail): MailView {
 }
 
 export function mailDetailView(mail: OutgoingMail, { text, html, invitation }: RenderedMail): MailDetailView {
-  const { attemptLog, messageId, usefulUntil } = mail;
+  const { attemptLog, messageId, usefulUntil, contentRemovedAt } = mail;
+  const shown = isAccountMail(mail.kind)
+    ? { text: PRIVATE_CONTENT, html: `<!doctype html><p>${PRIVATE_CONTENT}</p>` }
+    : { text, html };
   const attachments = invitation
     ? [{ filename: 'consultation.ics', contentType: `text/calendar; method=${invitation.method}` }]
     : [];
-  return { ...mailView(mail), text, html, attachments, attemptLog: [...attemptLog], messageId, usefulUntil };
+  return {
+    ...{ ...mailView(mail), ...shown, attachments, attemptLog: [...attemptLog] },
+    ...{ messageId, usefulUntil, contentRemovedAt },
+  };
 }

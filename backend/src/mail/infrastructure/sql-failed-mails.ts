@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Database } from '../../platform/database/database.js';
 import { FailedMails } from '../failed-mails.js';
 
@@ -12,7 +13,7 @@ export class SqlFailedMails extends FailedMails {
     if (leadIds.length === 0) return new Set();
     const rows = await this.database.reader.query<{ leadId: string }[]>(
       `SELECT DISTINCT leadId FROM outgoing_mails AS mail
-       WHERE leadId IN (${leadIds.map(() => '?').join(', ')}) AND state = 'failed' AND NOT EXISTS (
+       WHERE leadId IN (${placeholders(leadIds)}) AND state = 'failed' AND NOT EXISTS (
          SELECT 1 FROM outgoing_mails AS later
          WHERE later.leadId = mail.leadId AND later.kind = mail.kind AND later.id > mail.id
            AND later.state NOT IN ('failed', 'skipped')

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database } from '../../platform/database/database.js';
 import {
   type MailFilter,
@@ -148,9 +149,7 @@ export class SqlMailQueries extends MailQueries {
 }
 
 function beginning(q: string): Condition {
-  const key = q.toLowerCase();
-  const index = 'IDX_outgoing_mails_recipient';
-  return { sql: 'recipientKey >= ? AND recipientKey < ?', values: [key, `${key}\u{10ffff}`], index };
+  return { ...beginsWith('recipientKey', q.toLowerCase()), index: 'IDX_outgoing_mails_recipient' };
 }
 
 function about({ leadType, leadId }: NonNullable<MailFilter['lead']>): Condition {

@@ -1,11 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
 import { afterHold, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
 import { MailOutcomes } from '../mail-outcomes.js';
-import { dueMails, placesOf } from './due-mails.js';
+import { dueMails } from './due-mails.js';
 import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
@@ -61,7 +62,7 @@ export class SqlMailQueue extends MailQueue {
           {
             sql: `UPDATE outgoing_mails
                   SET state = 'sending', attempts = attempts + 1, nextAttemptAt = NULL, leasedBy = ?, leasedUntil = ?
-                  WHERE id IN (${placesOf(taken)})`,
+                  WHERE id IN (${placeholders(taken)})`,
             parameters: [replica, timeAt(clock + LEASE_MS), ...taken.map(({ id }) => id)],
           },
           { sql: 'UPDATE mail_flow SET nextSlotAt = ? WHERE id = 1', parameters: [timeAt(next)] },
@@ -80,7 +81,7 @@ export class SqlMailQueue extends MailQueue {
     await this.database.write((tx) =>
       tx.query(
         `UPDATE outgoing_mails SET leasedUntil = ${databaseTimeIn(this.database.dialect, LEASE_MS)}
-         WHERE id IN (${placesOf(inFlight)}) AND state = 'sending' AND leasedBy = ?`,
+         WHERE id IN (${placeholders(inFlight)}) AND state = 'sending' AND leasedBy = ?`,
         [...inFlight, replica],
       ),
     );
@@ -178,7 +179,7 @@ export class SqlMailQueue extends MailQueue {
     const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
     return tx.query<OutgoingMailRow[]>(
       `SELECT * FROM outgoing_mails
-       WHERE id IN (${placesOf(ids)}) AND (state IN ('queued', 'retrying') OR (${this.unleased}))
+       WHERE id IN (${placeholders(ids)}) AND (state IN ('queued', 'retrying') OR (${this.unleased}))
        ORDER BY id ${lock}`,
       [...ids],
     );

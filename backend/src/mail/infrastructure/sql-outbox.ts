@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock, newId } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { addressOf } from '../../platform/mail-config.js';
@@ -7,6 +8,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Database, runAll, type Statement } from '../../platform/database/database.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import { MailRenderer } from '../application/ports.js';
+import { isAccountMail } from '../domain/account-mail.js';
 import type { MailContent, MailKind } from '../domain/mail-kinds.js';
 import {
   type MailChanges,
@@ -15,7 +17,6 @@ import {
   type NewMail,
   Outbox,
 } from '../outbox.js';
-import { placesOf } from './due-mails.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { MailOutcomes } from '../mail-outcomes.js';
 import { OfficeAddresses } from '../office-addresses.js';
@@ -60,14 +61,14 @@ export class SqlOutbox extends Outbox {
     const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
     const rows = await tx.query<Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>[]>(
       `SELECT id, kind, state FROM outgoing_mails
-       WHERE id IN (${placesOf(ids)}) AND state IN ('queued', 'retrying', 'held') ${lock}`,
+       WHERE id IN (${placeholders(ids)}) AND state IN ('queued', 'retrying', 'held') ${lock}`,
       [...ids],
     );
     if (rows.length === 0) return [];
     const counters = new CounterChanges();
     for (const { kind, state } of rows) counters.remove(kind, state);
     const taken = rows.map(({ id }) => id);
-    const sql = `DELETE FROM outgoing_mails WHERE id IN (${placesOf(taken)})`;
+    const sql = `DELETE FROM outgoing_mails WHERE id IN (${placeholders(taken)})`;
     await runAll(tx, [{ sql, parameters: taken }, ...counters.statements(this.database.dialect)]);
     return taken;
   }
@@ -124,7 +125,7 @@ export class SqlOutbox extends Outbox {
     const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
     return tx.query(
       `SELECT id, kind, state, data FROM outgoing_mails
-       WHERE leadId = ? AND leadType = ? AND kind IN (${placesOf(kinds)})
+       WHERE leadId = ? AND leadType = ? AND kind IN (${placeholders(kinds)})
          AND state IN ('queued', 'retrying', 'held') ${lock}`,
       [leadId, leadType, ...kinds],
     );
@@ -144,7 +145,8 @@ export class SqlOutbox extends Outbox {
       leadType: lead?.leadType ?? null,
       leadId: lead?.leadId ?? null,
       recipient,
-      recipientKey: recipient.toLowerCase(),
+      // addresses of accounts are not searchable
+      recipientKey: isAccountMail(kind) ? '' : recipient.toLowerCase(),
       subject: this.renderer.subject(mail),
       data: JSON.stringify(data),
       messageId: `${id}@${this.domain()}`,
@@ -161,6 +163,7 @@ export class SqlOutbox extends Outbox {
       dedupKey,
       createdAt: this.clock.timestamp(),
       sentAt: null,
+      contentRemovedAt: null,
     };
   }
 }
@@ -168,7 +171,7 @@ export class SqlOutbox extends Outbox {
 function insertionOf(rows: readonly OutgoingMailRow[]): Statement[] {
   if (rows.length === 0) return [];
   const columns = Object.keys(rows[0]!);
-  const places = `(${placesOf(columns)})`;
+  const places = `(${placeholders(columns)})`;
   const sql = `INSERT INTO outgoing_mails (${columns.join(', ')}) VALUES ${rows.map(() => places).join(', ')}`;
   return [{ sql, parameters: rows.flatMap((row) => Object.values(row) as unknown[]) }];
 }

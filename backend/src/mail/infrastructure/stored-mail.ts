@@ -1,3 +1,4 @@
+import { countUp } from '../../platform/database/count-up.js';
 import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
 import type { MailContent } from '../domain/mail-kinds.js';
@@ -9,7 +10,18 @@ const SHARDS = 32;
 
 export function mailOf({ data, attemptLog, ...row }: OutgoingMailRow): OutgoingMail {
   const { kind, leadType, leadId, recipient, subject, messageId, state } = row;
-  const { id, attempts, dueAt, nextAttemptAt, usefulUntil, lastReply, reason, createdAt, sentAt } = row;
+  const {
+    id,
+    attempts,
+    dueAt,
+    nextAttemptAt,
+    usefulUntil,
+    lastReply,
+    reason,
+    createdAt,
+    sentAt,
+    contentRemovedAt,
+  } = row;
   return {
     ...({ kind, data: JSON.parse(data) as unknown } as MailContent),
     id,
@@ -28,6 +40,7 @@ export function mailOf({ data, attemptLog, ...row }: OutgoingMailRow): OutgoingM
     attemptLog: JSON.parse(attemptLog) as LoggedAttempt[],
     createdAt,
     sentAt,
+    contentRemovedAt,
   };
 }
 
@@ -73,12 +86,9 @@ export class CounterChanges {
       .sort(([one], [other]) => (one < other ? -1 : 1));
     if (rows.length === 0) return [];
     const shard = Math.floor(Math.random() * SHARDS);
-    const conflict =
-      dialect === 'sqlite'
-        ? 'ON CONFLICT (kind, state, shard) DO UPDATE SET mails = mails + excluded.mails'
-        : 'ON DUPLICATE KEY UPDATE mails = mails + VALUES(mails)';
     const sql = `INSERT INTO mail_counters (kind, state, shard, mails)
-       VALUES ${rows.map(() => '(?, ?, ?, ?)').join(', ')} ${conflict}`;
+       VALUES ${rows.map(() => '(?, ?, ?, ?)').join(', ')}
+       ${countUp(dialect, ['kind', 'state', 'shard'], 'mails')}`;
     return [{ sql, parameters: rows.flatMap(([name, by]) => [...name.split(' '), shard, by]) }];
   }
 

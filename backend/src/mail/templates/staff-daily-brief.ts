@@ -30,7 +30,10 @@ export const staffDailyBrief: Template<'staff_daily_brief'> = {
 };
 
 function summary(brief: DailyBriefMail): string {
-  const waiting = brief.unansweredLeads + brief.visitorRequests + (brief.tasksDue ?? 0) + brief.failedMails;
+  const { unansweredLeads, visitorRequests, tasksDue = 0, overdueRequests = 0 } = brief;
+  const { failedMails, backupProblems = [] } = brief;
+  const waiting =
+    unansweredLeads + visitorRequests + tasksDue + overdueRequests + failedMails + backupProblems.length;
   const consultations = counted(brief.consultations.length + brief.moreConsultations, 'consultation');
   return waiting === 0 ? consultations : `${consultations}, ${waiting} waiting`;
 }
@@ -52,12 +55,15 @@ function consultationFacts(brief: DailyBriefMail, baseUrl: string): Fact[] {
 }
 
 function waitingFacts(brief: DailyBriefMail, baseUrl: string): Fact[] {
-  const { unansweredLeads, visitorRequests, tasksDue = 0, failedMails } = brief;
+  const { unansweredLeads, visitorRequests, tasksDue = 0, overdueRequests = 0 } = brief;
+  const { failedMails, backupProblems = [] } = brief;
   return [
     waitingFact('Unanswered', unansweredLeads, 'lead', `${baseUrl}/admin/leads`, { leadStatus: 'New' }),
     waitingFact('To decide', visitorRequests, 'visitor request', `${baseUrl}/admin/leads`),
     waitingFact('To do', tasksDue, 'task', `${baseUrl}/admin/tasks`, { state: 'due' }),
+    waitingFact('Overdue', overdueRequests, 'privacy request', `${baseUrl}/admin/privacy`),
     waitingFact('Not delivered', failedMails, 'message', `${baseUrl}/admin/messages`, { state: 'failed' }),
+    ...backupProblems.map((problem) => fact('Backup', link(problem, `${baseUrl}/admin/self-check`))),
   ].flat();
 }
 

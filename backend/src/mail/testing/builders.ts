@@ -74,6 +74,7 @@ export function anOutgoingMailRow(changes: Partial<OutgoingMailRow> = {}): Outgo
     dedupKey,
     createdAt: '2026-11-22T09:00:00.000Z',
     sentAt: null,
+    contentRemovedAt: null,
     ...changes,
   };
 }

@@ -56,7 +56,10 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     visitorRequests: 1,
     tasksDue: 3,
     failedMails: 2,
+    backupProblems: [],
   },
+  staff_new_sign_in: { name: 'Maria Santos', browser: 'Chrome on Windows', at: '2026-11-24T01:30:00.000Z' },
+  password_reset: { name: 'Maria Santos', token: BOOKING.token },
   subscription_confirmation: { firstName: 'Liza', token: BOOKING.token },
   newsletter: {
     issueId: BOOKING.bookingId,

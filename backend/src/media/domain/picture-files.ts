@@ -49,5 +49,10 @@ export function urlPrefix(hash: string): string {
 
 /** The hash in an address that `pictureUrl` can make; null for any other. */
 export function hashInUrl(url: string): string | null {
-  return url.startsWith(PATH) ? (FILE_NAME.exec(url.slice(PATH.length))?.[1] ?? null) : null;
+  return url.startsWith(PATH) ? hashInName(url.slice(PATH.length)) : null;
+}
+
+/** The hash in the name of a file; null for any other name. */
+export function hashInName(name: string): string | null {
+  return FILE_NAME.exec(name)?.[1] ?? null;
 }

@@ -46,6 +46,10 @@ export class CachedPictureFiles extends PictureFiles {
     this.forget(name);
   }
 
+  override storedBefore(moment: Date): Promise<string[]> {
+    return this.files.storedBefore(moment);
+  }
+
   private fresh(name: string): Cached | null {
     const cached = this.cached.get(name);
     return cached && performance.now() - cached.readAt < MAX_AGE_MS ? cached : null;

@@ -11,6 +11,11 @@ const ABANDONED_AFTER_MS = 3_600_000;
 
 const isMissing = (error: unknown) => (error as { code?: string }).code === 'ENOENT';
 
+function nullIfMissing(error: unknown): null {
+  if (isMissing(error)) return null;
+  throw error;
+}
+
 /** Files in one folder, which several replicas of one machine may share. */
 export class FolderPictureFiles extends PictureFiles {
   constructor(private readonly folder: string) {
@@ -58,6 +63,22 @@ export class FolderPictureFiles extends PictureFiles {
       await rm(path, { force: true });
     } catch (error) {
       throw new StorageFailed('The picture could not be deleted; please try again later', error);
+    }
+  }
+
+  override async storedBefore(moment: Date): Promise<string[]> {
+    try {
+      const found: string[] = [];
+      for (const name of await readdir(this.folder)) {
+        if (!isFileName(name)) continue;
+        // null: removed since
+        const file = await stat(join(this.folder, name)).catch(nullIfMissing);
+        if (file && file.mtimeMs < moment.getTime()) found.push(name);
+      }
+      return found;
+    } catch (error) {
+      if (isMissing(error)) return [];
+      throw new StorageFailed('The pictures cannot be listed; please try again later', error);
     }
   }
 

@@ -47,6 +47,7 @@ import {
   UploadFields,
   UploadForm,
 } from './media.dto.js';
+import type { UploadedPicture } from './upload-body.js';
 
 /** The library of pictures, for staff. */
 @ApiTags('media')
@@ -85,14 +86,15 @@ export class MediaController {
   @ApiBody({ type: UploadForm })
   @ApiCreatedResponse({ type: MediaView })
   async add(
-    @UploadedFile() file: Express.Multer.File | undefined,
+    @UploadedFile() file: UploadedPicture | undefined,
     @Body() { alt }: UploadFields,
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MediaView> {
     if (!file) throw new Invalid({ file: 'File is required' });
-    const { buffer: content, originalname: name } = file;
-    const { picture, isNew } = await this.upload.execute({ content, name, alt: alt ?? '' }, user);
+    const { buffer: content, originalname: name, release } = file;
+    const uploaded = this.upload.execute({ content, name, alt: alt ?? '' }, user).finally(release);
+    const { picture, isNew } = await uploaded;
     response.status(isNew ? 201 : 200);
     return this.view(picture);
   }

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '@nestjs/swagger';
 import { Text } from '../../platform/http/fields.js';
 import { OptionalShare } from '../../platform/http/share-field.js';
 import { MAX_ALT, type PictureDetails, srcsetOf, type StoredPicture } from '../domain/stored-picture.js';
@@ -40,7 +40,7 @@ export class MediaView {
   @ApiProperty() thumbnail: string;
   @ApiProperty() srcset: string;
   @ApiProperty() createdAt: string;
-  @ApiPropertyOptional({ type: String, nullable: true }) uploadedByName: string | null;
+  @ApiProperty({ type: String, nullable: true }) uploadedByName: string | null;
   @ApiProperty({ type: [MediaUseView] }) uses: MediaUseView[];
 }
 

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
 import type { MediaBucket } from '../../platform/media-config.js';
+import { isFileName } from '../domain/picture-files.js';
 import { type PictureFile, PictureFiles, StorageFailed } from '../picture-files.js';
 
 /** Maximum time of one request to the storage, with its repetition. */
@@ -52,6 +53,24 @@ export class S3PictureFiles extends PictureFiles {
     await this.attempt(async (client, abortSignal) =>
       client.send(new DeleteObjectCommand(this.at(name)), { abortSignal }),
     );
+  }
+
+  override async storedBefore(moment: Date): Promise<string[]> {
+    const { ListObjectsV2Command } = await loadSdk();
+    const { bucket: Bucket, prefix: Prefix } = this.config;
+    const found: string[] = [];
+    let ContinuationToken: string | undefined;
+    do {
+      const page = await this.attempt(async (client, abortSignal) =>
+        client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }), { abortSignal }),
+      );
+      for (const { Key = '', LastModified } of page?.Contents ?? []) {
+        const name = Key.slice(Prefix.length);
+        if (isFileName(name) && LastModified && LastModified < moment) found.push(name);
+      }
+      ContinuationToken = page?.NextContinuationToken;
+    } while (ContinuationToken !== undefined);
+    return found;
   }
 
   /** Null when there is no such object. */

@@ -16,24 +16,45 @@ const FORM_BYTES = 16 * 1024;
 const TOO_LARGE = 'The picture is larger than 10 MB; please send a smaller one';
 const ONE_FILE = 'Please send one picture in the field file';
 
-/** Collects a file in one buffer; multer's own storage needs twice the memory. */
-const oneBuffer: StorageEngine = {
-  _handleFile(request, file, done) {
-    const announced = Number(request.headers['content-length'] ?? MAX_UPLOAD_BYTES);
-    const buffer = Buffer.allocUnsafeSlow(Math.min(announced, MAX_UPLOAD_BYTES));
+/** A file that was received. */
+export interface UploadedPicture extends Express.Multer.File {
+  /** Lets the next upload overwrite `buffer`; call it when nothing reads it any more. */
+  readonly release: () => void;
+}
+
+/**
+ * Collects each file in one buffer; multer's own storage needs twice the memory. Buffers are used again, because garbage
+ * of this size is collected late. One that is never released is left to the garbage collector.
+ */
+class ReusedBuffers implements StorageEngine {
+  private readonly free: Buffer[] = [];
+
+  _handleFile(
+    _request: Request,
+    { stream }: Express.Multer.File,
+    done: (error: unknown, file?: Partial<UploadedPicture>) => void,
+  ): void {
+    const buffer = this.free.pop() ?? Buffer.allocUnsafeSlow(MAX_UPLOAD_BYTES);
     let size = 0;
-    file.stream.on('data', (chunk: Buffer) => {
+    stream.on('data', (chunk: Buffer) => {
       size += chunk.copy(buffer, size);
     });
-    file.stream.on('end', () => done(null, { buffer: buffer.subarray(0, size), size }));
-  },
-  _removeFile(_request, _file, done) {
-    done(null);
-  },
-};
+    const release = () => void (this.free.length < MAX_IN_MEMORY && this.free.push(buffer));
+    stream.on('end', () => done(null, { buffer: buffer.subarray(0, size), size, release }));
+  }
 
+  _removeFile(_request: Request, _file: Express.Multer.File, done: (error: Error | null) => void): void {
+    done(null);
+  }
+
+  clear(): void {
+    this.free.length = 0;
+  }
+}
+
+const buffers = new ReusedBuffers();
 const reader = multer({
-  storage: oneBuffer,
+  storage: buffers,
   // browsers send the name in UTF-8
   defParamCharset: 'utf8',
   limits: {
@@ -71,7 +92,10 @@ export class UploadBody {
       socket.setTimeout(timeout);
       return this.receive(request, response, next);
     };
-    void this.inMemory(turn).finally(() => (this.uploads -= 1));
+    void this.inMemory(turn).finally(() => {
+      this.uploads -= 1;
+      if (this.uploads === 0) buffers.clear();
+    });
   };
 
   /** Resolves when the response has ended. */

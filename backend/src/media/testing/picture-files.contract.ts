@@ -50,6 +50,12 @@ export function describePictureFiles(name: string, open: () => PictureFiles): vo
       expect(await readPictureFile(files, NAME)).toEqual(CONTENT);
     });
 
+    it('are listed by when they were stored last', async () => {
+      await files.put(NAME, CONTENT);
+      expect(await files.storedBefore(new Date('2020-01-01'))).toEqual([]);
+      expect(await files.storedBefore(new Date(Date.now() + 60_000))).toEqual([NAME]);
+    });
+
     it('are stored whole when the same one is stored several times at once', async () => {
       await Promise.all([1, 2, 3].map(() => files.put(NAME, CONTENT)));
       expect(await readPictureFile(files, NAME)).toEqual(CONTENT);

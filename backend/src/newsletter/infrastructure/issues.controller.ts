@@ -4,9 +4,9 @@ import type { Response } from 'express';
 import { NotAudited } from '../../audit/audit-log.js';
 import { LetterPreviews } from '../../mail/letters.js';
 import { Config } from '../../platform/config.js';
-import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
+import { momentIn } from '../../platform/http/moment.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ControlSending } from '../application/control-sending.js';
@@ -160,7 +160,7 @@ export class IssuesController {
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
   async send(@Param('id', IdPipe) id: string, @Body() { at }: SendBody): Promise<IssueView> {
-    return issueView(await this.control.send(id, at ? timeOf(at) : null));
+    return issueView(await this.control.send(id, at ? momentIn('at', 'Time', at) : null));
   }
 
   @Post(':id/pause')
@@ -207,12 +207,4 @@ export class IssuesController {
     if (!issue) throw noSuchIssue();
     return issue;
   }
-}
-
-/** The time as it is stored; rejects a text without a time zone. */
-function timeOf(text: string): string {
-  const isTime = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
-  const time = isTime ? Date.parse(text) : NaN;
-  if (Number.isNaN(time)) throw new Invalid({ at: 'Time must look like 2026-11-24T09:00:00+08:00' });
-  return new Date(time).toISOString();
 }

@@ -3,6 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { freeSlug, slugOf } from '../../blog/slug.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
+import { countUp } from '../../platform/database/count-up.js';
 import { newId } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
@@ -226,10 +227,7 @@ export class SqlDeliveries extends Deliveries {
   }
 
   private countOfDay(): string {
-    const conflict =
-      this.database.dialect === 'sqlite'
-        ? 'ON CONFLICT (day) DO UPDATE SET handed = handed + excluded.handed'
-        : 'ON DUPLICATE KEY UPDATE handed = handed + VALUES(handed)';
-    return `INSERT INTO newsletter_days (day, handed) VALUES (?, ?) ${conflict}`;
+    const added = countUp(this.database.dialect, ['day'], 'handed');
+    return `INSERT INTO newsletter_days (day, handed) VALUES (?, ?) ${added}`;
   }
 }

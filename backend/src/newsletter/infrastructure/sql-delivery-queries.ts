@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database } from '../../platform/database/database.js';
 import {
   type Delivery,
@@ -30,14 +32,14 @@ export class SqlDeliveryQueries extends DeliveryQueries {
     // what a cancelled issue has not sent is skipped, without a write for each
     const cancelled = issue.state === 'cancelled';
     const stored = state === undefined ? [] : storedStates(state, cancelled);
+    const person = q === undefined ? null : beginsWith('s.emailKey', q.toLowerCase());
     const conditions = [
       'd.issueId = ?',
-      ...(state === undefined ? [] : [`d.state IN (${stored.map(() => '?').join(', ') || `''`})`]),
-      ...(q === undefined ? [] : ['s.emailKey >= ? AND s.emailKey < ?']),
+      ...(state === undefined ? [] : [`d.state IN (${placeholders(stored) || `''`})`]),
+      ...(person ? [person.sql] : []),
     ];
     const where = `WHERE ${conditions.join(' AND ')}`;
-    const key = q?.toLowerCase();
-    const values = [issue.id, ...stored, ...(key === undefined ? [] : [key, `${key}\u{10ffff}`])];
+    const values = [issue.id, ...stored, ...(person?.values ?? [])];
     const { reader } = this.database;
     const [counted] = await reader.query<{ deliveries: number | string }[]>(
       `SELECT COUNT(*) AS deliveries FROM newsletter_deliveries d ${q === undefined ? '' : WITH_PERSON} ${where}`,

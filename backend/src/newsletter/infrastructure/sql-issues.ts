@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Database, runAll } from '../../platform/database/database.js';
 import { likeText } from '../../platform/database/like.js';
 import { type IssuePageRequest, IssueRepository } from '../application/ports.js';
@@ -116,7 +117,7 @@ export class SqlIssues extends IssueRepository {
       taken += ids.length;
       await tx.query(
         `UPDATE newsletter_deliveries SET state = 'waiting', mailId = NULL
-         WHERE issueId = ? AND state = 'handed' AND mailId IN (${ids.map(() => '?').join(', ')})`,
+         WHERE issueId = ? AND state = 'handed' AND mailId IN (${placeholders(ids)})`,
         [issueId, ...ids],
       );
     }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { beginsWith } from '../../platform/database/begins-with.js';
 import { Clock, newId } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
@@ -134,13 +135,10 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     filter: { state, q },
     range,
   }: SubscriberPageRequest): Promise<{ rows: Subscriber[]; total: number }> {
-    const key = q?.toLowerCase();
-    const conditions = [
-      ...(state === undefined ? [] : ['state = ?']),
-      ...(key === undefined ? [] : ['emailKey >= ? AND emailKey < ?']),
-    ];
+    const person = q === undefined ? null : beginsWith('emailKey', q.toLowerCase());
+    const conditions = [...(state === undefined ? [] : ['state = ?']), ...(person ? [person.sql] : [])];
     const where = conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`;
-    const values = [...(state ? [state] : []), ...(key === undefined ? [] : [key, `${key}\u{10ffff}`])];
+    const values = [...(state ? [state] : []), ...(person?.values ?? [])];
     const { reader } = this.database;
     const [counted] = await reader.query<{ subscribers: number | string }[]>(
       `SELECT COUNT(*) AS subscribers FROM newsletter_subscribers ${where}`,

@@ -66,6 +66,8 @@ function sqliteOptions(path: string, schema: Schema, readonly: boolean): DataSou
       // FULL: an acknowledged write is on disk, not only in the page cache
       db.pragma('synchronous = FULL');
       db.pragma('foreign_keys = ON');
+      // what is deleted is overwritten in the file
+      db.pragma('secure_delete = ON');
     },
   };
 }

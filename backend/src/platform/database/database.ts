@@ -42,6 +42,12 @@ export abstract class Database {
     return this.dialect === 'mysql' ? { lock: { mode: 'pessimistic_write' } } : {};
   }
 
+  /**
+   * Removes what deleted and replaced rows left behind in the database's files, as far as the database can. Units of work
+   * wait meanwhile, reads do not. False when something else used the files, and it has to be done again later.
+   */
+  abstract scrub(): Promise<boolean>;
+
   /** Resolves when the database responds; rejects when it is unavailable. */
   async ping(): Promise<void> {
     await this.reader.query('SELECT 1');

@@ -3,6 +3,7 @@ import type { DataSource, EntityManager, QueryRunner } from 'typeorm';
 import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
 import { retryOnTransientError } from './retry.js';
 import { connectionOf } from './sqlite-file.js';
+import { scrubSqlite } from './sqlite-scrub.js';
 
 interface Unit {
   readonly work: UnitOfWork<unknown>;
@@ -56,6 +57,15 @@ export class SqliteDatabase extends Database {
     });
   }
 
+  override async scrub(): Promise<boolean> {
+    while (this.draining) await this.draining;
+    // units that come meanwhile wait as for a commit
+    const scrubbed = scrubSqlite(this.connection.name);
+    const done = () => this.drain();
+    this.draining = scrubbed.then(done, done);
+    return scrubbed;
+  }
+
   override async close(): Promise<void> {
     await this.draining;
     if (this.writing.isInitialized) await this.writing.destroy();
@@ -65,7 +75,7 @@ export class SqliteDatabase extends Database {
     do {
       await this.gather();
       const units = this.waiting.splice(0, MAX_UNITS_PER_COMMIT);
-      await this.commit(units);
+      if (units.length > 0) await this.commit(units);
     } while (this.waiting.length > 0);
     this.draining = null;
   }

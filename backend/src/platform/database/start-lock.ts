@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Connection, createConnection, type RowDataPacket } from 'mysql2';
+import type { Connection, RowDataPacket } from 'mysql2';
 import type { DataSource } from 'typeorm';
 import type { DatabaseConfig } from '../config.js';
 import { isUnavailableAtStart } from './database-errors.js';
@@ -57,7 +57,7 @@ async function probeFile(path: string): Promise<void> {
 }
 
 async function probeServer(url: string): Promise<void> {
-  const connection = connectTo(url);
+  const connection = await connectTo(url);
   try {
     await connection.promise().query({ sql: 'SELECT 1', timeout: QUERY_TIMEOUT_MS });
   } finally {
@@ -65,7 +65,9 @@ async function probeServer(url: string): Promise<void> {
   }
 }
 
-function connectTo(url: string): Connection {
+/** With SQLite the driver is never loaded. */
+async function connectTo(url: string): Promise<Connection> {
+  const { createConnection } = await import('mysql2');
   const connection = createConnection({ uri: url, connectTimeout: 2_000 });
   // the pending statement is rejected too; without a listener the event would end the process
   connection.on('error', () => undefined);
@@ -107,7 +109,7 @@ async function lockFile(path: string): Promise<() => void> {
 
 /** Takes a named lock on a separate connection. The server releases it with the connection. */
 async function lockDatabase(url: string): Promise<() => void> {
-  const connection = connectTo(url);
+  const connection = await connectTo(url);
   try {
     await waitForLock(() => tryDatabaseLock(connection));
     return () => connection.destroy();

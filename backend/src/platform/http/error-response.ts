@@ -13,6 +13,8 @@ export interface ErrorResponse {
   readonly errors?: Readonly<Record<string, string>>;
   /** What is stored now, when an edit of an earlier state is rejected. */
   readonly current?: object;
+  /** Fields for machines, such as which second factors are asked for. */
+  readonly details?: Readonly<Record<string, unknown>> | undefined;
   /** Seconds. */
   readonly retryAfter?: number;
 }
@@ -24,7 +26,7 @@ export function sendErrorsWith(response: Response, send: (error: ErrorResponse) 
 
 /** Sends an error in the JSON format of the whole API (docs/api.md); destroys a response that has already begun. */
 export function sendError(response: Response, error: ErrorResponse): void {
-  const { status, message, errors, current, retryAfter } = error;
+  const { status, message, errors, current, details, retryAfter } = error;
   if (response.headersSent) return void response.destroy();
   if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
   const { sendError: send } = response.locals as { sendError?: (error: ErrorResponse) => void };
@@ -34,6 +36,7 @@ export function sendError(response: Response, error: ErrorResponse): void {
     message,
     ...(errors && { errors }),
     ...(current && { current }),
+    ...details,
     requestId: response.locals.requestId as string,
   });
 }

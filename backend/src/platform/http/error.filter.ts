@@ -41,8 +41,8 @@ export class ErrorFilter implements ExceptionFilter {
 
 export function errorResponseOf(error: unknown): ErrorResponse {
   if (error instanceof Invalid) return { status: 400, message: error.message, errors: error.errors };
-  if (error instanceof NotSignedIn) return { status: 401, message: error.message };
-  if (error instanceof Forbidden) return { status: 403, message: error.message };
+  if (error instanceof NotSignedIn) return { status: 401, message: error.message, details: error.details };
+  if (error instanceof Forbidden) return { status: 403, message: error.message, details: error.details };
   if (error instanceof NotFound) return { status: 404, message: error.message };
   if (error instanceof Conflict) return { status: 409, message: error.message, current: error.current };
   if (error instanceof KeyReused) return { status: 422, message: error.message };

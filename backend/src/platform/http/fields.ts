@@ -68,8 +68,11 @@ export function Text({
   );
 }
 
-export function EmailAddress(): PropertyDecorator {
-  return applyDecorators(Text({ max: 254 }), check('email', isEmailAddress, 'must be an email address'));
+export function EmailAddress({ optional = false } = {}): PropertyDecorator {
+  return applyDecorators(
+    Text({ max: 254, optional }),
+    check('email', isEmailAddress, 'must be an email address'),
+  );
 }
 
 function isEmailAddress(value: string): boolean {
@@ -139,23 +142,28 @@ function onlyIf(applies: (body: object, property: string) => boolean): PropertyD
     ValidateIf((body: object) => applies(body, String(property)))(target, property);
 }
 
-/** One to `max` texts of that form. */
+/** One to `max` texts of that form; none, null or left out too where it is optional. */
 export function List({
   max,
   form,
   sentence,
+  optional = false,
 }: {
   max: number;
   form: RegExp;
   sentence: string;
+  optional?: boolean;
 }): PropertyDecorator {
   return applyDecorators(
-    ApiProperty({ type: [String], minItems: 1, maxItems: max }),
+    optional
+      ? ApiPropertyOptional({ type: [String], maxItems: max, nullable: true })
+      : ApiProperty({ type: [String], minItems: 1, maxItems: max }),
+    ...(optional ? [IsOptional()] : []),
     ValidateBy({ name: 'list', validator: { validate: isList } }, message(sentence)),
   );
 
   function isList(value: unknown): boolean {
-    if (!Array.isArray(value) || value.length === 0 || value.length > max) return false;
+    if (!Array.isArray(value) || value.length < (optional ? 0 : 1) || value.length > max) return false;
     return value.every((item) => typeof item === 'string' && form.test(item));
   }
 }

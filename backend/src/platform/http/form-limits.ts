@@ -1,26 +1,18 @@
 import { Injectable } from '@nestjs/common';
 import { Invalid, KeyReused, TooMany } from '../domain-error.js';
-import { addressKey, networkKey } from './client-address.js';
-import { type RateLimiter, RateLimiters } from './rate-limiter.js';
+import { AddressLimit } from './address-limit.js';
+import { RateLimiters } from './rate-limiter.js';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/**
- * Limits the public forms to 10 a minute and 60 an hour from one address, and to four times as many from one IPv6 /48,
- * because one client may have all of its 65,536 /64 networks.
- */
+/** Limits the public forms to 10 a minute and 60 an hour from one address, and to four times as many from one IPv6 /48. */
 @Injectable()
 export class FormLimits {
-  private readonly byAddress: readonly RateLimiter[];
-  private readonly byNetwork: readonly RateLimiter[];
+  private readonly forms: AddressLimit;
 
   constructor(private readonly limiters: RateLimiters) {
-    this.byAddress = [limiters.create('form-minute', 10, MINUTE), limiters.create('form-hour', 60, HOUR)];
-    this.byNetwork = [
-      limiters.create('form-minute-network', 40, MINUTE),
-      limiters.create('form-hour-network', 240, HOUR),
-    ];
+    this.forms = new AddressLimit(limiters, 'form', [10, MINUTE], [60, HOUR]);
   }
 
   /**
@@ -29,7 +21,7 @@ export class FormLimits {
    */
   async count<T>(address: string | undefined, store: () => Promise<T>): Promise<T> {
     if (!this.limiters.enabled) return store();
-    for (const [limiter, key] of this.counters(address)) await limiter.count(key).catch(rejectForm);
+    await this.forms.count(address).catch(rejectForm);
     try {
       return await store();
     } catch (error) {
@@ -40,16 +32,7 @@ export class FormLimits {
 
   /** Takes back a counted form that stored nothing, because it repeats an earlier one. */
   async giveBack(address: string | undefined): Promise<void> {
-    if (!this.limiters.enabled) return;
-    for (const [limiter, key] of this.counters(address)) await limiter.giveBack(key);
-  }
-
-  private counters(address: string | undefined): (readonly [RateLimiter, key: string])[] {
-    const network = networkKey(address);
-    return [
-      ...this.byAddress.map((limiter) => [limiter, addressKey(address)] as const),
-      ...(network === null ? [] : this.byNetwork.map((limiter) => [limiter, network] as const)),
-    ];
+    if (this.limiters.enabled) await this.forms.giveBack(address);
   }
 }
 

@@ -23,6 +23,11 @@ export class RateLimiter {
     }
   }
 
+  /** Counts one event; false above the limit. */
+  allow(key: string): Promise<boolean> {
+    return isAllowed(this.count(key));
+  }
+
   /** Rejects with `TooMany` if the limit is reached; counts nothing. */
   async check(key: string): Promise<void> {
     const state = await this.limiter.get(key);
@@ -68,6 +73,17 @@ export class RateLimiters {
     return new RateLimiter(
       client ? new RateLimiterRedis({ ...options, storeClient: client, insuranceLimiter: memory }) : memory,
     );
+  }
+}
+
+/** False when the count rejects with `TooMany`. */
+export async function isAllowed(count: Promise<void>): Promise<boolean> {
+  try {
+    await count;
+    return true;
+  } catch (error) {
+    if (error instanceof TooMany) return false;
+    throw error;
   }
 }
 

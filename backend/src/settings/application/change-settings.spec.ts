@@ -1,10 +1,10 @@
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { defaultSettings } from '../domain/defaults/default-settings.js';
 import { SETTINGS } from '../settings.js';
 import { FixedBusiness } from '../testing/fixed-business.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
+import type { SettingsUpdates } from '../settings-updates.js';
 import { ChangeSettings } from './change-settings.js';
 import { ReadSettings } from './read-settings.js';
 
@@ -15,14 +15,16 @@ const STATS = { items: ['1', '2', '3', '4'].map((figure) => ({ figure, label: 'y
 
 describe('the settings', () => {
   let store: InMemorySettingsStore;
-  let content: RecordingPublicContent;
+  let changed: jest.MockedFunction<SettingsUpdates['changed']>;
   let settings: ReadSettings;
   let change: ChangeSettings;
+  let clock: FixedClock;
   beforeEach(() => {
+    clock = new FixedClock(NOW);
     store = new InMemorySettingsStore();
-    content = new RecordingPublicContent();
+    changed = jest.fn();
     settings = new ReadSettings(store, initial);
-    change = new ChangeSettings(store, initial, content, new FixedBusiness(), new FixedClock(NOW));
+    change = new ChangeSettings(store, initial, { changed }, new FixedBusiness(), clock);
   });
 
   it('are the first values until somebody changes them', async () => {
@@ -36,10 +38,10 @@ describe('the settings', () => {
 
   it('are changed by section; the change is announced after it is stored', async () => {
     const stored: unknown[] = [];
-    content.onChange(() => void store.find('stats').then((found) => stored.push(found?.value)));
-    const changed = { ...STATS, updatedAt: NOW, updatedByName: BY.name };
-    expect(await change.execute('stats', STATS, { by: BY })).toEqual(changed);
-    expect(await settings.read('stats')).toEqual(changed);
+    changed.mockImplementation((name) => void store.find(name).then((found) => stored.push(found?.value)));
+    const result = { ...STATS, updatedAt: NOW, updatedByName: BY.name };
+    expect(await change.execute('stats', STATS, { by: BY })).toEqual(result);
+    expect(await settings.read('stats')).toEqual(result);
     expect(stored).toEqual([STATS]);
     expect((await settings.history('stats'))[0]).toMatchObject({
       value: initial.sections.stats,
@@ -47,10 +49,14 @@ describe('the settings', () => {
     });
   });
 
-  it('are not announced for an equal value', async () => {
+  it('are the own ones of the office once they are confirmed; an equal value is not announced again', async () => {
     const { stats } = initial.sections;
-    const { updatedAt } = await change.execute('stats', stats, { by: BY });
-    expect([updatedAt, content.changes]).toEqual([null, 0]);
+    const confirmed = await change.execute('stats', stats, { by: BY });
+    expect(confirmed.updatedAt).toBe(NOW);
+    expect(changed).toHaveBeenCalledTimes(1);
+    clock.moveBy(1_000);
+    expect(await change.execute('stats', stats, { by: BY })).toEqual(confirmed);
+    expect(changed).toHaveBeenCalledTimes(1);
   });
 
   it('are not changed when somebody else changed them since', async () => {
@@ -59,7 +65,8 @@ describe('the settings', () => {
     await expect(change.execute('stats', other, { by: BY, ifUpdatedAt: null })).rejects.toThrow(
       'Somebody else changed these settings in the meantime; please look at them again',
     );
-    expect([(await settings.read('stats')).items, content.changes]).toEqual([STATS.items, 1]);
+    expect((await settings.read('stats')).items).toEqual(STATS.items);
+    expect(changed).toHaveBeenCalledTimes(1);
   });
 
   it.each(['nothing', '', 'toString', '__proto__'])('have no history of %j', (name) =>

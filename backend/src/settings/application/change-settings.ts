@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { PublicContent } from '../../platform/http/public-content.js';
 import { Business } from '../business.js';
 import type { SettingsSection, SettingsSections, StoredSection } from '../settings.js';
+import { SettingsUpdates } from '../settings-updates.js';
 import { InitialSettings, SettingsStore } from './ports.js';
 
 interface Edit {
@@ -16,13 +16,14 @@ export class ChangeSettings {
   constructor(
     private readonly store: SettingsStore,
     private readonly initial: InitialSettings,
-    private readonly content: PublicContent,
+    private readonly updates: SettingsUpdates,
     private readonly business: Business,
     private readonly clock: Clock,
   ) {}
 
   /**
-   * Replaces a section; the next request of a page shows it. An equal value changes nothing. Rejects the change when
+   * Replaces a section; the next request of a page shows it. An equal value changes nothing, except
+   * that the first one is the office's own from then on. Rejects the change when
    * somebody else changed the section since `ifUpdatedAt`.
    */
   async execute<S extends SettingsSection>(
@@ -35,7 +36,7 @@ export class ChangeSettings {
     const stored = await this.store.replace(section, { value, initial, by, at, ifUpdatedAt });
     if (!stored)
       throw new Conflict('Somebody else changed these settings in the meantime; please look at them again');
-    if (stored.updatedAt === at) this.content.changed();
+    if (stored.updatedAt === at) this.updates.changed(section);
     await this.business.latest();
     return { ...value, ...stored };
   }

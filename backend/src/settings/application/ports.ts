@@ -46,8 +46,8 @@ export abstract class SettingsStore {
   abstract version(): Promise<string>;
 
   /**
-   * Replaces a section and keeps the value of before in its history; an equal value changes nothing. Null, and nothing is
-   * stored, when the section was changed at another time than `ifUpdatedAt`, or for the first time at the same moment.
+   * Replaces a section and keeps the value of before in its history; an equal value changes nothing, except that the
+   * first value is the office's own once it was stored, without a history. Null, and nothing is stored, when the section was changed at another time than `ifUpdatedAt`, or for the first time at the same moment.
    */
   abstract replace<S extends SettingsSection>(section: S, change: NewValue<S>): Promise<Change | null>;
 

@@ -1,5 +1,6 @@
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
 import type { ClosedDay } from '../../calendar/domain/closed-day.js';
+import type { Retention } from './retention.js';
 
 /** Who the business is. Links and the addresses of pictures are empty where there are none. */
 export interface BusinessIdentity {
@@ -67,8 +68,9 @@ export interface Testimonials {
 
 /**
  * A legal document. `text` has `## headings`, paragraphs and `- points`, separated by empty lines; `{name}`, `{advisor}`,
- * `{licence}`, `{email}`, `{phone}` and `{address}` stand for the values of the identity. `date` is shown below the title and is the
- * version that records of consent name.
+ * `{licence}`, `{email}`, `{phone}` and `{address}` stand for the values of the identity, `{bookingRetention}`,
+ * `{mailRetention}` and `{erasureTiming}` for what the retention says. `date` is shown below the title and is the version
+ * that records of consent name.
  */
 export interface LegalText {
   readonly date: string;
@@ -81,7 +83,7 @@ export interface LegalTexts {
   readonly cookiePolicy: LegalText;
 }
 
-/** All that the owner decides about the site, by section. */
+/** All that the owner decides and pages show, by section. */
 export interface BusinessSettings {
   readonly identity: BusinessIdentity;
   readonly appearance: Appearance;
@@ -92,6 +94,8 @@ export interface BusinessSettings {
   readonly about: About;
   readonly testimonials: Testimonials;
   readonly legal: LegalTexts;
+  readonly retention: Retention;
 }
 
-export type BusinessSection = keyof BusinessSettings;
+/** What the owner writes for the site. */
+export type BusinessSection = Exclude<keyof BusinessSettings, 'retention'>;

@@ -1,7 +1,7 @@
 import { EmailAddress, Flag, Label, MaxBytes, Text } from '../../platform/http/fields.js';
 import { ListOf, ObjectOf } from '../../platform/http/nested-fields.js';
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
-import { Colour, MinuteOfDay, ShownPhone, WebAddress } from './settings-fields.js';
+import { Colour, MinuteOfDay, Months, ShownPhone, WebAddress } from './settings-fields.js';
 
 const LONGEST_LEGAL_TEXT = 40_000;
 
@@ -16,6 +16,12 @@ export class VisitorMailsBody extends SectionBody {
   @Flag() booking_rescheduled: boolean;
   @Flag() booking_cancelled: boolean;
   @Flag() booking_reminder: boolean;
+}
+
+export class RetentionBody extends SectionBody {
+  @Label('Months for bookings') @Months() bookingMonths: number;
+  @Label('Months for messages') @Months() mailMonths: number;
+  @Flag() automatic: boolean;
 }
 
 export class IdentityBody extends SectionBody {

@@ -7,6 +7,7 @@ import {
   HoursBody,
   IdentityBody,
   LegalBody,
+  RetentionBody,
   ServicesBody,
   StatsBody,
   TestimonialBody,
@@ -17,13 +18,20 @@ import {
 const changedAt = {
   type: String,
   nullable: true,
-  description: 'Null until somebody changes the section',
+  description: 'Null until the section is changed',
 } as const;
 const nullableText = { type: String, nullable: true } as const;
 
 export class VisitorMailsView
   extends OmitType(VisitorMailsBody, ['ifUpdatedAt'])
   implements StoredSection<'visitorMails'>
+{
+  @ApiProperty(changedAt) updatedAt: string | null;
+  @ApiProperty(nullableText) updatedByName: string | null;
+}
+export class RetentionView
+  extends OmitType(RetentionBody, ['ifUpdatedAt'])
+  implements StoredSection<'retention'>
 {
   @ApiProperty(changedAt) updatedAt: string | null;
   @ApiProperty(nullableText) updatedByName: string | null;
@@ -97,6 +105,7 @@ export class SettingsView implements SectionViews {
   @ApiProperty({ type: AboutView }) about: AboutView;
   @ApiProperty({ type: TestimonialsView }) testimonials: TestimonialsView;
   @ApiProperty({ type: LegalView }) legal: LegalView;
+  @ApiProperty({ type: RetentionView }) retention: RetentionView;
 }
 
 type SectionViews = { readonly [S in SettingsSection]: StoredSection<S> };

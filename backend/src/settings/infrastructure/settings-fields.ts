@@ -27,6 +27,16 @@ export function Colour(): PropertyDecorator {
   return applyDecorators(Text({ max: 20 }), forText('colour', isColour, 'must be a colour such as #298659'));
 }
 
+/** A whole number of months, 1 to 120. */
+export function Months(): PropertyDecorator {
+  const isPossible = (value: unknown) =>
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 120;
+  return applyDecorators(
+    ApiProperty({ type: 'integer', minimum: 1, maximum: 120 }),
+    rule('months', isPossible, 'must be a whole number of months from 1 to 120'),
+  );
+}
+
 /** Minutes since midnight in steps of five, up to the end of the day. */
 export function MinuteOfDay(): PropertyDecorator {
   const isMinute = (value: unknown) =>

@@ -14,6 +14,7 @@ import {
   HoursBody,
   IdentityBody,
   LegalBody,
+  RetentionBody,
   ServicesBody,
   StatsBody,
   TestimonialsBody,
@@ -27,6 +28,7 @@ import {
   IdentityView,
   LegalView,
   ReplacedValueView,
+  RetentionView,
   ServicesView,
   SettingsView,
   StatsView,
@@ -65,6 +67,15 @@ export class SettingsController {
     @CurrentUser() by: SessionUser,
   ): Promise<VisitorMailsView> {
     return this.changeSettings.execute('visitorMails', value, { by, ifUpdatedAt });
+  }
+
+  @Put('retention')
+  @ApiOkResponse({ type: RetentionView })
+  changeRetention(
+    @Body() { ifUpdatedAt, ...value }: RetentionBody,
+    @CurrentUser() by: SessionUser,
+  ): Promise<RetentionView> {
+    return this.changeSettings.execute('retention', value, { by, ifUpdatedAt });
   }
 
   @Put('identity')

@@ -62,11 +62,13 @@ export class SqlSettingsStore extends SettingsStore {
         const { updatedAt = null, updatedByName = null } = before ?? {};
         if (ifUpdatedAt !== undefined && updatedAt !== ifUpdatedAt) return null;
         const replaced = before?.value ?? JSON.stringify(initial);
-        if (isDeepStrictEqual(parsed(replaced), JSON.parse(after.value))) return { updatedAt, updatedByName };
+        const isEqual = isDeepStrictEqual(parsed(replaced), JSON.parse(after.value));
+        if (before && isEqual) return { updatedAt, updatedByName };
         if (before) await tx.update(SettingsTable, section, after);
         else await tx.insert(SettingsTable, { section, ...after });
         const editor = { editedBy: by.id, editedByName: by.name };
-        await tx.insert(SettingsHistoryTable, { id, section, value: replaced, createdAt: at, ...editor });
+        if (!isEqual)
+          await tx.insert(SettingsHistoryTable, { id, section, value: replaced, createdAt: at, ...editor });
         return { updatedAt: at, updatedByName: by.name };
       });
     } catch (error) {

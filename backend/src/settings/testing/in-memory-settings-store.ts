@@ -37,10 +37,11 @@ export class InMemorySettingsStore extends SettingsStore {
     const { updatedAt = null, updatedByName = null } = before ?? {};
     if (ifUpdatedAt !== undefined && ifUpdatedAt !== updatedAt) return null;
     const old = before?.value ?? initial;
-    if (isDeepStrictEqual(old, value)) return { updatedAt, updatedByName };
+    const isEqual = isDeepStrictEqual(old, value);
+    if (before && isEqual) return { updatedAt, updatedByName };
     this.stored.set(section, { section, value, updatedAt: at, updatedByName: by.name });
     const id = String(this.replaced.length);
-    this.replaced.unshift({ section, id, value: old, createdAt: at, editedByName: by.name });
+    if (!isEqual) this.replaced.unshift({ section, id, value: old, createdAt: at, editedByName: by.name });
     return { updatedAt: at, updatedByName: by.name };
   }
 

@@ -62,14 +62,20 @@ export function settingsStoreContract(store: SettingsStore, empty: () => Promise
   });
 
   it('changes nothing for an equal value, in whatever order its fields are', async () => {
-    expect(await change(initial.title, 1)).toEqual({ updatedAt: null, updatedByName: null });
-    expect(await store.find('hero')).toBeNull();
     await change('One', 2);
     const version = await store.version();
     const value = { lead: initial.lead, title: 'One' };
     expect(await change('One', 3, { value, by: BEN })).toEqual({ updatedAt: at(2), updatedByName: ANA.name });
     expect(await store.history('hero')).toHaveLength(1);
     expect(await store.version()).toBe(version);
+  });
+
+  it('keeps the first value as the one of the office when it is stored unchanged, without a history', async () => {
+    const confirmed = { updatedAt: at(1), updatedByName: ANA.name };
+    expect(await change(initial.title, 1)).toEqual(confirmed);
+    expect(await change(initial.title, 2, { by: BEN })).toEqual(confirmed);
+    expect(await store.find('hero')).toEqual({ section: 'hero', value: initial, ...confirmed });
+    expect(await store.history('hero')).toEqual([]);
   });
 
   it('rejects a change of something other than what was read', async () => {

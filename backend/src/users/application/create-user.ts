@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { type Actor, assertActingSuperadmin } from '../domain/accounts.js';
+import { type Actor, assertActingSuperadmin, EmailTaken } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
 import { createUser, type Role, type User } from '../domain/user.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
 /**
- * Creates an account. Rejects a username that is taken in any spelling, a password that the policy does not allow, and
+ * Creates an account. Rejects a username or an address that is taken in any spelling, a password that the policy does not allow, and
  * an actor who is no longer an active superadmin. `actor` is null at the first start and on the command line.
  */
 @Injectable()
@@ -20,14 +20,19 @@ export class CreateUser {
   ) {}
 
   async execute(
-    account: { username: string; password: string; name: string; role: Role },
+    account: { username: string; password: string; name: string; role: Role; email?: string | null },
     actor: Actor | null,
   ): Promise<User> {
     this.policy.assertAllowed(account.password);
     const password = await this.hasher.hash(account.password);
-    const user = createUser({ ...account, password }, newId(), this.clock.timestamp());
+    const user = createUser(
+      { ...account, email: account.email ?? null, password },
+      newId(),
+      this.clock.timestamp(),
+    );
     const by = actor && { actor, allow: assertActingSuperadmin.bind(null, actor) };
-    if (!(await this.users.add(user, by ?? undefined))) throw new Conflict('Username is already taken');
-    return user;
+    if (await this.users.add(user, by ?? undefined)) return user;
+    if (user.email !== null && (await this.users.findByEmail(user.email))) throw new EmailTaken();
+    throw new Conflict('Username is already taken');
   }
 }

@@ -3,6 +3,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
+import { withPassword } from '../domain/user.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
 /**
@@ -27,7 +28,7 @@ export class ResetPassword {
       actor,
       (before, accounts) => {
         assertActingSuperadmin(actor, accounts);
-        return { ...before, password };
+        return withPassword(before, password);
       },
       { end: true },
     );

@@ -1,4 +1,5 @@
-import { Injectable } from '@nestjs/common';
+import { Injectable, Optional } from '@nestjs/common';
+import { SignInEvents } from '../sign-in-events.js';
 import type { SessionUser } from '../staff.js';
 import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import { normaliseUsername, type User } from '../domain/user.js';
@@ -27,13 +28,17 @@ export class SignIn {
   constructor(
     private readonly users: UserRepository,
     private readonly hasher: PasswordHasher,
+    @Optional() private readonly events?: SignInEvents,
   ) {}
 
   async execute(username: string, password: string): Promise<VerifiedUser | null> {
     const user = await this.users.findByUsername(normaliseUsername(username));
     const fits = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
     const matches = await this.hasher.matches(fits ? password : '', fits && user ? user.password : null);
-    if (!user || !matches || user.status !== 'active') return null;
+    if (!user || !matches || user.status !== 'active') {
+      this.events?.failed({ userId: user?.id ?? null, step: 'password' });
+      return null;
+    }
     return verifiedUser(user);
   }
 }

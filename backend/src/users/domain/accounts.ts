@@ -1,5 +1,5 @@
 import { Conflict, Forbidden, NotSignedIn } from '../../platform/domain-error.js';
-import type { User } from './user.js';
+import { type User, withPassword } from './user.js';
 
 /** The signed-in user who makes a change. */
 export interface Actor {
@@ -44,12 +44,23 @@ export function replaceOwnPassword(
   if (!actorSignedIn || user.status !== 'active') throw new NotSignedIn();
   if (user.password !== checkedHash)
     throw new Conflict('The password was changed in the meantime; please try again');
-  return { ...user, password: newHash };
+  return withPassword(user, newHash);
 }
 
 /** Rejects a password reset of the actor's own account, which would skip the check of the current password. */
-export function assertOtherAccount(id: string, actor: Actor): void {
-  if (id === actor.id) throw new Forbidden('You cannot reset the password of your own account');
+export function assertOtherAccount(
+  id: string,
+  actor: Actor,
+  sentence = 'You cannot reset the password of your own account',
+): void {
+  if (id === actor.id) throw new Forbidden(sentence);
+}
+
+/** Another account has the address. */
+export class EmailTaken extends Conflict {
+  constructor() {
+    super('Another account has this e-mail address');
+  }
 }
 
 function isActiveSuperadmin({ role, status }: User): boolean {

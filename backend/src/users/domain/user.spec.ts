@@ -34,12 +34,13 @@ describe('a new account', () => {
     password: 'a hash',
     name: 'Ana Cruz',
     role: 'admin_assistant',
+    email: ' Ana@Office.example',
   } as const;
 
-  it('is active, with a normalised username', () => {
-    expect(createUser(account, 'id', 'now')).toEqual(
-      aUser({ id: 'id', username: 'ana', password: 'a hash', name: 'Ana Cruz', createdAt: 'now' }),
-    );
+  it('is active, with a normalised username and address', () => {
+    const stored = { id: 'id', username: 'ana', password: 'a hash', name: 'Ana Cruz', createdAt: 'now' };
+    expect(createUser(account, 'id', 'now')).toEqual(aUser({ ...stored, email: 'ana@office.example' }));
+    expect(createUser({ ...account, email: null }, 'id', 'now')).toEqual(aUser(stored));
   });
 
   it.each(['ab', '  ab  ', 'a'.repeat(51), 'ﷺ'.repeat(10), '     ', ''])(

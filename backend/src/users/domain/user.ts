@@ -11,6 +11,11 @@ export interface User {
   readonly name: string;
   readonly role: Role;
   readonly status: UserStatus;
+  /** In its stored form; null without one. No other account has it. */
+  readonly email: string | null;
+  /** The hash of the link that sets a new password, and until when it works (ISO 8601 UTC); null without one. */
+  readonly resetHash: string | null;
+  readonly resetUntil: string | null;
   readonly deactivationNote: string | null;
   readonly deactivatedBy: string | null;
   readonly deactivatedAt: string | null;
@@ -25,9 +30,24 @@ export function normaliseUsername(username: string): string {
   return username.normalize('NFKC').trim().toLowerCase();
 }
 
+/** The stored form of an e-mail address, which is unique among accounts. */
+export function normaliseEmail(email: string): string {
+  return email.normalize('NFKC').trim().toLowerCase();
+}
+
+/** The account with a new password hash. A link that was mailed for it before is void. */
+export function withPassword(user: User, password: string): User {
+  return { ...user, password, resetHash: null, resetUntil: null };
+}
+
+/** The account with another address, or none. A link that was mailed to the old one is void. */
+export function withEmail(user: User, email: string | null): User {
+  return { ...user, email: email === null ? null : normaliseEmail(email), resetHash: null, resetUntil: null };
+}
+
 /** Creates an active account. `password` is the hash. Rejects a username whose stored form is not 3 to 50 characters. */
 export function createUser(
-  account: Pick<User, 'username' | 'password' | 'name' | 'role'>,
+  account: Pick<User, 'username' | 'password' | 'name' | 'role' | 'email'>,
   id: string,
   createdAt: string,
 ): User {
@@ -41,6 +61,9 @@ export function createUser(
     name: account.name,
     role: account.role,
     status: 'active',
+    email: account.email === null ? null : normaliseEmail(account.email),
+    resetHash: null,
+    resetUntil: null,
     deactivationNote: null,
     deactivatedBy: null,
     deactivatedAt: null,
@@ -88,6 +111,8 @@ export function changeUserStatus(user: User, change: StatusChange): User {
       return {
         ...user,
         status: 'deactivated',
+        resetHash: null,
+        resetUntil: null,
         deactivationNote: change.note,
         deactivatedBy: change.by,
         deactivatedAt: change.at,

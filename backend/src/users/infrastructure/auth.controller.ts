@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
-import { AllowTo, CurrentUser } from '../access.js';
+import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
 import { ChangeOwnPassword } from '../application/change-own-password.js';
 import type { Actor } from '../domain/accounts.js';
 import { LiveConnections, type SessionUser } from '../staff.js';
@@ -10,7 +10,7 @@ import { OwnPasswordLimits } from './own-password-limits.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { sessionKey } from './session-store.js';
 import { SignInGuard } from './sign-in.guard.js';
-import { LoginBody, OwnPasswordBody, SessionUserView } from './users.dto.js';
+import { LoginBody, OwnPasswordBody, SessionUserView, sessionUserView } from './users.dto.js';
 
 /** Sign-in, sign-out, and the user's own account. */
 @ApiTags('session')
@@ -25,9 +25,10 @@ export class AuthController {
 
   @Get('user')
   @AllowTo('staff')
+  @WithoutSecondFactor()
   @ApiOkResponse({ type: SessionUserView })
-  current(@CurrentUser() { id, username, name, role }: SessionUser): SessionUserView {
-    return { id, username, name, role };
+  current(@CurrentUser() user: SessionUser): SessionUserView {
+    return sessionUserView(user);
   }
 
   @Post('login')

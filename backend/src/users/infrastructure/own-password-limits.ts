@@ -22,6 +22,12 @@ export class OwnPasswordLimits {
     this.changesByUser = limiters.create('own-password-changes', 10, HOUR);
   }
 
+  /** Calls `work`, which checks the password first; rejects with `TooMany` after five wrong ones in the session. */
+  async confirming<T>(session: string, work: () => Promise<T>): Promise<T> {
+    if (!this.limiters.enabled) return work();
+    return countGuess([[this.failuresBySession, session]], work);
+  }
+
   /** Calls `change`; rejects with `TooMany`, and does not call it, above a limit or while another change is running. */
   async ownPassword<T>(user: string, session: string, change: () => Promise<T>): Promise<T> {
     if (this.changing.has(user))

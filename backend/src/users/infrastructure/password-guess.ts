@@ -1,12 +1,13 @@
 import { UnauthorizedException } from '@nestjs/common';
 import { Invalid } from '../../platform/domain-error.js';
 import type { RateLimiter } from '../../platform/http/rate-limiter.js';
+import { SecondFactorRejected } from './second-factor.errors.js';
 
 export type Counter = readonly [limiter: RateLimiter, key: string];
 
 /**
- * Counts before `attempt` checks the password, so that concurrent guesses cannot exceed a limit. Only a wrong password
- * stays counted; a right one also resets the last counter, which is the most specific.
+ * Counts before `attempt` checks the password or the second factor, so that concurrent guesses cannot exceed a limit.
+ * Only a wrong one stays counted; a right one also resets the last counter, which is the most specific.
  */
 export async function countGuess<T>(counters: readonly Counter[], attempt: () => Promise<T>): Promise<T> {
   const counted: Counter[] = [];
@@ -21,13 +22,12 @@ export async function countGuess<T>(counters: readonly Counter[], attempt: () =>
     for (const [limiter, key] of counted) await limiter.giveBack(key);
     return result;
   } catch (error) {
-    if (!isWrongPassword(error)) for (const [limiter, key] of counted) await limiter.giveBack(key);
+    if (!isWrong(error)) for (const [limiter, key] of counted) await limiter.giveBack(key);
     throw error;
   }
 }
 
-function isWrongPassword(error: unknown): boolean {
-  return (
-    error instanceof UnauthorizedException || (error instanceof Invalid && 'currentPassword' in error.errors)
-  );
+function isWrong(error: unknown): boolean {
+  if (error instanceof Invalid) return 'currentPassword' in error.errors || 'password' in error.errors;
+  return error instanceof UnauthorizedException || error instanceof SecondFactorRejected;
 }

@@ -9,10 +9,16 @@ import onHeaders from 'on-headers';
 import passport from 'passport';
 import { Config } from '../../platform/config.js';
 import { Authenticator, type SessionUser, type SignedIn } from '../staff.js';
+import { SecondFactorRule } from '../application/own-second-factors.js';
 import { UserRepository } from '../application/ports.js';
+import { SecondFactorRepository } from '../application/second-factor.ports.js';
 import type { VerifiedUser } from '../application/sign-in.js';
+import { browserName } from '../domain/browser-name.js';
 import type { DeviceCookie } from './device-cookie.js';
+import type { EndedCookie } from './half-session-cookie.js';
 import { sessionKey, SessionStore } from './session-store.js';
+
+const SIGN_IN_PATHS = ['/api/login', '/api/login/second-factor', '/api/login/passkey'];
 
 /**
  * Authenticates by the session cookie. Reads the account on each request, so that a deactivation takes effect at once.
@@ -28,6 +34,8 @@ export class SessionAuthenticator extends Authenticator {
     private readonly store: SessionStore,
     config: Config,
     private readonly users: UserRepository,
+    private readonly factors: SecondFactorRepository,
+    private readonly rule: SecondFactorRule,
   ) {
     super();
     // not the process-wide instance, in which @nestjs/passport registers its strategies
@@ -37,7 +45,7 @@ export class SessionAuthenticator extends Authenticator {
     this.cookieName = https ? '__Host-sid' : 'sid';
     this.cookie = { httpOnly: true, sameSite: 'lax', secure: https, path: '/' };
     this.chain = [
-      setDeviceCookie,
+      setFurtherCookies,
       session({
         name: this.cookieName,
         secret: config.sessionSecret,
@@ -52,7 +60,7 @@ export class SessionAuthenticator extends Authenticator {
   }
 
   override readonly middleware: RequestHandler = (request, response, next) => {
-    const signsIn = request.method === 'POST' && request.path === '/api/login';
+    const signsIn = request.method === 'POST' && SIGN_IN_PATHS.includes(request.path);
     if (request.session || (!signsIn && !this.hasCookie(request))) return next();
     this.run(request, response, next);
   };
@@ -64,7 +72,7 @@ export class SessionAuthenticator extends Authenticator {
       this.run(request as Request, new ServerResponse(request) as Response, (error?: unknown) => {
         if (error) return reject(error instanceof Error ? error : new Error('The session could not be read'));
         const { user, sessionID } = request as Request;
-        resolve(user ? { user, session: sessionKey(sessionID) } : null);
+        resolve(user && !user.secondFactorRequired ? { user, session: sessionKey(sessionID) } : null);
       });
     });
   }
@@ -79,7 +87,8 @@ export class SessionAuthenticator extends Authenticator {
    */
   async begin(request: Request, { user, passwordHash }: VerifiedUser): Promise<void> {
     await completed((done) => request.session.regenerate(done));
-    Object.assign(request.session, { passport: { user: user.id }, passwordHash });
+    const browser = browserName(request.headers['user-agent']);
+    Object.assign(request.session, { passport: { user: user.id }, passwordHash, browser });
     await completed((done) => request.session.save(done));
   }
 
@@ -105,10 +114,16 @@ export class SessionAuthenticator extends Authenticator {
   }
 
   private deserializeUser(id: string, done: (error: unknown, user?: SessionUser | false) => void): void {
-    this.users.findById(id).then((user) => {
-      if (user?.status !== 'active') return done(null, false);
-      done(null, { id: user.id, username: user.username, name: user.name, role: user.role });
-    }, done);
+    this.sessionUser(id).then((user) => done(null, user ?? false), done);
+  }
+
+  /** The user of a session as the account is now; null when it is not active. */
+  private async sessionUser(id: string): Promise<SessionUser | null> {
+    const user = await this.users.findById(id);
+    if (user?.status !== 'active') return null;
+    const isMissing = this.rule.required && !(await this.factors.hasFactor(id));
+    const { username, name, role } = user;
+    return { id, username, name, role, ...(isMissing && { secondFactorRequired: true }) };
   }
 
   private hasCookie(request: IncomingMessage): boolean {
@@ -135,13 +150,17 @@ function completed(call: (done: (error?: unknown) => void) => unknown): Promise<
 }
 
 /**
- * Sets the device cookie that `SignInGuard` issued. It runs before express-session, because `on-headers` calls its
+ * Sets the device cookie that `SessionStart` issued, and removes that of a half session. It runs before express-session, because `on-headers` calls its
  * listeners in reverse order, and the session cookie has to be the first for clients that read only one.
  */
-const setDeviceCookie: RequestHandler = (_request, response, next) => {
+const setFurtherCookies: RequestHandler = (_request, response, next) => {
   onHeaders(response, () => {
-    const cookie = response.locals.deviceCookie as DeviceCookie | undefined;
+    const { deviceCookie: cookie, endedCookie: ended } = response.locals as {
+      deviceCookie?: DeviceCookie;
+      endedCookie?: EndedCookie;
+    };
     if (cookie) response.cookie(cookie.name, cookie.value, cookie.options);
+    if (ended) response.clearCookie(ended.name, ended.options);
   });
   next();
 };

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock } from '../../platform/clock.js';
 import { Sessions, type SessionRow, Users } from './user.tables.js';
 
@@ -13,6 +14,8 @@ declare module 'express-session' {
     seenAt?: string;
     /** The password hash that sign-in checked. Present while the session begins; never stored. */
     passwordHash?: string;
+    /** The description of the browser. Present while the session begins. */
+    browser?: string;
   }
 }
 
@@ -25,6 +28,12 @@ const TOUCH_EVERY_MS = 60_000;
 /** The key of a session on the server: a hash of its id, so that a copy of the table grants no access. */
 export function sessionKey(sessionId: string): string {
   return createHash('sha256').update(sessionId).digest('hex');
+}
+
+/** The id of a session in its owner's list: made of its key one way, in the form of a UUID. */
+export function publicSessionId(key: string): string {
+  const hash = createHash('sha256').update(`listed ${key}`).digest('hex');
+  return hash.slice(0, 32).replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Has the same message for an unknown name, a wrong password, and an account that is not active. */
@@ -57,7 +66,7 @@ export class SessionStore extends Store {
    * that change has ended all other sessions.
    */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
-    const { passport, passwordHash } = session;
+    const { passport, passwordHash, browser } = session;
     if (!passport?.user) return callback();
     const id = sessionKey(sessionId);
     const now = this.clock.timestamp();
@@ -65,6 +74,7 @@ export class SessionStore extends Store {
       id,
       userId: passport.user,
       data: JSON.stringify({ passport, cookie: session.cookie }),
+      browser: browser ?? null,
       createdAt: now,
       seenAt: now,
     };
@@ -72,7 +82,7 @@ export class SessionStore extends Store {
       .write(async (tx) => {
         if (passwordHash !== undefined && !(await this.isUnchanged(tx, passport.user, passwordHash)))
           throw new SignInRejected();
-        const { createdAt: _, ...columns } = row;
+        const { createdAt: _, browser: __, ...columns } = row;
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, columns);
         else await tx.insert(Sessions, row);
       })
@@ -95,11 +105,29 @@ export class SessionStore extends Store {
     this.end(sessionKey(sessionId)).then(() => callback(), callback);
   }
 
+  /** The valid sessions of a user, newest first. */
+  ofUser(userId: string): Promise<Pick<SessionRow, 'id' | 'browser' | 'createdAt' | 'seenAt'>[]> {
+    return this.database.reader.query(
+      `SELECT id, browser, createdAt, seenAt FROM sessions
+       WHERE userId = ? AND seenAt >= ? AND createdAt >= ? ORDER BY createdAt DESC, id DESC`,
+      [userId, ...this.expiryLimits()],
+    );
+  }
+
+  async endOne(key: string): Promise<void> {
+    await this.database.write((tx) => tx.delete(Sessions, { id: key }));
+  }
+
+  /** Ends all sessions of the user but that one. */
+  async endOthers(userId: string, key: string): Promise<void> {
+    await this.database.write((tx) => tx.delete(Sessions, { userId, id: Not(key) }));
+  }
+
   /** Returns those of the keys that belong to valid sessions. */
   async alive(keys: readonly string[]): Promise<Set<string>> {
     if (keys.length === 0) return new Set();
     const rows = await this.database.reader.query<{ id: string }[]>(
-      `SELECT id FROM sessions WHERE seenAt >= ? AND createdAt >= ? AND id IN (${keys.map(() => '?').join(', ')})`,
+      `SELECT id FROM sessions WHERE seenAt >= ? AND createdAt >= ? AND id IN (${placeholders(keys)})`,
       [...this.expiryLimits(), ...keys],
     );
     return new Set(rows.map(({ id }) => id));
@@ -120,8 +148,7 @@ export class SessionStore extends Store {
 
   /** Reads first: a sign-in without a session destroys one that was never stored, which needs no write. */
   private async end(id: string): Promise<void> {
-    if (await this.database.reader.existsBy(Sessions, { id }))
-      await this.database.write((tx) => tx.delete(Sessions, { id }));
+    if (await this.database.reader.existsBy(Sessions, { id })) await this.endOne(id);
   }
 
   private async find(sessionId: string): Promise<SessionData | null> {

@@ -1,15 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, Not } from 'typeorm';
+import { Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { type SessionEnd, UserRepository } from '../application/ports.js';
-import type { Accounts, Actor } from '../domain/accounts.js';
+import { AccountMails, type PasswordResetMail } from '../account-mails.js';
+import { type Accounts, type Actor, EmailTaken } from '../domain/accounts.js';
 import type { User, UserStatus } from '../domain/user.js';
+import { accountsFor, lockSuperadmins } from './account-locks.js';
 import { Sessions, Users } from './user.tables.js';
 
 @Injectable()
 export class TypeormUserRepository extends UserRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: AccountMails,
+  ) {
     super();
   }
 
@@ -19,6 +24,14 @@ export class TypeormUserRepository extends UserRepository {
 
   override findByUsername(username: string): Promise<User | null> {
     return this.database.reader.findOneBy(Users, { username });
+  }
+
+  override findByEmail(email: string): Promise<User | null> {
+    return this.database.reader.findOneBy(Users, { email });
+  }
+
+  override findByResetHash(resetHash: string): Promise<User | null> {
+    return this.database.reader.findOneBy(Users, { resetHash });
   }
 
   override listByStatus(status: UserStatus): Promise<User[]> {
@@ -35,7 +48,7 @@ export class TypeormUserRepository extends UserRepository {
   ): Promise<boolean> {
     try {
       await this.database.write(async (tx) => {
-        if (by) by.allow(await this.accounts(tx, by.actor, await this.lockSuperadmins(tx)));
+        if (by) by.allow(await accountsFor(tx, by.actor, await lockSuperadmins(tx, this.database)));
         await tx.insert(Users, user);
       });
       return true;
@@ -45,46 +58,31 @@ export class TypeormUserRepository extends UserRepository {
     }
   }
 
-  override change(
+  override async change(
     id: string,
-    actor: Actor,
+    actor: Actor | null,
     change: (user: User, accounts: Accounts) => User,
     { end, renewed }: SessionEnd,
+    mail?: PasswordResetMail,
   ): Promise<User | null> {
-    return this.database.write(async (tx) => {
-      const superadmins = await this.lockSuperadmins(tx);
+    const changed = this.database.write(async (tx) => {
+      const superadmins = await lockSuperadmins(tx, this.database);
       const before = await tx.findOne(Users, { where: { id }, ...this.database.rowLock });
       if (!before) return null;
-      const after = change(before, await this.accounts(tx, actor, superadmins));
+      const after = change(before, await accountsFor(tx, actor, superadmins));
       const { id: _, username: __, ...columns } = after;
       await tx.update(Users, id, columns);
       if (end) await tx.delete(Sessions, { userId: id, ...(renewed && { id: Not(renewed.from) }) });
       if (renewed) await tx.update(Sessions, { id: renewed.from, userId: id }, { id: renewed.to });
+      if (mail) await this.mails.passwordReset(tx, mail);
       return after;
     });
-  }
-
-  /**
-   * Locks every active superadmin: two cannot deactivate each other concurrently, and none is deactivated while a
-   * change that they made is stored. Ordered by id, so that two units cannot deadlock.
-   */
-  private async lockSuperadmins(tx: EntityManager): Promise<ReadonlySet<string>> {
-    const rows = await tx.find(Users, {
-      select: { id: true },
-      where: { role: 'superadmin', status: 'active' },
-      order: { id: 'ASC' },
-      ...this.database.rowLock,
-    });
-    return new Set(rows.map(({ id }) => id));
-  }
-
-  /** Read after the locks: on MariaDB the first read without a lock takes the snapshot of the transaction. */
-  private async accounts(
-    tx: EntityManager,
-    actor: Actor,
-    activeSuperadmins: ReadonlySet<string>,
-  ): Promise<Accounts> {
-    const actorSignedIn = await tx.existsBy(Sessions, { id: actor.session, userId: actor.id });
-    return { activeSuperadmins, actorSignedIn };
+    try {
+      return await changed;
+    } catch (error) {
+      // of what can change, only the address is unique
+      if (isUniqueViolation(error)) throw new EmailTaken();
+      throw error;
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
+import { RecordingAccountMails } from '../testing/recording-account-mails.js';
 import { userRepositoryContract } from '../testing/user.repository.contract.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { Sessions, Users } from './user.tables.js';
@@ -15,14 +16,16 @@ describe('the repository of users in memory', () => {
     },
     openSession: async (key, userId) => void repository.sessions.set(key, userId),
     openSessions: async () => [...repository.sessions.keys()],
+    mails: () => repository.mails,
   });
 });
 
 describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
   const database = openedDatabase(create);
   const at = '2026-11-21T00:00:00.000Z';
+  const mails = new RecordingAccountMails();
   userRepositoryContract({
-    repository: new TypeormUserRepository(database),
+    repository: new TypeormUserRepository(database, mails),
     clear: () =>
       database.write(async (tx) => {
         await tx.createQueryBuilder().delete().from(Sessions).execute();
@@ -30,9 +33,10 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
       }),
     openSession: async (id, userId) => {
       await database.write((tx) =>
-        tx.insert(Sessions, { id, userId, data: '{}', createdAt: at, seenAt: at }),
+        tx.insert(Sessions, { id, userId, data: '{}', browser: null, createdAt: at, seenAt: at }),
       );
     },
     openSessions: async () => (await database.reader.find(Sessions)).map(({ id }) => id),
+    mails: () => mails.resets,
   });
 });

@@ -6,6 +6,8 @@ export interface SessionRow {
   readonly id: string;
   readonly userId: string | null;
   readonly data: string;
+  /** For example `Chrome on Windows`; null for sessions that began before it was recorded. */
+  readonly browser: string | null;
   readonly createdAt: string;
   readonly seenAt: string;
 }
@@ -22,6 +24,9 @@ export const Users = new EntitySchema<User>({
     name: text,
     role: text,
     status: text,
+    email: nullableText,
+    resetHash: nullableText,
+    resetUntil: nullableText,
     deactivationNote: nullableText,
     deactivatedBy: nullableText,
     deactivatedAt: nullableText,
@@ -38,6 +43,7 @@ export const Sessions = new EntitySchema<SessionRow>({
     id: { ...text, length: 64, primary: true },
     userId: nullableText,
     data: { type: 'text' },
+    browser: nullableText,
     createdAt: text,
     seenAt: text,
   },

@@ -1,16 +1,19 @@
-import { Body, Controller, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo } from '../access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
+import { ChangeEmail } from '../application/change-email.js';
 import { ChangeUserStatus } from '../application/change-user-status.js';
 import { CreateUser } from '../application/create-user.js';
 import { UserRepository } from '../application/ports.js';
 import { ResetPassword } from '../application/reset-password.js';
+import { ResetSecondFactors } from '../application/reset-second-factors.js';
+import { SecondFactorRepository } from '../application/second-factor.ports.js';
 import type { Actor } from '../domain/accounts.js';
-import { USER_STATUSES, type UserStatus } from '../domain/user.js';
+import { type User, USER_STATUSES, type UserStatus } from '../domain/user.js';
 import { CurrentActor } from './current-actor.js';
-import { NewUserBody, PasswordBody, UserStatusBody, userView, UserView } from './users.dto.js';
+import { EmailBody, NewUserBody, PasswordBody, UserStatusBody, userView, UserView } from './users.dto.js';
 
 /** Staff accounts, for superadmins only. */
 @ApiTags('users')
@@ -22,6 +25,9 @@ export class UsersController {
     private readonly createUser: CreateUser,
     private readonly changeUserStatus: ChangeUserStatus,
     private readonly resetPassword: ResetPassword,
+    private readonly resetSecondFactors: ResetSecondFactors,
+    private readonly factors: SecondFactorRepository,
+    private readonly changeEmail: ChangeEmail,
   ) {}
 
   @Get('status/:status')
@@ -29,13 +35,16 @@ export class UsersController {
   @ApiOkResponse({ type: [UserView] })
   async list(@Param('status') status: string): Promise<UserView[]> {
     if (!USER_STATUSES.includes(status as UserStatus)) throw new NotFound('There is no such user status');
-    return (await this.users.listByStatus(status as UserStatus)).map(userView);
+    const withFactor = await this.factors.activeUsersWithFactor();
+    const users = await this.users.listByStatus(status as UserStatus);
+    return users.map((user) => userView(user, withFactor.has(user.id)));
   }
 
   @Post()
   @ApiCreatedResponse({ type: UserView })
   async create(@Body() { role, ...account }: NewUserBody, @CurrentActor() actor: Actor): Promise<UserView> {
-    return userView(await this.createUser.execute({ ...account, role: role ?? 'admin_assistant' }, actor));
+    const user = await this.createUser.execute({ ...account, role: role ?? 'admin_assistant' }, actor);
+    return userView(user, false);
   }
 
   @Patch(':id/status')
@@ -45,7 +54,7 @@ export class UsersController {
     @Body() { status, note }: UserStatusBody,
     @CurrentActor() actor: Actor,
   ): Promise<UserView> {
-    return userView(await this.changeUserStatus.execute(id, status, note ?? null, actor));
+    return this.view(await this.changeUserStatus.execute(id, status, note ?? null, actor));
   }
 
   @Patch(':id/password')
@@ -57,5 +66,26 @@ export class UsersController {
     @CurrentActor() actor: Actor,
   ): Promise<void> {
     await this.resetPassword.execute(id, password, actor);
+  }
+
+  @Delete(':id/second-factor')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async secondFactor(@Param('id', IdPipe) id: string, @CurrentActor() actor: Actor): Promise<void> {
+    await this.resetSecondFactors.execute(id, actor);
+  }
+
+  @Put(':id/email')
+  @ApiOkResponse({ type: UserView })
+  async email(
+    @Param('id', IdPipe) id: string,
+    @Body() { email }: EmailBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<UserView> {
+    return this.view(await this.changeEmail.of(id, email, actor));
+  }
+
+  private async view(user: User): Promise<UserView> {
+    return userView(user, user.status === 'active' && (await this.factors.hasFactor(user.id)));
   }
 }

@@ -1,5 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
-import { OneOf, Password, Text } from '../../platform/http/fields.js';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { EmailAddress, OneOf, OrNull, Password, Text } from '../../platform/http/fields.js';
+import type { SessionUser } from '../staff.js';
 import { type Role, ROLES, USER_STATUSES, type User, type UserStatus } from '../domain/user.js';
 
 export class LoginBody {
@@ -12,6 +13,20 @@ export class NewUserBody {
   @Password() password: string;
   @Text({ max: 100 }) name: string;
   @OneOf(ROLES, { optional: true }) role?: Role | null;
+  @EmailAddress({ optional: true }) email?: string | null;
+}
+
+export class EmailBody {
+  @OrNull() @EmailAddress() email: string | null;
+}
+
+export class OwnEmailBody extends EmailBody {
+  @Password() password: string;
+}
+
+/** The signed-in user's own address; null without one. */
+export class OwnEmailView {
+  @ApiProperty({ type: String, nullable: true }) email: string | null;
 }
 
 export class UserStatusBody {
@@ -34,11 +49,23 @@ export class SessionUserView {
   @ApiProperty() username: string;
   @ApiProperty() name: string;
   @ApiProperty({ enum: ROLES }) role: Role;
+  /** Sent when a second factor has to be set up before anything else. */
+  @ApiPropertyOptional({ enum: [true] }) secondFactorRequired?: true;
+}
+
+export function sessionUserView(user: SessionUser): SessionUserView {
+  const { id, username, name, role, secondFactorRequired } = user;
+  return { id, username, name, role, ...(secondFactorRequired && { secondFactorRequired }) };
 }
 
 /** An account for superadmins, without the password. */
-export class UserView extends SessionUserView {
+export class UserView {
+  @ApiProperty() id: string;
+  @ApiProperty() username: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ enum: ROLES }) role: Role;
   @ApiProperty({ enum: USER_STATUSES }) status: UserStatus;
+  @ApiProperty({ type: String, nullable: true }) email: string | null;
   @ApiProperty({ type: String, nullable: true }) deactivationNote: string | null;
   @ApiProperty({ type: String, nullable: true }) deactivatedBy: string | null;
   @ApiProperty({ type: String, nullable: true }) deactivatedAt: string | null;
@@ -46,15 +73,18 @@ export class UserView extends SessionUserView {
   @ApiProperty({ type: String, nullable: true }) removedAt: string | null;
   @ApiProperty({ type: String, nullable: true }) removalNote: string | null;
   @ApiProperty() createdAt: string;
+  /** Whether it has a second factor; false unless it is active. */
+  @ApiProperty() secondFactor: boolean;
 }
 
-export function userView(user: User): UserView {
+export function userView(user: User, secondFactor: boolean): UserView {
   return {
     id: user.id,
     username: user.username,
     name: user.name,
     role: user.role,
     status: user.status,
+    email: user.email,
     deactivationNote: user.deactivationNote,
     deactivatedBy: user.deactivatedBy,
     deactivatedAt: user.deactivatedAt,
@@ -62,5 +92,6 @@ export function userView(user: User): UserView {
     removedAt: user.removedAt,
     removalNote: user.removalNote,
     createdAt: user.createdAt,
+    secondFactor,
   };
 }

@@ -1,4 +1,5 @@
 import { newId } from '../../platform/clock.js';
+import type { Passkey } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
 
 export function aUser(changes: Partial<User> = {}): User {
@@ -10,6 +11,9 @@ export function aUser(changes: Partial<User> = {}): User {
     name: 'Ana Cruz',
     role: 'admin_assistant',
     status: 'active',
+    email: null,
+    resetHash: null,
+    resetUntil: null,
     deactivationNote: null,
     deactivatedBy: null,
     deactivatedAt: null,
@@ -23,4 +27,19 @@ export function aUser(changes: Partial<User> = {}): User {
 
 export function aSuperadmin(changes: Partial<User> = {}): User {
   return aUser({ role: 'superadmin', ...changes });
+}
+
+export function aPasskey(changes: Partial<Passkey> = {}): Passkey {
+  const id = newId();
+  return {
+    id,
+    credentialId: `credential-${id}`,
+    publicKey: 'a-public-key',
+    counter: 0,
+    transports: [],
+    name: 'Phone',
+    createdAt: '2026-11-20T08:00:00.000Z',
+    lastUsedAt: null,
+    ...changes,
+  };
 }

@@ -1,5 +1,6 @@
 import { type SessionEnd, UserRepository } from '../application/ports.js';
-import type { Accounts, Actor } from '../domain/accounts.js';
+import type { PasswordResetMail } from '../account-mails.js';
+import { type Accounts, type Actor, EmailTaken } from '../domain/accounts.js';
 import type { User, UserStatus } from '../domain/user.js';
 
 /** Stores accounts and sessions in maps that tests can inspect. */
@@ -7,6 +8,9 @@ export class InMemoryUserRepository extends UserRepository {
   readonly users = new Map<string, User>();
   /** The user of each open session. */
   readonly sessions = new Map<string, string>();
+
+  /** The messages that changes stored. */
+  readonly mails: PasswordResetMail[] = [];
 
   constructor(...users: readonly User[]) {
     super();
@@ -21,9 +25,19 @@ export class InMemoryUserRepository extends UserRepository {
     return this.named(username) ?? null;
   }
 
+  override async findByEmail(email: string): Promise<User | null> {
+    return this.all().find((user) => user.email === email) ?? null;
+  }
+
+  override async findByResetHash(resetHash: string): Promise<User | null> {
+    return this.all().find((user) => user.resetHash === resetHash) ?? null;
+  }
+
   override async listByStatus(status: UserStatus): Promise<User[]> {
     const newestFirst = (a: User, b: User) => (a.createdAt + a.id < b.createdAt + b.id ? 1 : -1);
-    return [...this.users.values()].filter((user) => user.status === status).sort(newestFirst);
+    return this.all()
+      .filter((user) => user.status === status)
+      .sort(newestFirst);
   }
 
   override async isEmpty(): Promise<boolean> {
@@ -35,21 +49,24 @@ export class InMemoryUserRepository extends UserRepository {
     by?: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void },
   ): Promise<boolean> {
     by?.allow(this.accounts(by.actor));
-    if (this.named(user.username)) return false;
+    if (this.named(user.username) || this.isTaken(user)) return false;
     this.users.set(user.id, user);
     return true;
   }
 
   override async change(
     id: string,
-    actor: Actor,
+    actor: Actor | null,
     change: (user: User, accounts: Accounts) => User,
     { end, renewed }: SessionEnd,
+    mail?: PasswordResetMail,
   ): Promise<User | null> {
     const before = this.users.get(id);
     if (!before) return null;
     const after = change(before, this.accounts(actor));
+    if (this.isTaken(after)) throw new EmailTaken();
     this.users.set(id, after);
+    if (mail) this.mails.push(mail);
     for (const [session, userId] of this.sessions)
       if (end && userId === id && session !== renewed?.from) this.sessions.delete(session);
     if (renewed && this.sessions.get(renewed.from) === id) {
@@ -59,17 +76,23 @@ export class InMemoryUserRepository extends UserRepository {
     return after;
   }
 
-  private accounts(actor: Actor): Accounts {
-    const superadmins = [...this.users.values()].filter(
-      ({ role, status }) => role === 'superadmin' && status === 'active',
-    );
+  private accounts(actor: Actor | null): Accounts {
+    const superadmins = this.all().filter(({ role, status }) => role === 'superadmin' && status === 'active');
     return {
       activeSuperadmins: new Set(superadmins.map(({ id }) => id)),
-      actorSignedIn: this.sessions.get(actor.session) === actor.id,
+      actorSignedIn: actor !== null && this.sessions.get(actor.session) === actor.id,
     };
   }
 
   private named(username: string): User | undefined {
-    return [...this.users.values()].find((user) => user.username === username);
+    return this.all().find((user) => user.username === username);
+  }
+
+  private isTaken({ id, email }: User): boolean {
+    return email !== null && this.all().some((user) => user.email === email && user.id !== id);
+  }
+
+  private all(): User[] {
+    return [...this.users.values()];
   }
 }

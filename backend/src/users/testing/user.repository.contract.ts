@@ -1,4 +1,5 @@
 import { newId } from '../../platform/clock.js';
+import type { PasswordResetMail } from '../account-mails.js';
 import type { UserRepository } from '../application/ports.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
 import type { User } from '../domain/user.js';
@@ -11,6 +12,8 @@ export interface UserStore {
   clear(): Promise<void>;
   openSession(key: string, userId: string): Promise<void>;
   openSessions(): Promise<string[]>;
+  /** The messages that changes stored. */
+  mails(): readonly PasswordResetMail[];
 }
 
 const someone: Actor = { id: 'someone', session: 'somewhere' };
@@ -92,7 +95,54 @@ export function userRepositoryContract(store: UserStore): void {
     });
   });
 
+  describe('an address', () => {
+    const email = 'ana@office.example';
+
+    it('finds its account, and so does the hash of a link', async () => {
+      const user = aUser({ email, resetHash: 'f'.repeat(64), resetUntil: '2026-11-22T09:30:00.000Z' });
+      await stored(aUser(), user, aUser());
+      expect(await repository.findByEmail(email)).toEqual(user);
+      expect(await repository.findByEmail('Ana@office.example')).toBeNull();
+      expect(await repository.findByResetHash('f'.repeat(64))).toEqual(user);
+      expect(await repository.findByResetHash('e'.repeat(64))).toBeNull();
+    });
+
+    it('belongs to one account, and none to any number of them', async () => {
+      const [first, second] = [aUser({ email, status: 'removed' }), aUser()];
+      await stored(first, second, aUser());
+      expect(await repository.add(aUser({ email }))).toBe(false);
+      const take = repository.change(second.id, someone, (user) => ({ ...user, email }), { end: false });
+      await expect(take).rejects.toThrow('Another account has this e-mail address');
+      expect(await repository.findById(second.id)).toEqual(second);
+    });
+
+    it('is stored once when ten accounts take it concurrently', async () => {
+      const users = Array.from({ length: 10 }, () => aUser());
+      await stored(...users);
+      const takes = users.map(({ id }) =>
+        repository.change(id, someone, (user) => ({ ...user, email }), { end: false }),
+      );
+      const results = await Promise.allSettled(takes);
+      expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    });
+  });
+
   describe('a change', () => {
+    it('without a session is stored with its message', async () => {
+      const user = aUser();
+      await stored(user);
+      const mail = { recipient: 'a@office.example', name: 'Ana', token: 'secret', goodUntil: 'later' };
+      const seen: boolean[] = [];
+      const change = (before: User, { actorSignedIn }: Accounts): User => (
+        seen.push(actorSignedIn),
+        { ...before, resetHash: 'hash', resetUntil: 'later' }
+      );
+      const after = await repository.change(user.id, null, change, { end: false }, mail);
+      expect(after).toEqual({ ...user, resetHash: 'hash', resetUntil: 'later' });
+      expect(seen).toEqual([false]);
+      expect(store.mails()).toEqual([mail]);
+    });
+
     it('is stored and returned', async () => {
       const user = aUser();
       await stored(user);

@@ -4,10 +4,13 @@ import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import { useCurrentUser } from '../providers/useCurrentUser';
+import { NewPasswordField } from './NewPasswordField';
 import { PasswordField } from './PasswordField';
 
 /** Changes the signed-in user's own password; their other sessions end. */
 export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
+  const user = useCurrentUser();
   const [currentPassword, setCurrent] = useState('');
   const [newPassword, setNew] = useState('');
   const { mutate, isPending, error } = useProviderMutation({
@@ -37,9 +40,9 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
             error={Boolean(errors.currentPassword)}
             helperText={errors.currentPassword}
           />
-          <PasswordField
+          <NewPasswordField
             label="New Password"
-            autoComplete="new-password"
+            names={user ? [user.name, user.username] : []}
             value={newPassword}
             onChange={(event) => setNew(event.target.value)}
             error={Boolean(errors.newPassword)}

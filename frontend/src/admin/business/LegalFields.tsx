@@ -1,4 +1,4 @@
-import { LEGAL_PLACEHOLDERS, type BusinessSettings } from '@contract';
+import { LEGAL_PLACEHOLDERS, RETENTION_PLACEHOLDERS, type BusinessSettings } from '@contract';
 import { Box, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { LEGAL_DATE_LIMIT, LEGAL_DOCUMENTS, LEGAL_TEXT_LIMIT, type LegalDocumentId } from './fieldGroups';
@@ -7,7 +7,8 @@ import { textAt, withValueAt } from './paths';
 import { leftWords } from './TextFields';
 import { fieldId } from './useFormErrors';
 
-const PLACEHOLDERS = LEGAL_PLACEHOLDERS.map((name) => `{${name}}`);
+const IDENTITY = LEGAL_PLACEHOLDERS.map((name) => `{${name}}`);
+const RETENTION = RETENTION_PLACEHOLDERS.map((name) => `{${name}}`);
 
 interface LegalFieldsProps extends FormProps<BusinessSettings['legal']> {
   readonly shown: LegalDocumentId;
@@ -79,7 +80,8 @@ export function LegalFields({ value, errors, onChange, onLeave, shown, onShow }:
             <b>- Words</b> a point of a list.
           </Typography>
           <Typography color="textSecondary" sx={{ mt: 1 }}>
-            {PLACEHOLDERS.slice(0, -1).join(', ')} and {PLACEHOLDERS.at(-1)} become what Identity says.
+            {listed(IDENTITY)} become what Identity says; {listed(RETENTION)} become what the retention under
+            Privacy says. When that changes, the Privacy Policy needs a new date.
           </Typography>
           {unknown.length > 0 && (
             <Typography role="status" sx={{ mt: 1, color: 'warning.main', fontWeight: 600 }}>
@@ -92,9 +94,15 @@ export function LegalFields({ value, errors, onChange, onLeave, shown, onShow }:
   );
 }
 
+function listed(words: readonly string[]): string {
+  return `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}
+
 /** Words in braces that stand for nothing. */
 function unknownPlaceholders(text: string): string[] {
-  return [...new Set(text.match(/\{[a-z ]{1,30}\}/gi) ?? [])].filter((word) => !PLACEHOLDERS.includes(word));
+  return [...new Set(text.match(/\{[a-z ]{1,30}\}/gi) ?? [])].filter(
+    (word) => ![...IDENTITY, ...RETENTION].includes(word),
+  );
 }
 
 function sizeHint(text: string): string {

@@ -89,6 +89,16 @@ export function SectionEditor({ section, stored, userId }: SectionEditorProps) {
       <Box sx={stateShape}>
         {mark && <StatusChip {...mark} />}
         <span>{lastChange(stored)}</span>
+        {mark?.label === 'Sample' && !dirty && (
+          <Button
+            size="small"
+            variant="outlined"
+            disabled={draft.isSaving}
+            onClick={() => draft.save(showError)}
+          >
+            These are true
+          </Button>
+        )}
       </Box>
       <ConflictNotice section={section.id} draft={draft} />
       <RestoredNotice draft={draft} />

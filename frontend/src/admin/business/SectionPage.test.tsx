@@ -56,6 +56,15 @@ describe('writing', () => {
     await waitFor(() => expect(screen.queryByText('Sample')).toBeNull());
   });
 
+  test('a sample that is true can be confirmed unchanged', async () => {
+    const { user, server } = renderSection('testimonials');
+    await user.click(await screen.findByRole('button', { name: 'These are true' }));
+    expect(await screen.findByText('Testimonials: saved and published')).toBeVisible();
+    expect(server.data.business.testimonials.items).toEqual(untouchedBusiness().testimonials.items);
+    expect(screen.queryByText('Sample')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'These are true' })).toBeNull();
+  });
+
   test('unsaved changes survive a reload and can be discarded, and the discarding undone', async () => {
     const first = renderSection('hero');
     await first.user.type(await field('Title'), ' Mine');

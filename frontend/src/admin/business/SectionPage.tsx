@@ -1,13 +1,18 @@
 import { Button, Skeleton, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { PartLinks } from '../layout/PartLinks';
 import { QueryError } from '../providers/QueryError';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { OwnerOnly } from './OwnerOnly';
 import { SectionEditor } from './SectionEditor';
-import { SectionNav } from './SectionNav';
-import { SECTIONS, type Section } from './sections';
+import { SECTIONS, sectionPath, type Section } from './sections';
 import { useBusiness } from './useBusiness';
+
+const PARTS = [
+  { path: '/admin/business', label: 'All sections' },
+  ...SECTIONS.map(({ id, label }) => ({ path: sectionPath(id), label })),
+];
 
 /** The page of one section: its form, and the part of the site that it changes. */
 export function SectionPage() {
@@ -17,7 +22,7 @@ export function SectionPage() {
     <OwnerOnly>
       {section ? (
         <>
-          <SectionNav current={section.id} />
+          <PartLinks label="Sections" parts={PARTS} />
           <OpenSection section={section} />
         </>
       ) : (

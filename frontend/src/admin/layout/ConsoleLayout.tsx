@@ -1,15 +1,29 @@
+import { Suspense } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ErrorPage } from '../loading/ErrorPage';
+import { lazyComponent } from '../loading/lazyComponent';
+import { mustSetUpSecondFactor } from '../providers/session';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { ConsoleBar } from './ConsoleBar';
 import { FetchScreens } from './FetchScreens';
+import { Spinner } from './Spinner';
 
 const NoSidebar = () => null;
+
+const RequiredSecondFactor = lazyComponent(() =>
+  import('../security/RequiredSecondFactor').then((module) => module.RequiredSecondFactor),
+);
 
 /** react-admin's layout with a sidebar on a desktop, and a top and a bottom bar on a phone. */
 export function ConsoleLayout({ children }: LayoutProps) {
   const { pathname } = useLocation();
+  if (mustSetUpSecondFactor())
+    return (
+      <Suspense fallback={<Spinner />}>
+        <RequiredSecondFactor />
+      </Suspense>
+    );
   return (
     <Layout appBar={ConsoleBar} sidebar={NoSidebar} error={ErrorPage} sx={shape}>
       <ErrorBoundary

@@ -33,6 +33,9 @@ export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
       </MenuItem>
       <MenuItem onClick={choose(() => onChoose('alerts'))}>New lead alerts</MenuItem>
       <MenuItem onClick={choose(() => onChoose('password'))}>Change password</MenuItem>
+      <MenuItem component={Link} to="/admin/security" onClick={onClose}>
+        Security
+      </MenuItem>
       <MenuItem onClick={choose(() => onChoose('shortcuts'))}>Keyboard shortcuts</MenuItem>
     </Menu>
   );

@@ -2,7 +2,7 @@ import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
 
 /** A sidebar in a low window: its entries stand closer, so that all of them and Logout are on the screen. */
-const LOW_SIDEBAR = '@media (min-width: 600px) and (max-height: 860px)';
+const LOW_SIDEBAR = '@media (min-width: 600px) and (max-height: 960px)';
 
 const entryShape = {
   position: 'relative',

@@ -1,9 +1,8 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { bookingReference, SERVICE_LABELS } from '@contract';
+import { ageOn, bookingReference, SERVICE_LABELS } from '@contract';
 import { useState } from 'react';
 import type { BookingLead, Lead } from '../../shared/api-types';
 import { formatDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
-import { ageOn } from '../leads/ageOn';
 import { foreignTimeZone, timeLabel } from '../leads/bookingWords';
 import { CardControls } from '../leads/cards/CardControls';
 import { SaleInformation } from '../leads/cards/SaleInformation';
@@ -13,6 +12,7 @@ import { Fact } from '../leads/Fact';
 import { LeadMarks } from '../leads/LeadMarks';
 import { LEAD_SOURCE_LABELS } from '../leads/leadWords';
 import { OwnerMenu } from '../leads/OwnerMenu';
+import { BlockSender } from '../suspected/BlockSender';
 import { VisitorRequestPanel } from '../leads/VisitorRequestPanel';
 
 /** Everything that is stored about the person and the booking, with the actions on it. */
@@ -26,23 +26,31 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
         <OwnerMenu lead={lead} />
       </Box>
       <Box component="dl" sx={factsShape}>
-        {booking && (
+        {booking && !lead.erasedAt && (
           <Fact label="Phone">
             <PhoneLink phone={booking.phone} />
           </Fact>
         )}
-        <Fact label="Email">
-          <EmailLink email={lead.email} />
-        </Fact>
+        {!lead.erasedAt && (
+          <Fact label="Email">
+            <EmailLink email={lead.email} />
+          </Fact>
+        )}
         {booking && <BookingFacts booking={booking} />}
         <Fact label="Lead Source">{LEAD_SOURCE_LABELS[lead.leadSource]}</Fact>
         <Fact label="Created">{formatDateTime(lead.createdAt)}</Fact>
+        {lead.erasedAt && <Fact label="Erased">{formatDateTime(lead.erasedAt)}</Fact>}
       </Box>
       <Box className="no-print" sx={controlsShape}>
         <CardControls lead={lead} />
-        <Button variant="outlined" color="secondary" onClick={() => setCorrecting(true)}>
-          Correct details
-        </Button>
+        {!lead.erasedAt && (
+          <>
+            <Button variant="outlined" color="secondary" onClick={() => setCorrecting(true)}>
+              Correct details
+            </Button>
+            <BlockSender sender={lead} />
+          </>
+        )}
       </Box>
       {booking?.visitorRequest && <VisitorRequestPanel booking={booking} request={booking.visitorRequest} />}
       {booking?.notes && (

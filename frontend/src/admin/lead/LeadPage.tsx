@@ -60,13 +60,17 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
       <Box sx={beside ? stackShape : columnsShape}>
         <Box sx={stackShape}>
           <LeadFactsCard lead={lead} />
-          {ref.leadType === 'subscription' && <Consents subscriptionId={ref.leadId} />}
-          <Card component="section" aria-label="Tasks" sx={{ p: 2 }}>
-            <LeadTasks leadRef={ref} />
-          </Card>
-          <RelatedLeads leads={related} />
+          {!lead.erasedAt && (
+            <>
+              {ref.leadType === 'subscription' && <Consents subscriptionId={ref.leadId} />}
+              <Card component="section" aria-label="Tasks" sx={{ p: 2 }}>
+                <LeadTasks leadRef={ref} />
+              </Card>
+              <RelatedLeads leads={related} />
+            </>
+          )}
         </Box>
-        <LeadHistory lead={ref} mails={mails} />
+        {!lead.erasedAt && <LeadHistory lead={ref} mails={mails} />}
       </Box>
     </>
   );

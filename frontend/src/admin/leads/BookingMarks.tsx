@@ -1,12 +1,21 @@
+import { isMinor } from '@contract';
 import type { Appointment } from '../../shared/api-types';
 import { StatusChip } from '../theme/StatusChip';
-import { REQUEST_LABELS } from './bookingWords';
-import { CancelledDayIcon as CancelledIcon, MovedDayIcon as RequestIcon } from '../theme/screenIcons';
+import { REQUEST_LABELS, UNDER_AGE } from './bookingWords';
+import {
+  CancelledDayIcon as CancelledIcon,
+  MovedDayIcon as RequestIcon,
+  PersonIcon as MinorIcon,
+} from '../theme/screenIcons';
 
-/** Chips for what sets a booking apart: cancelled, or an open request of the visitor. */
-export function BookingMarks({ booking: { cancelledAt, visitorRequest } }: { booking: Appointment }) {
+/** Chips for what sets a booking apart: a minor, cancelled, or an open request of the visitor. */
+export function BookingMarks({ booking }: { booking: Appointment }) {
+  const { dateOfBirth, preferredDate, cancelledAt, visitorRequest } = booking;
   return (
     <>
+      {isMinor(dateOfBirth, preferredDate) && (
+        <StatusChip status="Hold" label={UNDER_AGE} icon={<MinorIcon />} />
+      )}
       {cancelledAt && <StatusChip status="Not Qualified" label="Cancelled" icon={<CancelledIcon />} />}
       {visitorRequest && (
         <StatusChip status="Hold" label={REQUEST_LABELS[visitorRequest.type]} icon={<RequestIcon />} />

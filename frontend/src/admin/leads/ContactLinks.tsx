@@ -4,25 +4,27 @@ import type { ReactNode } from 'react';
 /** URL that calls a number. */
 export const phoneUrl = (phone: string) => `tel:${phone.replace(/[^+\d]/g, '')}`;
 
-/** A phone number as a link that calls it. */
-export const PhoneLink = ({ phone }: { phone: string }) => (
-  <Link href={phoneUrl(phone)} color="secondary" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-    {phone}
-  </Link>
-);
+/** A phone number as a link that calls it; nothing without one. */
+export const PhoneLink = ({ phone }: { phone: string }) =>
+  phone && (
+    <Link href={phoneUrl(phone)} color="secondary" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+      {phone}
+    </Link>
+  );
 
-/** An address as a link that writes to it; a long one breaks after the at sign and at dots first. */
-export const EmailLink = ({ email, oneLine = false }: { email: string; oneLine?: boolean }) => (
-  <Link
-    href={`mailto:${encodeURIComponent(email)}`}
-    // some screen readers pause at the possible breaks
-    aria-label={email}
-    color="secondary"
-    sx={{ overflowWrap: oneLine ? 'normal' : 'anywhere' }}
-  >
-    {oneLine ? email : withBreaks(email)}
-  </Link>
-);
+/** An address as a link that writes to it; a long one breaks after the at sign and at dots first. Nothing without one. */
+export const EmailLink = ({ email, oneLine = false }: { email: string; oneLine?: boolean }) =>
+  email && (
+    <Link
+      href={`mailto:${encodeURIComponent(email)}`}
+      // some screen readers pause at the possible breaks
+      aria-label={email}
+      color="secondary"
+      sx={{ overflowWrap: oneLine ? 'normal' : 'anywhere' }}
+    >
+      {oneLine ? email : withBreaks(email)}
+    </Link>
+  );
 
 function withBreaks(email: string): ReactNode {
   return email

@@ -1,7 +1,7 @@
+import { ageOn } from '@contract';
 import { Box, Typography } from '@mui/material';
 import type { Lead } from '../../shared/api-types';
 import { formatLongDate, toCalendarDate } from '../dates';
-import { ageOn } from './ageOn';
 import { ClampedText } from './ClampedText';
 import { EmailLink, PhoneLink } from './ContactLinks';
 import { leadName } from './leadWords';

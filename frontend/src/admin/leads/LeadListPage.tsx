@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { ListBase } from 'react-admin';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { SuspectedCount } from '../suspected/SuspectedCount';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { ExportButton } from './ExportButton';
 import { ActiveFilters } from './filters/ActiveFilters';
@@ -69,6 +70,7 @@ function LeadListContent() {
           <NewBooking compact />
         </LeadToolbar>
       </PageHeading>
+      <SuspectedCount />
       <LeadTabs />
       <SearchScope />
       <ActiveFilters />

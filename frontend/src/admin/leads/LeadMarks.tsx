@@ -11,6 +11,7 @@ import {
   ClashIcon,
   ClockIcon as ClosedIcon,
   MovedDayIcon as RequestIcon,
+  PersonIcon as MinorIcon,
 } from '../theme/screenIcons';
 
 /** What sets a lead apart: the time of its booking, a request of the visitor, a failed message. */
@@ -38,6 +39,7 @@ export function LeadMarks({ lead }: { lead: Lead }) {
 }
 
 const COLOURS: Record<BookingMark['kind'], StatusName> = {
+  minor: 'Hold',
   cancelled: 'Not Qualified',
   request: 'Hold',
   clash: 'Failed',
@@ -45,6 +47,7 @@ const COLOURS: Record<BookingMark['kind'], StatusName> = {
 };
 
 const ICONS: Record<BookingMark['kind'], ReactElement> = {
+  minor: <MinorIcon />,
   cancelled: <CancelledIcon />,
   request: <RequestIcon />,
   clash: <ClashIcon />,

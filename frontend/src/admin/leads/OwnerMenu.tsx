@@ -13,11 +13,12 @@ interface OwnerMenuProps {
   readonly short?: boolean;
 }
 
-/** Shows and selects the owner of a lead. One whose account is no longer active stays until another one is chosen. */
+/** Shows and selects the owner of a lead. One whose account is no longer active stays until another one is chosen. None of an erased lead. */
 export function OwnerMenu({ lead, short = false }: OwnerMenuProps) {
   const { change } = useLeadActions();
   const staff = useStaffNames();
   const { ownerId } = lead;
+  if (lead.erasedAt) return null;
   const choices: { value: string | null; content: string }[] = [...staff].map(([value, content]) => ({
     value,
     content,

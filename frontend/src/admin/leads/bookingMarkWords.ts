@@ -1,9 +1,10 @@
+import { isMinor } from '@contract';
 import type { BookingLead } from '../../shared/api-types';
-import { REQUEST_LABELS } from './bookingWords';
+import { REQUEST_LABELS, UNDER_AGE } from './bookingWords';
 
 /** Something that staff should notice about a booking, in words. */
 export interface BookingMark {
-  readonly kind: 'cancelled' | 'request' | 'clash' | 'closed';
+  readonly kind: 'minor' | 'cancelled' | 'request' | 'clash' | 'closed';
   readonly text: string;
 }
 
@@ -11,8 +12,9 @@ const OUTSIDE_HOURS = { closed: 'Outside office hours', holiday: 'Holiday' };
 
 /** The marks of a booking. A cancelled one wants no time, so it can neither clash nor be outside of the hours. */
 export function bookingMarks(booking: BookingLead): readonly BookingMark[] {
-  const { cancelledAt, visitorRequest, clash = 0, outsideHours } = booking;
+  const { dateOfBirth, preferredDate, cancelledAt, visitorRequest, clash = 0, outsideHours } = booking;
   const marks: BookingMark[] = [];
+  if (isMinor(dateOfBirth, preferredDate)) marks.push({ kind: 'minor', text: UNDER_AGE });
   if (cancelledAt) marks.push({ kind: 'cancelled', text: 'Cancelled' });
   if (visitorRequest) marks.push({ kind: 'request', text: REQUEST_LABELS[visitorRequest.type] });
   if (cancelledAt) return marks;

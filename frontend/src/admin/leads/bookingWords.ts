@@ -18,3 +18,6 @@ export const REQUEST_LABELS: Record<VisitorRequest['type'], string> = {
   move: 'Asks for another time',
   cancel: 'Can’t come',
 };
+
+/** The mark of a person who is under 18 on the day of the consultation. */
+export const UNDER_AGE = 'Under 18';

@@ -54,6 +54,14 @@ describe('the booking', () => {
     expect((await card()).getByText('America/New York')).toBeVisible();
   });
 
+  test.each([
+    ['2009-01-02', true],
+    ['2008-12-03', false],
+  ])('of somebody born on %s is marked as under 18 on its day: %s', async (dateOfBirth, marked) => {
+    renderList({ server: served({ dateOfBirth, preferredDate: '2026-12-03' }) });
+    expect((await card()).queryByText('Under 18') !== null).toBe(marked);
+  });
+
   test('a cancelled one is marked, and its time is struck', async () => {
     renderList({ server: served({ cancelledAt: '2026-11-20T02:00:00.000Z' }) });
     expect((await card()).getByText('Cancelled')).toBeVisible();

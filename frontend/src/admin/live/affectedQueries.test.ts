@@ -39,6 +39,31 @@ test('a change of a task affects the tasks, and the leads that show their next o
   ]);
 });
 
+test('the erasure of a person affects everything that can show one', () => {
+  expect(
+    affectedQueries({ type: 'person_erased', data: { id: 'e1' } })
+      ?.map(String)
+      .sort(),
+  ).toEqual([
+    'activity',
+    'calendar',
+    'deliveries',
+    'leads',
+    'messages',
+    'newsletter',
+    'notes',
+    'stats',
+    'tasks',
+  ]);
+});
+
+test('a saved section affects the settings and the first steps, the hours also the closed days', () => {
+  const affected = (section: 'hero' | 'hours') =>
+    affectedQueries({ type: 'settings_updated', data: { section } })?.map(String);
+  expect(affected('hero')).toEqual(['settings', 'firstSteps']);
+  expect(affected('hours')).toEqual(['settings', 'firstSteps', 'closedDays']);
+});
+
 test('returns null for unknown types', () => {
   expect(affectedQueries({ type: 'something_else', data: {} } as unknown as LiveMessage)).toBeNull();
 });

@@ -28,6 +28,18 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.tasks, queryKeys.leads];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
+    case 'person_erased':
+      // whatever is shown may be about the person
+      return [
+        ...[queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.messages, queryKeys.tasks],
+        ...[queryKeys.newsletter, queryKeys.deliveries, queryKeys.activities, queryKeys.allNotes],
+      ];
+    case 'settings_updated':
+      return [
+        queryKeys.settings,
+        queryKeys.firstSteps,
+        ...(data.section === 'hours' ? [queryKeys.everyClosedDay] : []),
+      ];
     default:
       return null;
   }

@@ -1,35 +1,33 @@
 import { Box, Button } from '@mui/material';
-import { useState } from 'react';
-import { Form, TextInput, useLogin } from 'react-admin';
-import { useLocation } from 'react-router-dom';
-import { dismissShownToast, notify } from '../../shared/toast/toastQueue';
+import { Form, TextInput } from 'react-admin';
 import { usePasswordSwitch } from '../account/usePasswordSwitch';
-import { errorMessage } from '../providers/errorMessage';
+import type { SignInStep } from '../providers/authProvider';
+import { supportsPasskeys } from '../providers/passkeys';
+import { SecondStep } from './SecondStep';
+import { useSignIn } from './useSignIn';
 
 const usernameRequired = (value?: string) => (value?.trim() ? undefined : 'Username is required');
 const passwordRequired = (value?: string) => (value ? undefined : 'Password is required');
 
-/** Username and password (spec §5); errors are shown as a toast with the server's message (spec §8). */
+/** Username and password (spec §5), then the second factor of an account that has one; or a passkey alone. */
 export function LoginForm() {
-  const login = useLogin();
-  const { state } = useLocation() as { state: unknown };
-  // react-admin redirects to the location in the state; without one, go to the dashboard
-  const next = state ? undefined : '/admin';
-  const [pending, setPending] = useState(false);
+  const { pending, factors, signIn, startAgain } = useSignIn();
+  return factors ? (
+    <SecondStep factors={factors} pending={pending} onStep={signIn} onBack={startAgain} />
+  ) : (
+    <PasswordStep pending={pending} onStep={signIn} />
+  );
+}
+
+interface PasswordStepProps {
+  readonly pending: boolean;
+  readonly onStep: (step: SignInStep) => Promise<void>;
+}
+
+function PasswordStep({ pending, onStep }: PasswordStepProps) {
   const { type, endAdornment } = usePasswordSwitch();
-  async function submit(credentials: object) {
-    setPending(true);
-    try {
-      await login(credentials, next);
-      dismissShownToast();
-    } catch (error) {
-      notify({ title: 'Login failed', description: errorMessage(error), destructive: true });
-    } finally {
-      setPending(false);
-    }
-  }
   return (
-    <Form onSubmit={submit} noValidate>
+    <Form onSubmit={(fields: object) => onStep(fields as { username: string; password: string })} noValidate>
       <Box sx={{ display: 'grid', gap: 1, width: '100%' }}>
         <TextInput
           source="username"
@@ -50,6 +48,17 @@ export function LoginForm() {
         <Button type="submit" variant="contained" size="large" disabled={pending} sx={{ mt: 1 }}>
           {pending ? 'Signing in…' : 'Sign In'}
         </Button>
+        {supportsPasskeys() && (
+          <Button
+            variant="outlined"
+            color="secondary"
+            size="large"
+            disabled={pending}
+            onClick={() => void onStep('passkey')}
+          >
+            Use a passkey
+          </Button>
+        )}
       </Box>
     </Form>
   );

@@ -1,8 +1,8 @@
 import { Box, ButtonBase, Skeleton, Typography } from '@mui/material';
-import type { LibraryPicture } from '../../shared/api-types';
+import type { LibraryPicture, ListedPicture } from '../../shared/api-types';
 
 interface PictureGridProps {
-  readonly pictures: readonly LibraryPicture[];
+  readonly pictures: readonly ListedPicture[];
   readonly selectedId: string | null;
   readonly onSelect: (id: string) => void;
 }

@@ -1,10 +1,13 @@
 import { Box, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import type { MailDetail } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
 import { mailFrame } from './mailFrame';
 
 interface MailContentProps {
-  readonly mail: Pick<MailDetail, 'html' | 'text' | 'subject'>;
+  readonly mail: Pick<MailDetail, 'html' | 'text' | 'subject'> & {
+    readonly contentRemovedAt?: string | null;
+  };
   /** Name of the view as HTML. */
   readonly label?: string;
   /** In pixels. */
@@ -15,9 +18,16 @@ interface MailContentProps {
 
 /** The exact content of a message: its HTML in a sandboxed frame, or its text. */
 export function MailContent({ mail, label = 'As sent', height = 420, scale = 1 }: MailContentProps) {
-  const { html, text, subject } = mail;
+  const { html, text, subject, contentRemovedAt } = mail;
   const [view, setView] = useState<'html' | 'text'>('html');
   const panelId = useId();
+  if (contentRemovedAt)
+    return (
+      <Typography color="textSecondary">
+        The content was removed on {formatDateTime(contentRemovedAt)}, because it had been kept as long as the
+        Privacy Policy says.
+      </Typography>
+    );
   if (!html && !text)
     return <Typography color="textSecondary">The content of this message is not kept any more.</Typography>;
   return (

@@ -11,7 +11,7 @@ import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { MailContent } from './MailContent';
 import { MailAttempts, MailFacts, ServerWords } from './MailFacts';
-import { kindLabel, stateSentence } from './mailWords';
+import { isPrivate, kindLabel, stateSentence } from './mailWords';
 import { MailStateChip } from './MailStateChip';
 
 /** States in which the same message is still going to be sent. */
@@ -48,7 +48,7 @@ export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps)
             Open lead
           </Button>
         )}
-        {data && !ON_ITS_WAY.includes(data.state) && (
+        {data && !data.contentRemovedAt && !ON_ITS_WAY.includes(data.state) && !isPrivate(data.kind) && (
           <Button variant="contained" disabled={resending.isPending} onClick={() => resending.mutate(id)}>
             Send again
           </Button>

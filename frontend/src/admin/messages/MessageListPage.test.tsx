@@ -115,6 +115,14 @@ test('shows the content in a frame that runs and loads nothing, and as text', as
   expect(dialog.getByText('See you on Tuesday.')).toBeVisible();
 });
 
+test('says when the content was removed, and does not offer to send it again', async () => {
+  const removed = { ...failed, text: '', html: '', contentRemovedAt: '2027-11-20T03:00:00.000Z' };
+  const { user } = renderPage({ server: server({ mails: [removed] }) });
+  const dialog = await openFailed(user);
+  expect(await dialog.findByText(/^The content was removed on Nov 20, 2027, 11:00 AM/)).toBeVisible();
+  expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
+});
+
 test('opens a message and leaves it with the keyboard', async () => {
   const { user } = renderPage({ server: fakeProvider({ mails: [aMailDetail()] }) });
   const row = await screen.findByRole('button', { name: /Your consultation is confirmed/ });

@@ -11,10 +11,15 @@ export const KIND_LABELS: Record<MailKind, string> & Partial<Record<string, stri
   staff_new_booking: 'To staff: new booking',
   staff_visitor_request: 'To staff: visitor request',
   staff_daily_brief: 'To staff: daily brief',
+  staff_new_sign_in: 'To staff: new browser',
+  password_reset: 'To staff: forgotten password',
   subscription_confirmation: 'Confirmation of a subscription',
   newsletter: 'Newsletter',
   test: 'Test message',
 };
+
+/** Messages to the owner of an account: nobody else reads their content, or sends them again. */
+export const isPrivate = (kind: string) => kind === 'password_reset' || kind === 'staff_new_sign_in';
 
 export const STATE_LABELS: Record<MailState, string> & Partial<Record<string, string>> = {
   queued: 'Waiting',

@@ -2,7 +2,8 @@ import type { AuthProvider } from 'react-admin';
 import { ApiError, call } from '../../shared/api-client';
 import type { SessionUser } from '../../shared/api-types';
 import { hasAccess } from './access';
-import { setSessionUser, sessionUser } from './session';
+import { signWithPasskey } from './passkeys';
+import { clearSessionUser, sessionUser, setSessionUser } from './session';
 
 /** Redirect target for a session that ended on the server; the login page shows a message for it. */
 export const SESSION_ENDED = '/admin/login?ended';
@@ -18,10 +19,28 @@ async function requireUser(): Promise<SessionUser> {
   return user;
 }
 
+/** A step of signing in: the password, what follows it, or a passkey alone. */
+export type SignInStep =
+  { readonly username: string; readonly password: string } | { readonly code: string } | 'passkey';
+
+async function signedIn(step: SignInStep): Promise<SessionUser> {
+  const post = (path: string, body: object) => call<SessionUser>(path, { method: 'POST', body });
+  if (step === 'passkey') return post('/api/login/passkey', { response: await signWithPasskey() });
+  if ('code' in step) return post('/api/login/second-factor', { code: step.code });
+  return post('/api/login', { username: step.username, password: step.password });
+}
+
+/** The rule came with a restart of the server: loaded again, the console begins with setting up a factor. */
+async function showWhatIsRequired(): Promise<void> {
+  if ((await sessionUser())?.secondFactorRequired) return;
+  clearSessionUser();
+  window.location.reload();
+}
+
 /** Authentication with the API's session cookie. */
 export const authProvider: AuthProvider = {
-  async login({ username, password }: { username: string; password: string }) {
-    setSessionUser(await call<SessionUser>('/api/login', { method: 'POST', body: { username, password } }));
+  async login(step: SignInStep) {
+    setSessionUser(await signedIn(step));
   },
   async logout() {
     const user = await sessionUser().catch(() => null);
@@ -40,7 +59,9 @@ export const authProvider: AuthProvider = {
     await requireUser();
   },
   async checkError(error: unknown) {
-    if (!(error instanceof ApiError) || error.status !== 401) return;
+    if (!(error instanceof ApiError)) return;
+    if (error.body?.secondFactorRequired) await showWhatIsRequired();
+    if (error.status !== 401) return;
     // redirects only once: after the second error the login page is already open
     if (!(await sessionUser())) return;
     setSessionUser(null);

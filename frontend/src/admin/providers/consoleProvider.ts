@@ -33,12 +33,17 @@ import type {
   VisitorMails,
   WeekOfLeads,
 } from '../../shared/api-types';
+import type { AccountProvider } from './accountProvider';
+import type { AuditProvider } from './auditProvider';
 import type { BlogProvider } from './blogProvider';
 import type { LeadPeriod } from './leadPeriods';
 import type { BusinessProvider } from './businessProvider';
 import type { MediaProvider } from './mediaProvider';
 import type { CareProvider } from './careProvider';
+import type { ScreeningProvider } from './screeningProvider';
 import type { NewsletterProvider } from './newsletterProvider';
+import type { SecurityProvider } from './securityProvider';
+import type { PrivacyProvider } from './privacyProvider';
 
 export interface Sale {
   readonly productPurchased: string;
@@ -57,6 +62,8 @@ export interface NewUser {
   readonly password: string;
   readonly name: string;
   readonly role: Role;
+  /** Empty without one. Missing in drafts that were stored before accounts had addresses. */
+  readonly email?: string;
 }
 
 export interface DayOfBookings {
@@ -114,12 +121,23 @@ export interface TaskFilter {
 }
 
 /**
- * react-admin's data provider for the resources leads, calendar, tasks, messages, posts, newsletter, deliveries and users,
- * with a typed method for each other use case of the console. Every method rejects with an ApiError on an error response. Where `tellVisitor` is missing, the
- * office's settings decide whether the visitor gets a message.
+ * react-admin's data provider for the resources leads, calendar, tasks, messages, posts, newsletter, deliveries, users and
+ * audit, with a typed method for each other use case of the console. Every method rejects with an ApiError on an error
+ * response. Where `tellVisitor` is missing, the office's settings decide whether the visitor gets a message.
  */
 export interface ConsoleProvider
-  extends DataProvider, BlogProvider, NewsletterProvider, BusinessProvider, MediaProvider, CareProvider {
+  extends
+    DataProvider,
+    BlogProvider,
+    NewsletterProvider,
+    BusinessProvider,
+    MediaProvider,
+    CareProvider,
+    SecurityProvider,
+    AccountProvider,
+    AuditProvider,
+    ScreeningProvider,
+    PrivacyProvider {
   stats(): Promise<AdminStats>;
   weeks(): Promise<readonly WeekOfLeads[]>;
   leadPage(filter: LeadFilter, offset: number, limit: number): Promise<{ leads: Lead[]; total: number }>;

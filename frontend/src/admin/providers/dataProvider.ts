@@ -5,6 +5,7 @@ import type {
   ActivityEntry,
   AdminStats,
   Appointment,
+  AuditEntry,
   Delivery,
   IssueSummary,
   Lead,
@@ -23,8 +24,11 @@ import type {
   User,
   WeekOfLeads,
 } from '../../shared/api-types';
+import type { ErasureCertificate, ListedHold, PrivacyRequest } from '../privacy/types';
 import type { ConsoleProvider, DayOfBookings, DeliveryFilter, LeadFilter, NewUser } from './consoleProvider';
 import { toCalendarDate } from '../dates';
+import { accountProvider } from './accountProvider';
+import { auditProvider } from './auditProvider';
 import { businessProvider } from './businessProvider';
 import { blogProvider, postList } from './blogProvider';
 import { httpClient } from './httpClient';
@@ -33,7 +37,10 @@ import { requestedLeads } from './leadPeriods';
 import { leadList } from './leadList';
 import { mediaProvider } from './mediaProvider';
 import { careProvider } from './careProvider';
+import { screeningProvider } from './screeningProvider';
 import { newsletterProvider } from './newsletterProvider';
+import { securityProvider } from './securityProvider';
+import { privacyProvider } from './privacyProvider';
 
 const base = simpleRestProvider('/api/admin', httpClient);
 const bookings = simpleRestProvider('/api', httpClient);
@@ -54,6 +61,7 @@ const leadFilter = (filter: LeadFilter) => filterOf(requestedLeads(filter, toCal
 const lists: Record<string, (params: ListParams & { filter?: object }) => Promise<unknown>> = {
   leads: (params) => leadList({ ...params, filter: leadFilter(params.filter ?? {}) }),
   messages: (params) => base.getList<Mail>('mails', { ...params, filter: filterOf(params.filter ?? {}) }),
+  audit: (params) => base.getList<AuditEntry>('audit', { ...params, filter: filterOf(params.filter ?? {}) }),
   tasks: (params) => base.getList<Task>('tasks', { ...params, filter: filterOf(params.filter ?? {}) }),
   newsletter: (params) =>
     base.getList<IssueSummary>('newsletters', { ...params, filter: filterOf(params.filter ?? {}) }),
@@ -69,6 +77,11 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
       filter: filterOf(filter),
     });
   },
+  suspected: (params) => base.getList('suspected', { ...params, filter: filterOf(params.filter ?? {}) }),
+  privacyRequests: (params) =>
+    base.getList<PrivacyRequest>('privacy/requests', { ...params, filter: filterOf(params.filter ?? {}) }),
+  erasures: (params) => base.getList<ErasureCertificate>('privacy/erasures', { ...params, filter: {} }),
+  legalHolds: (params) => base.getList<ListedHold>('privacy/holds', { ...params, filter: {} }),
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
   posts: (params) => postList(params),
@@ -86,6 +99,11 @@ export const dataProvider: ConsoleProvider = {
   ...businessProvider,
   ...mediaProvider(base),
   ...careProvider,
+  ...securityProvider,
+  ...accountProvider,
+  ...auditProvider(base),
+  ...screeningProvider(base),
+  ...privacyProvider,
   getList: (resource, params) => (lists[resource] ?? unknownResource)(params) as never,
 
   stats: () => call<AdminStats>('/api/admin/stats'),
@@ -150,8 +168,8 @@ export const dataProvider: ConsoleProvider = {
   saveVisitorMails: (mails, ifUpdatedAt) =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
 
-  createUser: ({ username, password, name, role }: NewUser) =>
-    change('/api/admin/users', { username, password, name, role }, 'POST'),
+  createUser: ({ username, password, name, role, email }: NewUser) =>
+    change('/api/admin/users', { username, password, name, role, ...(email && { email }) }, 'POST'),
   changeUserStatus: (id, status, note) =>
     change(`/api/admin/users/${id}/status`, { status, ...(note ? { note } : {}) }),
   resetPassword: (id, password) => change(`/api/admin/users/${id}/password`, { password }),

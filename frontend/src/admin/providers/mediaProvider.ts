@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { call } from '../../shared/api-client';
-import type { LibraryPicture } from '../../shared/api-types';
+import type { LibraryPicture, ListedPicture } from '../../shared/api-types';
 import { uploadFile } from './uploadFile';
 
 /** What can be changed of a picture; missing fields stay as they are. */
@@ -13,7 +13,7 @@ export interface MediaProvider {
     query: string,
     offset: number,
     limit: number,
-  ): Promise<{ pictures: readonly LibraryPicture[]; total: number }>;
+  ): Promise<{ pictures: readonly ListedPicture[]; total: number }>;
   picture(id: string): Promise<LibraryPicture>;
   /** Reports the share that was sent, from 0 to 1. A file that the library has already resolves to its picture. */
   uploadPicture(file: File, onProgress: (share: number) => void): Promise<LibraryPicture>;
@@ -27,7 +27,7 @@ const MEDIA = '/api/admin/media';
 /** The picture library over the REST API. */
 export const mediaProvider = (base: DataProvider): MediaProvider => ({
   async pictures(query, offset, limit) {
-    const { data, total = 0 } = await base.getList<LibraryPicture>('media', {
+    const { data, total = 0 } = await base.getList<ListedPicture>('media', {
       filter: query === '' ? {} : { q: query },
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: offset / limit + 1, perPage: limit },

@@ -11,7 +11,8 @@ export interface MutationOptions<V, R> {
   readonly run: (provider: ConsoleProvider, variables: V) => Promise<R>;
   /** Queries to invalidate after success and after failure, so that the screen shows the stored state. */
   readonly invalidates: (variables: V) => readonly QueryKey[];
-  readonly success: (variables: V, result: R) => ToastMessage;
+  /** The toast; without it the screen itself shows the result. */
+  readonly success?: (variables: V, result: R) => ToastMessage;
   readonly onSuccess?: (result: R, variables: V) => void;
   /** For `useMutationState`, which shows the change before the response. */
   readonly mutationKey?: QueryKey;
@@ -40,7 +41,7 @@ export function useProviderMutation<V, R>({
       return run(provider, variables);
     },
     onSuccess: async (result, variables) => {
-      notify(success(variables, result));
+      if (success) notify(success(variables, result));
       onSuccess?.(result, variables);
       await refresh(variables);
     },

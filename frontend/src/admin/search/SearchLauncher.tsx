@@ -1,8 +1,8 @@
-import SearchIcon from '@mui/icons-material/Search';
 import { Box, ButtonBase } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
+import { SearchIcon } from '../theme/icons';
 
 const SearchDialog = lazyComponent(() => import('./SearchDialog').then((module) => module.SearchDialog));
 

@@ -55,6 +55,23 @@ test('keeps the changes when somebody else saved in between, and saves them the 
   expect(server.data.settings.visitorMails.booking_reminder).toBe(false);
 });
 
+test('takes over what somebody else saves, and keeps unsaved changes with a notice', async () => {
+  const server = fakeProvider();
+  const { user, queryClient } = renderPage({ server });
+  const elsewhere = async (changes: object, updatedAt: string) => {
+    const { visitorMails } = server.data.settings;
+    server.data.settings = { visitorMails: { ...visitorMails, ...changes, updatedAt } };
+    await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.settings }));
+  };
+  await reminder();
+  await elsewhere({ booking_received: false }, '2026-11-20T04:00:00.000Z');
+  expect(await screen.findByRole('switch', { name: 'Booking received' })).not.toBeChecked();
+  await user.click(await reminder());
+  await elsewhere({ booking_received: true }, '2026-11-20T04:01:00.000Z');
+  expect(await screen.findByText(/Somebody else saved these settings in the meantime/)).toBeVisible();
+  expect(await reminder()).not.toBeChecked();
+});
+
 test('an assistant reads the settings and cannot change them', async () => {
   renderPage({ user: anAssistant });
   expect(await screen.findByText('Only superadmin users can change the settings.')).toBeVisible();

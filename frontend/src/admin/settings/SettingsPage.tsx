@@ -1,8 +1,8 @@
-import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { Box, Link, Skeleton, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { SectionCard } from '../layout/SectionCard';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -21,43 +21,39 @@ export function SettingsPage() {
         {...(editable || isPending ? {} : { subtitle: 'Only superadmin users can change the settings.' })}
       />
       <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
-        <Section title="Messages to visitors">
+        <SectionCard title="Messages to visitors">
           {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
           {data && !isPending ? (
             <VisitorMailsForm stored={data.visitorMails} editable={editable} />
           ) : (
             !error && <Skeleton variant="rounded" height={260} aria-label="Loading settings" />
           )}
-        </Section>
-        <Section title="Mail server">
+        </SectionCard>
+        <SectionCard title="Mail server">
           <MailServer testable={editable} />
-        </Section>
+        </SectionCard>
         {editable && (
-          <Section title="Self-check">
+          <SectionCard title="Self-check">
             <Typography>
               Whether everything works that the office depends on, and the last backup.{' '}
               <Link component={RouterLink} to="/admin/self-check" color="secondary" underline="always">
                 Open the self-check
               </Link>
             </Typography>
-          </Section>
+          </SectionCard>
         )}
-        <Section title="Calendar on your phone">
+        <SectionCard title="Security">
+          <Typography>
+            Your password, your e-mail address, and where you are signed in.{' '}
+            <Link component={RouterLink} to="/admin/security" color="secondary" underline="always">
+              Open Security
+            </Link>
+          </Typography>
+        </SectionCard>
+        <SectionCard title="Calendar on your phone">
           <CalendarFeed />
-        </Section>
+        </SectionCard>
       </Box>
     </>
-  );
-}
-
-function Section({ title, children }: { title: string; children: ReactNode }) {
-  const id = useId();
-  return (
-    <Card component="section" aria-labelledby={id} sx={{ p: 2 }}>
-      <Typography id={id} variant="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
-      {children}
-    </Card>
   );
 }

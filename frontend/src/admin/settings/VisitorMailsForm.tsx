@@ -39,7 +39,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
     success: () => ({ title: 'Settings saved' }),
     onSuccess: draft.clear,
   });
-  const overtaken = error instanceof ApiError && error.status === 409;
+  const overtaken = draft.startChanged || (error instanceof ApiError && error.status === 409);
   const saving = isPending ? variables : draft.value;
   const shown = editable ? saving : mails;
   function discard() {

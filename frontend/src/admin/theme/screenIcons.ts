@@ -21,6 +21,12 @@ export const AddedPersonIcon = lineIcon('AddedPerson', [
 ]);
 export const AddTaskIcon = lineIcon('AddTask', [CIRCLE, 'M12 8v8', 'M8 12h8']);
 export const AlertIcon = lineIcon('Alert', [CIRCLE, 'M12 7.5v5.2', 'M12 16.2h.1']);
+export const AuditIcon = lineIcon('Audit', [
+  'M7 4h10A1.5 1.5 0 0 1 18.5 5.5v13A1.5 1.5 0 0 1 17 20H7a1.5 1.5 0 0 1-1.5-1.5v-13A1.5 1.5 0 0 1 7 4Z',
+  'M9 9h6',
+  'M9 12.5h6',
+  'M9 16h3.5',
+]);
 export const BackIcon = lineIcon('Back', ['M14.5 6l-6 6 6 6']);
 export const BoardIcon = lineIcon('Board', [FRAME, 'M9.3 5v14', 'M14.7 5v14']);
 export const BookmarkIcon = lineIcon('Bookmark', [
@@ -71,6 +77,10 @@ export const MinusIcon = lineIcon('Minus', [CIRCLE, 'M8 12h8']);
 export const MovedDayIcon = lineIcon('MovedDay', [...DAY, 'M8 15h7.5', 'M13 12.5l2.5 2.5-2.5 2.5']);
 export const NoteIcon = lineIcon('Note', ['M5 6.5h14', 'M5 12h14', 'M5 17.5h8']);
 export const PauseIcon = lineIcon('Pause', [CIRCLE, 'M10 9v6', 'M14 9v6']);
+export const PersonIcon = lineIcon('Person', [
+  'M12 4.5a3.7 3.7 0 1 1 0 7.4 3.7 3.7 0 0 1 0-7.4Z',
+  'M5 19.5c.4-3.6 3-5.4 7-5.4s6.6 1.8 7 5.4',
+]);
 export const PhoneIcon = lineIcon('Phone', [
   'M6.3 4h2.9l1.6 4.2-2.1 1.5a11.5 11.5 0 0 0 5.6 5.6l1.5-2.1 4.2 1.6v2.9a2 2 0 0 1-2.1 2A15.6 15.6 0 0 1 4.3 6.1a2 2 0 0 1 2-2.1Z',
 ]);

@@ -1,7 +1,7 @@
 import { ROLES, type Role } from '@contract';
 import { Button, DialogContent, MenuItem, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { PasswordField } from '../account/PasswordField';
+import { NewPasswordField } from '../account/NewPasswordField';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
@@ -17,6 +17,7 @@ import { ROLE_LABELS } from './userWords';
 const FIELDS = [
   { field: 'name', label: 'Full Name' },
   { field: 'username', label: 'Username' },
+  { field: 'email', label: 'E-mail (optional)' },
 ] as const;
 
 /** Creates an account; the default role is Admin Assistant (spec §6). */
@@ -24,6 +25,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const draft = useDraft<Omit<NewUser, 'password'>>('user', {
     name: '',
     username: '',
+    email: '',
     role: 'admin_assistant',
   });
   // not part of the draft: passwords are never stored in the browser
@@ -56,15 +58,15 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
               label={label}
               autoComplete="off"
               autoFocus={field === 'name'}
-              value={user[field]}
+              value={user[field] ?? ''}
               onChange={({ target }) => draft.change({ ...draft.value, [field]: target.value })}
               error={Boolean(errors[field])}
               helperText={errors[field]}
             />
           ))}
-          <PasswordField
+          <NewPasswordField
             label="Password"
-            autoComplete="new-password"
+            names={[user.name, user.username]}
             value={password}
             onChange={({ target }) => setPassword(target.value)}
             error={Boolean(errors.password)}

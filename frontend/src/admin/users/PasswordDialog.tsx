@@ -1,7 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { User } from '../../shared/api-types';
-import { PasswordField } from '../account/PasswordField';
+import { NewPasswordField } from '../account/NewPasswordField';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
@@ -35,10 +35,10 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
           <DialogContentText>
             For {user.name} (@{user.username}), who will have to sign in again.
           </DialogContentText>
-          <PasswordField
+          <NewPasswordField
             label="New Password"
             placeholder={`Enter new password (min ${officeSettings.passwordMinLength} characters)`}
-            autoComplete="new-password"
+            names={[user.name, user.username]}
             autoFocus
             value={password}
             onChange={(event) => setPassword(event.target.value)}

@@ -1,5 +1,6 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Link, Typography } from '@mui/material';
 import { useId } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '../../shared/api-types';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import type { UserDialog } from './UserCard';
@@ -30,6 +31,26 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
           >
             Reset Password
           </Button>
+          {user.secondFactor && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              disabled={own}
+              {...reason}
+              onClick={() => onOpen('second-factor')}
+            >
+              Reset Second Factor
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            color="secondary"
+            disabled={own}
+            {...reason}
+            onClick={() => onOpen('email')}
+          >
+            {user.email ? 'Change E-mail' : 'Add E-mail'}
+          </Button>
           <Button
             variant="outlined"
             color="error"
@@ -41,7 +62,11 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
           </Button>
           {own && (
             <Typography id={noteId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-              Your own account. Change your password in the menu beside Logout.
+              Your own account. Change it under{' '}
+              <Link component={RouterLink} to="/admin/security" color="secondary" underline="always">
+                Security
+              </Link>
+              .
             </Typography>
           )}
         </>

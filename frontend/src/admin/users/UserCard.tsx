@@ -6,7 +6,7 @@ import { UserActions } from './UserActions';
 import { departure, ROLE_LABELS } from './userWords';
 
 /** The dialogs that a card can open. */
-export type UserDialog = 'password' | 'deactivated' | 'removed';
+export type UserDialog = 'password' | 'email' | 'second-factor' | 'deactivated' | 'removed';
 
 interface UserCardProps {
   readonly user: User;
@@ -27,8 +27,12 @@ export function UserCard({ user, onOpen }: UserCardProps) {
           </Typography>
           <Chip size="small" variant="outlined" label={ROLE_LABELS[user.role as string] ?? user.role} />
           {user.status !== 'active' && <Chip size="small" label={GONE[user.status]} />}
+          {user.secondFactor && <Chip size="small" variant="outlined" label="Second factor" />}
         </Box>
-        <Typography color="textSecondary">@{user.username}</Typography>
+        <Typography color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+          @{user.username}
+          {user.email && ` · ${user.email}`}
+        </Typography>
         {user.status === 'active' ? (
           <Typography variant="body2" color="textSecondary">
             Created {formatDateTime(user.createdAt)}

@@ -4,7 +4,9 @@ import type { User } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
 import { QueryError } from '../providers/QueryError';
+import { EmailDialog } from './EmailDialog';
 import { PasswordDialog } from './PasswordDialog';
+import { SecondFactorDialog } from './SecondFactorDialog';
 import { StatusDialog } from './StatusDialog';
 import { UserCard, type UserDialog } from './UserCard';
 import type { useUsers } from './useUsers';
@@ -31,7 +33,9 @@ export function UserList({ list: { data, isPending, error, refetch }, empty }: U
           </li>
         ))}
       </Box>
+      {open?.dialog === 'email' && <EmailDialog user={open.user} onClose={close} />}
       {open?.dialog === 'password' && <PasswordDialog user={open.user} onClose={close} />}
+      {open?.dialog === 'second-factor' && <SecondFactorDialog user={open.user} onClose={close} />}
       {(open?.dialog === 'deactivated' || open?.dialog === 'removed') && (
         <StatusDialog user={open.user} status={open.dialog} onClose={close} />
       )}

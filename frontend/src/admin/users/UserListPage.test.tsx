@@ -104,3 +104,21 @@ test('resets a password with at least six characters', async () => {
   expect(await screen.findByText('Password reset successfully')).toBeVisible();
   expect(fake.data.passwords['user-2']).toBe('123456');
 });
+
+test("sets another user's e-mail address, and shows it on the card", async () => {
+  const { user, server: fake } = renderUsers();
+  const maria = await card('Maria Clara');
+  await user.click(maria.getByRole('button', { name: 'Add E-mail' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'E-mail Address' }));
+  await user.type(dialog.getByLabelText('E-mail address'), 'maria@office.example');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await maria.findByText('@maria · maria@office.example')).toBeVisible();
+  expect(fake.data.users.find(({ name }) => name === 'Maria Clara')?.email).toBe('maria@office.example');
+});
+
+test('says that a password cannot be reset by mail without a mail server', async () => {
+  const fake = server();
+  fake.data.mailSummary = { ...fake.data.mailSummary, smtp: false };
+  renderUsers(fake);
+  expect(await screen.findByText(/nobody can set a forgotten password by mail/)).toBeVisible();
+});

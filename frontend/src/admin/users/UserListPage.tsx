@@ -1,9 +1,11 @@
 import type { UserStatus } from '@contract';
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Button, Tab, Tabs, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { PageHeading } from '../layout/PageHeading';
 import { Spinner } from '../layout/Spinner';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import { AddIcon } from '../theme/icons';
 import { NewUserDialog } from './NewUserDialog';
 import { UserList } from './UserList';
@@ -36,6 +38,7 @@ function UserListContent() {
           Add New Admin
         </Button>
       </PageHeading>
+      <NoMailServer />
       <Tabs
         value={status}
         onChange={(_, next: UserStatus) => setStatus(next)}
@@ -52,6 +55,16 @@ function UserListContent() {
       </Box>
       {adding && <NewUserDialog onClose={() => setAdding(false)} />}
     </>
+  );
+}
+
+function NoMailServer() {
+  const { data } = useProviderQuery(queryKeys.messageSummary, (provider) => provider.mailSummary());
+  if (data?.smtp !== false) return null;
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      No mail server is connected, so nobody can set a forgotten password by mail. Reset it here instead.
+    </Alert>
   );
 }
 

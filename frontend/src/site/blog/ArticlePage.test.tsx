@@ -71,6 +71,8 @@ test('shows a picture of the library in all its sizes around its focal point', (
   expect(picture).toHaveAttribute('srcset', image.srcset);
   expect(picture).toHaveAttribute('sizes');
   expect(picture).toHaveAttribute('height', '1067');
+  expect(picture).toHaveAttribute('loading', 'eager');
+  expect(picture).toHaveAttribute('fetchpriority', 'high');
   expect(picture).toHaveClass('focal-x-2', 'focal-y-8');
 });
 

@@ -12,7 +12,7 @@ import { EMAIL_LIMIT, type FieldErrors, NAME_LIMIT, NOTES_LIMIT, PHONE_LIMIT } f
 import { usePage } from '../PageContext';
 import { BirthDateTooltip } from './BirthDateTooltip';
 import type { BookingField } from './bookingRules';
-import { dayHint, timeHint } from './bookingHints';
+import { dayHint, isMinorToday, timeHint } from './bookingHints';
 import { FormStep } from './FormStep';
 import type { OfficeTime } from './officeHours';
 import { OpenDays } from './OpenDays';
@@ -23,6 +23,7 @@ export interface SelectedValues {
   readonly date: string;
   readonly time: string;
   readonly service: string;
+  readonly birthDate: string;
 }
 
 interface BookingFieldsProps {
@@ -44,6 +45,7 @@ export function BookingFields(props: BookingFieldsProps) {
   const page = usePage();
   const day = dayHint(selected.date, page, now);
   const time = timeHint(selected, page, page.timeZoneName, now);
+  const minor = isMinorToday(selected.birthDate, now);
   const field = (name: BookingField) => ({ form: 'booking', name, error: errors[name] });
   const start = (name: BookingField) => ({ defaultValue: values[name], autoFocus: firstError === name });
   return (
@@ -100,10 +102,16 @@ export function BookingFields(props: BookingFieldsProps) {
           label="Date of birth"
           aside={<BirthDateTooltip />}
           hint={
-            <>
-              {BOOKING.birthDateUse} <a href="#privacy-policy">Privacy Policy</a>
-            </>
+            minor ? (
+              BOOKING.adultsOnly
+            ) : (
+              <>
+                {BOOKING.birthDateUse} <a href="#privacy-policy">Privacy Policy</a>
+                <noscript> {BOOKING.adultsOnly}</noscript>
+              </>
+            )
           }
+          advice={minor}
           wide
         >
           {(control) => (

@@ -427,3 +427,31 @@ test('preselects the service that the visitor came from', () => {
   renderOnPage(<BookingForm preset={{ interest: 'estate' }} />);
   expect(field(/Service/)).toHaveValue('estate');
 });
+
+test('says kindly beside a birth date under 18 that an adult books, and accepts it', async () => {
+  const api = fakeApi({ status: 201, body: accepted });
+  show();
+  await fill();
+  const birth = field(/Date of birth/);
+  const born = `${new Date().getFullYear() - 10}-01-01`;
+  await userEvent.clear(birth);
+  await userEvent.type(birth, born);
+  const words = 'You must be at least 18 years old to book. For a minor, a parent or guardian books.';
+  expect(birth).toHaveAccessibleDescription(words);
+  expect(birth).not.toHaveAttribute('aria-invalid');
+  await submit();
+  await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ dateOfBirth: born }));
+});
+
+test('has a field that people do not find, and sends what a robot writes into it', async () => {
+  const api = fakeApi({ status: 201, body: accepted });
+  show();
+  const hidden = field(/leave this empty/);
+  expect(hidden).toHaveAttribute('tabindex', '-1');
+  expect(hidden).toHaveAttribute('autocomplete', 'off');
+  expect(screen.queryByRole('textbox', { name: /leave this empty/ })).toBeNull();
+  await fill();
+  await userEvent.type(hidden, 'An offer');
+  await submit();
+  await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ subject: 'An offer' }));
+});

@@ -7,6 +7,7 @@ import { BOOKING, bookingSuccess } from '../content/booking';
 import type { ServicePreset } from '../content/services';
 import { fillControl, formControl, formValues } from '../forms/formValues';
 import { FormError } from '../forms/FormError';
+import { HiddenSubject } from '../forms/HiddenSubject';
 import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
@@ -38,6 +39,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     date: returned?.values.preferredDate ?? '',
     time: returned?.values.preferredTime ?? '',
     service: returned?.values.serviceInterest ?? '',
+    birthDate: returned?.values.dateOfBirth ?? '',
   });
   const [now, setNow] = useState<OfficeTime>();
   const [confirmed, setConfirmed] = useState<{ booking: BookingSummary; preset: typeof preset }>();
@@ -46,8 +48,18 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
 
   const readSelected = () => {
     if (!form.current) return;
-    const values = formValues(form.current, ['preferredDate', 'preferredTime', 'serviceInterest']);
-    setSelected({ date: values.preferredDate, time: values.preferredTime, service: values.serviceInterest });
+    const values = formValues(form.current, [
+      'preferredDate',
+      'preferredTime',
+      'serviceInterest',
+      'dateOfBirth',
+    ]);
+    setSelected({
+      date: values.preferredDate,
+      time: values.preferredTime,
+      service: values.serviceInterest,
+      birthDate: values.dateOfBirth,
+    });
     setNow(officeTime(timeZone, new Date()));
   };
 
@@ -109,6 +121,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
         {...formProps}
       >
         <FormError title={BOOKING.failure.title} reason={formError} />
+        <HiddenSubject form="booking" />
         <StepIndicator current={steps.current} />
         <BookingFields
           errors={errors}

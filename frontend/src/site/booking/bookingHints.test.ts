@@ -1,5 +1,5 @@
 import { BUSINESS_HOURS } from '@contract';
-import { dayHint, timeHint } from './bookingHints';
+import { dayHint, isMinorToday, timeHint } from './bookingHints';
 
 const closedDays = [
   { date: '2025-12-25', name: 'Christmas Day' },
@@ -64,4 +64,11 @@ test('a time counts as past from its full hour on, and not before hydration', ()
   expect(hint({ ...now, minute: 779 })).toBe('Japan time.');
   expect(hint({ ...now, minute: 780 })).toMatch(/^1:00 PM has passed/);
   expect(hint(undefined)).toBe('Japan time.');
+});
+
+test('a person is a minor until the day of the 18th birthday at the office', () => {
+  expect(isMinorToday('2007-10-10', now)).toBe(false);
+  expect(isMinorToday('2007-10-11', now)).toBe(true);
+  // only the browser knows the day
+  expect(isMinorToday('2020-01-01', undefined)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { hoursOn, isCalendarDate, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
+import { hoursOn, isCalendarDate, isMinor, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
 import { DAY_NAMES, hoursLabel, type OfficeTime, shortWeekLabel } from './officeHours';
 import { hasPassed, hasTimeLeft, isWithinHours, type OfficeDays } from './openDays';
 
@@ -43,6 +43,11 @@ export function timeHint(
   const closed = hoursOn(date, week) === null || closedDays.some((day) => day.date === date);
   if (closed || isWithinHours(date, time, week)) return zone;
   return { text: 'Outside that day’s hours. We will offer you the nearest time.', advice: true };
+}
+
+/** Whether somebody born on that day is too young to book; never before the page is hydrated. */
+export function isMinorToday(birthDate: string, now: OfficeTime | undefined): boolean {
+  return now !== undefined && isMinor(birthDate, now.date);
 }
 
 function isPreferredTime(text: string): text is PreferredTime {

@@ -9,6 +9,7 @@ export const BOOKING = {
   ],
   birthDateReason: 'Needed for age-appropriate advice',
   birthDateUse: 'Premiums and pensions depend on age, so we ask before we talk.',
+  adultsOnly: 'You must be at least 18 years old to book. For a minor, a parent or guardian books.',
   button: 'Book my consultation',
   pending: 'Booking...',
   nextTitle: 'What happens next',

@@ -6,6 +6,8 @@ import { preloadToaster } from '../../shared/toast/ToastHost';
 import { useHydrated } from '../useHydrated';
 import { checkFields, type FieldErrors, type FieldRules } from './fieldRules';
 import { formControl, formValues } from './formValues';
+import { HIDDEN_FIELD } from './HiddenSubject';
+import { prepareProof, takeProof } from './proofs';
 import { submitFailureReason } from './submitFailure';
 import { IdempotencyKeys } from './idempotencyKeys';
 
@@ -78,9 +80,11 @@ export function useSiteForm<F extends string, Answer = unknown>(options: SiteFor
     setPending(true);
     try {
       const key = keys.keyFor(JSON.stringify(filled));
+      // no part of what the key stands for; undefined ones are not sent
+      const hidden = formValues(form, [HIDDEN_FIELD])[HIDDEN_FIELD] || undefined;
       const answer = await call<Answer>(endpoint, {
         method: 'POST',
-        body: filled,
+        body: { ...filled, [HIDDEN_FIELD]: hidden, proof: await takeProof() },
         headers: { 'idempotency-key': key },
       });
       keys.clear();
@@ -122,7 +126,10 @@ export function useSiteForm<F extends string, Answer = unknown>(options: SiteFor
       // without JavaScript the browser validates; with it, the messages below the fields do
       noValidate: hydrated,
       'aria-busy': pending,
-      onFocus: preloadToaster,
+      onFocus: () => {
+        preloadToaster();
+        prepareProof();
+      },
       onSubmit: (event: FormEvent<HTMLFormElement>) => {
         event.preventDefault();
         if (sending.current) return;

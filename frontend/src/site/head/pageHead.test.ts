@@ -41,6 +41,14 @@ test('the home page describes the business', () => {
   expect(jsonLd(head)?.openingHoursSpecification).toHaveLength(6);
 });
 
+test('the feed has the name of the business', () => {
+  const head = pageHead({ ...homePage, business: { ...business, name: '"Reyes" & co' } });
+  expect(head).toContain(
+    '<link rel="alternate" href="/feed.xml" type="application/atom+xml" ' +
+      'title="&quot;Reyes&quot; &amp; co: Financial Insights &amp; Articles" />',
+  );
+});
+
 test('the home page describes the opening hours of the owner', () => {
   const week = [null, { opens: 510, closes: 1110 }, null, null, null, null, { opens: 0, closes: 1440 }];
   const data = jsonLd(pageHead({ ...homePage, week }));

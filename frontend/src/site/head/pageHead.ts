@@ -45,6 +45,7 @@ export function pageHead(page: PageData): string {
         ]
       : []),
     ...(page.page === 'issue' ? [meta('property', 'article:published_time', page.issue.sentAt)] : []),
+    feedLink(page.business.name),
     brandStyles(page.appearance.brandColour),
     ...structuredData(page, absolute).map(
       (data) =>
@@ -52,6 +53,12 @@ export function pageHead(page: PageData): string {
     ),
   ];
   return tags.filter((tag) => tag !== '').join('\n    ');
+}
+
+/** The feed of the articles, with the title that it has itself. */
+function feedLink(business: string): string {
+  const title = escape(`${business}: Financial Insights & Articles`);
+  return `<link rel="alternate" href="/feed.xml" type="application/atom+xml" title="${title}" />`;
 }
 
 /** The style sheet of the owner's brand colour. */

@@ -18,8 +18,7 @@ export interface LegalDialogProps {
  * which the page's content security policy forbids. The backdrop stops wheel events instead.
  */
 export function LegalDialog({ id, opener, onClose }: LegalDialogProps) {
-  const { business, legal } = usePage();
-  const { title, date, sections } = legalDocument(id, business, legal);
+  const { title, date, sections } = legalDocument(id, usePage());
   return (
     <Dialog.Root
       open

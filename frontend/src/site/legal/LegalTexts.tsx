@@ -1,18 +1,12 @@
-import type { BusinessIdentity, EditedLegalTexts } from '@contract';
-import { legalDocument } from './legalDocument';
+import { legalDocument, type LegalFacts } from './legalDocument';
 import { LegalDocumentBody } from './LegalDocumentBody';
 import { LEGAL_LINKS, LEGAL_TEXTS } from './legalLinks';
-
-interface LegalTextsProps {
-  readonly business: BusinessIdentity;
-  readonly legal: EditedLegalTexts;
-}
 
 /**
  * All legal texts at the end of the page, each visible when the URL has its hash. The footer links to them until
  * hydration, which removes them.
  */
-export function LegalTexts(props: LegalTextsProps) {
+export function LegalTexts(props: LegalFacts) {
   return (
     <div className="legal-texts" id={LEGAL_TEXTS}>
       <LegalArticles {...props} />
@@ -20,9 +14,9 @@ export function LegalTexts(props: LegalTextsProps) {
   );
 }
 
-export function LegalArticles({ business, legal }: LegalTextsProps) {
+export function LegalArticles(facts: LegalFacts) {
   return LEGAL_LINKS.map(({ id }) => {
-    const { title, date, sections } = legalDocument(id, business, legal);
+    const { title, date, sections } = legalDocument(id, facts);
     return (
       <article key={id} id={id}>
         <h2>{title}</h2>

@@ -3,7 +3,7 @@ import { anyPage, business } from '../../testing/site';
 import { legalDocument } from './legalDocument';
 
 const textOf = (id: Parameters<typeof legalDocument>[0]) =>
-  legalDocument(id, business, anyPage.legal)
+  legalDocument(id, anyPage)
     .sections.flatMap(({ heading, paragraphs, points }) => [heading, ...paragraphs, ...points])
     .join('\n');
 
@@ -37,7 +37,7 @@ test('the privacy policy says how the newsletter is confirmed, recorded, left an
 });
 
 test('the privacy policy has the date that consents refer to', () => {
-  expect(legalDocument('privacy-policy', business, anyPage.legal).date).toBe('Last updated October 7, 2025');
+  expect(legalDocument('privacy-policy', anyPage).date).toBe('Last updated October 7, 2025');
   expect(consentWording(business.name, DEFAULT_LEGAL.privacyPolicy.date)).toContain(
     'Privacy Policy of October 7, 2025',
   );
@@ -70,7 +70,7 @@ test.each([
 ] as const)('an edited %s replaces the built-in one', (id, key, title, date) => {
   const text = 'Words of {name}.\n\n## Ours\n\n- **one**\n- <b>two</b>';
   const legal = { ...anyPage.legal, [key]: { date: 'May 1, 2027', text } };
-  expect(legalDocument(id, business, legal)).toEqual({
+  expect(legalDocument(id, { ...anyPage, legal })).toEqual({
     ...{ title, date },
     sections: [
       { heading: '', paragraphs: [`Words of ${business.name}.`], points: [] },

@@ -1,8 +1,8 @@
 import {
-  type BusinessIdentity,
   DEFAULT_LEGAL,
   type EditedLegalTexts,
   type LegalSection,
+  type PageData,
   parseLegalText,
 } from '@contract';
 import { LEGAL_LINKS, type LegalId } from './legalLinks';
@@ -20,17 +20,16 @@ const NAMES: Record<LegalId, { readonly key: keyof EditedLegalTexts; readonly da
   'cookie-policy': { key: 'cookiePolicy', dated: 'Effective' },
 };
 
-/** A legal text, the owner's or else the built-in one, with the data of the business. */
-export function legalDocument(
-  id: LegalId,
-  business: BusinessIdentity,
-  edited: EditedLegalTexts,
-): LegalDocument {
+/** What a page says about its legal texts. */
+export type LegalFacts = Pick<PageData, 'business' | 'legal' | 'retention'>;
+
+/** A legal text, the owner's or else the built-in one, with the data of the business and what its retention says. */
+export function legalDocument(id: LegalId, { business, legal, retention }: LegalFacts): LegalDocument {
   const { key, dated } = NAMES[id];
-  const { date, text } = edited[key] ?? DEFAULT_LEGAL[key];
+  const { date, text } = legal[key] ?? DEFAULT_LEGAL[key];
   return {
     title: LEGAL_LINKS.find((link) => link.id === id)?.title ?? '',
     date: `${dated} ${date}`,
-    sections: parseLegalText(text, business),
+    sections: parseLegalText(text, business, retention),
   };
 }

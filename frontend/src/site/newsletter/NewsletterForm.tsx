@@ -5,6 +5,7 @@ import { NEWSLETTER, newsletterDone } from '../content/newsletter';
 import { Field } from '../forms/Field';
 import { EMAIL_LIMIT, NAME_LIMIT } from '../forms/fieldRules';
 import { FormError } from '../forms/FormError';
+import { HiddenSubject } from '../forms/HiddenSubject';
 import { SubmitError } from '../forms/SubmitError';
 import { SubmitButton } from '../forms/SubmitButton';
 import { useSiteForm } from '../forms/useSiteForm';
@@ -40,6 +41,7 @@ export function NewsletterForm({ form, label, button, returned }: NewsletterForm
     <form className="newsletter-form" action="/subscribe" aria-label={label} {...formProps}>
       <FormError title={NEWSLETTER.failure.title} reason={formError} />
       <input type="hidden" name="form" value={form} />
+      <HiddenSubject form={form} />
       <Field form={form} name="firstName" label="First name" error={errors.firstName}>
         {(control) => (
           <input

@@ -1,6 +1,7 @@
 import type { BusinessIdentity, BusinessSettings } from '../business-settings.js';
 import { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from './home.js';
 import { DEFAULT_LEGAL } from './legal.js';
+import { DEFAULT_RETENTION } from '../retention.js';
 import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from '../default-office.js';
 import { DEFAULT_SERVICES } from './services.js';
 import { DEFAULT_TESTIMONIALS } from './testimonials.js';
@@ -17,5 +18,6 @@ export function defaultSettings(identity: BusinessIdentity): BusinessSettings {
     about: DEFAULT_ABOUT,
     testimonials: DEFAULT_TESTIMONIALS,
     legal: DEFAULT_LEGAL,
+    retention: DEFAULT_RETENTION,
   };
 }

@@ -41,7 +41,12 @@ We keep reasonable and appropriate organizational, physical and technical measur
 
 ## How long we keep it
 
-A booking that leads to no contract is deleted or made anonymous at the latest two years after our last contact. Your newsletter entry is kept while you subscribe. After you opt out we keep it, with the record of your consent, only as proof of what you agreed to and when you withdrew it, and delete it when you ask us to. Records of clients are kept as long as the contract lasts and for the periods that insurance, tax and anti-money-laundering laws prescribe.
+What is due is erased {erasureTiming}; what a lawsuit or an authority requires us to keep stays until that is over. Backups contain it until newer ones replace them.
+
+- A booking that leads to no contract is due for erasure {bookingRetention} after our last contact. While you receive our newsletter, we are in contact.
+- Your newsletter entry is kept while you subscribe. After you opt out, your name and address are due for erasure at once, unless you have booked a consultation as well. The record of your consent stays without them, only as proof of what you agreed to and when you withdrew it.
+- The content of the e-mails that we sent you is removed {mailRetention} after they were sent; that they were sent, and when, stays.
+- Records of clients are kept as long as the contract lasts and for the periods that insurance, tax and anti-money-laundering laws prescribe.
 
 ## Subscribing to the newsletter
 
@@ -66,7 +71,7 @@ Under Sections 16 to 18 of RA 10173 you have the right:
 
 ## How to use them
 
-Write to {email} or call {phone}. We may have to make sure that it is you, and answer within fifteen working days. Exercising your rights costs nothing.
+Write to {email} or call {phone}. We can show you everything that we hold about you, give you a copy of it as a file, correct it and erase it. We may have to make sure that it is you, and answer within fifteen working days. Exercising your rights costs nothing.
 
 ## Governing law and changes
 

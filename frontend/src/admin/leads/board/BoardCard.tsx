@@ -16,7 +16,7 @@ import { LeadStatusSelect } from '../status/LeadStatusSelect';
 /** A lead on the board. The whole card is dragged; its menu of statuses moves it too. */
 export const BoardCard = memo(function BoardCard({ lead, index }: { lead: Lead; index: number }) {
   return (
-    <Draggable draggableId={lead.id} index={index}>
+    <Draggable draggableId={lead.id} index={index} isDragDisabled={lead.erasedAt !== null}>
       {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
         <Card
           ref={innerRef}

@@ -5,15 +5,17 @@ import { draftKeys } from '../../drafts/draftKeys';
 import { useLeadActions } from '../LeadActions';
 import { leadRef } from '../leadRules';
 import { BookingStatusSelect } from '../status/BookingStatusSelect';
+import { ErasedMark } from '../status/ErasedMark';
 import { LeadStatusSelect } from '../status/LeadStatusSelect';
 import { TellVisitorSwitch } from '../TellVisitorSwitch';
 import { useTellVisitor } from '../useTellVisitor';
 import { CalendarIcon as ScheduleIcon } from '../../theme/icons';
 import { TalkIcon as NotesIcon } from '../../theme/screenIcons';
 
-/** The statuses and actions of a card. */
+/** The statuses and actions of a card; none of an erased lead. */
 export function CardControls({ lead }: { lead: Lead }) {
   const { open } = useLeadActions();
+  if (lead.erasedAt) return <ErasedMark />;
   return (
     <Box sx={shape}>
       {lead.leadType === 'appointment' ? (

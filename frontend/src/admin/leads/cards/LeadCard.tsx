@@ -37,6 +37,7 @@ export const LeadCard = memo(function LeadCard({ lead, selected, onToggle }: Lea
                 size="small"
                 color="secondary"
                 checked={selected}
+                disabled={lead.erasedAt !== null}
                 onChange={() => onToggle?.(lead.id)}
                 slotProps={{ input: { 'aria-label': `Select ${leadName(lead)}` } }}
                 sx={{ p: 0.25, ml: -0.375 }}

@@ -41,6 +41,7 @@ const PhoneRow = memo(function PhoneRow({ lead, selected, onToggle }: PhoneRowPr
           size="small"
           color="secondary"
           checked={selected}
+          disabled={lead.erasedAt !== null}
           onChange={() => onToggle(lead.id)}
           slotProps={{ input: { 'aria-label': `Select ${leadName(lead)}` } }}
           sx={{ ml: -1 }}
@@ -55,7 +56,7 @@ const PhoneRow = memo(function PhoneRow({ lead, selected, onToggle }: PhoneRowPr
             )}
           </Box>
         </Box>
-        {lead.leadType === 'appointment' && (
+        {lead.leadType === 'appointment' && !lead.erasedAt && (
           <IconButton color="secondary" href={phoneUrl(lead.phone)} aria-label={`Call ${lead.phone}`}>
             <PhoneIcon sx={{ fontSize: 20 }} />
           </IconButton>

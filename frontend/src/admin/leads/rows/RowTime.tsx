@@ -8,9 +8,11 @@ import {
   ClashIcon,
   ClockIcon as ClosedIcon,
   MovedDayIcon as RequestIcon,
+  PersonIcon as MinorIcon,
 } from '../../theme/screenIcons';
 
 const ICONS: Record<BookingMark['kind'], ReactElement> = {
+  minor: <MinorIcon fontSize="inherit" color="warning" />,
   cancelled: <CancelledIcon fontSize="inherit" />,
   request: <RequestIcon fontSize="inherit" color="warning" />,
   clash: <ClashIcon fontSize="inherit" color="error" />,

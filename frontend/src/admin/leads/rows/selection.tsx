@@ -20,6 +20,7 @@ export function SelectRow() {
       size="small"
       color="secondary"
       checked={selected?.includes(lead.id) ?? false}
+      disabled={lead.erasedAt !== null}
       onClick={(event) => handleToggleItem?.(lead.id, event)}
       slotProps={{ input: { 'aria-label': `Select ${leadName(lead)}` } }}
     />
@@ -28,16 +29,17 @@ export function SelectRow() {
 
 /** Selects all leads of the page, or none. */
 export function SelectPage() {
-  const { data = [], selectedIds, onSelect } = useListContext<Lead>();
+  const { data: all = [], selectedIds, onSelect } = useListContext<Lead>();
+  const data = all.filter(({ erasedAt }) => erasedAt === null);
   const count = data.filter(({ id }) => selectedIds.includes(id)).length;
-  const all = data.length > 0 && count === data.length;
+  const areAll = data.length > 0 && count === data.length;
   return (
     <Checkbox
       size="small"
       color="secondary"
-      checked={all}
-      indeterminate={count > 0 && !all}
-      onChange={() => onSelect(all ? [] : data.map(({ id }) => id))}
+      checked={areAll}
+      indeterminate={count > 0 && !areAll}
+      onChange={() => onSelect(areAll ? [] : data.map(({ id }) => id))}
       slotProps={{ input: { 'aria-label': 'Select all' } }}
     />
   );

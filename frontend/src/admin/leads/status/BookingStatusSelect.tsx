@@ -13,6 +13,7 @@ interface BookingStatusSelectProps {
 /** Selects the booking status. Only a confirmation is a message to the visitor. */
 export function BookingStatusSelect({ booking, tell }: BookingStatusSelectProps) {
   const { change } = useLeadActions();
+  if (booking.erasedAt) return null;
   return (
     <StatusMenu
       label="Booking Status"

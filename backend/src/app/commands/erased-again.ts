@@ -1,0 +1,49 @@
+import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
+import { SqlPersonalLeads } from '../../leads/infrastructure/sql-personal-leads.js';
+import { MailOutcomes } from '../../mail/mail-outcomes.js';
+import { SqlPersonalMails } from '../../mail/infrastructure/sql-personal-mails.js';
+import { deliveryEnded } from '../../newsletter/infrastructure/delivery-end.js';
+import { SqlPersonalSubscriptions } from '../../newsletter/infrastructure/sql-personal-subscriptions.js';
+import { SystemClock } from '../../platform/clock.js';
+import type { Config } from '../../platform/config.js';
+import type { Database } from '../../platform/database/database.js';
+import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
+import type { Ledger } from '../../privacy/application/ports.js';
+import type { LedgerEntry } from '../../privacy/domain/erasure.js';
+import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
+import { SqlLegalHolds } from '../../privacy/infrastructure/sql-legal-holds.js';
+import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
+import { StoredDuties } from '../../privacy/infrastructure/stored-duties.js';
+import { SqlPersonalPosts } from '../../screening/infrastructure/sql-personal-posts.js';
+import { SqlPersonalTasks } from '../../tasks/infrastructure/sql-personal-tasks.js';
+
+interface Restored {
+  readonly database: Database;
+  readonly config: Config;
+  readonly ledger: Ledger;
+}
+
+/** Erases people again in a restored database, and keeps the records of their erasures; returns how many there were. */
+export async function eraseAgain(
+  { database, config, ledger }: Restored,
+  entries: readonly LedgerEntry[],
+  withoutKey = false,
+): Promise<number> {
+  const outcomes = new MailOutcomes();
+  outcomes.register('newsletter', deliveryEnded);
+  const clock = new SystemClock();
+  const audit = new SqlAuditTrail(database, clock);
+  const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
+  const mails = new SqlPersonalMails(database, outcomes);
+  const tasks = new SqlPersonalTasks(database, new SqlLeadTasks(database));
+  const consents = new SqlPersonalSubscriptions(database);
+  const holders = { mails, consents, tasks, suspected: new SqlPersonalPosts(database) };
+  const duties = new StoredDuties(new SqlLegalHolds(database), new SqlPrivacyRequests(database));
+  const erasures = new SqlErasures(database, leads, tasks, holders, duties, audit);
+  const people = await new ApplyErasures(erasures, ledger, leads, mails, audit).execute(entries, withoutKey);
+  await ledger.keep(await erasures.ledger());
+  await erasures.scrub();
+  return people;
+}

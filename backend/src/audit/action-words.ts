@@ -1,0 +1,1 @@
+export { actionWords } from './domain/action-words.js';

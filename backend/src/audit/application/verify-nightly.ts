@@ -1,0 +1,56 @@
+import type { Clock } from '../../platform/clock.js';
+import { type ChainResult, isVerificationDue } from '../domain/verification.js';
+import type { AuditChain, Verifications } from './ports.js';
+import { verifyChain } from './verify-chain.js';
+
+/** Longer than the verification of a million entries takes on a busy machine. */
+const CLAIM_MS = 30 * 60_000;
+
+interface NightlyOptions {
+  readonly timeZone: string;
+  readonly onResult: (result: ChainResult) => void;
+}
+
+/** Verifies the chain once a night, on one of the replicas, and keeps the result. It may be called at any time. */
+export class VerifyNightly {
+  private readonly stopping = new AbortController();
+  private running: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly chain: AuditChain,
+    private readonly verifications: Verifications,
+    private readonly clock: Clock,
+    private readonly options: NightlyOptions,
+  ) {}
+
+  /** Rejects only when the database is unavailable. */
+  execute(): Promise<void> {
+    this.running = this.running.catch(() => undefined).then(() => this.run());
+    return this.running;
+  }
+
+  async stop(): Promise<void> {
+    this.stopping.abort();
+    await this.running.catch(() => undefined);
+  }
+
+  private async run(): Promise<void> {
+    const { signal } = this.stopping;
+    if (signal.aborted || !(await this.isDue())) return;
+    const now = this.clock.now();
+    const until = new Date(now.getTime() + CLAIM_MS).toISOString();
+    if (!(await this.verifications.claim(now.toISOString(), until)) || !(await this.isDue())) return;
+    const result = await verifyChain(this.chain, signal).catch((error: unknown) => {
+      if (signal.aborted) return null;
+      throw error;
+    });
+    if (!result) return;
+    await this.verifications.store(this.clock.timestamp(), result);
+    this.options.onResult(result);
+  }
+
+  private async isDue(): Promise<boolean> {
+    const last = await this.verifications.last();
+    return isVerificationDue(last?.at ?? null, this.options.timeZone, this.clock.now());
+  }
+}

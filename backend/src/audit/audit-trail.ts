@@ -1,0 +1,21 @@
+import type { Transaction } from '../platform/database/database.js';
+
+/** What is recorded. Ids and words of closed lists only, never free text or personal data. */
+export interface AuditEntry {
+  /** `METHOD /route/:template` of a request, or a dotted word such as `leads.read`; at most 120 characters. */
+  readonly action: string;
+  /** The signed-in user; null without one. */
+  readonly userId: string | null;
+  /** At most 2,000 characters as JSON. */
+  readonly details?: Readonly<Record<string, string | number | boolean | null>>;
+  readonly requestId?: string;
+}
+
+/** The record of who did what. Entries are appended to a hash chain and never changed or removed. */
+export abstract class AuditTrail {
+  /** Resolves when the entry is on disk. Rejects when it cannot be stored. */
+  abstract record(entry: AuditEntry): Promise<void>;
+
+  /** Records in the unit of work of the change, so that either both are stored or none. */
+  abstract recordIn(tx: Transaction, entry: AuditEntry): Promise<void>;
+}

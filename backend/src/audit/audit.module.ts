@@ -1,0 +1,73 @@
+import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
+import { Clock } from '../platform/clock.js';
+import { Config } from '../platform/config.js';
+import { Logger } from '../platform/logger.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { UsersModule } from '../users/users.module.js';
+import { AuditChain, Verifications } from './application/ports.js';
+import { VerifyNightly } from './application/verify-nightly.js';
+import { AuditEntries } from './audit-entries.js';
+import { AuditReport } from './audit-report.js';
+import { AuditTrail } from './audit-trail.js';
+import { problemWords } from './domain/verification.js';
+import { AuditController } from './infrastructure/audit.controller.js';
+import { SqlAuditChain, SqlVerifications } from './infrastructure/sql-audit-chain.js';
+import { SqlAuditEntries } from './infrastructure/sql-audit-entries.js';
+import { SqlAuditTrail } from './infrastructure/sql-audit-trail.js';
+import { StoredAuditReport } from './infrastructure/stored-audit-report.js';
+import { Recorder } from './recorder.js';
+import { SignInAudit } from './sign-in-audit.js';
+
+/** The audit trail and its nightly verification; global, because every area records in it. */
+@Global()
+@Module({
+  imports: [UsersModule],
+  controllers: [AuditController],
+  providers: [
+    Recorder,
+    SignInAudit,
+    { provide: AuditTrail, useClass: SqlAuditTrail },
+    { provide: AuditEntries, useClass: SqlAuditEntries },
+    { provide: AuditChain, useClass: SqlAuditChain },
+    { provide: Verifications, useClass: SqlVerifications },
+    { provide: AuditReport, useClass: StoredAuditReport },
+    {
+      provide: VerifyNightly,
+      inject: [AuditChain, Verifications, Clock, Config, Logger],
+      useFactory: (
+        chain: AuditChain,
+        verifications: Verifications,
+        clock: Clock,
+        { timeZone }: Config,
+        logger: Logger,
+      ) =>
+        new VerifyNightly(chain, verifications, clock, {
+          timeZone,
+          onResult: ({ entries, hash, problem }) =>
+            problem
+              ? logger.failure('the audit trail is broken', null, { entries, what: problemWords(problem) })
+              : logger.event('audit trail verified', { entries, hash }),
+        }),
+    },
+  ],
+  exports: [AuditTrail, AuditEntries, AuditReport, Recorder, SignInAudit],
+})
+export class AuditModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly verification: VerifyNightly,
+    private readonly scheduler: Scheduler,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    // a command that runs beside the server leaves it to the server
+    if (!this.http.httpAdapter?.getHttpServer()) return;
+    // often, so that a night on which the machine was off is made up for; 03:20 is among these times
+    this.scheduler.every('audit verification', '*/20 * * * *', () => this.verification.execute());
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.verification.stop();
+  }
+}

@@ -1,0 +1,40 @@
+import { ApiProperty } from '@nestjs/swagger';
+import type { RecordedEntry } from '../audit-entries.js';
+import type { AuditState } from '../audit-report.js';
+import { AUDIT_AREAS, type AuditArea } from '../domain/area.js';
+
+export class AuditEntryView implements RecordedEntry {
+  @ApiProperty() id: string;
+  @ApiProperty() seq: number;
+  @ApiProperty() at: string;
+  @ApiProperty() action: string;
+  @ApiProperty({ enum: AUDIT_AREAS }) area: AuditArea;
+  @ApiProperty({ type: String, nullable: true }) userId: string | null;
+  @ApiProperty({ type: String, nullable: true }) userName: string | null;
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { oneOf: [{ type: 'string' }, { type: 'number' }, { type: 'boolean' }] },
+  })
+  details: RecordedEntry['details'];
+  @ApiProperty({ type: String, nullable: true }) requestId: string | null;
+}
+
+class AuditVerificationView {
+  @ApiProperty() at: string;
+  @ApiProperty() entries: number;
+  @ApiProperty() hash: string;
+  /** Such as `entry 17 was changed`; null when the chain is unbroken. */
+  @ApiProperty({ type: String, nullable: true }) problem: string | null;
+}
+
+export class AuditStateView implements AuditState {
+  @ApiProperty() entries: number;
+  @ApiProperty({ type: AuditVerificationView, nullable: true }) verification: AuditVerificationView | null;
+  @ApiProperty() unrecorded: number;
+}
+
+export function auditEntryView(entry: RecordedEntry, names: ReadonlyMap<string, string>): AuditEntryView {
+  const { id, seq, at, action, area, userId, details, requestId } = entry;
+  const userName = (userId && names.get(userId)) ?? null;
+  return { id, seq, at, action, area, userId, userName, details, requestId };
+}

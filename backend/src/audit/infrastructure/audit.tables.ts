@@ -1,0 +1,43 @@
+import { EntitySchema } from 'typeorm';
+import type { ChainedEntry } from '../domain/chained-entry.js';
+
+const text = { type: 'varchar' } as const;
+const nullable = { type: 'varchar', nullable: true } as const;
+
+/** Append-only: triggers reject a change and a removal. */
+export const AuditLogTable = new EntitySchema<ChainedEntry>({
+  name: 'audit_log',
+  columns: {
+    seq: { type: 'int', primary: true },
+    id: text,
+    at: text,
+    action: text,
+    area: text,
+    userId: nullable,
+    details: { type: 'text' },
+    requestId: nullable,
+    previousHash: text,
+    hash: text,
+  },
+});
+
+/** One row: the end of the chain, which every new entry locks, and the last verification. */
+export interface AuditHeadRow {
+  readonly id: number;
+  readonly entries: number;
+  readonly hash: string;
+  readonly verifyingUntil: string | null;
+  /** A `Verification` as JSON. */
+  readonly verification: string | null;
+}
+
+export const AuditHeadTable = new EntitySchema<AuditHeadRow>({
+  name: 'audit_head',
+  columns: {
+    id: { type: 'int', primary: true },
+    entries: { type: 'int' },
+    hash: text,
+    verifyingUntil: nullable,
+    verification: { type: 'text', nullable: true },
+  },
+});

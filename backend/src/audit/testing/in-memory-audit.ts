@@ -1,0 +1,71 @@
+import { Clock, newId } from '../../platform/clock.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { nextEntry } from '../application/hash-chain.js';
+import { AuditChain, Verifications } from '../application/ports.js';
+import { type AuditEntry, AuditTrail } from '../audit-trail.js';
+import { areaOf } from '../domain/area.js';
+import { type ChainedEntry, type ChainHead, detailsText } from '../domain/chained-entry.js';
+import type { ChainResult, Verification } from '../domain/verification.js';
+
+/** A chain in memory. While `failure` is set, nothing can be recorded. */
+export class InMemoryAuditTrail extends AuditTrail {
+  entries: ChainedEntry[] = [];
+  head: ChainHead | null = null;
+  failure: Error | null = null;
+
+  constructor(private readonly clock: Clock = new FixedClock()) {
+    super();
+  }
+
+  override async record(entry: AuditEntry): Promise<void> {
+    const { action, userId, details, requestId = null } = entry;
+    if (this.failure) throw this.failure;
+    const content = { id: newId(), at: this.clock.timestamp(), action, area: areaOf(action), userId };
+    const next = nextEntry(this.head, { ...content, details: detailsText(details), requestId });
+    this.entries.push(next);
+    this.head = { entries: next.seq, hash: next.hash };
+  }
+
+  override recordIn(_tx: unknown, entry: AuditEntry): Promise<void> {
+    return this.record(entry);
+  }
+}
+
+/** Reads the chain of an `InMemoryAuditTrail`. */
+export class InMemoryAuditChain extends AuditChain {
+  constructor(private readonly trail: InMemoryAuditTrail) {
+    super();
+  }
+
+  override async head(): Promise<ChainHead | null> {
+    return this.trail.head;
+  }
+
+  override async after(seq: number, limit: number): Promise<ChainedEntry[]> {
+    return this.trail.entries.filter((entry) => entry.seq > seq).slice(0, limit);
+  }
+
+  override async lastSeq(): Promise<number> {
+    return Math.max(0, ...this.trail.entries.map(({ seq }) => seq));
+  }
+}
+
+export class InMemoryVerifications extends Verifications {
+  stored: Verification | null = null;
+  private until = '';
+
+  override async last(): Promise<Verification | null> {
+    return this.stored;
+  }
+
+  override async claim(now: string, until: string): Promise<boolean> {
+    if (this.until > now) return false;
+    this.until = until;
+    return true;
+  }
+
+  override async store(at: string, result: ChainResult): Promise<void> {
+    this.stored = { at, ...result };
+    this.until = '';
+  }
+}

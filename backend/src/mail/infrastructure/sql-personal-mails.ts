@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  affected,
+  Database,
+  runAll,
+  type Statement,
+  type Transaction,
+} from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import type { DailyBriefMail } from '../domain/mail-kinds.js';
+import { MailOutcomes } from '../mail-outcomes.js';
+import { type MailPerson, type PersonalMail, PersonalMails } from '../personal-mails.js';
+import type { OutgoingMailRow } from './mail.tables.js';
+import { CounterChanges } from './stored-mail.js';
+
+type FoundMail = Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>;
+
+/** Values in one statement. */
+const MOST_VALUES = 500;
+/** Addresses read at once. */
+const PIECE = 2_000;
+const TO_VISITORS = "kind NOT LIKE 'staff!_%' ESCAPE '!'";
+const UNSENT = ['queued', 'retrying', 'held', 'sending'];
+
+@Injectable()
+export class SqlPersonalMails extends PersonalMails {
+  constructor(
+    private readonly database: Database,
+    private readonly outcomes: MailOutcomes,
+  ) {
+    super();
+  }
+
+  override async addresses(beginning: string, limit: number): Promise<string[]> {
+    const rows = await this.database.reader.query<{ recipientKey: string }[]>(
+      `SELECT DISTINCT recipientKey FROM outgoing_mails
+       WHERE recipientKey >= ? AND recipientKey < ? AND ${TO_VISITORS} LIMIT ?`,
+      [beginning, `${beginning}\u{10ffff}`, limit],
+    );
+    return rows.map(({ recipientKey }) => recipientKey);
+  }
+
+  override async *recipients(): AsyncGenerator<readonly { email: string; createdAt: string }[]> {
+    for (let after = ''; ;) {
+      const rows = await this.database.reader.query<{ email: string; createdAt: string }[]>(
+        `SELECT recipientKey AS email, MIN(createdAt) AS createdAt FROM outgoing_mails
+         WHERE recipientKey > ? AND ${TO_VISITORS} GROUP BY recipientKey ORDER BY recipientKey LIMIT ${PIECE}`,
+        [after],
+      );
+      if (rows.length > 0) yield rows;
+      if (rows.length < PIECE) return;
+      after = rows.at(-1)!.email;
+    }
+  }
+
+  override async find(person: MailPerson): Promise<PersonalMail[]> {
+    const columns = 'id, kind, subject, state, createdAt, sentAt';
+    const mails = await this.about<PersonalMail>(this.database.reader, columns, person);
+    return mails.sort((one, other) => (one.id < other.id ? 1 : -1));
+  }
+
+  override async erase(tx: Transaction, person: MailPerson): Promise<number> {
+    const ids = (await this.about<FoundMail>(tx, 'id', person)).map(({ id }) => id);
+    const counters = new CounterChanges();
+    const ended: Statement[] = [];
+    let erased = 0;
+    for (const some of portions(ids)) {
+      // as they are now: those of an erasure at the same time are gone
+      const locked = await this.locked(tx, some);
+      erased += locked.length;
+      for (const { id, kind, state, data } of locked) {
+        counters.remove(kind, state);
+        if (UNSENT.includes(state)) ended.push(...this.withdrawn(id, kind, data));
+      }
+      const gone = locked.map(({ id }) => id);
+      if (gone.length > 0)
+        await tx.query(`DELETE FROM outgoing_mails WHERE id IN (${placeholders(gone)})`, gone);
+    }
+    await this.eraseFromBriefs(tx, person, counters);
+    await runAll(tx, [...ended, ...counters.statements(this.database.dialect)]);
+    return erased;
+  }
+
+  private async about<Row extends { readonly id: string }>(
+    manager: EntityManager,
+    columns: string,
+    { email, leads, until }: MailPerson,
+  ): Promise<Row[]> {
+    const found = await manager.query<Row[]>(
+      `SELECT ${columns} FROM outgoing_mails WHERE recipientKey = ? AND ${TO_VISITORS}
+       ${until === null ? '' : 'AND createdAt <= ?'}`,
+      until === null ? [email] : [email, until],
+    );
+    for (const some of portions(leads))
+      found.push(
+        ...(await manager.query<Row[]>(
+          `SELECT ${columns} FROM outgoing_mails WHERE leadId IN (${placeholders(some)})`,
+          some.map(({ id }) => id),
+        )),
+      );
+    return [...new Map(found.map((row) => [row.id, row])).values()];
+  }
+
+  private locked(
+    tx: Transaction,
+    ids: readonly string[],
+  ): Promise<Pick<OutgoingMailRow, 'id' | 'kind' | 'state' | 'data'>[]> {
+    const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE' : '';
+    return tx.query(
+      `SELECT id, kind, state, data FROM outgoing_mails WHERE id IN (${placeholders(ids)}) ${lock}`,
+      [...ids],
+    );
+  }
+
+  private withdrawn(id: string, kind: string, data: string): readonly Statement[] {
+    const end = { state: 'skipped', refused: false, reply: null, reason: null, sentAt: null } as const;
+    return this.outcomes.statements({ id, kind, data: JSON.parse(data) as unknown }, end);
+  }
+
+  /** The morning's mails say who comes that day; one that is being sent gets its words when it has been sent. */
+  private async eraseFromBriefs(
+    tx: Transaction,
+    { leads }: MailPerson,
+    counters: CounterChanges,
+  ): Promise<void> {
+    if (leads.length === 0) return;
+    const written = await tx.query<{ id: string }[]>(
+      `SELECT id FROM outgoing_mails
+       WHERE kind = 'staff_daily_brief' AND (state = 'sending' OR data LIKE '%"bookingId"%')`,
+    );
+    if (written.length === 0) return;
+    const briefs = await this.locked(
+      tx,
+      written.map(({ id }) => id),
+    );
+    const ids = new Set(leads.map(({ id }) => id));
+    for (const { id, kind, state, data } of briefs) {
+      if (state === 'sending') {
+        await affected(tx, 'DELETE FROM outgoing_mails WHERE id = ?', [id]);
+        counters.remove(kind, state);
+        continue;
+      }
+      const brief = JSON.parse(data) as DailyBriefMail;
+      const consultations = brief.consultations.filter(({ bookingId }) => !ids.has(bookingId));
+      if (consultations.length < brief.consultations.length)
+        await affected(tx, 'UPDATE outgoing_mails SET data = ? WHERE id = ?', [
+          JSON.stringify({ ...brief, consultations }),
+          id,
+        ]);
+    }
+  }
+}
+
+function* portions<T>(values: readonly T[]): Generator<T[]> {
+  for (let start = 0; start < values.length; start += MOST_VALUES)
+    yield values.slice(start, start + MOST_VALUES);
+}

@@ -1,0 +1,49 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { RetainedMails } from '../retained-mails.js';
+
+/** Messages that ended before a time, and held ones written before it, which are no longer sent. */
+const ENDED = `contentRemovedAt IS NULL AND createdAt < ? AND (sentAt IS NULL OR sentAt < ?)
+  AND state IN ('sent', 'failed', 'skipped', 'held')`;
+
+@Injectable()
+export class SqlRetainedMails extends RetainedMails {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async lastSentTo(emails: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (emails.length === 0) return new Map();
+    const rows = await this.database.reader.query<{ recipientKey: string; at: string }[]>(
+      `SELECT recipientKey, MAX(sentAt) AS at FROM outgoing_mails
+       WHERE recipientKey IN (${placeholders(emails)}) AND sentAt IS NOT NULL GROUP BY recipientKey`,
+      [...emails],
+    );
+    return new Map(rows.map(({ recipientKey, at }) => [recipientKey, at]));
+  }
+
+  override async removable(before: string): Promise<number> {
+    const [row] = await this.database.reader.query<{ mails: number | string }[]>(
+      `SELECT COUNT(*) AS mails FROM outgoing_mails WHERE ${ENDED}`,
+      [before, before],
+    );
+    return Number(row?.mails ?? 0);
+  }
+
+  override async removeContent(before: string, at: string, limit: number): Promise<number> {
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `SELECT id FROM outgoing_mails WHERE ${ENDED} ORDER BY createdAt LIMIT ?`,
+      [before, before, limit],
+    );
+    if (rows.length === 0) return 0;
+    return this.database.write((tx) =>
+      affected(
+        tx,
+        `UPDATE outgoing_mails SET data = '{}', contentRemovedAt = ?
+         WHERE id IN (${placeholders(rows)}) AND ${ENDED}`,
+        [at, ...rows.map(({ id }) => id), before, before],
+      ),
+    );
+  }
+}

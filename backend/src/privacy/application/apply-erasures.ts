@@ -1,0 +1,105 @@
+import { Injectable } from '@nestjs/common';
+import { AuditTrail } from '../../audit/audit-trail.js';
+import { type LeadContact, PersonalLeads, searchForm } from '../../leads/personal-leads.js';
+import { PersonalMails } from '../../mail/personal-mails.js';
+import type { LedgerEntry } from '../domain/erasure.js';
+import { PersonHashes } from './person-hashes.js';
+import { type ErasureOrder, Erasures, Ledger } from './ports.js';
+
+/** There are erasures that cannot be applied again, because the key of their hashes is another one. */
+export class LedgerKeyMissing extends Error {
+  constructor() {
+    super(
+      'The ledger of erasures was written with another key, so erased people cannot be recognised: ' +
+        'put back the file erasure-key, or set ERASURE_KEY_FILE to the key that was used',
+    );
+  }
+}
+
+/**
+ * Erases people again who are back because the database was restored: those of the ledger, as far as their data is older
+ * than their erasure. Who came again later is left alone.
+ */
+@Injectable()
+export class ApplyErasures {
+  constructor(
+    private readonly erasures: Erasures,
+    private readonly ledger: Ledger,
+    private readonly leads: PersonalLeads,
+    private readonly mails: PersonalMails,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /**
+   * Adds what the database does not know, and applies what was not applied to it. Returns how many people were erased
+   * again. Rejects with `LedgerKeyMissing`, and erases nothing, unless those without their key are to be left out.
+   */
+  async execute(entries: readonly LedgerEntry[], withoutKey = false): Promise<number> {
+    await this.erasures.add(entries);
+    const open = await this.erasures.toApply();
+    if (open.length === 0) return 0;
+    const known = open.filter(({ keyId }) => this.ledger.hasKey(keyId));
+    if (known.length < open.length && !withoutKey) throw new LedgerKeyMissing();
+    const { key } = this.ledger.key();
+    let people = 0;
+    for (const order of await this.orders(new Recognition(known, new PersonHashes(key))))
+      if (await this.erasures.eraseAgain(order)) people += 1;
+    await this.erasures.applied(open.map(({ id }) => id));
+    const details = { people, erasures: open.length };
+    await this.audit.record({ action: 'privacy.restore.erasures', userId: null, details });
+    return people;
+  }
+
+  /** One for each address in the database that has something of an erased person. */
+  private async orders(recognition: Recognition): Promise<ErasureOrder[]> {
+    const orders = new Map<string, ErasureOrder & { leads: LeadContact[] }>();
+    const order = (email: string) => {
+      const erasedAt = recognition.ofEmail(email);
+      const made = orders.get(email) ?? {
+        ...{ email, leads: [], mentions: [] },
+        // without a time, the messages to this address belong to another person
+        until: erasedAt ?? '',
+        erasedAt: erasedAt ?? recognition.newest,
+        isMeant: (lead: LeadContact) => recognition.isErased(lead),
+      };
+      orders.set(email, made);
+      return made;
+    };
+    for await (const contacts of this.leads.contacts())
+      for (const contact of contacts)
+        if (recognition.isErased(contact)) order(searchForm(contact.email)).leads.push(contact);
+    for await (const recipients of this.mails.recipients())
+      for (const { email, createdAt } of recipients)
+        if (createdAt <= (recognition.ofEmail(email) ?? '')) order(email);
+    return [...orders.values()];
+  }
+}
+
+/** Recognises erased people by their hashes. */
+class Recognition {
+  /** The time of the last erasure, by hash. */
+  private readonly times = new Map<string, string>();
+
+  constructor(
+    entries: readonly LedgerEntry[],
+    private readonly hashes: PersonHashes,
+  ) {
+    for (const { hashes: stored, erasedAt } of entries)
+      for (const hash of stored) if (erasedAt > (this.times.get(hash) ?? '')) this.times.set(hash, erasedAt);
+  }
+
+  get newest(): string {
+    return [...this.times.values()].sort().at(-1) ?? '';
+  }
+
+  /** When the address was erased last; null never. */
+  ofEmail(email: string): string | null {
+    return this.times.get(this.hashes.ofEmail(email)) ?? null;
+  }
+
+  isErased(contact: LeadContact): boolean {
+    const phone = this.hashes.ofPhone(contact);
+    const times = [this.ofEmail(contact.email), phone && this.times.get(phone)];
+    return times.some((time) => contact.createdAt <= (time || ''));
+  }
+}

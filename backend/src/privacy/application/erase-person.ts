@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { searchForm } from '../../leads/personal-leads.js';
+import { Clock, newId } from '../../platform/clock.js';
+import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import { type Erasure, type LedgerEntry, namedIn } from '../domain/erasure.js';
+import { PrivacyUpdates } from '../privacy-updates.js';
+import { ErasureUpkeep } from './erasure-upkeep.js';
+import { PersonHashes } from './person-hashes.js';
+import { PersonRecords } from './person-records.js';
+import { Duties } from '../duties.js';
+import { BackupFolder, type ErasedPerson, Erasures, Ledger } from './ports.js';
+
+export interface ErasureRequest {
+  readonly email: string;
+  /** Kept in the certificate, so it must not say whose it is. */
+  readonly reason: string;
+  /** Ids of notes and tasks of other leads that mention the person, to be deleted too. */
+  readonly mentions?: readonly string[];
+}
+
+/** The record of an erasure for the person. The address is only here: it is not stored. */
+export interface ErasureCertificate extends Erasure {
+  readonly email: string;
+}
+
+const KEPT = [
+  'Of bookings and subscriptions: status, dates, service and sale, without anything that says whose they were.',
+  'A keyed hash of the e-mail address and phone numbers, with the time, so that a restored backup is erased again.',
+];
+
+/**
+ * Erases a person for good: everything with the e-mail address, all or nothing. Rejects when nothing is held, under a
+ * legal hold, a reason that names the person, and mentions that are none. A person who comes again later is a new one.
+ */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly erasures: Erasures,
+    private readonly records: PersonRecords,
+    private readonly duties: Duties,
+    private readonly ledger: Ledger,
+    private readonly backups: BackupFolder,
+    private readonly updates: PrivacyUpdates,
+    private readonly upkeep: ErasureUpkeep,
+    private readonly clock: Clock,
+  ) {}
+
+  /** `actor.id` is null for what the rules of the office erase by themselves. */
+  async execute(
+    { email: written, reason, mentions = [] }: ErasureRequest,
+    actor: { readonly id: string | null; readonly name: string },
+  ): Promise<ErasureCertificate> {
+    const email = searchForm(written);
+    if (await this.duties.holdOf(email))
+      throw new Conflict('This person is under a legal hold, so nothing may be erased');
+    const [record] = await this.records.read([email], { withMentions: mentions.length > 0 });
+    if (!record) throw new NotFound('Nothing is held about this person');
+    const { key, keyId } = this.ledger.key();
+    const chosen = record.mentions.filter(({ id }) => mentions.includes(id));
+    if (chosen.length < new Set(mentions).size)
+      throw new Invalid({ mentions: 'Mentions must be notes or tasks that mention this person' });
+    const [id, erasedAt] = [newId(), this.clock.timestamp()];
+    const backups = await this.backups.since(record.firstSeen);
+    const entryOf = ({ person, counts, contacts }: ErasedPerson): LedgerEntry => {
+      const named = namedIn(reason, person);
+      if (named)
+        throw new Invalid({ reason: `Reason must not contain the person's ${named}, because it is kept` });
+      return {
+        ...{ id, reason, erasedAt, erasedBy: actor.id, erasedByName: actor.name, counts },
+        kept: [...KEPT, ...this.erasures.kept],
+        ...{ backups, keyId, hashes: new PersonHashes(key).of(email, contacts) },
+      };
+    };
+    let entry: LedgerEntry | undefined;
+    const erased = await this.erasures.erase(
+      {
+        ...{ email, leads: null, until: null, mentions: chosen, erasedAt },
+        isMeant: (lead) => searchForm(lead.email) === email,
+      },
+      (removed) => {
+        entry = entryOf(removed);
+        const records = Object.values<number>({ ...entry.counts }).reduce((sum, count) => sum + count, 0);
+        const details = { id, records };
+        return { entry, audit: { action: 'privacy.erasure', userId: actor.id, details } };
+      },
+    );
+    if (!erased || !entry) throw new NotFound('Nothing is held about this person');
+    await this.upkeep.afterErasure(entry);
+    this.updates.erased(id);
+    const { keyId: _, hashes: __, ...certificate } = entry;
+    return { ...certificate, email };
+  }
+}

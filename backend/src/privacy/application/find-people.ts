@@ -1,0 +1,36 @@
+import { Injectable } from '@nestjs/common';
+import { searchForm } from '../../leads/personal-leads.js';
+import { AuditTrail } from '../../audit/audit-trail.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { PersonRecords } from './person-records.js';
+import type { PersonRecord } from './ports.js';
+
+const MOST_PEOPLE = 20;
+
+/** Finds people by e-mail address or phone number, and exports what is held about one. */
+@Injectable()
+export class FindPeople {
+  constructor(
+    private readonly records: PersonRecords,
+    private readonly audit: AuditTrail,
+  ) {}
+
+  /** At most 20; `newestOnly` when there are more. */
+  async execute(query: string): Promise<{ people: PersonRecord[]; newestOnly?: true }> {
+    const { emails, newestOnly } = await this.records.addresses(query, MOST_PEOPLE);
+    const people = await this.records.read(emails);
+    return { people, ...(newestOnly && { newestOnly }) };
+  }
+
+  /** Everything about the person with exactly that address, which the audit trail records. Rejects when it is nothing. */
+  async export(email: string, format: 'json' | 'html', userId: string): Promise<PersonRecord> {
+    const [record] = await this.records.read([searchForm(email.trim())]);
+    if (!record) throw new NotFound('Nothing is held about this person');
+    await this.audit.record({
+      action: 'privacy.export',
+      userId,
+      details: { format, leads: record.leads.length },
+    });
+    return record;
+  }
+}

@@ -1,0 +1,63 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { addMonths } from '../../calendar/domain/calendar-date.js';
+import { RetainedMails } from '../../mail/retained-mails.js';
+import { Settings } from '../../settings/settings.js';
+import { type DuePerson, DuePeople } from './due-people.js';
+
+interface DueRows {
+  readonly total: number;
+  readonly rows: readonly DuePerson[];
+}
+
+/** What is due for erasure under the settings of today. */
+export interface DueList {
+  readonly automatic: boolean;
+  readonly bookingMonths: number;
+  readonly mailMonths: number;
+  readonly bookings: DueRows;
+  readonly leavers: DueRows;
+  /** Messages whose content is due. */
+  readonly mails: { readonly total: number };
+  /** People who are due but under a legal hold; the lists leave them out. */
+  readonly heldBack: number;
+}
+
+const LISTED = 50;
+
+/** Lists what is due: at most 50 people of each kind, and the number of all. */
+@Injectable()
+export class ListDue {
+  constructor(
+    private readonly people: DuePeople,
+    private readonly mails: RetainedMails,
+    private readonly settings: Settings,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async execute(): Promise<DueList> {
+    const { automatic, bookingMonths, mailMonths } = await this.settings.read('retention');
+    const bookings = await listed(this.people.bookings(bookingMonths));
+    const leavers = await listed(this.people.leavers());
+    const before = this.time.startOf(addMonths(this.time.today(), -mailMonths));
+    return {
+      ...{ automatic, bookingMonths, mailMonths },
+      bookings: bookings.due,
+      leavers: leavers.due,
+      mails: { total: await this.mails.removable(before) },
+      heldBack: bookings.held + leavers.held,
+    };
+  }
+}
+
+async function listed(parts: ReturnType<DuePeople['leavers']>): Promise<{ due: DueRows; held: number }> {
+  const rows: DuePerson[] = [];
+  let [total, held] = [0, 0];
+  for await (const part of parts) {
+    const due = part.filter(({ isHeld }) => !isHeld);
+    held += part.length - due.length;
+    total += due.length;
+    rows.push(...due.slice(0, LISTED - rows.length).map(({ email: _, isHeld: __, ...row }) => row));
+  }
+  return { due: { total, rows }, held };
+}

@@ -1,0 +1,34 @@
+import { keyIdOf, PersonHashes } from './person-hashes.js';
+
+const hashes = new PersonHashes('one key');
+const ana = { firstName: 'Ana', lastName: 'Cruz', phone: '+63 917 000 0101', email: 'ana@sample.example' };
+
+describe('the hashes of a person', () => {
+  it('are equal for any spelling', () => {
+    expect(hashes.ofEmail('ANA@Sample.Example')).toBe(hashes.ofEmail(ana.email));
+    const spelled = { ...ana, firstName: 'ANA', phone: '0917-0000101' };
+    expect(hashes.ofPhone(spelled)).toBe(hashes.ofPhone(ana));
+  });
+
+  it('differ for another key, another person and another name with the same number', () => {
+    expect(new PersonHashes('another key').ofEmail(ana.email)).not.toBe(hashes.ofEmail(ana.email));
+    expect(hashes.ofEmail('ann@sample.example')).not.toBe(hashes.ofEmail(ana.email));
+    expect(hashes.ofPhone({ ...ana, firstName: 'Ben' })).not.toBe(hashes.ofPhone(ana));
+  });
+
+  it('have none of a number without a whole name', () => {
+    expect(hashes.ofPhone({ ...ana, lastName: null })).toBeNull();
+    expect(hashes.ofPhone({ ...ana, phone: '' })).toBeNull();
+    expect(hashes.of(ana.email, [{ ...ana, phone: '' }])).toEqual([hashes.ofEmail(ana.email)]);
+  });
+
+  it('are listed once each', () => {
+    expect(hashes.of(ana.email, [ana, { ...ana, phone: '09170000101' }])).toHaveLength(2);
+  });
+});
+
+it('the id of a key tells keys apart and is no part of a hash', () => {
+  expect(keyIdOf('one key')).toMatch(/^[0-9a-f]{16}$/);
+  expect(keyIdOf('one key')).toBe(keyIdOf('one key'));
+  expect(keyIdOf('one key')).not.toBe(keyIdOf('another key'));
+});

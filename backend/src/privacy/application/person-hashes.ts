@@ -1,0 +1,43 @@
+import { createHmac } from 'node:crypto';
+import { phoneTerm, searchForm } from '../../leads/personal-leads.js';
+
+/** By what a person is recognised again. */
+interface Contact {
+  readonly email: string;
+  readonly phone: string;
+  readonly firstName: string;
+  readonly lastName: string | null;
+}
+
+/** Keyed hashes (HMAC-SHA-256, hexadecimal) of people; without the key addresses cannot be guessed from them. */
+export class PersonHashes {
+  constructor(private readonly key: string) {}
+
+  ofEmail(email: string): string {
+    return this.hash(['e-mail', searchForm(email)]);
+  }
+
+  /** Of the number together with the name, because people of one family can share a number; null without both. */
+  ofPhone({ phone, firstName, lastName }: Omit<Contact, 'email'>): string | null {
+    const digits = phoneTerm(phone);
+    return digits && lastName ? this.hash(['phone', digits, searchForm(`${firstName} ${lastName}`)]) : null;
+  }
+
+  /** Every hash of these contacts, each once. */
+  of(email: string, contacts: readonly Contact[]): string[] {
+    const phones = contacts.flatMap((contact) => this.ofPhone(contact) ?? []);
+    return [...new Set([this.ofEmail(email), ...phones])];
+  }
+
+  private hash(parts: readonly string[]): string {
+    return createHmac('sha256', this.key).update(JSON.stringify(parts)).digest('hex');
+  }
+}
+
+/** Tells keys apart, without telling the key. */
+export function keyIdOf(key: string): string {
+  return createHmac('sha256', key)
+    .update('id of the key of the ledger of erasures')
+    .digest('hex')
+    .slice(0, 16);
+}

@@ -1,0 +1,139 @@
+import { Injectable } from '@nestjs/common';
+import {
+  type PersonalNote,
+  type PersonalLead,
+  PersonalLeads,
+  phoneTerm,
+  searchForm,
+} from '../../leads/personal-leads.js';
+import { PersonalMails } from '../../mail/personal-mails.js';
+import { PersonalPosts } from '../../screening/personal-posts.js';
+import { type PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
+import { mentions, type PersonWords } from '../domain/mentions.js';
+import { Duties } from '../duties.js';
+import { Holders, type Person } from '../holders.js';
+import { BackupFolder, type Mention, type PersonRecord } from './ports.js';
+
+/** Reads everything that is held about people. */
+@Injectable()
+export class PersonRecords {
+  constructor(
+    private readonly leads: PersonalLeads,
+    private readonly mails: PersonalMails,
+    private readonly tasks: PersonalTasks,
+    private readonly posts: PersonalPosts,
+    private readonly holders: Holders,
+    private readonly duties: Duties,
+    private readonly backups: BackupFolder,
+  ) {}
+
+  /**
+   * The normalised addresses that begin with the text, or belong to a phone number that begins or ends with it; at most
+   * `limit`, those of the newest leads first.
+   */
+  async addresses(query: string, limit: number): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
+    const found = await this.leads.addresses(query, limit);
+    const written = await this.mails.addresses(searchForm(query).trim(), limit + 1);
+    const suspected = await this.posts.addresses(query, limit + 1);
+    const emails = [...new Set([...found.emails, ...written, ...suspected])];
+    return { emails: emails.slice(0, limit), newestOnly: found.newestOnly || emails.length > limit };
+  }
+
+  /**
+   * What is held about the people with these addresses, in that order; those of whom there is nothing are left out. Looking
+   * for mentions reads every note and task.
+   */
+  async read(emails: readonly string[], { withMentions = true } = {}): Promise<PersonRecord[]> {
+    const records: PersonRecord[] = [];
+    for (const email of emails) {
+      const record = await this.record(email);
+      if (record) records.push(record);
+    }
+    if (!withMentions) return records;
+    const found = await this.mentions(records);
+    return records.map((record, place) => ({ ...record, mentions: found[place]! }));
+  }
+
+  private async record(email: string): Promise<PersonRecord | null> {
+    const leads = await this.leads.of(email);
+    const person = personOf(email, leads);
+    const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
+      this.leads.notes(leads),
+      this.leads.activity(leads),
+      this.holders.mails.find(person),
+      this.holders.consents.find(person),
+      this.holders.tasks.find(person),
+      this.holders.suspected.find(person),
+      this.duties.holdOf(email),
+      this.duties.requestsOf(email),
+    ]);
+    if ([leads, mails, subscriptions, suspected].every(({ length }) => length === 0)) return null;
+    const times = [...leads, ...mails, ...suspected].map(({ createdAt }) => createdAt).sort();
+    const contacts = [...times, ...[...notes, ...activity].map(({ createdAt }) => createdAt)].sort();
+    const firstSeen = times[0] ?? null;
+    const backups = await this.backups.since(firstSeen);
+    return {
+      ...{
+        email,
+        names: person.names,
+        phones: person.phones,
+        firstSeen,
+        lastContact: contacts.at(-1) ?? null,
+      },
+      ...{
+        leads,
+        notes,
+        mentions: [],
+        activity,
+        mails,
+        subscriptions,
+        tasks,
+        suspected,
+        backups,
+        hold,
+        requests,
+      },
+    };
+  }
+
+  /** The notes and tasks of other leads that mention these people; everything is looked through once. */
+  private async mentions(records: readonly PersonRecord[]): Promise<Mention[][]> {
+    const found: Mention[][] = records.map(() => []);
+    if (records.length === 0) return found;
+    const words = records.map(wordsOf);
+    const own = records.map(({ leads }) => new Set(leads.map(({ leadType, id }) => `${leadType}|${id}`)));
+    const look = (mention: Mention) => {
+      for (const [place, word] of words.entries())
+        if (mentions(mention.text, word) && !own[place]!.has(`${mention.leadType}|${mention.leadId}`))
+          found[place]!.push(mention);
+    };
+    for await (const notes of this.leads.allNotes()) notes.map(mentionInNote).forEach(look);
+    for await (const tasks of this.tasks.all()) tasks.map(mentionInTask).forEach(look);
+    return found;
+  }
+}
+
+function personOf(email: string, leads: readonly PersonalLead[]): Person {
+  return { email, ...namesAndPhones(leads), leads, until: null };
+}
+
+/** Each name and number once, as they were written. */
+export function namesAndPhones(
+  leads: readonly Pick<PersonalLead, 'firstName' | 'lastName' | 'phone'>[],
+): Pick<Person, 'names' | 'phones'> {
+  const names = leads.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
+  const phones = leads.map(({ phone }) => phone).filter(Boolean);
+  return { names: [...new Set(names)], phones: [...new Set(phones)] };
+}
+
+function wordsOf({ email, names, phones }: PersonRecord): PersonWords {
+  return { email, names: names.map(searchForm), phones: phones.map(phoneTerm) };
+}
+
+function mentionInNote({ id, note, leadType, leadId }: PersonalNote): Mention {
+  return { kind: 'note', id, text: note, leadType, leadId };
+}
+
+function mentionInTask({ id, title, leadType, leadId }: PersonalTask): Mention {
+  return { kind: 'task', id, text: title, leadType, leadId };
+}

@@ -1,0 +1,124 @@
+import type {
+  LeadContact,
+  LeadOfPerson,
+  PersonalActivity,
+  PersonalLead,
+  PersonalNote,
+} from '../../leads/personal-leads.js';
+import type { PersonalMail } from '../../mail/personal-mails.js';
+import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
+import type { Hold, PersonRequest } from '../duties.js';
+import type { Person } from '../holders.js';
+import type { PersonalPost } from '../../screening/personal-posts.js';
+import type { PersonalTask } from '../../tasks/personal-tasks.js';
+import type { AuditEntry } from '../../audit/audit-trail.js';
+import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
+
+/** A note or a task of another person's lead that mentions the person. */
+export interface Mention {
+  readonly kind: 'note' | 'task';
+  readonly id: string;
+  readonly text: string;
+  readonly leadType: LeadOfPerson['leadType'] | null;
+  readonly leadId: string | null;
+}
+
+/** Everything that is held about a person. Lists are newest first; times are ISO 8601 UTC. */
+export interface PersonRecord {
+  readonly email: string;
+  readonly names: readonly string[];
+  readonly phones: readonly string[];
+  readonly firstSeen: string | null;
+  readonly lastContact: string | null;
+  readonly leads: readonly PersonalLead[];
+  readonly notes: readonly PersonalNote[];
+  readonly mentions: readonly Mention[];
+  readonly activity: readonly PersonalActivity[];
+  readonly mails: readonly PersonalMail[];
+  readonly subscriptions: readonly PersonalSubscription[];
+  readonly tasks: readonly PersonalTask[];
+  readonly suspected: readonly PersonalPost[];
+  /** Taken since the first record: they may have the person. */
+  readonly backups: readonly RemainingBackup[];
+  readonly hold: Hold | null;
+  readonly requests: readonly PersonRequest[];
+}
+
+/** Who is to be erased: the leads that are meant, and what belongs to them or to the address. */
+export interface ErasureOrder {
+  readonly email: string;
+  /** The leads that are looked at; null for those with the address. */
+  readonly leads: readonly LeadOfPerson[] | null;
+  readonly isMeant: (lead: LeadContact) => boolean;
+  readonly until: string | null;
+  /** Notes and tasks of other leads. */
+  readonly mentions: readonly Pick<Mention, 'kind' | 'id'>[];
+  readonly erasedAt: string;
+}
+
+export interface ErasedPerson {
+  readonly person: Person;
+  /** Of the leads, as they were. */
+  readonly contacts: readonly LeadContact[];
+  readonly counts: ErasureCounts;
+}
+
+/** Erasures and their records. */
+export abstract class Erasures {
+  /**
+   * Removes everything of a person in one unit of work, together with the record that `record` makes of it and the entry
+   * of the audit trail. Null, and nothing is stored, when nothing is held. What `record` throws undoes everything.
+   */
+  abstract erase(
+    order: ErasureOrder,
+    record: (erased: ErasedPerson) => { readonly entry: LedgerEntry; readonly audit: AuditEntry },
+  ): Promise<ErasedPerson | null>;
+
+  /** The same for an erasure that has a record; returns whether anything was there. */
+  abstract eraseAgain(order: ErasureOrder): Promise<boolean>;
+
+  abstract page(request: {
+    readonly order: 'ASC' | 'DESC';
+    readonly range: { readonly offset: number; readonly limit: number };
+  }): Promise<{ readonly rows: readonly Erasure[]; readonly total: number }>;
+
+  abstract find(id: string): Promise<Erasure | null>;
+
+  /** Every record, oldest first. */
+  abstract ledger(): Promise<LedgerEntry[]>;
+
+  /** Adds records that are missing; they are to be applied. Returns how many there were. */
+  abstract add(entries: readonly LedgerEntry[]): Promise<number>;
+
+  /** Those whose people may be in the database again: it was restored. */
+  abstract toApply(): Promise<LedgerEntry[]>;
+
+  abstract applied(ids: readonly string[]): Promise<void>;
+
+  /** Removes what is left of erased rows in the files of the database, when there is something to remove. */
+  abstract scrub(): Promise<void>;
+
+  /** What stays after an erasure because of the kind of database. */
+  abstract readonly kept: readonly string[];
+}
+
+/** The copies of the ledger outside the database, and the key of its hashes. */
+export abstract class Ledger {
+  /** The key and its id; made when there is none. Rejects when it cannot be stored. */
+  abstract key(): { readonly key: string; readonly keyId: string };
+
+  /** Whether that is the key that is known; makes none. */
+  abstract hasKey(keyId: string): boolean;
+
+  /** What the file beside the backups has. */
+  abstract entries(): Promise<LedgerEntry[]>;
+
+  /** Adds to that file what it does not have. */
+  abstract keep(entries: readonly LedgerEntry[]): Promise<void>;
+}
+
+/** The files in the folder of backups. */
+export abstract class BackupFolder {
+  /** Those taken at that time or later; null for all. Oldest first. */
+  abstract since(time: string | null): Promise<RemainingBackup[]>;
+}

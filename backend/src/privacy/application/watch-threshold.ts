@@ -1,0 +1,24 @@
+import { Injectable } from '@nestjs/common';
+import { PeopleOfLeads } from '../../leads/people-of-leads.js';
+import { Clock } from '../../platform/clock.js';
+import { SENSITIVE_THRESHOLD } from '../domain/breach.js';
+
+/** How many records of sensitive data are held, against the number from which the office has to register. */
+@Injectable()
+export class WatchThreshold {
+  constructor(
+    private readonly leads: PeopleOfLeads,
+    private readonly clock: Clock,
+  ) {}
+
+  async execute(): Promise<{
+    readonly sensitiveRecords: number;
+    readonly people: number;
+    readonly threshold: number;
+    readonly reached: boolean;
+  }> {
+    const { sensitive, people } = await this.leads.held(this.clock.timestamp());
+    const reached = sensitive >= SENSITIVE_THRESHOLD;
+    return { sensitiveRecords: sensitive, people, threshold: SENSITIVE_THRESHOLD, reached };
+  }
+}

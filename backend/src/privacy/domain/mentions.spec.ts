@@ -1,0 +1,22 @@
+import { mentions } from './mentions.js';
+
+const ANA = { email: 'ana@sample.example', phones: ['9170000101', '555'], names: ['ana cruz', 'ana'] };
+
+describe('a text', () => {
+  it.each([
+    'Write to Ana@Sample.example.',
+    'Her sister is ANA CRUZ.',
+    'With Ana  Cruz, twice',
+    'Call 0917 000 0101 first',
+    '+63 (917) 000-0101',
+  ])('%p mentions the person', (text) => {
+    expect(mentions(text, ANA)).toBe(true);
+  });
+
+  it.each(['Banana cruzes', 'Ana', 'Call 555', 'santana cruz-control', '917 000 0102', ''])(
+    '%p does not',
+    (text) => {
+      expect(mentions(text, ANA)).toBe(false);
+    },
+  );
+});

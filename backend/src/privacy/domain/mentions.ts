@@ -1,0 +1,25 @@
+/** By what a person is recognised in text: all in lower case, the phone numbers as digits without a prefix. */
+export interface PersonWords {
+  readonly email: string;
+  readonly phones: readonly string[];
+  /** First and last names together. */
+  readonly names: readonly string[];
+}
+
+/** Fewer digits are found in too many texts. */
+const FEWEST_DIGITS = 7;
+
+/** Whether a text contains the e-mail address, a phone number in any spacing, or the full name. */
+export function mentions(text: string, { email, phones, names }: PersonWords): boolean {
+  const lower = text.normalize('NFKC').toLowerCase();
+  if (lower.includes(email)) return true;
+  const words = ` ${wordsOf(lower)} `;
+  if (names.some((name) => name.includes(' ') && words.includes(` ${wordsOf(name)} `))) return true;
+  if (!/\d/.test(lower)) return false;
+  const digits = lower.replace(/(?<=\d)[\s().+-]+(?=\d)/g, '');
+  return phones.some((phone) => phone.length >= FEWEST_DIGITS && digits.includes(phone));
+}
+
+function wordsOf(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}

@@ -1,0 +1,17 @@
+import { Module } from '@nestjs/common';
+import { LegalHolds, PrivacyRequests } from './application/duty-ports.js';
+import { Duties } from './duties.js';
+import { SqlLegalHolds } from './infrastructure/sql-legal-holds.js';
+import { SqlPrivacyRequests } from './infrastructure/sql-privacy-requests.js';
+import { StoredDuties } from './infrastructure/stored-duties.js';
+
+/** Requests and legal holds: needed to erase, and to keep the other duties. */
+@Module({
+  providers: [
+    { provide: PrivacyRequests, useClass: SqlPrivacyRequests },
+    { provide: LegalHolds, useClass: SqlLegalHolds },
+    { provide: Duties, useClass: StoredDuties },
+  ],
+  exports: [PrivacyRequests, LegalHolds, Duties],
+})
+export class DutyRecordsModule {}

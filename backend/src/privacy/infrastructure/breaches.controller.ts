@@ -1,0 +1,89 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { NotFound } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { Breaches } from '../application/duty-ports.js';
+import { RecordBreach } from '../application/record-breach.js';
+import { ReportBreach } from '../application/report-breach.js';
+import { AffectedCsv } from './affected-csv.js';
+import { BreachReportPage } from './breach-report-page.js';
+import {
+  BreachReportView,
+  BreachStepsBody,
+  BreachView,
+  breachView,
+  NewBreachBody,
+  newBreachIn,
+  stepsIn,
+} from './duties.dto.js';
+import { newestFirst } from './duty-list-requests.js';
+
+/** What the office needs when data was disclosed to an unauthorised person: who, what, since when, and 72 hours. */
+@ApiTags('privacy')
+@AllowTo('superadmin')
+@Controller('api/admin/privacy/breaches')
+export class BreachesController {
+  constructor(
+    private readonly breaches: Breaches,
+    private readonly recordBreach: RecordBreach,
+    private readonly reportBreach: ReportBreach,
+    private readonly page: BreachReportPage,
+    private readonly csv: AffectedCsv,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiOkResponse({ type: [BreachView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BreachView[]> {
+    const range = newestFirst(query);
+    const { rows, total } = await this.breaches.page(range);
+    response.setHeader('Content-Range', contentRange('breaches', range.offset, rows.length, total));
+    return rows.map(breachView);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: BreachView })
+  async record(@Body() body: NewBreachBody, @CurrentUser() user: SessionUser): Promise<BreachView> {
+    return breachView(await this.recordBreach.execute(newBreachIn(body), user));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: BreachReportView })
+  async one(@Param('id', IdPipe) id: string): Promise<BreachReportView> {
+    const report = await this.reportBreach.execute(id);
+    return report as BreachReportView;
+  }
+
+  @Patch(':id')
+  @ApiOkResponse({ type: BreachView })
+  async takeSteps(@Param('id', IdPipe) id: string, @Body() body: BreachStepsBody): Promise<BreachView> {
+    return breachView(await this.recordBreach.takeSteps(id, stepsIn(body)));
+  }
+
+  /** The report as a page to print. */
+  @Get(':id/report')
+  @ApiProduces('text/html')
+  async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
+    this.page.send(await this.reportBreach.execute(id), response);
+  }
+
+  /** Everybody who is affected, to notify them. */
+  @Get(':id/affected.csv')
+  @ApiProduces('text/csv')
+  async affected(
+    @Param('id', IdPipe) id: string,
+    @CurrentUser() user: SessionUser,
+    @Res() response: Response,
+  ): Promise<void> {
+    const breach = await this.breaches.find(id);
+    if (!breach) throw new NotFound('There is no such breach');
+    await this.csv.send(breach, user.id, response);
+  }
+}

@@ -1,0 +1,53 @@
+import { EntitySchema } from 'typeorm';
+import type { Breach } from '../domain/breach.js';
+import type { LegalHold } from '../domain/legal-hold.js';
+import type { PrivacyRequest } from '../domain/privacy-request.js';
+
+const id = { type: 'varchar', length: 36, primary: true } as const;
+const text = { type: 'varchar' } as const;
+const nullable = { type: 'varchar', nullable: true } as const;
+const longText = { type: 'text', nullable: true } as const;
+
+export const PrivacyRequestTable = new EntitySchema<PrivacyRequest>({
+  name: 'privacy_requests',
+  columns: {
+    ...{ id, kind: text, email: text, receivedOn: text, dueOn: text, state: text },
+    ...{ outcome: longText, note: longText, doneAt: nullable, doneByName: nullable },
+  },
+});
+
+export const LegalHoldTable = new EntitySchema<LegalHold>({
+  name: 'legal_holds',
+  columns: { id, email: text, reason: text, since: text, byName: text },
+});
+
+/** `from` and `to` are words of SQL. */
+export type BreachRow = Omit<Breach, 'from' | 'to'> & { readonly openFrom: string; readonly openTo: string };
+
+export const BreachTable = new EntitySchema<BreachRow>({
+  name: 'breaches',
+  columns: {
+    ...{ id, discoveredAt: text, openFrom: text, openTo: text, what: { type: 'text' }, account: nullable },
+    ...{ createdAt: text, createdByName: text },
+    ...{ npcNotifiedAt: nullable, peopleNotifiedAt: nullable, closedAt: nullable },
+  },
+});
+
+/** One row. */
+export interface RetentionRunRow {
+  readonly id: number;
+  readonly leasedBy: string | null;
+  readonly leasedUntil: string | null;
+  /** The last day whose erasure is finished. */
+  readonly finishedOn: string | null;
+}
+
+export const RetentionRunTable = new EntitySchema<RetentionRunRow>({
+  name: 'retention_runs',
+  columns: {
+    id: { type: 'int', primary: true },
+    leasedBy: nullable,
+    leasedUntil: nullable,
+    finishedOn: nullable,
+  },
+});

@@ -1,0 +1,39 @@
+import { EntitySchema } from 'typeorm';
+
+/** The record of an erasure. `counts`, `kept`, `backups` and `hashes` are JSON. */
+export interface ErasureRow {
+  readonly id: string;
+  readonly reason: string;
+  readonly erasedAt: string;
+  readonly erasedBy: string | null;
+  readonly erasedByName: string;
+  readonly counts: string;
+  readonly kept: string;
+  readonly backups: string;
+  readonly keyId: string;
+  readonly hashes: string;
+  /**
+   * restored: people may be in the database again. erased: remnants may be in the files of the database. clean: neither.
+   */
+  readonly upkeep: 'restored' | 'erased' | 'clean';
+}
+
+const text = { type: 'varchar' } as const;
+const longText = { type: 'text' } as const;
+
+export const ErasureTable = new EntitySchema<ErasureRow>({
+  name: 'erasures',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    reason: text,
+    erasedAt: text,
+    erasedBy: { ...text, nullable: true },
+    erasedByName: text,
+    counts: longText,
+    kept: longText,
+    backups: longText,
+    keyId: text,
+    hashes: longText,
+    upkeep: text,
+  },
+});

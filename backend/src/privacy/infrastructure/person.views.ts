@@ -1,0 +1,152 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import type { PersonRecord } from '../application/ports.js';
+import type { Hold, PersonRequest } from '../duties.js';
+import type { PersonalPost } from '../../screening/personal-posts.js';
+
+const nullableText = { type: String, nullable: true } as const;
+const LEAD_TYPES = ['appointment', 'subscription'] as const;
+type LeadType = (typeof LEAD_TYPES)[number];
+type Lead = PersonRecord['leads'][number];
+
+class SaleView {
+  @ApiProperty() productPurchased: string;
+  @ApiProperty(nullableText) premiumFrequency: string | null;
+  @ApiProperty(nullableText) premiumRate: string | null;
+  @ApiProperty(nullableText) soldOn: string | null;
+}
+
+class PersonalLeadView implements Lead {
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty() email: string;
+  @ApiProperty() phone: string;
+  @ApiProperty(nullableText) dateOfBirth: string | null;
+  @ApiProperty({ type: String }) leadStatus: Lead['leadStatus'];
+  @ApiProperty(nullableText) bookingStatus: Lead['bookingStatus'];
+  @ApiProperty(nullableText) preferredDate: string | null;
+  @ApiProperty(nullableText) preferredTime: Lead['preferredTime'];
+  @ApiProperty(nullableText) serviceInterest: Lead['serviceInterest'];
+  @ApiProperty(nullableText) notes: string | null;
+  @ApiProperty({ type: Object, nullable: true }) visitorRequest: Lead['visitorRequest'];
+  @ApiProperty(nullableText) visitorTimeZone: string | null;
+  @ApiProperty() createdAt: string;
+  @ApiProperty({ type: SaleView, nullable: true }) sale: SaleView | null;
+}
+
+class PersonalNoteView {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty() leadId: string;
+  @ApiProperty() note: string;
+  @ApiProperty() createdByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+class MentionView {
+  @ApiProperty({ enum: ['note', 'task'] }) kind: 'note' | 'task';
+  @ApiProperty() id: string;
+  @ApiProperty() text: string;
+  @ApiProperty({ enum: LEAD_TYPES, nullable: true }) leadType: LeadType | null;
+  @ApiProperty(nullableText) leadId: string | null;
+}
+
+class PersonalActivityView {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
+  @ApiProperty() leadId: string;
+  @ApiProperty({ type: String }) actionType: PersonRecord['activity'][number]['actionType'];
+  @ApiProperty() actionDetails: string;
+  @ApiProperty() performedByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+class PersonalMailView {
+  @ApiProperty() id: string;
+  @ApiProperty({ type: String }) kind: PersonRecord['mails'][number]['kind'];
+  @ApiProperty() subject: string;
+  @ApiProperty({ type: String }) state: PersonRecord['mails'][number]['state'];
+  @ApiProperty() createdAt: string;
+  @ApiProperty(nullableText) sentAt: string | null;
+}
+
+class GivenConsentView {
+  @ApiProperty() wording: string;
+  @ApiProperty({ type: String }) form: PersonRecord['subscriptions'][number]['consents'][number]['form'];
+  @ApiProperty() givenAt: string;
+  @ApiProperty(nullableText) confirmedAt: string | null;
+  @ApiProperty(nullableText) withdrawnAt: string | null;
+}
+
+class PersonalSubscriptionView {
+  @ApiProperty() subscriptionId: string;
+  @ApiProperty({ type: String }) state: PersonRecord['subscriptions'][number]['state'];
+  @ApiProperty({ type: [GivenConsentView] }) consents: readonly GivenConsentView[];
+}
+
+class PersonalTaskView {
+  @ApiProperty() id: string;
+  @ApiProperty() title: string;
+  @ApiProperty() dueDate: string;
+  @ApiProperty(nullableText) doneAt: string | null;
+  @ApiProperty({ enum: LEAD_TYPES, nullable: true }) leadType: LeadType | null;
+  @ApiProperty(nullableText) leadId: string | null;
+}
+
+class HeldPostView implements PersonalPost {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: ['appointment', 'subscription', 'blocked'] }) kind: PersonalPost['kind'];
+  @ApiProperty() createdAt: string;
+}
+
+class BackupFileView {
+  @ApiProperty() file: string;
+  @ApiProperty() takenAt: string;
+  @ApiProperty({ ...nullableText, description: 'Null for a file that is not deleted automatically' })
+  goneBy: string | null;
+}
+
+class HoldOfPersonView implements Hold {
+  @ApiProperty() id: string;
+  @ApiProperty() reason: string;
+  @ApiProperty() since: string;
+  @ApiProperty() byName: string;
+}
+
+class RequestOfPersonView implements PersonRequest {
+  @ApiProperty() id: string;
+  @ApiProperty() kind: string;
+  @ApiProperty() email: string;
+  @ApiProperty() receivedOn: string;
+  @ApiProperty() dueOn: string;
+  @ApiProperty() state: string;
+  @ApiProperty(nullableText) outcome: string | null;
+  @ApiProperty(nullableText) note: string | null;
+  @ApiProperty(nullableText) doneAt: string | null;
+  @ApiProperty(nullableText) doneByName: string | null;
+}
+
+export class PersonView implements PersonRecord {
+  @ApiProperty() email: string;
+  @ApiProperty({ type: [String] }) names: readonly string[];
+  @ApiProperty({ type: [String] }) phones: readonly string[];
+  @ApiProperty(nullableText) firstSeen: string | null;
+  @ApiProperty(nullableText) lastContact: string | null;
+  @ApiProperty({ type: [PersonalLeadView] }) leads: readonly PersonalLeadView[];
+  @ApiProperty({ type: [PersonalNoteView] }) notes: readonly PersonalNoteView[];
+  @ApiProperty({ type: [MentionView] }) mentions: readonly MentionView[];
+  @ApiProperty({ type: [PersonalActivityView] }) activity: readonly PersonalActivityView[];
+  @ApiProperty({ type: [PersonalMailView] }) mails: readonly PersonalMailView[];
+  @ApiProperty({ type: [PersonalSubscriptionView] }) subscriptions: readonly PersonalSubscriptionView[];
+  @ApiProperty({ type: [PersonalTaskView] }) tasks: readonly PersonalTaskView[];
+  @ApiProperty({ type: [HeldPostView] }) suspected: readonly HeldPostView[];
+  @ApiProperty({ type: [BackupFileView] }) backups: readonly BackupFileView[];
+  @ApiProperty({ type: HoldOfPersonView, nullable: true }) hold: HoldOfPersonView | null;
+  @ApiProperty({ type: [RequestOfPersonView] }) requests: readonly RequestOfPersonView[];
+}
+
+export class PeopleView {
+  @ApiProperty({ type: [PersonView] }) people: PersonView[];
+  @ApiPropertyOptional({ description: 'Only when there are more people than these' }) newestOnly?: boolean;
+}

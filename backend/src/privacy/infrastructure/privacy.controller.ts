@@ -1,0 +1,117 @@
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Clock } from '../../platform/clock.js';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import { Business } from '../../settings/business.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { ErasePerson } from '../application/erase-person.js';
+import { ErasureUpkeep } from '../application/erasure-upkeep.js';
+import { FindPeople } from '../application/find-people.js';
+import { Erasures } from '../application/ports.js';
+import { PERSON_PAGE_POLICY, personPage } from './person-page.js';
+import { PeopleView, PersonView } from './person.views.js';
+import { CertificateView, ErasureBody, ErasureView } from './privacy.dto.js';
+
+/** The certificate waits for clean files that long; those of a large database may take longer. */
+const CLEAN_WITHIN_MS = 5_000;
+const FEWEST_CHARACTERS = 3;
+const MOST_CHARACTERS = 200;
+const DEFAULT_RANGE = { offset: 0, limit: 100 };
+
+/** People: what is held about one, and their erasure. */
+@ApiTags('privacy')
+@AllowTo('superadmin')
+@Controller('api/admin/privacy')
+export class PrivacyController {
+  constructor(
+    private readonly findPeople: FindPeople,
+    private readonly erasePerson: ErasePerson,
+    private readonly erasures: Erasures,
+    private readonly upkeep: ErasureUpkeep,
+    private readonly business: Business,
+    private readonly clock: Clock,
+  ) {}
+
+  @Get('people')
+  @ApiQuery({ name: 'q', description: 'The beginning of an e-mail address, or a phone number' })
+  @ApiOkResponse({ type: PeopleView })
+  people(@Query('q') q: unknown): Promise<PeopleView> {
+    return this.findPeople.execute(text('q', q));
+  }
+
+  @Get('export')
+  @ApiQuery({ name: 'email' })
+  @ApiQuery({ name: 'format', required: false, enum: ['html'] })
+  @ApiOkResponse({ type: PersonView })
+  async export(
+    @Query('email') email: unknown,
+    @Query('format') format: unknown,
+    @CurrentUser() user: SessionUser,
+    @Res() response: Response,
+  ): Promise<void> {
+    if (format !== undefined && format !== 'html' && format !== 'json')
+      throw new Invalid({ format: 'Format must be json or html' });
+    const record = await this.findPeople.export(text('email', email), format ?? 'json', user.id);
+    const at = this.clock.timestamp();
+    if (format === 'html') {
+      response.setHeader('Content-Security-Policy', PERSON_PAGE_POLICY);
+      response.type('text/html; charset=utf-8');
+      response.send(personPage(record, this.business.current().identity.name, at));
+      return;
+    }
+    response.setHeader('Content-Disposition', `attachment; filename="person-${at.slice(0, 10)}.json"`);
+    response.type('json').send(JSON.stringify(record, null, 2));
+  }
+
+  @Post('erasures')
+  @ApiCreatedResponse({ type: CertificateView })
+  async erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {
+    const { email, reason, mentions } = body;
+    const certificate = await this.erasePerson.execute({ email, reason, mentions: mentions ?? [] }, user);
+    await this.upkeep.cleaned(CLEAN_WITHIN_MS);
+    return certificate;
+  }
+
+  @Get('erasures')
+  @ApiQuery({ name: 'sort', required: false, example: '["erasedAt","DESC"]' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiOkResponse({ type: [ErasureView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ErasureView[]> {
+    const { sort, range, filter } = parseListQuery(query);
+    if (sort && sort.field !== 'erasedAt') throw new Invalid({ sort: 'Sort must be by erasedAt' });
+    if (Object.keys(filter).length > 0) throw new Invalid({ filter: 'Erasures have no filter' });
+    const request = { order: sort?.order ?? ('DESC' as const), range: range ?? DEFAULT_RANGE };
+    const { rows, total } = await this.erasures.page(request);
+    response.setHeader('Content-Range', contentRange('erasures', request.range.offset, rows.length, total));
+    return [...rows];
+  }
+
+  @Get('erasures/:id')
+  @ApiOkResponse({ type: ErasureView })
+  async one(@Param('id', IdPipe) id: string): Promise<ErasureView> {
+    const erasure = await this.erasures.find(id);
+    if (!erasure) throw new NotFound('There is no such erasure');
+    return erasure;
+  }
+}
+
+/** The trimmed text of a parameter. */
+function text(parameter: 'q' | 'email', value: unknown): string {
+  const trimmed = typeof value === 'string' ? value.trim() : '';
+  const { length } = [...trimmed];
+  if (length < FEWEST_CHARACTERS || length > (parameter === 'q' ? MOST_CHARACTERS : 254))
+    throw new Invalid({
+      [parameter]:
+        parameter === 'q'
+          ? 'Search must be 3 to 200 characters long'
+          : 'Email must be 3 to 254 characters long',
+    });
+  return trimmed;
+}

@@ -1,0 +1,49 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { List, Text } from '../../platform/http/fields.js';
+
+const MOST_MENTIONS = 500;
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+export class ErasureBody {
+  /** Any text that is stored as an address. */
+  @Text({ max: 254 }) email: string;
+  /** Kept, so it must not say whose erasure it is. */
+  @Text({ max: 500, min: 3 }) reason: string;
+  @List({ max: MOST_MENTIONS, form: UUID, sentence: `must be at most ${MOST_MENTIONS} ids`, optional: true })
+  mentions?: string[] | null;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+class CountsView {
+  @ApiProperty() appointments: number;
+  @ApiProperty() subscriptions: number;
+  @ApiProperty() notes: number;
+  @ApiProperty() activity: number;
+  @ApiProperty() mails: number;
+  @ApiProperty() consents: number;
+  @ApiProperty() tasks: number;
+  @ApiProperty() suspected: number;
+}
+
+class RemainingBackupView {
+  @ApiProperty() file: string;
+  @ApiProperty() takenAt: string;
+  @ApiProperty({ ...nullableText, description: 'Null for a file that is not deleted automatically' })
+  goneBy: string | null;
+}
+
+export class ErasureView {
+  @ApiProperty() id: string;
+  @ApiProperty() reason: string;
+  @ApiProperty() erasedAt: string;
+  @ApiProperty(nullableText) erasedBy: string | null;
+  @ApiProperty() erasedByName: string;
+  @ApiProperty() counts: CountsView;
+  @ApiProperty({ type: [String] }) kept: readonly string[];
+  @ApiProperty({ type: [RemainingBackupView] }) backups: readonly RemainingBackupView[];
+}
+
+export class CertificateView extends ErasureView {
+  @ApiProperty({ description: 'Only in this response: it is not stored' }) email: string;
+}

@@ -1,0 +1,181 @@
+import { Injectable } from '@nestjs/common';
+import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
+import { PersonalLeads } from '../../leads/personal-leads.js';
+import { Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { PersonalTasks } from '../../tasks/personal-tasks.js';
+import { namesAndPhones } from '../application/person-records.js';
+import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
+import { Duties } from '../duties.js';
+import { Holders } from '../holders.js';
+import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
+import { type ErasureRow, ErasureTable } from './erasure.tables.js';
+
+const ON_MARIADB =
+  'What the database server has written before, until it writes over it: pages of deleted rows, and its logs of changes.';
+
+@Injectable()
+export class SqlErasures extends Erasures {
+  constructor(
+    private readonly database: Database,
+    private readonly leads: PersonalLeads,
+    private readonly tasks: PersonalTasks,
+    private readonly holders: Holders,
+    private readonly duties: Duties,
+    private readonly audit: AuditTrail,
+  ) {
+    super();
+  }
+
+  override get kept(): readonly string[] {
+    return this.database.dialect === 'mysql' ? [ON_MARIADB] : [];
+  }
+
+  override erase(
+    order: ErasureOrder,
+    record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
+  ): Promise<ErasedPerson | null> {
+    return this.database.write(async (tx) => {
+      const erased = await this.remove(tx, order);
+      if (!erased) return null;
+      const { entry, audit } = record(erased);
+      await tx.insert(ErasureTable, rowOf(entry, 'erased'));
+      const { erasedAt: at, erasedByName: byName } = entry;
+      await this.duties.forget(tx, { email: order.email, until: null, at, byName });
+      await this.audit.recordIn(tx, audit);
+      return erased;
+    });
+  }
+
+  override eraseAgain(order: ErasureOrder): Promise<boolean> {
+    const { email, until, erasedAt: at } = order;
+    return this.database.write(async (tx) => {
+      if (!(await this.remove(tx, order))) return false;
+      await this.duties.forget(tx, { email, until, at, byName: null });
+      return true;
+    });
+  }
+
+  override async page({
+    order,
+    range: { offset, limit },
+  }: {
+    order: 'ASC' | 'DESC';
+    range: { offset: number; limit: number };
+  }): Promise<{ rows: Erasure[]; total: number }> {
+    const { reader } = this.database;
+    const total = await reader.count(ErasureTable);
+    const rows = await reader.find(ErasureTable, {
+      order: { erasedAt: order, id: order },
+      skip: offset,
+      take: limit,
+    });
+    return { rows: rows.map(erasureOf), total };
+  }
+
+  override async find(id: string): Promise<Erasure | null> {
+    const row = await this.database.reader.findOneBy(ErasureTable, { id });
+    return row && erasureOf(row);
+  }
+
+  override async ledger(): Promise<LedgerEntry[]> {
+    const rows = await this.database.reader.find(ErasureTable, { order: { erasedAt: 'ASC', id: 'ASC' } });
+    return rows.map(entryOf);
+  }
+
+  override async add(entries: readonly LedgerEntry[]): Promise<number> {
+    if (entries.length === 0) return 0;
+    const known = new Set((await this.ledger()).map(({ id }) => id));
+    const missing = entries.filter(({ id }) => !known.has(id));
+    if (missing.length === 0) return 0;
+    const ignore = this.database.dialect === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE';
+    await this.database.write(async (tx) => {
+      for (const entry of missing) {
+        const row = rowOf(entry, 'restored');
+        const columns = Object.keys(row);
+        const places = placeholders(columns);
+        // another replica may add it too
+        await tx.query(
+          `${ignore} INTO erasures (${columns.join(', ')}) VALUES (${places})`,
+          Object.values(row) as unknown[],
+        );
+      }
+    });
+    return missing.length;
+  }
+
+  override async toApply(): Promise<LedgerEntry[]> {
+    return (await this.database.reader.findBy(ErasureTable, { upkeep: 'restored' })).map(entryOf);
+  }
+
+  override async applied(ids: readonly string[]): Promise<void> {
+    await this.database.write(async (tx) => {
+      for (const id of ids) await tx.update(ErasureTable, { id }, { upkeep: 'erased' });
+    });
+  }
+
+  override async scrub(): Promise<void> {
+    const rows = await this.database.reader.findBy(ErasureTable, { upkeep: 'erased' });
+    if (rows.length === 0 || !(await this.database.scrub())) return;
+    await this.database.write(async (tx) => {
+      for (const { id } of rows) await tx.update(ErasureTable, { id, upkeep: 'erased' }, { upkeep: 'clean' });
+    });
+  }
+
+  /** Null when there was nothing. */
+  private async remove(tx: Transaction, order: ErasureOrder): Promise<ErasedPerson | null> {
+    const { email, until, mentions, erasedAt } = order;
+    const candidates = order.leads ?? (await this.leads.candidates(tx, email));
+    const erased = await this.leads.erase(tx, candidates, order.isMeant, erasedAt);
+    const { leads: contacts, appointments, subscriptions, activity } = erased;
+    const person = { email, ...namesAndPhones(contacts), leads: contacts, until };
+    const counts: ErasureCounts = {
+      ...{ appointments, subscriptions, activity, notes: erased.notes },
+      mails: await this.holders.mails.erase(tx, person),
+      consents: await this.holders.consents.erase(tx, person),
+      tasks: await this.holders.tasks.erase(tx, person),
+      suspected: await this.holders.suspected.erase(tx, person),
+    };
+    if (Object.values(counts).every((count) => count === 0)) return null;
+    const chosen = (kind: 'note' | 'task') =>
+      mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
+    const notes = counts.notes + (await this.leads.eraseNotes(tx, chosen('note')));
+    const tasks = counts.tasks + (await this.tasks.eraseSome(tx, chosen('task')));
+    return { person, contacts, counts: { ...counts, notes, tasks } };
+  }
+}
+
+function rowOf(entry: LedgerEntry, upkeep: ErasureRow['upkeep']): ErasureRow {
+  const { id, reason, erasedAt, erasedBy, erasedByName, counts, kept, backups, keyId, hashes } = entry;
+  return {
+    ...{ id, reason, erasedAt, erasedBy, erasedByName },
+    counts: JSON.stringify(counts),
+    kept: JSON.stringify(kept),
+    backups: JSON.stringify(backups),
+    keyId,
+    hashes: JSON.stringify(hashes),
+    upkeep,
+  };
+}
+
+function erasureOf({
+  id,
+  reason,
+  erasedAt,
+  erasedBy,
+  erasedByName,
+  counts,
+  kept,
+  backups,
+}: ErasureRow): Erasure {
+  return {
+    ...{ id, reason, erasedAt, erasedBy, erasedByName },
+    counts: JSON.parse(counts) as ErasureCounts,
+    kept: JSON.parse(kept) as string[],
+    backups: JSON.parse(backups) as Erasure['backups'],
+  };
+}
+
+function entryOf(row: ErasureRow): LedgerEntry {
+  return { ...erasureOf(row), keyId: row.keyId, hashes: JSON.parse(row.hashes) as string[] };
+}

@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
+import { Database } from '../../platform/database/database.js';
+import { type Page, PrivacyRequests, type RequestPageRequest } from '../application/duty-ports.js';
+import type { PrivacyRequest } from '../domain/privacy-request.js';
+import { PrivacyRequestTable } from './duties.tables.js';
+
+@Injectable()
+export class SqlPrivacyRequests extends PrivacyRequests {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async add(request: PrivacyRequest): Promise<void> {
+    await this.database.write((tx) => tx.insert(PrivacyRequestTable, request));
+  }
+
+  override async change(
+    id: string,
+    decide: (request: PrivacyRequest) => PrivacyRequest,
+  ): Promise<PrivacyRequest | null> {
+    if (!(await this.database.reader.existsBy(PrivacyRequestTable, { id }))) return null;
+    return this.database.write(async (tx) => {
+      const before = await tx.findOneOrFail(PrivacyRequestTable, { where: { id }, ...this.database.rowLock });
+      const after = decide(before);
+      await tx.update(PrivacyRequestTable, { id }, after);
+      return after;
+    });
+  }
+
+  override async page({ filter, sort, order, range }: RequestPageRequest): Promise<Page<PrivacyRequest>> {
+    const [rows, total] = await this.database.reader.findAndCount(PrivacyRequestTable, {
+      where: filter,
+      order: { [sort]: order, id: order },
+      skip: range.offset,
+      take: range.limit,
+    });
+    return { rows, total };
+  }
+
+  override of(email: string): Promise<PrivacyRequest[]> {
+    return this.database.reader.find(PrivacyRequestTable, {
+      where: { email },
+      order: { receivedOn: 'DESC', id: 'DESC' },
+    });
+  }
+
+  override overdue(today: string): Promise<number> {
+    return this.database.reader.countBy(PrivacyRequestTable, { state: 'open', dueOn: LessThan(today) });
+  }
+}

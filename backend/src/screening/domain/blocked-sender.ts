@@ -1,0 +1,67 @@
+import { Invalid } from '../../platform/domain-error.js';
+
+export const BLOCK_KINDS = ['email', 'domain', 'phone'] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** A sender whose posts are suspected: an e-mail address, all addresses of a domain, or a phone number. */
+export interface BlockedSender {
+  readonly id: string;
+  readonly kind: BlockKind;
+  /** Normalised by `blockedValue`. */
+  readonly value: string;
+  readonly note: string | null;
+  readonly createdBy: string;
+  readonly createdByName: string;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+/** Who a post says it is from; a subscription has no phone number. */
+export interface Sender {
+  readonly email: string;
+  readonly phone?: string | null;
+}
+
+const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
+
+/** An e-mail address for comparison: NFKC and lower case. */
+export function emailKey(email: string): string {
+  return email.normalize('NFKC').toLowerCase();
+}
+
+/** The digits of a phone number without the country code 63 or the leading 0, so that all spellings are equal. */
+export function phoneKey(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^(?:00)?(?:63|0)(?=\d{3})/, '');
+}
+
+/** The value as it is stored and compared. Throws `Invalid` for a text that is not of that kind. */
+export function blockedValue(kind: BlockKind, value: string): string {
+  if (kind === 'phone') {
+    const digits = phoneKey(value);
+    if (!/^[+0-9 ()\-.]+$/.test(value) || digits.length < 5 || digits.length > 20)
+      throw new Invalid({ value: 'Value must be a phone number' });
+    return digits;
+  }
+  const text = emailKey(value);
+  if (kind === 'domain') {
+    const domain = text.replace(/^@/, '');
+    if (!DOMAIN.test(domain)) throw new Invalid({ value: 'Value must be a domain, such as spam.example' });
+    return domain;
+  }
+  const at = text.lastIndexOf('@');
+  if (at < 1 || /\s/.test(text) || text.length > 254 || !DOMAIN.test(text.slice(at + 1)))
+    throw new Invalid({ value: 'Value must be an email address' });
+  return text;
+}
+
+/** The blocked values that would match the sender; a blocked domain covers its subdomains. */
+export function valuesOf({ email, phone }: Sender): readonly Pick<BlockedSender, 'kind' | 'value'>[] {
+  const address = emailKey(email);
+  const labels = address.slice(address.lastIndexOf('@') + 1).split('.');
+  const domains = labels.slice(0, -1).map((_, index) => labels.slice(index).join('.'));
+  return [
+    { kind: 'email', value: address },
+    ...domains.map((value) => ({ kind: 'domain', value }) as const),
+    ...(phone ? [{ kind: 'phone', value: phoneKey(phone) } as const] : []),
+  ];
+}

@@ -1,0 +1,52 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { BlockSenders } from '../application/block-senders.js';
+import { BlockedSenderStore } from '../application/ports.js';
+import { BlockBody, BlockedSenderView, blockedView } from './screening.dto.js';
+
+const DEFAULT_RANGE = { offset: 0, limit: 100 };
+
+/** Senders whose posts are suspected. */
+@ApiTags('suspected posts')
+@AllowTo('staff')
+@Controller('api/admin/blocked')
+export class BlockedController {
+  constructor(
+    private readonly senders: BlockedSenderStore,
+    private readonly blockSenders: BlockSenders,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiOkResponse({ type: [BlockedSenderView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<BlockedSenderView[]> {
+    const range = parseListQuery(query).range ?? DEFAULT_RANGE;
+    const { rows, total } = await this.senders.page(range);
+    response.setHeader('Content-Range', contentRange('blocked', range.offset, rows.length, total));
+    return rows.map(blockedView);
+  }
+
+  @Post()
+  @ApiCreatedResponse({ type: BlockedSenderView })
+  async block(
+    @Body() { kind, value, note }: BlockBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<BlockedSenderView> {
+    return blockedView(await this.blockSenders.block({ kind, value, note: note ?? null }, user));
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async unblock(@Param('id', IdPipe) id: string): Promise<void> {
+    await this.blockSenders.unblock(id);
+  }
+}

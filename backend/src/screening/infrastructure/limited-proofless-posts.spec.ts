@@ -1,0 +1,35 @@
+import { aConfig } from '../../platform/testing/config.js';
+import { rateLimiters } from '../../platform/testing/rate-limiters.js';
+import { LimitedProoflessPosts } from './limited-proofless-posts.js';
+
+describe('posts without proof', () => {
+  const office = () => new LimitedProoflessPosts(aConfig({}), rateLimiters());
+  const suspicions = async (posts: LimitedProoflessPosts, addresses: readonly string[]) => {
+    const found = [];
+    for (const address of addresses) found.push(await posts.count(address));
+    return found.filter((suspicion) => suspicion !== null);
+  };
+
+  it('are suspected from the 31st of an address in an hour', async () => {
+    const posts = office();
+    expect(await suspicions(posts, Array<string>(31).fill('198.51.100.1'))).toEqual(['address_flood']);
+    expect(await suspicions(posts, ['198.51.100.2'])).toEqual([]);
+  });
+
+  it('are suspected from the 121st of an IPv6 /48', async () => {
+    const site = Array.from({ length: 121 }, (_, index) => `2001:db8:2:${(index + 1).toString(16)}::1`);
+    expect(await suspicions(office(), site)).toEqual(['address_flood']);
+  });
+
+  it('are suspected from the 121st of all addresses in a minute', async () => {
+    const all = Array.from({ length: 121 }, (_, index) => `198.51.100.${index + 1}`);
+    expect(await suspicions(office(), all)).toEqual(['flood']);
+  });
+
+  it('that are given back do not count', async () => {
+    const posts = office();
+    await suspicions(posts, Array<string>(30).fill('198.51.100.1'));
+    await posts.giveBack('198.51.100.1');
+    expect(await suspicions(posts, ['198.51.100.1'])).toEqual([]);
+  });
+});

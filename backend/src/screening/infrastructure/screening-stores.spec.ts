@@ -1,0 +1,124 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { aBlockedSender, aSuspectedPost } from '../testing/builders.js';
+import { SqlBlockedSenders } from './sql-blocked-senders.js';
+import { SqlPersonalPosts } from './sql-personal-posts.js';
+import { SqlSuspectedPosts } from './sql-suspected-posts.js';
+
+const ALL = { filter: {}, order: 'DESC', range: { offset: 0, limit: 100 } } as const;
+
+describe.each(DATABASES)('screening on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const posts = new SqlSuspectedPosts(database);
+  const blocked = new SqlBlockedSenders(database);
+  const personal = new SqlPersonalPosts(database);
+  const hold = (...held: ReturnType<typeof aSuspectedPost>[]) =>
+    database.write(async (tx) => {
+      for (const post of held) await posts.hold(tx, post);
+    });
+  const ids = async () => (await posts.page(ALL)).rows.map(({ id }) => id);
+  beforeEach(() =>
+    database.write(async (tx) => {
+      for (const table of ['suspected_posts', 'blocked_senders']) await tx.query(`DELETE FROM ${table}`);
+    }),
+  );
+
+  it('keeps a post as it was sent', async () => {
+    const post = aSuspectedPost({}, { notes: '"😀"\n', lastName: null });
+    await hold(post);
+    expect(await posts.find(post.id)).toEqual(post);
+    expect(await posts.find('nothing')).toBeNull();
+  });
+
+  it('lists a page by time, of one reason or one type', async () => {
+    const [old, recent] = [
+      aSuspectedPost({ createdAt: '2026-11-19T08:00:00.000Z', reason: 'flood', leadType: 'subscription' }),
+      aSuspectedPost(),
+    ];
+    await hold(old, recent);
+    expect(await posts.page({ ...ALL, range: { offset: 0, limit: 1 } })).toEqual({
+      rows: [recent],
+      total: 2,
+    });
+    expect((await posts.page({ ...ALL, order: 'ASC' })).rows).toEqual([old, recent]);
+    expect((await posts.page({ ...ALL, filter: { reason: 'flood' } })).rows).toEqual([old]);
+    expect((await posts.page({ ...ALL, filter: { leadType: 'appointment' } })).rows).toEqual([recent]);
+  });
+
+  it('takes a post once, also when two take it at the same time', async () => {
+    const post = aSuspectedPost();
+    await hold(post);
+    const takes = [1, 2].map(() => database.write((tx) => posts.take(tx, post.id)));
+    const taken = await Promise.allSettled(takes);
+    expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    await expect(posts.discardOne(post.id)).rejects.toThrow(NotFound);
+  });
+
+  it('discards posts by id, by reason and by age', async () => {
+    const [one, two, three, old] = [
+      aSuspectedPost(),
+      aSuspectedPost({ reason: 'blocked' }),
+      aSuspectedPost(),
+      aSuspectedPost({ createdAt: '2026-08-01T08:00:00.000Z' }),
+    ];
+    await hold(one, two, three, old);
+    expect(await posts.discard([one.id, 'gone'])).toBe(1);
+    expect(await posts.discardAll('blocked')).toBe(1);
+    expect(await posts.deleteBefore('2026-09-01T00:00:00.000Z')).toBe(1);
+    expect(await ids()).toEqual([three.id]);
+  });
+
+  it('a row that was made unreadable by hand is listed without its form', async () => {
+    const post = aSuspectedPost();
+    await hold(post);
+    await database.write((tx) => tx.query("UPDATE suspected_posts SET body = 'no JSON'"));
+    expect((await posts.find(post.id))?.form).toEqual({ email: 'liza@sample.example' });
+  });
+
+  it('blocks a sender once, and says when the list has changed', async () => {
+    const [first, same, other] = [
+      aBlockedSender(),
+      aBlockedSender(),
+      aBlockedSender({ kind: 'domain', value: 'spam.example', note: 'ñ' }),
+    ];
+    const versions = [await blocked.version()];
+    const stored = await Promise.all([blocked.add(first), blocked.add(same)]);
+    expect(stored[0]).toEqual(stored[1]);
+    versions.push(await blocked.version());
+    await blocked.add(other);
+    versions.push(await blocked.version());
+    expect(new Set(versions).size).toBe(3);
+    expect(await blocked.page({ offset: 0, limit: 1 })).toMatchObject({ rows: [other], total: 2 });
+    expect(await blocked.all()).toContainEqual({ kind: 'domain', value: 'spam.example' });
+    await blocked.remove(other.id);
+    await expect(blocked.remove(other.id)).rejects.toThrow(NotFound);
+    expect(versions).toContain(await blocked.version());
+  });
+
+  it('finds and erases what is held about a person', async () => {
+    const person = { email: 'liza@sample.example', phones: ['0917 000 0101'], until: null };
+    const [byEmail, byPhone, another] = [
+      aSuspectedPost({}, { email: 'Liza@Sample.example', phone: null }),
+      aSuspectedPost({ leadType: 'subscription' }, { email: 'other@sample.example' }),
+      aSuspectedPost({}, { email: 'other@sample.example', phone: '0917 000 0102' }),
+    ];
+    await hold(byEmail, byPhone, another);
+    const entry = await blocked.add(aBlockedSender({ value: 'liza@sample.example' }));
+    await blocked.add(aBlockedSender({ kind: 'domain', value: 'sample.example' }));
+    const { createdAt } = byEmail;
+    expect(await personal.find(person)).toEqual([
+      { id: byEmail.id, kind: 'appointment', createdAt },
+      { id: byPhone.id, kind: 'subscription', createdAt },
+      { id: entry.id, kind: 'blocked', createdAt: entry.createdAt },
+    ]);
+    expect(await personal.find({ email: 'nobody@sample.example', phones: [''], until: null })).toEqual([]);
+    expect(await personal.addresses('LIZA@', 5)).toEqual(['liza@sample.example']);
+    expect(await personal.addresses('+63 917 000 0101', 5)).toEqual(['other@sample.example']);
+    expect(await personal.addresses('nobody@', 5)).toEqual([]);
+    expect(await personal.find({ ...person, until: '2020-01-01T00:00:00.000Z' })).toEqual([]);
+    expect(await database.write((tx) => personal.erase(tx, person))).toBe(3);
+    expect([await ids(), await personal.find(person)]).toEqual([[another.id], []]);
+    expect((await blocked.all()).length).toBe(1);
+  });
+});

@@ -1,0 +1,84 @@
+import { ApiProperty } from '@nestjs/swagger';
+import { Label, List, OneOf, Text, UnlessSent } from '../../platform/http/fields.js';
+import { BLOCK_KINDS, type BlockedSender, type BlockKind } from '../domain/blocked-sender.js';
+import { SUSPICIONS, type Suspicion } from '../domain/suspicion.js';
+import type { PostType, SuspectedPost } from '../suspected-posts.js';
+
+const POST_IDS = {
+  max: 100,
+  form: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
+  sentence: 'must be 1 to 100 ids of suspected posts',
+};
+
+export class ReleaseBody {
+  @List(POST_IDS) ids: string[];
+}
+
+/** Either some posts or all of a reason. */
+export class DiscardBody {
+  @UnlessSent('reason') @List(POST_IDS) ids?: string[];
+  @UnlessSent('ids') @OneOf(SUSPICIONS) reason?: Suspicion;
+}
+
+export class BlockBody {
+  @OneOf(BLOCK_KINDS) kind: BlockKind;
+  @Label('Value') @Text({ max: 254 }) value: string;
+  @Text({ max: 200, optional: true }) note?: string | null;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+export class SuspectedPostView {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: ['appointment', 'subscription'] }) leadType: PostType;
+  @ApiProperty(nullableText) reference: string | null;
+  @ApiProperty({ enum: SUSPICIONS }) reason: Suspicion;
+  @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty() email: string;
+  @ApiProperty(nullableText) phone: string | null;
+  @ApiProperty(nullableText) dateOfBirth: string | null;
+  @ApiProperty(nullableText) preferredDate: string | null;
+  @ApiProperty(nullableText) preferredTime: string | null;
+  @ApiProperty(nullableText) serviceInterest: string | null;
+  @ApiProperty(nullableText) notes: string | null;
+  @ApiProperty() createdAt: string;
+}
+
+export class ReleasedView {
+  @ApiProperty({ description: 'How many of the posts are leads now' }) released: number;
+}
+
+export class DiscardedView {
+  @ApiProperty({ description: 'How many posts were deleted' }) discarded: number;
+}
+
+export class BlockedSenderView implements Omit<BlockedSender, 'createdBy'> {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: BLOCK_KINDS }) kind: BlockKind;
+  @ApiProperty() value: string;
+  @ApiProperty(nullableText) note: string | null;
+  @ApiProperty() createdByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+export function suspectedView({ form, id, leadType, reference, reason, createdAt }: SuspectedPost) {
+  const value = (field: string) => form[field] ?? null;
+  return {
+    ...{ id, leadType, reference, reason },
+    firstName: form.firstName ?? '',
+    lastName: value('lastName'),
+    email: form.email,
+    phone: value('phone'),
+    dateOfBirth: value('dateOfBirth'),
+    preferredDate: value('preferredDate'),
+    preferredTime: value('preferredTime'),
+    serviceInterest: value('serviceInterest'),
+    notes: value('notes'),
+    createdAt,
+  } satisfies SuspectedPostView;
+}
+
+export function blockedView({ createdBy: _, ...sender }: BlockedSender): BlockedSenderView {
+  return sender;
+}

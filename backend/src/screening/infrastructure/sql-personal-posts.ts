@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { Database, affected, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { beginsWith } from '../../platform/database/begins-with.js';
+import { emailKey, phoneKey } from '../domain/blocked-sender.js';
+import { type PersonalPost, PersonalPosts, type PostSender } from '../personal-posts.js';
+
+/** A blocked domain belongs to no person. */
+@Injectable()
+export class SqlPersonalPosts extends PersonalPosts {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async addresses(text: string, limit: number): Promise<string[]> {
+    const begins = beginsWith('emailKey', emailKey(text.trim()));
+    const phone = phoneKey(text);
+    const rows = await this.database.reader.query<{ emailKey: string }[]>(
+      `SELECT DISTINCT emailKey FROM suspected_posts
+       WHERE (${begins.sql})${phone === '' ? '' : ' OR phoneKey = ?'} ORDER BY emailKey LIMIT ?`,
+      [...begins.values, ...(phone === '' ? [] : [phone]), limit],
+    );
+    return rows.map((row) => row.emailKey);
+  }
+
+  override async find(person: PostSender): Promise<PersonalPost[]> {
+    const [posts, blocked] = conditions(person);
+    const { reader } = this.database;
+    return [
+      ...(await reader.query<PersonalPost[]>(
+        `SELECT id, leadType AS kind, createdAt FROM suspected_posts WHERE ${posts.sql} ORDER BY createdAt, id`,
+        posts.parameters,
+      )),
+      ...(await reader.query<PersonalPost[]>(
+        `SELECT id, 'blocked' AS kind, createdAt FROM blocked_senders WHERE ${blocked.sql} ORDER BY createdAt, id`,
+        blocked.parameters,
+      )),
+    ];
+  }
+
+  /** Reads first, so that nothing is written where there is nothing. */
+  override async erase(tx: Transaction, person: PostSender): Promise<number> {
+    const [posts, blocked] = conditions(person);
+    let erased = 0;
+    for (const [table, { sql, parameters }] of [
+      ['suspected_posts', posts],
+      ['blocked_senders', blocked],
+    ] as const) {
+      const found = await tx.query<unknown[]>(`SELECT id FROM ${table} WHERE ${sql} LIMIT 1`, parameters);
+      if (found.length > 0) erased += await affected(tx, `DELETE FROM ${table} WHERE ${sql}`, parameters);
+    }
+    return erased;
+  }
+}
+
+function conditions({ email, phones, until }: PostSender) {
+  const keys = phones.map(phoneKey).filter((key) => key !== '');
+  const places = placeholders(keys);
+  const byPhone = (one: string) => (keys.length > 0 ? ` OR ${one} IN (${places})` : '');
+  const time = until === null ? '' : ' AND createdAt <= ?';
+  const parameters = [emailKey(email), ...keys, ...(until === null ? [] : [until])];
+  return [
+    { sql: `(emailKey = ?${byPhone('phoneKey')})${time}`, parameters },
+    { sql: `((kind = 'email' AND value = ?)${byPhone("kind = 'phone' AND value")})${time}`, parameters },
+  ] as const;
+}

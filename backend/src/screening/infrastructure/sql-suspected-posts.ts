@@ -1,0 +1,86 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { PostGone } from '../application/post-gone.js';
+import { type SuspectedPageRequest, SuspectedPostStore } from '../application/ports.js';
+import { emailKey, phoneKey } from '../domain/blocked-sender.js';
+import type { Suspicion } from '../domain/suspicion.js';
+import type { SuspectedPost, SuspectedPosts } from '../suspected-posts.js';
+import { type SuspectedPostRow, SuspectedPostTable } from './screening.tables.js';
+
+/** Maximum per unit of work, because other units wait for it. */
+const MAX_DELETED = 1_000;
+
+@Injectable()
+export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPosts {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  async hold(tx: Transaction, { form, ...post }: SuspectedPost): Promise<void> {
+    const keys = { emailKey: emailKey(form.email), phoneKey: form.phone ? phoneKey(form.phone) : null };
+    await tx.insert(SuspectedPostTable, { ...post, ...keys, body: JSON.stringify(form) });
+  }
+
+  async take(tx: Transaction, id: string): Promise<void> {
+    if ((await affected(tx, 'DELETE FROM suspected_posts WHERE id = ?', [id])) === 0) throw new PostGone();
+  }
+
+  override async discardOne(id: string): Promise<void> {
+    await this.database.write((tx) => this.take(tx, id));
+  }
+
+  override async find(id: string): Promise<SuspectedPost | null> {
+    const row = await this.database.reader.findOneBy(SuspectedPostTable, { id });
+    return row && postOf(row);
+  }
+
+  override async page({ filter, order, range }: SuspectedPageRequest) {
+    const [rows, total] = await this.database.reader.findAndCount(SuspectedPostTable, {
+      where: filter,
+      order: { createdAt: order, id: order },
+      skip: range.offset,
+      take: range.limit,
+    });
+    return { rows: rows.map(postOf), total };
+  }
+
+  override async discard(ids: readonly string[]): Promise<number> {
+    const places = ids.map(() => '?').join(', ');
+    return this.database.write((tx) =>
+      affected(tx, `DELETE FROM suspected_posts WHERE id IN (${places})`, ids),
+    );
+  }
+
+  override discardAll(reason: Suspicion): Promise<number> {
+    return this.deleteInPieces('reason = ?', reason);
+  }
+
+  override deleteBefore(createdAt: string): Promise<number> {
+    return this.deleteInPieces('createdAt < ?', createdAt);
+  }
+
+  private async deleteInPieces(condition: string, value: string): Promise<number> {
+    const sql = `DELETE FROM suspected_posts WHERE ${condition} ORDER BY createdAt, id LIMIT ${MAX_DELETED}`;
+    let total = 0;
+    let deleted: number;
+    do {
+      deleted = await this.database.write((tx) => affected(tx, sql, [value]));
+      total += deleted;
+    } while (deleted === MAX_DELETED);
+    return total;
+  }
+}
+
+function postOf({ body, emailKey: email, phoneKey: _, ...row }: SuspectedPostRow): SuspectedPost {
+  return { ...row, form: { email, ...parsed(body) } };
+}
+
+/** Nothing of a row that was made unreadable by hand. */
+function parsed(body: string): Partial<SuspectedPost['form']> {
+  try {
+    const value: unknown = JSON.parse(body);
+    return typeof value === 'object' && value !== null ? value : {};
+  } catch {
+    return {};
+  }
+}

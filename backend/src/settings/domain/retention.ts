@@ -1,0 +1,37 @@
+/** How long personal data is kept. Months after the last contact, or after a message. */
+export interface Retention {
+  /** For bookings that led to no contract: 1 to 120. */
+  readonly bookingMonths: number;
+  /** For the content of messages: 1 to 120. */
+  readonly mailMonths: number;
+  /** Whether the office erases by itself what is due. */
+  readonly automatic: boolean;
+}
+
+export const DEFAULT_RETENTION: Retention = { bookingMonths: 24, mailMonths: 12, automatic: false };
+
+/** The words in braces of a legal text that stand for what the retention says. */
+export const RETENTION_PLACEHOLDERS = ['bookingRetention', 'mailRetention', 'erasureTiming'] as const;
+
+export function retentionWords({
+  bookingMonths,
+  mailMonths,
+  automatic,
+}: Retention): Record<(typeof RETENTION_PLACEHOLDERS)[number], string> {
+  return {
+    bookingRetention: periodWords(bookingMonths),
+    mailRetention: periodWords(mailMonths),
+    erasureTiming: automatic
+      ? 'every day by our software'
+      : 'by our staff, whom our software shows what is due',
+  };
+}
+
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+
+/** `two years`, `18 months`. */
+function periodWords(months: number): string {
+  const inYears = months % 12 === 0;
+  const count = inYears ? months / 12 : months;
+  return `${NUMBERS[count - 1] ?? count} ${inYears ? 'year' : 'month'}${count === 1 ? '' : 's'}`;
+}

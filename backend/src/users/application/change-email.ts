@@ -1,0 +1,50 @@
+import { Injectable } from '@nestjs/common';
+import { Conflict, Invalid, NotFound, NotSignedIn } from '../../platform/domain-error.js';
+import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
+import { type User, withEmail } from '../domain/user.js';
+import { PasswordHasher, UserRepository } from './ports.js';
+
+/**
+ * Sets or removes the e-mail address of an account, to which a link for a forgotten password is sent. Rejects an address
+ * that another account has. A link that was mailed before is void.
+ */
+@Injectable()
+export class ChangeEmail {
+  constructor(
+    private readonly users: UserRepository,
+    private readonly hasher: PasswordHasher,
+  ) {}
+
+  /** The actor's own. Rejects a wrong password, and a session or password that changed meanwhile. */
+  async own(actor: Actor, email: string | null, password: string): Promise<User> {
+    const user = await this.users.findById(actor.id);
+    if (!user) throw new NotFound('There is no such user');
+    if (!(await this.hasher.matches(password, user.password)))
+      throw new Invalid({ password: 'Password is wrong' });
+    return this.store(actor.id, actor, (before, { actorSignedIn }) => {
+      if (!actorSignedIn || before.status !== 'active') throw new NotSignedIn();
+      if (before.password !== user.password)
+        throw new Conflict('The password was changed in the meantime; please try again');
+      return withEmail(before, email);
+    });
+  }
+
+  /** Another account's, by a superadmin. Rejects the actor's own account, which takes its password. */
+  async of(id: string, email: string | null, actor: Actor): Promise<User> {
+    assertOtherAccount(id, actor, 'Change the e-mail address of your own account under Security');
+    return this.store(id, actor, (before, accounts) => {
+      assertActingSuperadmin(actor, accounts);
+      return withEmail(before, email);
+    });
+  }
+
+  private async store(
+    id: string,
+    actor: Actor,
+    change: Parameters<UserRepository['change']>[2],
+  ): Promise<User> {
+    const user = await this.users.change(id, actor, change, { end: false });
+    if (!user) throw new NotFound('There is no such user');
+    return user;
+  }
+}

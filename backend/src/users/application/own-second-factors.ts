@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
+import { Invalid, NotSignedIn } from '../../platform/domain-error.js';
+import type { Actor } from '../domain/accounts.js';
+import {
+  confirmTotp,
+  hasFactor,
+  removeFactors,
+  renewRecoveryCodes,
+  type SecondFactors,
+} from '../domain/second-factors.js';
+import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
+import { UserRepository } from './ports.js';
+import { newRecoveryCodes } from './recovery-codes.js';
+import { OneTimeCodes, SecondFactorRepository } from './second-factor.ports.js';
+
+/** Whether staff must have a second factor (REQUIRE_SECOND_FACTOR). */
+export class SecondFactorRule {
+  constructor(readonly required: boolean) {}
+}
+
+/**
+ * Lets a user set up an authenticator app, make recovery codes and remove every factor. Whatever weakens or replaces a
+ * factor in force needs the password: a session alone, on a desk left open, must not be enough.
+ */
+@Injectable()
+export class OwnSecondFactors {
+  constructor(
+    private readonly factors: SecondFactorRepository,
+    private readonly users: UserRepository,
+    private readonly codes: OneTimeCodes,
+    private readonly password: ConfirmPassword,
+    private readonly rule: SecondFactorRule,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What is set. */
+  show(actor: Actor): Promise<SecondFactors> {
+    return this.factors.find(actor.id);
+  }
+
+  /**
+   * Makes the secret of a new authenticator app, which replaces one that was not confirmed, and is in force once `confirm`
+   * got a code of it. Without a factor in force it needs no password; with one, a missing or wrong password is `Invalid`.
+   */
+  async beginTotp(actor: Actor, password: string | null): Promise<{ secret: string; uri: string }> {
+    const checked = password === null ? undefined : await this.password.execute(actor, password);
+    const user = checked ?? (await this.users.findById(actor.id));
+    if (!user) throw new NotSignedIn();
+    const secret = this.codes.newSecret();
+    await this.change(actor, (before, owner) => {
+      assertStillOwn(owner, checked);
+      if (hasFactor(before) && !checked) throw new Invalid({ password: 'Password is required' });
+      return { ...before, pendingSecret: secret };
+    });
+    return { secret, uri: this.codes.uri(secret, user.username) };
+  }
+
+  /** Puts the app in force. Returns ten new recovery codes; those of before are no longer good. */
+  async confirmTotp(actor: Actor, code: string): Promise<string[]> {
+    const { codes, hashes } = newRecoveryCodes();
+    const now = this.clock.now();
+    await this.change(actor, (before, owner) => {
+      assertStillOwn(owner);
+      const stepOf = (secret: string) => this.codes.stepOf(secret, code, now);
+      return confirmTotp(before, stepOf, now.toISOString(), hashes);
+    });
+    return codes;
+  }
+
+  /** Ten new recovery codes instead of those of before. */
+  async renewCodes(actor: Actor, password: string): Promise<string[]> {
+    const checked = await this.password.execute(actor, password);
+    const { codes, hashes } = newRecoveryCodes();
+    await this.change(actor, (before, owner) => {
+      assertStillOwn(owner, checked);
+      return renewRecoveryCodes(before, hashes);
+    });
+    return codes;
+  }
+
+  /** Removes the authenticator app, every passkey and the recovery codes. Rejects it where a factor is required. */
+  async removeAll(actor: Actor, password: string): Promise<void> {
+    const checked = await this.password.execute(actor, password);
+    await this.change(actor, (before, owner) => {
+      assertStillOwn(owner, checked);
+      return removeFactors(before, this.rule.required);
+    });
+  }
+
+  private async change(
+    actor: Actor,
+    change: Parameters<SecondFactorRepository['change']>[2],
+  ): Promise<SecondFactors> {
+    const after = await this.factors.change(actor.id, actor.session, change);
+    if (!after) throw new NotSignedIn();
+    return after;
+  }
+}

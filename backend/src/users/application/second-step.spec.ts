@@ -1,0 +1,128 @@
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { NO_FACTORS, type SecondFactors } from '../domain/second-factors.js';
+import { SignInEvents } from '../sign-in-events.js';
+import { aPasskey, aUser } from '../testing/builders.js';
+import { InMemorySecondFactors, InMemorySignInSteps } from '../testing/in-memory-second-factors.js';
+import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
+import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
+import { OneTimeCodes, Passkeys } from './second-factor.ports.js';
+import { SecondStep } from './second-step.js';
+import { SignIn, verifiedUser } from './sign-in.js';
+
+/** A code is the number of its step. */
+class PlainCodes extends OneTimeCodes {
+  override newSecret = () => 'S';
+  override uri = () => 'otpauth:';
+  override stepOf = (_: string, code: string) => Number(code) || null;
+}
+
+/** A response is right when it repeats the challenge. */
+class PlainPasskeys extends Passkeys {
+  override registration = async () => ({ options: {}, challenge: 'c' });
+  override verifyRegistration = async () => null;
+  override signIn = async () => ({ options: {}, challenge: 'c' });
+  override verifySignIn = async (response: object) => ('right' in response ? 1 : null);
+}
+
+class RecordedEvents extends SignInEvents {
+  readonly heard: object[] = [];
+  override signedIn = (event: object) => void this.heard.push(event);
+  override failed = (event: object) => void this.heard.push(event);
+  override passwordReset = (event: object) => void this.heard.push(event);
+}
+
+const ana = aUser({ username: 'ana', password: 'hash of her-password' });
+const phone = aPasskey();
+
+async function office(
+  factors: Partial<SecondFactors> = { totp: { secret: 'S', since: 'now', lastStep: 1 } },
+) {
+  const users = new InMemoryUserRepository(ana);
+  const stored = new InMemorySecondFactors(users);
+  stored.stored.set(ana.id, { ...NO_FACTORS, ...factors });
+  const [steps, clock, events] = [new InMemorySignInSteps(), new FixedClock(), new RecordedEvents()];
+  const second = new SecondStep(stored, steps, users, new PlainCodes(), new PlainPasskeys(), clock, events);
+  await second.open('key', verifiedUser(ana));
+  return { users, stored, steps, clock, events, second };
+}
+
+describe('the second step', () => {
+  it('ends with the user and the checked hash, and the half session with it', async () => {
+    const { second, events } = await office();
+    expect(await second.factorsOf(verifiedUser(ana))).toEqual(['totp']);
+    expect(await second.byCode('key', '12 3')).toEqual(verifiedUser(ana));
+    expect(await second.byCode('key', '124')).toBeNull();
+    expect(events.heard).toEqual([]);
+  });
+
+  it('reports a wrong code, and a passkey without a challenge, with the account', async () => {
+    const { second, events } = await office({ passkeys: [phone] });
+    expect(await second.byCode('key', '1')).toBeNull();
+    expect(await second.byPasskey('key', phone.credentialId, { right: true })).toBeNull();
+    expect(await second.byPasskey('other', 'unknown', {})).toBeNull();
+    expect(events.heard).toEqual([
+      { userId: ana.id, step: 'second-factor' },
+      { userId: ana.id, step: 'second-factor' },
+      { userId: null, step: 'second-factor' },
+    ]);
+  });
+
+  it.each<[string, Partial<typeof ana>]>([
+    ['another password', { password: 'hash of another' }],
+    ['a deactivation', { status: 'deactivated' }],
+  ])('is over after %s', async (_, change) => {
+    const { second, users } = await office();
+    users.users.set(ana.id, { ...ana, ...change });
+    expect(await second.halfSignedIn('key')).toBeNull();
+    expect(await second.byCode('key', '123')).toBeNull();
+  });
+
+  it('is over after ten minutes', async () => {
+    const { second, clock } = await office();
+    clock.moveBy(600_000);
+    expect(await second.byCode('key', '123')).toBeNull();
+  });
+
+  it('takes a passkey once for each challenge', async () => {
+    const { second, stored } = await office({ passkeys: [phone] });
+    await second.passkeyOptions('alone');
+    expect(await second.byPasskey('alone', phone.credentialId, { right: true })).toEqual(verifiedUser(ana));
+    expect(await second.byPasskey('alone', phone.credentialId, { right: true })).toBeNull();
+    expect((await stored.find(ana.id)).passkeys[0]).toMatchObject({
+      counter: 1,
+      lastUsedAt: expect.any(String),
+    });
+  });
+});
+
+describe('the password', () => {
+  it('reports a failure, with the account if there is one', async () => {
+    const { users, events } = await office();
+    const signIn = new SignIn(users, new PlainPasswordHasher(), events);
+    await signIn.execute('ana', 'wrong');
+    await signIn.execute('nobody', 'wrong');
+    await signIn.execute('ana', 'her-password');
+    expect(events.heard).toEqual([
+      { userId: ana.id, step: 'password' },
+      { userId: null, step: 'password' },
+    ]);
+  });
+});
+
+describe('recovery codes', () => {
+  it('are ten different ones, known again in every spelling', () => {
+    const { codes, hashes } = newRecoveryCodes();
+    expect([codes.length, new Set(codes).size, new Set(hashes).size]).toEqual([10, 10, 10]);
+    const [code, hash] = [codes[0]!, hashes[0]!];
+    for (const spelling of [
+      code,
+      code.toLowerCase(),
+      code.replaceAll('-', ''),
+      ` ${code.replaceAll('-', ' ')} `,
+    ])
+      expect(recoveryCodeHash(spelling)).toBe(hash);
+    for (const other of ['', '123456', code.slice(1), `${code}A`, code.replace(/.$/, '0')])
+      expect(recoveryCodeHash(other)).toBeNull();
+  });
+});

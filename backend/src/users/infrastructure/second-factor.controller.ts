@@ -1,0 +1,127 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { AllowTo, WithoutSecondFactor } from '../access.js';
+import { OwnPasskeys } from '../application/own-passkeys.js';
+import { OwnSecondFactors, SecondFactorRule } from '../application/own-second-factors.js';
+import type { Actor } from '../domain/accounts.js';
+import { CurrentActor } from './current-actor.js';
+import { OwnPasswordLimits } from './own-password-limits.js';
+import {
+  ConfirmedBody,
+  NewPasskeyBody,
+  NewPasskeyView,
+  PasskeyNameBody,
+  passkeyView,
+  PasskeyView,
+  RecoveryCodesView,
+  SecondFactorView,
+  TotpBody,
+  TotpCodeBody,
+  TotpView,
+} from './second-factor.dto.js';
+
+/** The second factors of the user's own account. */
+@ApiTags('session')
+@AllowTo('staff')
+@WithoutSecondFactor()
+@Controller('api/user')
+export class SecondFactorController {
+  constructor(
+    private readonly factors: OwnSecondFactors,
+    private readonly passkeys: OwnPasskeys,
+    private readonly rule: SecondFactorRule,
+    private readonly limits: OwnPasswordLimits,
+  ) {}
+
+  @Get('second-factor')
+  @ApiOkResponse({ type: SecondFactorView })
+  async show(@CurrentActor() actor: Actor): Promise<SecondFactorView> {
+    const { totp, passkeys, recoveryCodes } = await this.factors.show(actor);
+    return {
+      totpSince: totp?.since ?? null,
+      passkeys: passkeys.map(passkeyView),
+      recoveryCodesLeft: recoveryCodes.length,
+      required: this.rule.required,
+    };
+  }
+
+  @Delete('second-factor')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async remove(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<void> {
+    await this.limits.confirming(actor.session, () => this.factors.removeAll(actor, password));
+  }
+
+  @Post('second-factor/totp')
+  @ApiCreatedResponse({ type: TotpView })
+  beginTotp(@Body() { password }: TotpBody, @CurrentActor() actor: Actor): Promise<TotpView> {
+    return this.limits.confirming(actor.session, () => this.factors.beginTotp(actor, password ?? null));
+  }
+
+  @Post('second-factor/totp/confirm')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodesView })
+  async confirmTotp(
+    @Body() { code }: TotpCodeBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<RecoveryCodesView> {
+    return { recoveryCodes: await this.factors.confirmTotp(actor, code.replace(/\s/g, '')) };
+  }
+
+  @Post('second-factor/recovery-codes')
+  @HttpCode(200)
+  @ApiOkResponse({ type: RecoveryCodesView })
+  async renewCodes(
+    @Body() { password }: ConfirmedBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<RecoveryCodesView> {
+    const renew = () => this.factors.renewCodes(actor, password);
+    return { recoveryCodes: await this.limits.confirming(actor.session, renew) };
+  }
+
+  @Get('passkeys')
+  @ApiOkResponse({ type: [PasskeyView] })
+  async list(@CurrentActor() actor: Actor): Promise<PasskeyView[]> {
+    return (await this.passkeys.list(actor)).map(passkeyView);
+  }
+
+  /** The options of `startRegistration` of @simplewebauthn/browser. */
+  @Post('passkeys/options')
+  @HttpCode(200)
+  @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
+  options(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<object> {
+    return this.limits.confirming(actor.session, () => this.passkeys.begin(actor, password));
+  }
+
+  @Post('passkeys')
+  @ApiCreatedResponse({ type: NewPasskeyView })
+  async add(
+    @Body() { name, response }: NewPasskeyBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<NewPasskeyView> {
+    const { passkey, recoveryCodes } = await this.passkeys.add(actor, name, response);
+    return { passkey: passkeyView(passkey), recoveryCodes };
+  }
+
+  @Patch('passkeys/:id')
+  @ApiOkResponse({ type: PasskeyView })
+  async rename(
+    @Param('id', IdPipe) id: string,
+    @Body() { name }: PasskeyNameBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<PasskeyView> {
+    return passkeyView(await this.passkeys.rename(actor, id, name));
+  }
+
+  @Delete('passkeys/:id')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async removePasskey(
+    @Param('id', IdPipe) id: string,
+    @Body() { password }: ConfirmedBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<void> {
+    await this.limits.confirming(actor.session, () => this.passkeys.remove(actor, id, password));
+  }
+}

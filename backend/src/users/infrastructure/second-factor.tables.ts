@@ -1,0 +1,102 @@
+import { EntitySchema } from 'typeorm';
+
+/** The authenticator app of an account. The secret stays readable: codes are computed from it. */
+export interface TotpRow {
+  readonly userId: string;
+  readonly secret: string | null;
+  readonly since: string | null;
+  readonly lastStep: number;
+  readonly pendingSecret: string | null;
+}
+
+export interface PasskeyRow {
+  readonly id: string;
+  readonly userId: string;
+  /** SHA-256 of the credential id, which is too long for an index. */
+  readonly credentialHash: string;
+  readonly credentialId: string;
+  readonly publicKey: string;
+  /** A text: MariaDB returns numbers above 2^31 of other columns as text, too. */
+  readonly counter: string;
+  /** Separated by commas. */
+  readonly transports: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly lastUsedAt: string | null;
+}
+
+export interface RecoveryCodeRow {
+  readonly userId: string;
+  readonly codeHash: string;
+}
+
+export interface HalfSessionRow {
+  /** SHA-256 of the secret in the browser's cookie. */
+  readonly id: string;
+  readonly userId: string;
+  readonly passwordDigest: string;
+  readonly expiresAt: string;
+}
+
+export interface PasskeyChallengeRow {
+  readonly id: string;
+  readonly challenge: string;
+  readonly expiresAt: string;
+}
+
+const text = { type: 'varchar' } as const;
+const nullableText = { type: 'varchar', nullable: true } as const;
+
+export const TotpFactors = new EntitySchema<TotpRow>({
+  name: 'totp_factors',
+  columns: {
+    userId: { ...text, length: 36, primary: true },
+    secret: nullableText,
+    since: nullableText,
+    lastStep: { type: 'int' },
+    pendingSecret: nullableText,
+  },
+});
+
+export const PasskeyTable = new EntitySchema<PasskeyRow>({
+  name: 'passkeys',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    userId: text,
+    credentialHash: text,
+    credentialId: { type: 'text' },
+    publicKey: { type: 'text' },
+    counter: text,
+    transports: text,
+    name: text,
+    createdAt: text,
+    lastUsedAt: nullableText,
+  },
+});
+
+export const RecoveryCodes = new EntitySchema<RecoveryCodeRow>({
+  name: 'recovery_codes',
+  columns: {
+    userId: { ...text, length: 36, primary: true },
+    codeHash: { ...text, length: 64, primary: true },
+  },
+});
+
+export const HalfSessions = new EntitySchema<HalfSessionRow>({
+  name: 'half_sessions',
+  columns: {
+    id: { ...text, length: 64, primary: true },
+    userId: text,
+    passwordDigest: text,
+    expiresAt: text,
+  },
+});
+
+export const PasskeyChallenges = new EntitySchema<PasskeyChallengeRow>({
+  name: 'passkey_challenges',
+  columns: {
+    id: { ...text, length: 64, primary: true },
+    challenge: text,
+    expiresAt: text,
+  },
+});

@@ -1,0 +1,47 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../../platform/database/database.js';
+import { type HalfSession, SignInSteps } from '../application/second-factor.ports.js';
+import { HalfSessions, PasskeyChallenges } from './second-factor.tables.js';
+
+@Injectable()
+export class SqlSignInSteps extends SignInSteps {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async open(id: string, half: HalfSession, expiresAt: string): Promise<void> {
+    await this.database.write((tx) => tx.insert(HalfSessions, { id, ...half, expiresAt }));
+  }
+
+  override async find(id: string, now: string): Promise<HalfSession | null> {
+    const row = await this.database.reader.findOneBy(HalfSessions, { id });
+    if (!row || row.expiresAt <= now) return null;
+    return { userId: row.userId, passwordDigest: row.passwordDigest };
+  }
+
+  override async close(id: string): Promise<void> {
+    await this.database.write(async (tx) => {
+      await tx.delete(HalfSessions, { id });
+      await tx.delete(PasskeyChallenges, { id });
+    });
+  }
+
+  override async putChallenge(id: string, challenge: string, expiresAt: string): Promise<void> {
+    await this.database.write((tx) => tx.upsert(PasskeyChallenges, { id, challenge, expiresAt }, ['id']));
+  }
+
+  override async takeChallenge(id: string, now: string): Promise<string | null> {
+    const row = await this.database.reader.findOneBy(PasskeyChallenges, { id });
+    if (!row || row.expiresAt <= now) return null;
+    const { challenge } = row;
+    const { affected } = await this.database.write((tx) => tx.delete(PasskeyChallenges, { id, challenge }));
+    return affected === 1 ? challenge : null;
+  }
+
+  override async prune(now: string): Promise<void> {
+    await this.database.write(async (tx) => {
+      await tx.query('DELETE FROM half_sessions WHERE expiresAt <= ?', [now]);
+      await tx.query('DELETE FROM passkey_challenges WHERE expiresAt <= ?', [now]);
+    });
+  }
+}

@@ -1,0 +1,21 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { AccountMails, type NewSignInMail, type PasswordResetMail } from '../account-mails.js';
+
+/** Keeps the messages in memory. A rollback does not remove them. */
+export class RecordingAccountMails extends AccountMails {
+  readonly resets: PasswordResetMail[] = [];
+  readonly signIns: NewSignInMail[] = [];
+  wakes = 0;
+
+  override async passwordReset(_tx: Transaction, mail: PasswordResetMail): Promise<void> {
+    this.resets.push(mail);
+  }
+
+  override async newSignIn(mail: NewSignInMail): Promise<void> {
+    this.signIns.push(mail);
+  }
+
+  override wake(): void {
+    this.wakes += 1;
+  }
+}

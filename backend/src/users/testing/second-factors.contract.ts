@@ -1,0 +1,230 @@
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import type { UserRepository } from '../application/ports.js';
+import type { SecondFactorRepository, SignInSteps } from '../application/second-factor.ports.js';
+import type { Actor } from '../domain/accounts.js';
+import { NO_FACTORS, type SecondFactors, useRecoveryCode, useTotp } from '../domain/second-factors.js';
+import type { User } from '../domain/user.js';
+import { aPasskey, aSuperadmin, aUser } from './builders.js';
+
+export interface FactorStore {
+  readonly factors: SecondFactorRepository;
+  readonly steps: SignInSteps;
+  readonly users: UserRepository;
+  /** Deletes all accounts, sessions, factors and steps. */
+  clear(): Promise<void>;
+  openSession(key: string, userId: string): Promise<void>;
+  openSessions(): Promise<string[]>;
+}
+
+const AT = '2026-11-21T00:00:00.000Z';
+const LATER = '2026-11-21T00:10:00.000Z';
+const CODES = Array.from({ length: 10 }, (_, number) => `${number}`.repeat(64));
+const totp = (lastStep = 100) => ({ secret: 'ABCDEFGH', since: AT, lastStep });
+
+/** The contract of every `SecondFactorRepository` and of every `SignInSteps`. */
+export function secondFactorsContract(store: FactorStore): void {
+  const { factors, steps, users } = store;
+  beforeEach(() => store.clear());
+
+  async function stored(user: User = aUser(), changes: Partial<SecondFactors> = {}): Promise<User> {
+    await users.add(user);
+    if (Object.keys(changes).length > 0)
+      await factors.change(user.id, null, () => ({ ...NO_FACTORS, ...changes }));
+    return user;
+  }
+
+  describe('the factors of an account', () => {
+    it('are none at first, and none for an unknown account', async () => {
+      const { id } = await stored();
+      expect(await factors.find(id)).toEqual(NO_FACTORS);
+      expect(await factors.hasFactor(id)).toBe(false);
+      expect(await factors.find('nobody')).toEqual(NO_FACTORS);
+      expect(await factors.change('nobody', null, () => NO_FACTORS)).toBeNull();
+    });
+
+    it('are found with every field, for this account only', async () => {
+      const passkeys = [
+        aPasskey({ counter: 4_294_967_295, transports: ['usb', 'nfc'], name: 'Ñora’s phone 😀' }),
+        aPasskey({
+          lastUsedAt: LATER,
+          createdAt: LATER,
+          credentialId: 'x'.repeat(1364),
+          publicKey: 'y'.repeat(4000),
+        }),
+      ];
+      const all = { totp: totp(2_000_000_000), pendingSecret: 'IJKLMNOP', passkeys, recoveryCodes: CODES };
+      const [one, other] = [await stored(aUser(), all), await stored()];
+      expect(await factors.find(one.id)).toEqual(all);
+      expect(await factors.find(other.id)).toEqual(NO_FACTORS);
+      expect(await factors.ownerOfCredential('x'.repeat(1364))).toEqual({
+        userId: one.id,
+        passkey: passkeys[1],
+      });
+      expect(await factors.ownerOfCredential('X'.repeat(1364))).toBeNull();
+    });
+
+    it('change one by one, and all disappear', async () => {
+      const [phone, key] = [aPasskey(), aPasskey()];
+      const { id } = await stored(aUser(), { totp: totp(), passkeys: [phone, key], recoveryCodes: CODES });
+      const renamed = { ...key, name: 'Key', counter: 7, lastUsedAt: LATER };
+      await factors.change(id, null, (before) => ({
+        ...before,
+        totp: totp(101),
+        passkeys: [renamed],
+        recoveryCodes: CODES.slice(1),
+      }));
+      expect(await factors.find(id)).toEqual({
+        totp: totp(101),
+        pendingSecret: null,
+        passkeys: [renamed],
+        recoveryCodes: CODES.slice(1),
+      });
+      await factors.change(id, null, () => NO_FACTORS);
+      expect(await factors.find(id)).toEqual(NO_FACTORS);
+    });
+
+    it('stay as they are when the change throws or returns null', async () => {
+      const { id } = await stored(aUser(), { totp: totp() });
+      const failing = factors.change(id, null, () => {
+        throw new Error('not today');
+      });
+      await expect(failing).rejects.toThrow('not today');
+      expect(await factors.change(id, null, () => null)).toBeNull();
+      expect(await factors.find(id)).toEqual({ ...NO_FACTORS, totp: totp() });
+    });
+
+    it('change with the account and its session in view', async () => {
+      const user = await stored();
+      await store.openSession('own', user.id);
+      await store.openSession('foreign', (await stored()).id);
+      for (const [session, signedIn] of [
+        ['own', true],
+        ['foreign', false],
+        ['ended', false],
+        [null, false],
+      ] as const)
+        await factors.change(user.id, session, (before, owner) => {
+          expect(owner).toEqual({ user, signedIn });
+          return before;
+        });
+    });
+
+    it('count as a factor in force when confirmed', async () => {
+      const pending = await stored(aUser(), { pendingSecret: 'IJKLMNOP' });
+      const app = await stored(aUser(), { totp: totp() });
+      const passkey = await stored(aUser(), { passkeys: [aPasskey()] });
+      const gone = await stored(aUser({ status: 'deactivated' }), { totp: totp() });
+      expect(await factors.activeUsersWithFactor()).toEqual(new Set([app.id, passkey.id]));
+      for (const [{ id }, has] of [
+        [pending, false],
+        [app, true],
+        [passkey, true],
+        [gone, true],
+      ] as const)
+        expect(await factors.hasFactor(id)).toBe(has);
+    });
+  });
+
+  describe('a passkey', () => {
+    it('belongs to one account', async () => {
+      const passkey = aPasskey();
+      await stored(aUser(), { passkeys: [passkey] });
+      const other = await stored();
+      const taken = { ...aPasskey(), credentialId: passkey.credentialId };
+      expect(
+        await rejectionOf(factors.change(other.id, null, (before) => ({ ...before, passkeys: [taken] }))),
+      ).toEqual({ kind: 'Conflict', message: 'This passkey belongs to another account' });
+      expect(await factors.find(other.id)).toEqual(NO_FACTORS);
+    });
+  });
+
+  describe('of twenty uses at the same moment', () => {
+    const race = async (use: () => Promise<unknown>) =>
+      (await Promise.all(Array.from({ length: 20 }, use))).filter((after) => after !== null);
+
+    it('one code of an authenticator app is accepted once', async () => {
+      const { id } = await stored(aUser(), { totp: totp(100) });
+      expect(await race(() => factors.change(id, null, (before) => useTotp(before, () => 101)))).toHaveLength(
+        1,
+      );
+      expect((await factors.find(id)).totp?.lastStep).toBe(101);
+    });
+
+    it('one recovery code is accepted once', async () => {
+      const { id } = await stored(aUser(), { totp: totp(), recoveryCodes: CODES });
+      const use = () => factors.change(id, null, (before) => useRecoveryCode(before, CODES[3]!));
+      expect(await race(use)).toHaveLength(1);
+      expect((await factors.find(id)).recoveryCodes).toHaveLength(9);
+    });
+
+    it('one challenge of a passkey is taken once', async () => {
+      await steps.putChallenge('a', 'challenge', LATER);
+      expect(await race(() => steps.takeChallenge('a', AT))).toEqual(['challenge']);
+    });
+  });
+
+  describe('a reset', () => {
+    it('removes every factor and ends the sessions of the account, and touches no other', async () => {
+      const all = { totp: totp(), pendingSecret: 'A', passkeys: [aPasskey()], recoveryCodes: CODES };
+      const [lost, other] = [await stored(aUser(), all), await stored(aUser(), { totp: totp() })];
+      await store.openSession('one', lost.id);
+      await store.openSession('two', other.id);
+      expect(await factors.reset(lost.id, null)).toEqual(lost);
+      expect(await factors.find(lost.id)).toEqual(NO_FACTORS);
+      expect(await factors.hasFactor(other.id)).toBe(true);
+      expect(await store.openSessions()).toEqual(['two']);
+      expect(await factors.reset('nobody', null)).toBeNull();
+    });
+
+    it('is decided with the state of the acting account', async () => {
+      const boss = await stored(aSuperadmin());
+      const lost = await stored(aUser(), { totp: totp() });
+      await store.openSession('boss', boss.id);
+      const actor: Actor = { id: boss.id, session: 'boss' };
+      const refused = factors.reset(lost.id, {
+        actor,
+        allow: ({ activeSuperadmins, actorSignedIn }) => {
+          expect([activeSuperadmins, actorSignedIn]).toEqual([new Set([boss.id]), true]);
+          throw new Error('not today');
+        },
+      });
+      await expect(refused).rejects.toThrow('not today');
+      expect(await factors.hasFactor(lost.id)).toBe(true);
+    });
+  });
+
+  describe('a half session', () => {
+    const half = { userId: 'a user', passwordDigest: 'd'.repeat(64) };
+
+    it('is found until it ends or expires', async () => {
+      await steps.open('a', half, LATER);
+      expect(await steps.find('a', AT)).toEqual(half);
+      expect(await steps.find('b', AT)).toBeNull();
+      expect(await steps.find('a', LATER)).toBeNull();
+      await steps.close('a');
+      expect(await steps.find('a', AT)).toBeNull();
+    });
+
+    it('has one challenge, which a later one replaces and which ends with it', async () => {
+      await steps.open('a', half, LATER);
+      await steps.putChallenge('a', 'first', LATER);
+      await steps.putChallenge('a', 'second', LATER);
+      expect(await steps.takeChallenge('a', LATER)).toBeNull();
+      expect(await steps.takeChallenge('a', AT)).toBe('second');
+      expect(await steps.takeChallenge('a', AT)).toBeNull();
+      await steps.putChallenge('a', 'third', LATER);
+      await steps.close('a');
+      expect(await steps.takeChallenge('a', AT)).toBeNull();
+    });
+
+    it('is pruned once it expired', async () => {
+      await steps.open('old', half, AT);
+      await steps.putChallenge('old', 'x', AT);
+      await steps.open('new', half, LATER);
+      await steps.prune(AT);
+      expect(await steps.find('old', '2026-11-20T00:00:00.000Z')).toBeNull();
+      expect(await steps.takeChallenge('old', '2026-11-20T00:00:00.000Z')).toBeNull();
+      expect(await steps.find('new', AT)).toEqual(half);
+    });
+  });
+}

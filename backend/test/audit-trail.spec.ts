@@ -1,0 +1,218 @@
+import { verifyChain } from '../src/audit/application/verify-chain.js';
+import { VerifyNightly } from '../src/audit/application/verify-nightly.js';
+import { AuditTrail } from '../src/audit/audit-trail.js';
+import { actionWords } from '../src/audit/domain/action-words.js';
+import { AUDIT_AREAS, areaOf } from '../src/audit/domain/area.js';
+import { SqlAuditChain } from '../src/audit/infrastructure/sql-audit-chain.js';
+import { SignInAudit } from '../src/audit/sign-in-audit.js';
+import { LeadRepository } from '../src/leads/application/ports.js';
+import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
+import { AdminClient } from './support/admin-client.js';
+import { DATABASES } from './support/databases.js';
+import { expectError } from './support/expect-error.js';
+import { send } from './support/http.js';
+import { routesOf } from './support/routes.js';
+import { runningApp } from './support/running-app.js';
+
+interface Entry {
+  readonly seq: number;
+  readonly at: string;
+  readonly action: string;
+  readonly area: string;
+  readonly userId: string | null;
+  readonly userName: string | null;
+  readonly details: Readonly<Record<string, unknown>>;
+  readonly requestId: string | null;
+}
+
+const AUDIT = '/api/admin/audit';
+
+describe.each(DATABASES)('the audit trail of an office on $name', ({ create }) => {
+  const running = runningApp(create);
+  let admin: AdminClient;
+  let me: string;
+
+  beforeEach(async () => {
+    admin = await AdminClient.signIn(running.app);
+    me = ((await admin.request('GET', '/api/user')).body as { id: string }).id;
+  });
+  afterEach(() => running.app.setTime(null));
+
+  const list = async (query: Readonly<Record<string, unknown>> = {}) => {
+    const text = Object.entries(query).map(
+      ([name, value]) => `${name}=${encodeURIComponent(JSON.stringify(value))}`,
+    );
+    const response = await admin.request('GET', `${AUDIT}?${text.join('&')}`);
+    return { ...response, entries: response.body as unknown as Entry[] };
+  };
+  /** What was recorded since the last call, oldest first. */
+  let read = 0;
+  const recorded = async () => {
+    const { entries } = await list({ sort: ['seq', 'ASC'], range: [read, read + 99] });
+    read += entries.length;
+    return entries.map(({ action, userId, details }) => ({ action, userId, details }));
+  };
+
+  it('records each change of a signed-in user with its ids and words, and the sign-out', async () => {
+    const { id, credentials } = await admin.createUser();
+    await admin.setUserStatus(id, 'deactivated');
+    const booking = await admin.createBooking();
+    await recorded();
+    const { body: note } = await admin.request('POST', `/api/admin/leads/appointment/${booking}/notes`, {
+      note: 'Her phone is 0917 555 0100',
+    });
+    await admin.request('PATCH', `/api/admin/appointments/${booking}/lead-status`, {
+      leadStatus: 'In Progress',
+    });
+    await admin.request('PUT', '/api/admin/settings/hero', { title: 'A secret title', lead: 'A lead' });
+    await admin.request('POST', '/api/logout');
+    admin = await AdminClient.signIn(running.app);
+    // a sign-in is recorded while its response is already on its way
+    expect((await recorded()).filter(({ action }) => action !== 'sign-in')).toEqual([
+      {
+        action: 'POST /api/admin/leads/:leadType/:id/notes',
+        userId: me,
+        details: { leadType: 'appointment', id: booking, made: note.id },
+      },
+      { action: 'PATCH /api/admin/appointments/:id/lead-status', userId: me, details: { id: booking } },
+      { action: 'PUT /api/admin/settings/hero', userId: me, details: {} },
+      { action: 'POST /api/logout', userId: me, details: {} },
+    ]);
+    const stored = JSON.stringify(await running.app.rows('audit_log'));
+    for (const personal of ['0917', 'secret', credentials.username, credentials.password, 'Ana Cruz'])
+      expect(stored).not.toContain(personal);
+  });
+
+  it('records sign-ins that it hears of, and those that failed', async () => {
+    await recorded();
+    const signIns = running.app.app.get(SignInAudit);
+    signIns.signedIn({ userId: me, browser: 'Chrome on Windows', knownBrowser: true });
+    signIns.failed({ userId: null, step: 'password' });
+    // recorded after both
+    await admin.request('POST', '/api/logout');
+    admin = await AdminClient.signIn(running.app);
+    expect(await recorded()).toEqual(
+      expect.arrayContaining([
+        { action: 'sign-in', userId: me, details: { browser: 'Chrome on Windows', knownBrowser: true } },
+        { action: 'sign-in.failed', userId: null, details: {} },
+      ]),
+    );
+  });
+
+  it('records a read of more leads than a screen shows, and no other read', async () => {
+    await storeLeads(running.app.app.get(LeadRepository), manyLeads(150));
+    await recorded();
+    await admin.request('GET', '/api/admin/leads?range=[0,99]');
+    await admin.request('GET', '/api/admin/leads?range=[0,100]');
+    expect(await recorded()).toEqual([
+      { action: 'leads.read', userId: me, details: { list: 'leads', rows: 101 } },
+    ]);
+  });
+
+  it('records nothing of visitors and of rejected requests', async () => {
+    await recorded();
+    await admin.createBooking();
+    await admin.createSubscription();
+    await admin.request('POST', '/api/admin/leads/appointment/x/notes', { note: 'x' });
+    await admin.request('POST', '/api/admin/users', {});
+    await admin.request('POST', '/api/admin/blog-posts/preview', { content: 'x' });
+    await send(running.app, 'POST', '/api/logout', { headers: { Origin: 'https://evil.example' } });
+    expect(await recorded()).toEqual([]);
+  });
+
+  it('stays one chain over everything that this office did', async () => {
+    const chain = new SqlAuditChain(running.app.database);
+    const { entries, problem } = await verifyChain(chain);
+    expect(problem).toBeNull();
+    expect(entries).toBe(await chain.lastSeq());
+    expect(entries).toBeGreaterThan(5);
+  });
+
+  it('lets a change that was made stand, and counts it, when it cannot be recorded', async () => {
+    const trail = running.app.app.get(AuditTrail);
+    const failing = jest.spyOn(trail, 'record').mockRejectedValue(new Error('The disk is full'));
+    const { status } = await admin.request('POST', '/api/admin/tasks', {
+      title: 'Call',
+      dueDate: '2026-12-01',
+    });
+    failing.mockRestore();
+    expect(status).toBe(201);
+    const { body } = await admin.request('GET', `${AUDIT}/state`);
+    expect(body).toMatchObject({ unrecorded: 1 });
+  });
+
+  it('lists the entries with the names of the users, newest first', async () => {
+    const { entries, headers } = await list({ range: [0, 2] });
+    expect(headers['content-range']).toMatch(/^audit 0-2\/\d+$/);
+    const [first, second] = entries;
+    expect(first!.seq).toBe(second!.seq + 1);
+    expect(entries.every(({ userId, userName }) => (userId ? userName !== null : userName === null))).toBe(
+      true,
+    );
+    expect(Object.keys(first!).sort()).toEqual(
+      ['action', 'area', 'at', 'details', 'id', 'requestId', 'seq', 'userId', 'userName'].sort(),
+    );
+  });
+
+  it('filters by area, action, user and days of the office, and sorts', async () => {
+    const actions = async (query: object) =>
+      (await list({ filter: query })).entries.map(({ action }) => action);
+    expect(new Set(await actions({ area: 'settings' }))).toEqual(new Set(['PUT /api/admin/settings/hero']));
+    expect(new Set(await actions({ action: 'leads.read', userId: me }))).toEqual(new Set(['leads.read']));
+    expect(await actions({ userId: 'nobody' })).toEqual([]);
+    // 23:59 and 00:00 in Manila
+    const trail = running.app.app.get(AuditTrail);
+    for (const time of ['2030-05-01T15:59:00.000Z', '2030-05-01T16:00:00.000Z']) {
+      running.app.setTime(new Date(time));
+      await trail.record({ action: `test.${time.slice(11, 16)}`, userId: me });
+    }
+    running.app.setTime(null);
+    expect(await actions({ from: '2030-05-01', to: '2030-05-01' })).toEqual(['test.15:59']);
+    expect(await actions({ from: '2030-05-02' })).toEqual(['test.16:00']);
+    expect(await actions({ to: '2020-01-01' })).toEqual([]);
+    const { entries } = await list({ sort: ['at', 'DESC'], range: [0, 1] });
+    expect(entries.map(({ action }) => action)).toEqual(['test.16:00', 'test.15:59']);
+  });
+
+  it.each([
+    ['filter', { filter: { area: 'everything' } }],
+    ['filter', { filter: { from: '2026-02-30' } }],
+    ['filter', { filter: { userId: { $ne: 1 } } }],
+    ['filter', { filter: { hash: 'a' } }],
+    ['sort', { sort: ['hash', 'ASC'] }],
+    ['range', { range: [0, 500] }],
+  ])('rejects another %s', async (parameter, query) => {
+    const response = await list(query);
+    expectError(response, 400);
+    expect(response.body).toMatchObject({ errors: { [parameter]: expect.any(String) } });
+  });
+
+  it('shows the last verification on the self-check and to superadmins', async () => {
+    const find = async () => {
+      const { body } = await admin.request('POST', '/api/admin/self-check');
+      return (body as unknown as { checks: { id: string }[] }).checks.find(({ id }) => id === 'audit');
+    };
+    await running.app.app.get(VerifyNightly).execute();
+    const { body } = await admin.request('GET', `${AUDIT}/state`);
+    expect(body).toMatchObject({ verification: { entries: body.entries, problem: null } });
+    expect(await find()).toMatchObject({ state: 'attention', detail: expect.stringContaining('1 action') });
+    await running.restart();
+    admin = await AdminClient.signIn(running.app);
+    expect(await find()).toMatchObject({ state: 'good', detail: expect.stringContaining('unbroken') });
+  });
+
+  it('has words and an area for each action that a route can record', async () => {
+    const changes = routesOf(running.app).filter((route) =>
+      /^(?:POST|PUT|PATCH|DELETE) \/api\/(?:admin|user)\b/.test(route),
+    );
+    const nothing = ['blog-posts', 'newsletters', 'settings'].map(
+      (part) => `POST /api/admin/${part}/preview`,
+    );
+    const wordless = changes.filter(
+      (action) => !nothing.includes(action) && actionWords({ action, details: {} }) === null,
+    );
+    expect(wordless).toEqual([]);
+    expect(changes.filter((action) => areaOf(action) === 'other')).toEqual(['POST /api/admin/self-check']);
+    expect(AUDIT_AREAS).toContain(areaOf('anything'));
+  });
+});

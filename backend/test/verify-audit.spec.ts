@@ -1,0 +1,100 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { SqlAuditTrail } from '../src/audit/infrastructure/sql-audit-trail.js';
+import { withConnection } from '../src/app/testing/filled-database.js';
+import { openDataSourceOf } from '../src/app/testing/opened-database.js';
+import { SystemClock } from '../src/platform/clock.js';
+import { databaseOver } from '../src/platform/database/data-sources.js';
+import { DATABASES, type TestDatabase } from './support/databases.js';
+
+const SOURCE = resolve(import.meta.dirname, '../src');
+const LOADER = pathToFileURL(resolve(SOURCE, 'app/testing/typescript.mjs')).href;
+
+describe.each(DATABASES)('the command verify-audit on $name', ({ name, create }) => {
+  const folder = mkdtempSync(join(tmpdir(), 'verify-audit-'));
+  let stored: TestDatabase;
+
+  beforeAll(async () => {
+    stored = await create();
+    const database = await databaseOver(await openDataSourceOf(stored));
+    const trail = new SqlAuditTrail(database, new SystemClock());
+    for (let entry = 0; entry < 5; entry += 1)
+      await trail.record({ action: 'sign-in', userId: `user-${entry}` });
+    await database.close();
+  });
+  afterAll(async () => {
+    rmSync(folder, { recursive: true });
+    await stored.drop();
+  });
+
+  async function verify(args: readonly string[] = [], url = stored.url) {
+    const line = ['--import', LOADER, join(SOURCE, 'app/commands/verify-audit.ts'), ...args];
+    const env = { ...process.env, DATABASE_URL: url, SESSION_SECRET: 'not used here' };
+    const child = spawn(process.execPath, line, { cwd: folder, env });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', (chunk: Buffer) => (said += chunk.toString()));
+    const code = await new Promise<number | null>((ended) => child.on('close', ended));
+    return { code, said };
+  }
+
+  /** Changes the table as somebody can who has the database. */
+  const tamper = (...statements: string[]) =>
+    withConnection(stored, async (dataSource) => {
+      const mysql = name === 'MariaDB';
+      const triggers = mysql
+        ? []
+        : await dataSource.query<{ name: string; sql: string }[]>(
+            "SELECT name, sql FROM sqlite_master WHERE type = 'trigger'",
+          );
+      for (const trigger of triggers) await dataSource.query(`DROP TRIGGER ${trigger.name}`);
+      const runner = dataSource.createQueryRunner();
+      if (mysql) await runner.query('SET @office_restore = 1');
+      for (const statement of statements) await runner.query(statement);
+      await runner.release();
+      for (const trigger of triggers) await dataSource.query(trigger.sql);
+    });
+
+  it('ends with 0 and the number of entries', async () => {
+    expect(await verify()).toEqual({
+      code: 0,
+      said: expect.stringMatching(/^5 entries, unbroken; the last hash is [0-9a-f]{64}\n$/),
+    });
+  });
+
+  it('names the entry that was changed', async () => {
+    await tamper("UPDATE audit_log SET userId = 'user-9' WHERE seq = 3");
+    expect(await verify()).toEqual({
+      code: 1,
+      said: 'The audit trail is broken: entry 3 was changed. Good before that: 2.\n',
+    });
+    await tamper("UPDATE audit_log SET userId = 'user-2' WHERE seq = 3");
+    expect((await verify()).code).toBe(0);
+  });
+
+  it('names the end that was cut off, and the entry that is missing', async () => {
+    await tamper('DELETE FROM audit_log WHERE seq = 5');
+    expect(await verify()).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('entry 5 is missing, and so is everything after it'),
+    });
+    await tamper('DELETE FROM audit_log WHERE seq = 2');
+    expect(await verify()).toMatchObject({ code: 1, said: expect.stringContaining('entry 2 is missing.') });
+  });
+
+  it('explains itself, and creates no database', async () => {
+    expect(await verify(['--now'])).toMatchObject({ code: 1 });
+    expect(await verify(['now'])).toMatchObject({
+      code: 1,
+      said: expect.stringContaining('npm run verify-audit'),
+    });
+    const missing = join(folder, 'none.sqlite');
+    expect(await verify([], `sqlite:${missing}`)).toEqual({
+      code: 1,
+      said: `The audit trail was not verified: There is no database at ${missing}\n`,
+    });
+  });
+});

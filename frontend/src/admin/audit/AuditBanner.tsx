@@ -1,0 +1,43 @@
+import { Alert } from '@mui/material';
+import { formatDateTime } from '../dates';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+
+const number = (count: number) => count.toLocaleString('en-US');
+
+/** The last verification of the trail, in words. */
+export function AuditBanner() {
+  const { data } = useProviderQuery(queryKeys.auditState, (provider) => provider.auditState());
+  if (!data) return null;
+  const { verification, unrecorded } = data;
+  return (
+    <>
+      {!verification && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          The trail is verified every night; the first verification has not been made yet.
+        </Alert>
+      )}
+      {verification?.problem && (
+        <Alert severity="error" sx={{ mb: 2 }}>
+          The trail is broken: {verification.problem}. {number(verification.entries)}{' '}
+          {verification.entries === 1 ? 'entry' : 'entries'} before it{' '}
+          {verification.entries === 1 ? 'is' : 'are'} good. Verified {formatDateTime(verification.at)}. Keep
+          the backups; “Audit trail” in docs/operations.md says what to do.
+        </Alert>
+      )}
+      {verification && !verification.problem && (
+        <Alert severity="success" sx={{ mb: 2 }}>
+          {number(verification.entries)} {verification.entries === 1 ? 'entry' : 'entries'}, unbroken.
+          Verified {formatDateTime(verification.at)}; nothing was changed or removed until then.
+        </Alert>
+      )}
+      {unrecorded > 0 && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {unrecorded === 1 ? 'An action' : `${number(unrecorded)} actions`} could not be recorded since the
+          last start, because the database was not available. The log of the server has{' '}
+          {unrecorded === 1 ? 'it' : 'them'}.
+        </Alert>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box, Button, Typography } from '@mui/material';
+import { Link, useParams } from 'react-router-dom';
+import { ApiError } from '../../shared/api-client';
+import { stackShape } from '../layout/columns';
+import { EmptyState } from '../layout/EmptyState';
+import { LoadingCards } from '../layout/LoadingCards';
+import { breachReportPage } from '../providers/privacyProvider';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { PrintIcon } from '../theme/screenIcons';
+import { visuallyHidden } from '../theme/visuallyHidden';
+import { BreachFacts } from './BreachFacts';
+import { BreachSteps } from './BreachSteps';
+import { PrivacyScreen } from './PrivacyScreen';
+
+/** A case: how much time is left, who is affected, what was seen and by whom. */
+export function BreachPage() {
+  const { id = '' } = useParams();
+  return (
+    <PrivacyScreen
+      title="Breach case"
+      actions={
+        <>
+          <Button component={Link} to="/admin/privacy/breach" variant="outlined" color="secondary">
+            All cases
+          </Button>
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={<PrintIcon />}
+            href={breachReportPage(id)}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Report to print
+            <span style={visuallyHidden}> (opens in a new tab)</span>
+          </Button>
+        </>
+      }
+    >
+      <Case key={id} id={id} />
+    </PrivacyScreen>
+  );
+}
+
+function Case({ id }: { id: string }) {
+  const { data, error, refetch } = useProviderQuery(queryKeys.breach(id), (provider) => provider.breach(id), {
+    uncached: true,
+  });
+  if (error instanceof ApiError && error.status === 404)
+    return <EmptyState title="There is no case at this address" />;
+  if (!data)
+    return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingCards label="Loading the case" />;
+  return (
+    <Box sx={{ ...stackShape, maxWidth: 860 }}>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {data.what}
+      </Typography>
+      <BreachSteps breach={data} />
+      <BreachFacts report={data} />
+    </Box>
+  );
+}

@@ -1,0 +1,103 @@
+import {
+  Alert,
+  Button,
+  DialogContent,
+  FormControlLabel,
+  Radio,
+  RadioGroup,
+  TextField,
+  Typography,
+} from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { failureWords } from './errorWords';
+import { isReason } from './ReasonField';
+import { KIND_LABELS } from './requestWords';
+import type { PrivacyRequest } from './types';
+
+interface CloseRequestDialogProps {
+  readonly request: PrivacyRequest;
+  readonly onClose: () => void;
+}
+
+/** Closes a request with what came of it. */
+export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps) {
+  const [state, setState] = useState<'done' | 'refused'>('done');
+  // no draft: what is written about a person here is not stored in the browser
+  const [outcome, setOutcome] = useState('');
+  const confirmation = useDiscardConfirmation({
+    dirty: outcome !== '',
+    stored: false,
+    onDiscard: () => setOutcome(''),
+    onClose,
+  });
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider) => provider.changeRequest(request.id, state, outcome.trim()),
+    invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
+    success: () => ({ title: 'The request is closed' }),
+    onSuccess: onClose,
+    inlineErrors: true,
+  });
+  const errors = fieldErrors(error);
+  const ready = isReason(outcome) && !isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) mutate(undefined);
+  }
+  return (
+    <ConsoleDialog open onClose={confirmation.close} title="Close the request" maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {request.email}
+            <br />
+            {KIND_LABELS[request.kind]}
+          </Typography>
+          <RadioGroup
+            aria-label="What came of it"
+            value={state}
+            onChange={(_, value) => setState(value === 'refused' ? 'refused' : 'done')}
+          >
+            <FormControlLabel
+              value="done"
+              control={<Radio color="secondary" />}
+              label="Done as the person asked"
+            />
+            <FormControlLabel value="refused" control={<Radio color="secondary" />} label="Refused" />
+          </RadioGroup>
+          <TextField
+            label="Outcome"
+            multiline
+            minRows={2}
+            value={outcome}
+            onChange={({ target }) => setOutcome(target.value)}
+            error={Boolean(errors.outcome)}
+            helperText={
+              errors.outcome ??
+              (state === 'done'
+                ? 'What was done, and how the person was told.'
+                : 'Why, as you told the person.')
+            }
+            slotProps={{ htmlInput: { maxLength: 2000 } }}
+          />
+          {error && !errors.outcome && (
+            <Alert severity="error">
+              {failureWords(error, 'The request is still open.', 'Look in the list whether it is closed.')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            Close the request
+          </Button>
+        </DiscardDialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,95 @@
+import { Alert, Button, DialogContent, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { fieldErrors } from '../providers/fieldErrors';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { failureWords } from './errorWords';
+import { ErasePlan } from './ErasePlan';
+import { MentionChoice } from './MentionChoice';
+import { isReason, ReasonField } from './ReasonField';
+import type { ErasureCertificate, Person } from './types';
+
+interface EraseFormProps {
+  readonly person: Person;
+  readonly onErased: (certificate: ErasureCertificate) => void;
+  readonly onClose: () => void;
+}
+
+/** Says what an erasure removes and what stays, and asks for a reason and the e-mail address before it begins. */
+export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
+  // no draft: what is written about a person here is not stored in the browser
+  const [{ reason, typed, mentions }, setValues] = useState(UNTOUCHED);
+  const change = (part: Partial<typeof UNTOUCHED>) => setValues((values) => ({ ...values, ...part }));
+  const confirmation = useDiscardConfirmation({
+    dirty: reason !== '' || typed !== '',
+    stored: false,
+    onDiscard: () => setValues(UNTOUCHED),
+    onClose,
+  });
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider) => provider.erasePerson({ email: person.email, reason: reason.trim(), mentions }),
+    invalidates: () => [],
+    success: () => ({ title: 'The person is erased' }),
+    onSuccess: onErased,
+    inlineErrors: true,
+  });
+  const errors = fieldErrors(error);
+  const isSame = typed.trim().toLowerCase() === person.email.toLowerCase();
+  const ready = isSame && isReason(reason) && !isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) mutate(undefined);
+  }
+  return (
+    <ConsoleDialog open onClose={confirmation.close} title="Erase this person" maxWidth="sm">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <ErasePlan person={person} />
+          <MentionChoice
+            mentions={person.mentions}
+            chosen={mentions}
+            onChange={(chosen) => change({ mentions: chosen })}
+          />
+          <ReasonField
+            value={reason}
+            onChange={(text) => change({ reason: text })}
+            placeholder="For example: asked for it by phone"
+            error={errors.reason}
+          />
+          <TextField
+            label="Type the e-mail address to confirm"
+            value={typed}
+            onChange={({ target }) => change({ typed: target.value })}
+            placeholder={person.email}
+            autoComplete="off"
+            error={Boolean(errors.email)}
+            helperText={errors.email ?? 'An erasure cannot be undone.'}
+            slotProps={{
+              htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+              inputLabel: { shrink: true },
+            }}
+          />
+          {error && Object.keys(errors).every((field) => field !== 'reason' && field !== 'email') && (
+            <Alert severity="error">
+              {failureWords(
+                error,
+                'Nothing was erased.',
+                'It is not known whether the person was erased: close this, search for the person again and look.',
+              )}
+            </Alert>
+          )}
+        </DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" color="error" disabled={!ready}>
+            {isPending ? 'Erasing…' : 'Erase for good'}
+          </Button>
+        </DiscardDialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}
+
+const UNTOUCHED = { reason: '', typed: '', mentions: [] as readonly string[] };

@@ -1,0 +1,105 @@
+import { Alert, Button, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
+import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { officeToday } from '../tasks/dueWords';
+import { failureWords } from './errorWords';
+import { KIND_HINTS, KIND_LABELS } from './requestWords';
+import type { NewRequest, RequestKind } from './types';
+
+const KINDS = Object.keys(KIND_LABELS) as RequestKind[];
+
+/** Records that somebody asked about their data; the server counts the due date. */
+export function NewRequestDialog({ onClose }: { onClose: () => void }) {
+  // no draft: what is written about a person here is not stored in the browser
+  const [untouched] = useState({
+    kind: 'access' as RequestKind,
+    email: '',
+    receivedOn: officeToday(),
+    note: '',
+  });
+  const [request, setRequest] = useState(untouched);
+  const confirmation = useDiscardConfirmation({
+    dirty: request.email !== '' || request.note !== '',
+    stored: false,
+    onDiscard: () => setRequest(untouched),
+    onClose,
+  });
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider, asked: NewRequest) => provider.addRequest(asked),
+    invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
+    success: () => ({ title: 'The request is added' }),
+    onSuccess: onClose,
+    inlineErrors: true,
+  });
+  const errors = fieldErrors(error);
+  const field = (name: keyof typeof request) => ({
+    value: request[name],
+    onChange: ({ target }: { target: { value: string } }) => setRequest({ ...request, [name]: target.value }),
+    error: Boolean(errors[name]),
+    helperText: errors[name],
+  });
+  const ready = request.email.trim() !== '' && request.receivedOn !== '' && !isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const { note, email, ...rest } = request;
+    if (ready) mutate({ ...rest, email: email.trim(), ...(note.trim() && { note: note.trim() }) });
+  }
+  return (
+    <ConsoleDialog open onClose={confirmation.close} title="Add a request" maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
+          <TextField
+            select
+            label="What the person asks for"
+            {...field('kind')}
+            helperText={errors.kind ?? KIND_HINTS[request.kind]}
+          >
+            {KINDS.map((kind) => (
+              <MenuItem key={kind} value={kind}>
+                {KIND_LABELS[kind]}
+              </MenuItem>
+            ))}
+          </TextField>
+          <TextField
+            label="E-mail address of the person"
+            autoComplete="off"
+            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+            {...field('email')}
+          />
+          <TextField
+            label="Received on"
+            type="date"
+            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: officeToday() } }}
+            {...field('receivedOn')}
+          />
+          <TextField
+            label="Note"
+            multiline
+            minRows={2}
+            {...field('note')}
+            helperText={errors.note ?? 'Optional: how the person asked, and how you know that it is them.'}
+          />
+          <Typography variant="body2" color="textSecondary">
+            The answer is due 15 working days after the day you received it. Public holidays do not count.
+          </Typography>
+          {error && Object.keys(errors).length === 0 && (
+            <Alert severity="error">
+              {failureWords(error, 'The request was not added.', 'Look in the list whether it was added.')}
+            </Alert>
+          )}
+        </DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            Add
+          </Button>
+        </DiscardDialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

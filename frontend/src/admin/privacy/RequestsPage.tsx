@@ -1,0 +1,102 @@
+import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { useState } from 'react';
+import { ListBase, Pagination, useListContext } from 'react-admin';
+import { EmptyState } from '../layout/EmptyState';
+import { LoadingCards } from '../layout/LoadingCards';
+import { QueryError } from '../providers/QueryError';
+import { AddIcon } from '../theme/icons';
+import { CloseRequestDialog } from './CloseRequestDialog';
+import { NewRequestDialog } from './NewRequestDialog';
+import { PrivacyScreen } from './PrivacyScreen';
+import { RequestCard } from './RequestCard';
+import { STATE_LABELS } from './requestWords';
+import type { PrivacyRequest, RequestState } from './types';
+
+// the list itself shows the error, with a retry button
+const queryOptions = { onError: () => {} };
+const openFirst = { state: 'open' };
+const PANEL_ID = 'request-panel';
+
+/** What people have asked about their data: open first, by due date. */
+export function RequestsPage() {
+  const [adding, setAdding] = useState(false);
+  return (
+    <PrivacyScreen
+      title="Requests"
+      subtitle="What people asked about their data, and by when they get an answer"
+      actions={
+        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
+          Add a request
+        </Button>
+      }
+    >
+      <ListBase
+        resource="privacyRequests"
+        perPage={25}
+        sort={{ field: 'dueOn', order: 'ASC' }}
+        filterDefaultValues={openFirst}
+        storeKey={false}
+        exporter={false}
+        queryOptions={queryOptions}
+      >
+        <States />
+        <Box role="tabpanel" id={PANEL_ID} aria-label="Requests" sx={{ maxWidth: 860 }}>
+          <Requests />
+        </Box>
+      </ListBase>
+      {adding && <NewRequestDialog onClose={() => setAdding(false)} />}
+    </PrivacyScreen>
+  );
+}
+
+function States() {
+  const { setFilters, setSort, ...list } = useListContext<PrivacyRequest>();
+  const { state = 'open' } = list.filterValues as { state?: RequestState };
+  function show(next: RequestState) {
+    setFilters({ state: next });
+    setSort({ field: 'dueOn', order: next === 'open' ? 'ASC' : 'DESC' });
+  }
+  return (
+    <Tabs
+      value={state}
+      onChange={(_, next: RequestState) => show(next)}
+      aria-label="Requests by state"
+      sx={{ mb: 2 }}
+    >
+      {Object.entries(STATE_LABELS).map(([value, label]) => (
+        <Tab key={value} value={value} label={label} aria-controls={PANEL_ID} />
+      ))}
+    </Tabs>
+  );
+}
+
+function Requests() {
+  const { data, isPending, error, refetch, ...list } = useListContext<PrivacyRequest>();
+  const [closing, setClosing] = useState<PrivacyRequest | null>(null);
+  const { state = 'open' } = list.filterValues as { state?: RequestState };
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
+  if (isPending) return <LoadingCards label="Loading requests" />;
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      {data.length === 0 && !error && state === 'open' && (
+        <EmptyState title="No open requests">
+          When somebody asks what you hold of them, or to correct or erase it, add the request here: you have
+          15 working days to answer, and the date is kept in view.
+        </EmptyState>
+      )}
+      {data.length === 0 && !error && state !== 'open' && (
+        <Typography role="status" color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
+          No requests were {state === 'done' ? 'closed as done' : 'refused'} yet
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        {data.map((request) => (
+          <RequestCard key={request.id} request={request} onClose={setClosing} />
+        ))}
+      </Box>
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      {closing && <CloseRequestDialog request={closing} onClose={() => setClosing(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box, Skeleton } from '@mui/material';
+import { LoadingCards } from '../layout/LoadingCards';
+import { stackShape } from '../layout/columns';
+import { queryKeys } from '../providers/queryKeys';
+import { QueryError } from '../providers/QueryError';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { DueErasure } from './DueErasure';
+import { Group } from './Group';
+import { LegalHolds } from './LegalHolds';
+import { PrivacyScreen } from './PrivacyScreen';
+import { RetentionForm } from './RetentionForm';
+
+/** What is kept longer than the office promises, and how long that is. */
+export function RetentionPage() {
+  return (
+    <PrivacyScreen title="Retention" subtitle="How long people’s data is kept, and what is kept too long">
+      <Box sx={{ ...stackShape, maxWidth: 860 }}>
+        <Due />
+        <LegalHolds />
+        <Settings />
+      </Box>
+    </PrivacyScreen>
+  );
+}
+
+function Due() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.due, (provider) => provider.due(), {
+    uncached: true,
+  });
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data ? <DueErasure due={data} /> : !error && <LoadingCards label="Counting what is due" />}
+    </>
+  );
+}
+
+function Settings() {
+  const { data, error, refetch } = useProviderQuery(queryKeys.retention, (provider) => provider.retention());
+  return (
+    <Group title="How long data is kept">
+      {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+      {data ? (
+        <RetentionForm key={data.updatedAt} stored={data} />
+      ) : (
+        !error && <Skeleton variant="rounded" height={220} aria-label="Loading the settings" />
+      )}
+    </Group>
+  );
+}

@@ -1,0 +1,27 @@
+import { plural } from './personWords';
+
+const MINUTE_MS = 60_000;
+
+/** A span of time: `61 hours 5 minutes`. */
+function spanWords(milliseconds: number): string {
+  const minutes = Math.max(0, Math.floor(milliseconds / MINUTE_MS));
+  const hours = Math.floor(minutes / 60);
+  const rest = plural(minutes % 60, 'minute');
+  return hours === 0 ? rest : `${plural(hours, 'hour')} ${rest}`;
+}
+
+/** What is left until a time: `61 hours 5 minutes left`, or `Over since 2 hours 0 minutes`. */
+export function clockWords(notifyBy: string, now: number): string {
+  const left = Date.parse(notifyBy) - now;
+  return left >= 0 ? `${spanWords(left)} left` : `Over since ${spanWords(-left)}`;
+}
+
+const ACTIONS: Readonly<Record<string, string>> = {
+  'leads.read': 'Read many leads',
+  'sign-in': 'Signed in',
+  'privacy.export': 'Exported a person',
+  'privacy.breach.export': 'Saved the list of the people affected',
+};
+
+/** What somebody did, in words; an action that the console does not know is shown as it is. */
+export const actionWords = (action: string) => ACTIONS[action] ?? action;

@@ -1,0 +1,36 @@
+import type { AuditArea, CalendarDate } from '@contract';
+import type { DataProvider } from 'react-admin';
+import { call } from '../../shared/api-client';
+import type { AuditEntry, AuditState } from '../../shared/api-types';
+
+export interface AuditFilter {
+  readonly area?: AuditArea;
+  readonly userId?: string;
+  /** Days of the office, both included. */
+  readonly from?: CalendarDate;
+  readonly to?: CalendarDate;
+}
+
+/** The console's use cases of the audit trail; its list is the resource `audit`. */
+export interface AuditProvider {
+  /** The last verification. */
+  auditState(): Promise<AuditState>;
+  /** Oldest first. */
+  auditPage(
+    filter: AuditFilter,
+    offset: number,
+    limit: number,
+  ): Promise<{ entries: AuditEntry[]; total: number }>;
+}
+
+export const auditProvider = (base: DataProvider): AuditProvider => ({
+  auditState: () => call<AuditState>('/api/admin/audit/state'),
+  async auditPage(filter, offset, limit) {
+    const { data, total = 0 } = await base.getList<AuditEntry>('audit', {
+      filter,
+      sort: { field: 'seq', order: 'ASC' },
+      pagination: { page: offset / limit + 1, perPage: limit },
+    });
+    return { entries: data, total };
+  },
+});

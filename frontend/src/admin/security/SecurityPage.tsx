@@ -1,0 +1,46 @@
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { OwnPasswordDialog } from '../account/OwnPasswordDialog';
+import { PageHeading } from '../layout/PageHeading';
+import { SectionCard } from '../layout/SectionCard';
+import { OwnEmail } from './OwnEmail';
+import { PasskeysCard } from './PasskeysCard';
+import { SecondFactorCard } from './SecondFactorCard';
+import { SessionList } from './SessionList';
+
+/** The signed-in user's own account: how they sign in, and where they are signed in. */
+export function SecurityPage() {
+  return (
+    <>
+      <PageHeading title="Security" subtitle="Your own account. Other people do not see this page." />
+      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
+        <SectionCard title="Password">
+          <OwnPassword />
+        </SectionCard>
+        <SectionCard title="E-mail">
+          <OwnEmail />
+        </SectionCard>
+        <SecondFactorCard />
+        <PasskeysCard />
+        <SectionCard title="Sessions">
+          <SessionList />
+        </SectionCard>
+      </Box>
+    </>
+  );
+}
+
+function OwnPassword() {
+  const [changing, setChanging] = useState(false);
+  return (
+    <>
+      <Typography color="textSecondary" sx={{ mb: 1.5 }}>
+        A new password ends your sessions in all other browsers.
+      </Typography>
+      <Button variant="outlined" color="secondary" onClick={() => setChanging(true)}>
+        Change password
+      </Button>
+      {changing && <OwnPasswordDialog onClose={() => setChanging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import { ChoiceButton } from '../leads/bulk/ChoiceButton';
+import type { NewBlockedSender } from '../../shared/api-types';
+import { useBlockSender } from './useSuspected';
+
+interface Choice {
+  readonly id: NewBlockedSender['kind'];
+  readonly value: string;
+  readonly name: string;
+}
+
+interface BlockSenderProps {
+  readonly sender: { readonly email: string; readonly phone?: string | null };
+}
+
+/** Blocks the e-mail address, its domain or the phone number: what they send from now on is suspected. */
+export function BlockSender({ sender: { email, phone } }: BlockSenderProps) {
+  const { mutate } = useBlockSender();
+  const domain = email.slice(email.lastIndexOf('@') + 1);
+  const choices: Choice[] = [
+    { id: 'email', value: email, name: `Block ${email}` },
+    { id: 'domain', value: domain, name: `Block everybody at ${domain}` },
+    ...(phone ? [{ id: 'phone' as const, value: phone, name: `Block ${phone}` }] : []),
+  ];
+  return (
+    <ChoiceButton
+      label="Block sender"
+      choices={choices}
+      onChoose={(kind) => {
+        const { value } = choices.find(({ id }) => id === kind)!;
+        mutate({ kind, value });
+      }}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import { isMinor, type PreferredTime, SERVICE_LABELS } from '@contract';
+import { Box, Button, Card, Checkbox, Typography } from '@mui/material';
+import { useId } from 'react';
+import type { SuspectedPost } from '../../shared/api-types';
+import { formatDateTime, formatShortDay } from '../dates';
+import { timeLabel, UNDER_AGE } from '../leads/bookingWords';
+import { ClampedText } from '../leads/ClampedText';
+import { Fact } from '../leads/Fact';
+import { StatusChip } from '../theme/StatusChip';
+import { BlockSender } from './BlockSender';
+import { REASONS } from './suspectedWords';
+
+interface SuspectedCardProps {
+  readonly post: SuspectedPost;
+  readonly busy: boolean;
+  readonly selected: boolean;
+  readonly onToggle: () => void;
+  readonly onRelease: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** A post that may be from a robot: what was sent, why it is suspected, and the decision. */
+export function SuspectedCard({ post, busy, selected, onToggle, onRelease, onDiscard }: SuspectedCardProps) {
+  const id = useId();
+  const name = [post.firstName, post.lastName].filter(Boolean).join(' ') || 'Without a name';
+  return (
+    <Card component="article" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 1.25 }}>
+      <Box sx={lineShape}>
+        <Checkbox
+          size="small"
+          color="secondary"
+          checked={selected}
+          onChange={onToggle}
+          slotProps={{ input: { 'aria-label': `Select ${name}` } }}
+          sx={{ p: 0.25, ml: -0.375 }}
+        />
+        <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <StatusChip status="Hold" label={REASONS[post.reason]} />
+        {post.preferredDate && isMinor(post.dateOfBirth, post.preferredDate) && (
+          <StatusChip status="Hold" label={UNDER_AGE} />
+        )}
+      </Box>
+      <Box component="dl" sx={factsShape}>
+        <Fact label="Email">{post.email}</Fact>
+        {post.phone && <Fact label="Phone">{post.phone}</Fact>}
+        {post.preferredDate && (
+          <Fact label="Wanted">
+            {formatShortDay(post.preferredDate)}
+            {post.preferredTime && `, ${timeLabel(post.preferredTime as PreferredTime)}`}
+          </Fact>
+        )}
+        <Fact label={post.leadType === 'appointment' ? 'Service of Interest' : 'Form'}>
+          {post.leadType === 'appointment' ? serviceLabel(post.serviceInterest) : 'Newsletter'}
+        </Fact>
+        <Fact label="Sent">{formatDateTime(post.createdAt)}</Fact>
+        {post.reference && <Fact label="Reference">{post.reference}</Fact>}
+      </Box>
+      {post.notes && (
+        <Box sx={notesShape}>
+          <ClampedText text={post.notes} />
+        </Box>
+      )}
+      <Box sx={{ ...lineShape, gap: 1 }}>
+        <Button size="small" variant="contained" disabled={busy} onClick={onRelease}>
+          Make it a lead
+        </Button>
+        <Button size="small" variant="outlined" color="secondary" disabled={busy} onClick={onDiscard}>
+          Discard
+        </Button>
+        <BlockSender sender={post} />
+      </Box>
+    </Card>
+  );
+}
+
+function serviceLabel(service: string | null): string {
+  return (SERVICE_LABELS as Readonly<Record<string, string>>)[service ?? ''] ?? service ?? '';
+}
+
+const lineShape = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.75 };
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '10px 16px',
+  m: 0,
+};
+const notesShape = { pt: 1, borderTop: 1, borderColor: 'divider', color: 'text.secondary', fontSize: 14 };

@@ -1,0 +1,81 @@
+import { Box, MenuItem, TextField } from '@mui/material';
+import { Pagination, useListContext } from 'react-admin';
+import type { SuspectedPost } from '../../shared/api-types';
+import { EmptyState } from '../layout/EmptyState';
+import { LoadingCards } from '../layout/LoadingCards';
+import { QueryError } from '../providers/QueryError';
+import { DecisionBar } from './DecisionBar';
+import { SuspectedCard } from './SuspectedCard';
+import { REASONS } from './suspectedWords';
+import { useDiscardPosts, useReleasePosts } from './useSuspected';
+
+/** The current page of suspected posts, with the decision about one, some, or all of a reason. */
+export function SuspectedList() {
+  const { data, isPending, error, refetch, ...list } = useListContext<SuspectedPost>();
+  const { selectedIds, onToggleItem, onUnselectItems, setFilters } = list;
+  const total = list.total ?? 0;
+  const release = useReleasePosts();
+  const discard = useDiscardPosts();
+  const { reason } = list.filterValues as { reason?: SuspectedPost['reason'] };
+  const busy = release.isPending || discard.isPending;
+  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
+  if (isPending) return <LoadingCards label="Loading suspected posts" />;
+  const selected = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
+  return (
+    <Box component="section" aria-label="Posts" sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      {(total > 0 || reason) && (
+        <TextField
+          select
+          size="small"
+          label="Filter by reason"
+          value={reason ?? ''}
+          onChange={({ target }) => {
+            onUnselectItems();
+            setFilters(target.value === '' ? {} : { reason: target.value });
+          }}
+          sx={{ maxWidth: 420 }}
+        >
+          <MenuItem value="">All reasons</MenuItem>
+          {Object.entries(REASONS).map(([value, words]) => (
+            <MenuItem key={value} value={value}>
+              {words}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      {data.length > 0 && (
+        <DecisionBar
+          key={reason ?? 'all'}
+          selected={selected.length}
+          onPage={data.length}
+          allOfReason={reason ? total : 0}
+          busy={busy}
+          onSelectAll={() => list.onSelect(data.map(({ id }) => id))}
+          onRelease={() => release.mutate(selected, { onSuccess: () => onUnselectItems() })}
+          onDiscard={() => discard.mutate({ ids: selected }, { onSuccess: () => onUnselectItems() })}
+          onDiscardAll={() => reason && discard.mutate({ reason })}
+        />
+      )}
+      {data.map((post) => (
+        <SuspectedCard
+          key={post.id}
+          post={post}
+          busy={busy}
+          selected={selectedIds.includes(post.id)}
+          onToggle={() => onToggleItem(post.id)}
+          onRelease={() => release.mutate([post.id])}
+          onDiscard={() => discard.mutate({ ids: [post.id] })}
+        />
+      ))}
+      {data.length === 0 && !error && (
+        <EmptyState title={reason ? 'No posts of this reason' : 'Nothing is suspected'}>
+          {reason
+            ? 'Choose another reason above.'
+            : 'What robots send to your forms waits here for your decision. Nothing is lost; after 90 days it is deleted.'}
+        </EmptyState>
+      )}
+      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+    </Box>
+  );
+}

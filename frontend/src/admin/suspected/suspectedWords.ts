@@ -1,0 +1,20 @@
+import type { BlockedSender, SuspectedPost } from '../../shared/api-types';
+
+/** Why a post is suspected, in plain words. */
+export const REASONS: Readonly<Record<SuspectedPost['reason'], string>> = {
+  honeypot: 'Filled in a field that people cannot see',
+  blocked: 'The sender is on your block list',
+  address_flood: 'One of many forms from one connection within an hour',
+  flood: 'Came when very many forms arrived at once',
+};
+
+export const BLOCK_LABELS: Readonly<Record<BlockedSender['kind'], string>> = {
+  email: 'E-mail address',
+  domain: 'Domain',
+  phone: 'Phone number',
+};
+
+/** `1 post`, `3 posts`. */
+export function postCount(count: number): string {
+  return count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
+}

@@ -1,0 +1,58 @@
+import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
+import { useState, type FormEvent } from 'react';
+import type { User } from '../../shared/api-types';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+
+interface EmailDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+/** Sets or removes another user's e-mail address. */
+export function EmailDialog({ user, onClose }: EmailDialogProps) {
+  const [entered, setEntered] = useState(user.email ?? '');
+  const email = entered.trim() === '' ? null : entered.trim();
+  const { mutate, isPending, error } = useProviderMutation({
+    run: (provider, next: string | null) => provider.changeUserEmail(user.id, next),
+    invalidates: () => [queryKeys.users],
+    success: (next) => ({ title: next ? 'E-mail address saved' : 'E-mail address removed' }),
+    onSuccess: onClose,
+    inlineErrors: true,
+  });
+  const fieldError = fieldErrors(error).email;
+  const ready = email !== user.email && !isPending;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (ready) mutate(email);
+  }
+  return (
+    <ConsoleDialog open onClose={onClose} title="E-mail Address" maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <DialogContentText>
+            Of {user.name} (@{user.username}), who can then set a forgotten password by mail.
+          </DialogContentText>
+          <TextField
+            label="E-mail address"
+            type="email"
+            autoComplete="off"
+            autoFocus
+            value={entered}
+            onChange={({ target }) => setEntered(target.value)}
+            error={Boolean(fieldError)}
+            helperText={fieldError ?? (user.email ? 'Empty removes the address.' : undefined)}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="contained" disabled={!ready}>
+            Save
+          </Button>
+        </DialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}

@@ -1,0 +1,54 @@
+import type { AccountProvider } from '../admin/providers/accountProvider';
+import type { OwnSession, User } from '../shared/api-types';
+
+export interface AccountData {
+  ownSessions: OwnSession[];
+  ownEmail: string | null;
+  /** What was asked for on the page for forgotten passwords. */
+  askedLinks: string[];
+}
+
+export function aSession(changes: Partial<OwnSession> = {}): OwnSession {
+  return {
+    id: 'session-1',
+    browser: 'Chrome on Windows',
+    createdAt: '2026-11-22T01:00:00.000Z',
+    seenAt: '2026-11-22T02:00:00.000Z',
+    current: false,
+    ...changes,
+  };
+}
+
+export function anAccount(): AccountData {
+  return { ownSessions: [aSession({ current: true })], ownEmail: null, askedLinks: [] };
+}
+
+export function fakeAccount({
+  data,
+  change,
+}: {
+  data: AccountData & { users: User[]; passwords: Record<string, string> };
+  change: <T>(name: string, act: () => T) => Promise<T>;
+}): AccountProvider {
+  const keep = (stays: (session: OwnSession) => boolean) =>
+    void (data.ownSessions = data.ownSessions.filter(stays));
+  return {
+    ownSessions: async () => data.ownSessions,
+    endSession: (id) => change('endSession', () => keep((session) => session.id !== id)),
+    endOtherSessions: () => change('endOtherSessions', () => keep(({ current }) => current)),
+    ownEmail: async () => ({ email: data.ownEmail }),
+    changeOwnEmail: (email) => change('changeOwnEmail', () => void (data.ownEmail = email)),
+    changeUserEmail: (id, email) =>
+      change(
+        'changeUserEmail',
+        () => void (data.users = data.users.map((user) => (user.id === id ? { ...user, email } : user))),
+      ),
+    askForPasswordLink: (account) =>
+      change('askForPasswordLink', () => {
+        data.askedLinks.push(account);
+        return { message: 'If there is such an account, a link is on its way.' };
+      }),
+    setForgottenPassword: (token, newPassword) =>
+      change('setForgottenPassword', () => void (data.passwords[token] = newPassword)),
+  };
+}

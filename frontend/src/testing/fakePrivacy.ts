@@ -1,0 +1,230 @@
+import type {
+  BreachReport,
+  DueErasures,
+  ErasureCertificate,
+  HeldLead,
+  Person,
+  PrivacyRequest,
+  StoredRetention,
+  Threshold,
+} from '../admin/privacy/types';
+import type { PrivacyProvider } from '../admin/providers/privacyProvider';
+import type { ApiError } from '../shared/api-client';
+
+export interface PrivacyData {
+  people: Person[];
+  certificates: ErasureCertificate[];
+  requests: PrivacyRequest[];
+  due: DueErasures;
+  retention: StoredRetention;
+  threshold: Threshold;
+  breaches: BreachReport[];
+}
+
+export function aHeldLead(changes: Partial<HeldLead> = {}): HeldLead {
+  return {
+    leadType: 'appointment',
+    id: 'booking-1',
+    firstName: 'Liza',
+    lastName: 'Reyes',
+    email: 'liza@example.org',
+    phone: '+63 917 000 0101',
+    dateOfBirth: '1988-04-12',
+    leadStatus: 'New',
+    bookingStatus: 'Pending',
+    preferredDate: '2026-11-24',
+    preferredTime: '10am',
+    serviceInterest: 'retirement',
+    notes: 'Please call in the morning.',
+    visitorRequest: null,
+    visitorTimeZone: null,
+    createdAt: '2026-11-20T01:00:00.000Z',
+    sale: null,
+    ...changes,
+  };
+}
+
+/** A person with one booking. */
+export function aPerson(changes: Partial<Person> = {}): Person {
+  return {
+    email: 'liza@example.org',
+    names: ['Liza Reyes'],
+    phones: ['+63 917 000 0101'],
+    firstSeen: '2026-11-20T01:00:00.000Z',
+    lastContact: '2026-11-21T01:00:00.000Z',
+    leads: [aHeldLead()],
+    notes: [],
+    mentions: [],
+    activity: [],
+    mails: [],
+    subscriptions: [],
+    tasks: [],
+    suspected: [],
+    backups: [],
+    hold: null,
+    requests: [],
+    ...changes,
+  };
+}
+
+export function aRequest(changes: Partial<PrivacyRequest> = {}): PrivacyRequest {
+  return {
+    id: 'request-1',
+    kind: 'access',
+    email: 'liza@example.org',
+    receivedOn: '2026-11-20',
+    dueOn: '2026-12-14',
+    state: 'open',
+    outcome: null,
+    note: null,
+    doneAt: null,
+    doneByName: null,
+    ...changes,
+  };
+}
+
+export function aCertificate(changes: Partial<ErasureCertificate> = {}): ErasureCertificate {
+  return {
+    id: 'certificate-1',
+    reason: 'Asked for it by phone',
+    erasedAt: '2026-11-24T03:00:00.000Z',
+    erasedBy: 'user-1',
+    erasedByName: 'Ana Santos',
+    counts: {
+      ...{ appointments: 1, subscriptions: 0, notes: 2, activity: 3 },
+      ...{ mails: 1, consents: 0, tasks: 0, suspected: 0 },
+    },
+    kept: ['The dates and the status of the booking'],
+    backups: [],
+    ...changes,
+  };
+}
+
+export function aBreach(changes: Partial<BreachReport> = {}): BreachReport {
+  return {
+    id: 'breach-1',
+    discoveredAt: '2026-11-24T01:00:00.000Z',
+    notifyBy: '2026-11-27T01:00:00.000Z',
+    from: '2026-11-23T01:00:00.000Z',
+    to: '2026-11-24T01:00:00.000Z',
+    what: 'The office phone was stolen.',
+    account: null,
+    createdAt: '2026-11-24T01:05:00.000Z',
+    createdByName: 'Ana Santos',
+    closedAt: null,
+    npcNotifiedAt: null,
+    peopleNotifiedAt: null,
+    people: { bookings: 2, subscriptions: 1, total: 3 },
+    fields: [
+      { field: 'E-mail address', records: 3 },
+      { field: 'Date of birth (sensitive: age)', records: 2 },
+    ],
+    sensitiveRecords: 2,
+    looked: [],
+    affected: { total: 0, rows: [] },
+    ...changes,
+  };
+}
+
+const nothing = { total: 0, rows: [] };
+
+/** An office that holds nothing too long. */
+export const nothingDue = (changes: Partial<DueErasures> = {}): DueErasures => ({
+  ...{ automatic: false, bookingMonths: 24, mailMonths: 12 },
+  ...{ bookings: nothing, leavers: nothing, mails: { total: 0 }, heldBack: 0 },
+  ...changes,
+});
+
+export const emptyPrivacy = (): PrivacyData => ({
+  people: [],
+  certificates: [],
+  requests: [],
+  due: nothingDue(),
+  retention: { bookingMonths: 24, mailMonths: 12, automatic: false, updatedAt: null, updatedByName: null },
+  threshold: { sensitiveRecords: 412, people: 560, threshold: 1000, reached: false },
+  breaches: [],
+});
+
+interface FakeTools {
+  readonly data: PrivacyData;
+  readonly change: <T>(name: string, act: () => T) => Promise<T>;
+  readonly reject: (status: number, message: string) => ApiError;
+}
+
+/** The part of the fake provider with the privacy desk. */
+export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvider {
+  const find = <T extends { id: string }>(rows: T[], id: string): T => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (!row) throw reject(404, 'Not found');
+    return row;
+  };
+  const changePerson = (email: string, changes: Partial<Person>) => {
+    data.people = data.people.map((person) => (person.email === email ? { ...person, ...changes } : person));
+  };
+  return {
+    people: async (query) => ({
+      people: data.people.filter(({ email, phones }) => email === query || phones.includes(query)),
+    }),
+    exportPerson: (email) => change('exportPerson', () => JSON.stringify({ email })),
+    erasePerson: ({ email, reason, mentions }) =>
+      change(`erasePerson ${mentions.join()}`, () => {
+        const certificate = aCertificate({ reason });
+        data.people = data.people.filter((person) => person.email !== email);
+        data.certificates = [certificate, ...data.certificates];
+        return { ...certificate, email };
+      }),
+    certificate: async (id) => find(data.certificates, id),
+    addRequest: (request) =>
+      change('addRequest', () => {
+        const added = aRequest({ ...request, id: `request-${request.email}` });
+        data.requests = [...data.requests, added];
+        return added;
+      }),
+    changeRequest: (id, state, outcome) =>
+      change(`changeRequest ${state}`, () => {
+        const changed = { ...find(data.requests, id), state, outcome: outcome ?? null };
+        data.requests = data.requests.map((request) => (request.id === id ? changed : request));
+        return changed;
+      }),
+    addHold: (email, reason) =>
+      change('addHold', () => {
+        const hold = { id: 'hold-1', reason, since: '2026-11-24T03:00:00.000Z', byName: 'Ana Santos' };
+        changePerson(email, { hold });
+        return hold;
+      }),
+    liftHold: (id) =>
+      change(`liftHold ${id}`, () => data.people.forEach(({ email }) => changePerson(email, { hold: null }))),
+    due: async () => data.due,
+    eraseDue: () =>
+      change('eraseDue', () => {
+        const { bookings, leavers, mails } = data.due;
+        data.due = nothingDue();
+        return { bookings: bookings.total, leavers: leavers.total, mails: mails.total, more: false };
+      }),
+    retention: async () => data.retention,
+    saveRetention: (retention, ifUpdatedAt) =>
+      change('saveRetention', () => {
+        if (ifUpdatedAt !== data.retention.updatedAt) throw reject(409, 'The settings have changed');
+        data.retention = {
+          ...retention,
+          updatedAt: '2026-11-24T03:00:00.000Z',
+          updatedByName: 'Ana Santos',
+        };
+      }),
+    threshold: async () => data.threshold,
+    breaches: async () => data.breaches,
+    breach: async (id) => find(data.breaches, id),
+    startBreach: (breach) =>
+      change('startBreach', () => {
+        const started = aBreach({ ...breach, id: 'breach-new' });
+        data.breaches = [started, ...data.breaches];
+        return started;
+      }),
+    changeBreach: (id, steps) =>
+      change(`changeBreach ${Object.keys(steps).join()}`, () => {
+        const changed = { ...find(data.breaches, id), ...steps };
+        data.breaches = data.breaches.map((breach) => (breach.id === id ? changed : breach));
+        return changed;
+      }),
+  };
+}

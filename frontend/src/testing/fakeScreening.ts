@@ -1,0 +1,63 @@
+import type { ScreeningProvider } from '../admin/providers/screeningProvider';
+import type { BlockedSender, SuspectedPost } from '../shared/api-types';
+
+/** A suspected booking; set only the fields that matter to the test. */
+export function aSuspectedPost(changes: Partial<SuspectedPost> = {}): SuspectedPost {
+  return {
+    id: 'post-1',
+    leadType: 'appointment',
+    reference: '7KM-2QXP',
+    reason: 'honeypot',
+    firstName: 'Robo',
+    lastName: 'Bot',
+    email: 'robo@spam.example',
+    phone: '+63 917 000 0101',
+    dateOfBirth: '1990-01-01',
+    preferredDate: '2026-12-01',
+    preferredTime: '9am',
+    serviceInterest: 'insurance',
+    notes: 'Buy now',
+    createdAt: '2026-11-22T02:00:00.000Z',
+    ...changes,
+  };
+}
+
+export interface ScreeningData {
+  suspected: SuspectedPost[];
+  blocked: BlockedSender[];
+}
+
+export const nothingSuspected = (): ScreeningData => ({ suspected: [], blocked: [] });
+
+/** The screening's part of the fake provider. */
+export function fakeScreening({
+  data,
+  change,
+}: {
+  data: ScreeningData;
+  change: <T>(name: string, act: () => T) => Promise<T>;
+}): ScreeningProvider {
+  const remove = (gone: (post: SuspectedPost) => boolean) => {
+    const before = data.suspected.length;
+    data.suspected = data.suspected.filter((post) => !gone(post));
+    return before - data.suspected.length;
+  };
+  return {
+    suspectedCount: async () => data.suspected.length,
+    releasePosts: (ids) => change('releasePosts', () => remove(({ id }) => ids.includes(id))),
+    discardPosts: (posts) =>
+      change('discardPosts', () =>
+        remove(({ id, reason }) => ('ids' in posts ? posts.ids.includes(id) : posts.reason === reason)),
+      ),
+    blockedSenders: async () => data.blocked,
+    blockSender: ({ kind, value, note = null }) =>
+      change(`blockSender ${kind} ${value}`, () => {
+        const added = { id: `${kind} ${value}`, kind, value, note, createdByName: 'Ana Cruz' };
+        const entry = { ...added, createdAt: '2026-11-22T02:00:00.000Z' };
+        data.blocked = [entry, ...data.blocked];
+        return entry;
+      }),
+    unblockSender: (id) =>
+      change('unblockSender', () => void (data.blocked = data.blocked.filter((entry) => entry.id !== id))),
+  };
+}
