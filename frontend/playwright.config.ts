@@ -43,6 +43,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
+    actionTimeout: 60_000,
+    navigationTimeout: 120_000,
     locale: 'en-US',
     timezoneId: 'Asia/Manila',
     trace: 'retain-on-failure',
