@@ -29,7 +29,10 @@ test('without a session, redirects to the login page and after the login back to
   await expect(page.getByText('Login failed')).toBeHidden();
 });
 
-test('redirects from the login page if signed in, and Logout ends the session', async ({ page, problems }) => {
+test('redirects from the login page if signed in, and Logout ends the session', async ({
+  page,
+  problems,
+}) => {
   // a request of the dashboard can still be on its way when the session ends
   problems.expect(NOT_SIGNED_IN);
   await signIn(page);
