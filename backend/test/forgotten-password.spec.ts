@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { simpleParser } from 'mailparser';
-import { TestSmtpServer } from '../src/mail/testing/smtp-server.js';
 import { AdminClient } from './support/admin-client.js';
 import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { send, signIn } from './support/http.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
+import { smtpServerFor } from './support/smtp-server-for.js';
 import { UNKNOWN_TOKEN } from './support/visitor.js';
 
 interface MailRow {
@@ -22,16 +22,12 @@ let created = 0;
 
 describe.each(DATABASES)('a forgotten password on $name', ({ create }) => {
   const running = runningApp(create, { PUBLIC_URL: 'https://office.example' });
-  let smtp: TestSmtpServer;
+  const smtp = smtpServerFor(running);
   let admin: AdminClient;
   beforeAll(async () => {
-    smtp = await TestSmtpServer.start();
-    await running.restart({ SMTP_URL: smtp.url, MAIL_RATE: '1000' });
     admin = await AdminClient.signIn(running.app);
   });
-  afterAll(() => smtp.stop());
   afterEach(() => {
-    smtp.onRecipient = () => null;
     running.app.setTime(null);
   });
 
@@ -64,7 +60,9 @@ describe.each(DATABASES)('a forgotten password on $name', ({ create }) => {
     const before = (await stored(email)).length;
     expect((await ask(credentials.username)).status).toBe(202);
     await settled(email, before + 1);
-    const raw = smtp.received.filter(({ to }) => to[0] === email).at(-1)!.raw;
+    const raw = smtp()
+      .received.filter(({ to }) => to[0] === email)
+      .at(-1)!.raw;
     const { text } = await simpleParser(raw);
     return /https:\/\/office\.example\/admin\/reset-password#([\w-]{43})\s/.exec(text ?? '')![1]!;
   }
@@ -165,7 +163,7 @@ describe.each(DATABASES)('a forgotten password on $name', ({ create }) => {
 
   it('has a message whose content, address and link the console does not show', async () => {
     const user = await member();
-    smtp.onRecipient = (address) => Object.assign(new Error(`<${address}> is busy`), { responseCode: 451 });
+    smtp().onRecipient = (address) => Object.assign(new Error(`<${address}> is busy`), { responseCode: 451 });
     await ask(user.email);
     const [mail] = await settled(user.email, 1);
     expect(mail).toMatchObject({ state: 'retrying' });
@@ -199,7 +197,7 @@ describe.each(DATABASES)('a forgotten password on $name', ({ create }) => {
     expect(mail).toMatchObject({ state: 'sent' });
     const again = { body: user.credentials, cookie: cookies.join('; ') };
     expect((await send(running.app, 'POST', '/api/login', again)).status).toBe(200);
-    const { raw } = smtp.received.find(({ to }) => to[0] === user.email)!;
+    const { raw } = smtp().received.find(({ to }) => to[0] === user.email)!;
     const { text, subject } = await simpleParser(raw);
     expect(subject).toMatch(/^A new browser signed in to /);
     expect(text).toContain('Unknown browser');

@@ -1,12 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { smtpReply, TestSmtpServer } from '../src/mail/testing/smtp-server.js';
+import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day, visitorMailsBody } from './support/bodies.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
+import { smtpServerFor } from './support/smtp-server-for.js';
 
 interface Mail {
   readonly id: string;
@@ -22,17 +23,11 @@ const FORM = 'application/x-www-form-urlencoded';
 
 describe.each(DATABASES)('mail on $name', ({ create }) => {
   const running = runningApp(create, { PUBLIC_URL: 'https://office.example' });
-  let smtp: TestSmtpServer;
+  const smtp = smtpServerFor(running);
   let admin: AdminClient;
 
   beforeAll(async () => {
-    smtp = await TestSmtpServer.start();
-    await running.restart({ SMTP_URL: smtp.url, MAIL_RATE: '1000' });
     admin = await AdminClient.signIn(running.app);
-  });
-  afterAll(() => smtp.stop());
-  afterEach(() => {
-    smtp.onRecipient = () => null;
   });
 
   const list = async (filter: object) => {
@@ -52,7 +47,11 @@ describe.each(DATABASES)('mail on $name', ({ create }) => {
     }
   }
   const received = (recipient: string): Promise<ParsedMail[]> =>
-    Promise.all(smtp.received.filter(({ to }) => to[0] === recipient).map(({ raw }) => simpleParser(raw)));
+    Promise.all(
+      smtp()
+        .received.filter(({ to }) => to[0] === recipient)
+        .map(({ raw }) => simpleParser(raw)),
+    );
   const linkIn = (mail: ParsedMail) =>
     /https:\/\/office\.example(\/booking\/[\w-]{43})/.exec(mail.text ?? '')![1]!;
   const setStatus = (id: string, bookingStatus: string, more = {}) =>
@@ -175,7 +174,7 @@ describe.each(DATABASES)('mail on $name', ({ create }) => {
 
   it('a refused message is marked on its lead until it is sent again', async () => {
     const email = 'refused@sample.example';
-    smtp.onRecipient = (address) => (address === email ? smtpReply(550, 'No such user') : null);
+    smtp().onRecipient = (address) => (address === email ? smtpReply(550, 'No such user') : null);
     const id = await admin.createBooking({ email });
     const failed = (await settled(id, 2)).find(({ state }) => state === 'failed')!;
     expect(failed).toMatchObject({ kind: 'booking_received', lastReply: '550 No such user' });
@@ -184,7 +183,7 @@ describe.each(DATABASES)('mail on $name', ({ create }) => {
       return (body as unknown as Record<string, unknown>[])[0];
     };
     expect(await lead()).toMatchObject({ id, mailFailed: true });
-    smtp.onRecipient = () => null;
+    smtp().onRecipient = () => null;
     const again = await admin.request('POST', `${mails}/${failed.id}/resend`, {});
     expect([again.status, again.body.kind]).toEqual([201, 'booking_received']);
     await settled(id, 3);

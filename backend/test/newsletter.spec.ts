@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
-import { smtpReply, TestSmtpServer } from '../src/mail/testing/smtp-server.js';
+import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
+import { smtpServerFor } from './support/smtp-server-for.js';
 import { HTML, PRIVATE, UNKNOWN_TOKEN } from './support/visitor.js';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
@@ -37,18 +38,13 @@ interface Delivery {
 
 describe.each(DATABASES)('the newsletter on $name', ({ create }) => {
   const running = runningApp(create, { PUBLIC_URL: 'https://office.example' });
-  let smtp: TestSmtpServer;
+  const smtp = smtpServerFor(running);
   let admin: AdminClient;
 
   beforeAll(async () => {
-    smtp = await TestSmtpServer.start();
-    await running.restart({ SMTP_URL: smtp.url, MAIL_RATE: '1000' });
     admin = await AdminClient.signIn(running.app);
   });
-  afterAll(() => smtp.stop());
   afterEach(() => {
-    smtp.onRecipient = () => null;
-    smtp.onMessage = () => null;
     running.app.setTime(null);
   });
 
@@ -66,7 +62,11 @@ describe.each(DATABASES)('the newsletter on $name', ({ create }) => {
     }
   }
   const mailsTo = (email: string): Promise<ParsedMail[]> =>
-    Promise.all(smtp.received.filter(({ to }) => to[0] === email).map(({ raw }) => simpleParser(raw)));
+    Promise.all(
+      smtp()
+        .received.filter(({ to }) => to[0] === email)
+        .map(({ raw }) => simpleParser(raw)),
+    );
   const mailTo = async (email: string, count = 1) =>
     (
       await until(
@@ -332,7 +332,7 @@ describe.each(DATABASES)('the newsletter on $name', ({ create }) => {
       const emails = await Promise.all([1, 2, 3, 4, 5].map(async () => (await subscriber()).email));
       let release = () => {};
       const held = new Promise<void>((resolve) => (release = resolve));
-      smtp.onMessage = () => held.then(() => null);
+      smtp().onMessage = () => held.then(() => null);
       const id = await draft();
       await act(id, 'send');
       await until(
@@ -356,7 +356,7 @@ describe.each(DATABASES)('the newsletter on $name', ({ create }) => {
     it('skips somebody who left after the issue was planned', async () => {
       const reader = await subscriber();
       const id = await draft();
-      smtp.onMessage = () => smtpReply(451, 'later');
+      smtp().onMessage = () => smtpReply(451, 'later');
       await act(id, 'send');
       await until(
         () => deliveries(id, { q: reader.email }),
@@ -384,7 +384,7 @@ describe.each(DATABASES)('the newsletter on $name', ({ create }) => {
 
     it('ends for an address that is refused three times in a row', async () => {
       const reader = await subscriber();
-      smtp.onRecipient = (to) => (to === reader.email ? smtpReply(550, 'no such user') : null);
+      smtp().onRecipient = (to) => (to === reader.email ? smtpReply(550, 'no such user') : null);
       for (let issues = 0; issues < 3; issues += 1) {
         const [delivery] = await deliveries(await sent(), { q: reader.email });
         expect(delivery).toMatchObject({ state: 'failed', reply: expect.stringContaining('no such user') });

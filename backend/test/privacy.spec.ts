@@ -7,7 +7,7 @@ import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
-import { TestSmtpServer } from '../src/mail/testing/smtp-server.js';
+import { smtpServerFor } from './support/smtp-server-for.js';
 
 const privacy = '/api/admin/privacy';
 
@@ -29,16 +29,13 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     PUBLIC_URL: 'https://office.example',
     MAIL_STAFF_TO: 'desk@office.example',
   });
-  let smtp: TestSmtpServer;
+  const smtp = smtpServerFor(running);
   let admin: AdminClient;
   let made = 0;
 
   beforeAll(async () => {
-    smtp = await TestSmtpServer.start();
-    await running.restart({ SMTP_URL: smtp.url, MAIL_RATE: '1000' });
     admin = await AdminClient.signIn(running.app);
   });
-  afterAll(() => smtp.stop());
 
   const find = async (q: string) => {
     const { status, body } = await admin.request('GET', `${privacy}/people?q=${encodeURIComponent(q)}`);
@@ -257,7 +254,7 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     expectError(await admin.request('GET', `${privacy}/erasures/${NO_SUCH_ID}`), 404);
   });
 
-  it('leaves others alone, and takes somebody who comes again for a new person', async () => {
+  it('leaves other people unchanged, and treats a later booking with the same address as a new person', async () => {
     const [person, neighbour] = [newPerson(), newPerson()];
     await leaveTraces(person);
     await leaveTraces(neighbour);
@@ -294,7 +291,7 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     );
   });
 
-  it('rejects what mentions somebody else, and people of whom nothing is held', async () => {
+  it('rejects an unknown record among the mentions, and a person without stored data', async () => {
     const person = newPerson();
     await admin.createBooking(person);
     await mailsSettled();
@@ -308,7 +305,7 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     const person = newPerson();
     let release = () => undefined as void;
     const asked = new Promise<void>((resolve) => {
-      smtp.onMessage = () => {
+      smtp().onMessage = () => {
         resolve();
         return new Promise((done) => (release = () => done(null)));
       };
@@ -324,7 +321,7 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     });
     await asked;
     expect((await erase(person.email)).status).toBe(201);
-    smtp.onMessage = () => null;
+    smtp().onMessage = () => null;
     release();
     await admin.request('POST', '/api/admin/mails/test', { to: 'last@office.example' });
     await mailsSettled();

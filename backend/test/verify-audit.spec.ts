@@ -41,7 +41,7 @@ describe.each(DATABASES)('the command verify-audit on $name', ({ name, create })
     return { code, said };
   }
 
-  /** Changes the table as somebody can who has the database. */
+  /** Changes the table as an attacker with direct access to the database could. */
   const tamper = (...statements: string[]) =>
     withConnection(stored, async (dataSource) => {
       const mysql = name === 'MariaDB';

@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.js';
+import { StoppableJob } from '../../platform/stoppable-job.js';
 import { type ChainResult, isVerificationDue } from '../domain/verification.js';
 import type { AuditChain, Verifications } from './ports.js';
 import { verifyChain } from './verify-chain.js';
@@ -11,32 +12,23 @@ interface NightlyOptions {
   readonly onResult: (result: ChainResult) => void;
 }
 
-/** Verifies the chain once a night, on one of the replicas, and keeps the result. It may be called at any time. */
-export class VerifyNightly {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-
+/**
+ * Verifies the chain once a night, on one of the replicas, and keeps the result. It may be called at any time; it rejects
+ * only when the database is unavailable.
+ */
+export class VerifyNightly extends StoppableJob {
   constructor(
     private readonly chain: AuditChain,
     private readonly verifications: Verifications,
     private readonly clock: Clock,
     private readonly options: NightlyOptions,
-  ) {}
-
-  /** Rejects only when the database is unavailable. */
-  execute(): Promise<void> {
-    this.running = this.running.catch(() => undefined).then(() => this.run());
-    return this.running;
+  ) {
+    super();
   }
 
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running.catch(() => undefined);
-  }
-
-  private async run(): Promise<void> {
-    const { signal } = this.stopping;
-    if (signal.aborted || !(await this.isDue())) return;
+  protected async run(): Promise<void> {
+    const { signal } = this;
+    if (!(await this.isDue())) return;
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS).toISOString();
     if (!(await this.verifications.claim(now.toISOString(), until)) || !(await this.isDue())) return;

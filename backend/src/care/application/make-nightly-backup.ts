@@ -1,4 +1,5 @@
 import type { Clock } from '../../platform/clock.js';
+import { StoppableJob } from '../../platform/stoppable-job.js';
 import {
   type BackupRecord,
   expiredBackups,
@@ -23,33 +24,21 @@ interface NightlyOptions {
 
 /**
  * Makes the backup of the night when it is missing, proves once a week that the newest one can be restored, and removes
- * expired ones. Several replicas may call it at any time; one of them does the work.
+ * expired ones. Several replicas may call it at any time; one of them does the work. A failure is recorded and reported,
+ * not thrown; it rejects only when the database is unavailable. When it is stopped, nothing incomplete is left behind.
  */
-export class MakeNightlyBackup {
-  private readonly stopping = new AbortController();
-  private running: Promise<void> = Promise.resolve();
-
+export class MakeNightlyBackup extends StoppableJob {
   constructor(
     private readonly records: BackupRecords,
     private readonly files: BackupFiles,
     private readonly clock: Clock,
     private readonly options: NightlyOptions,
-  ) {}
-
-  /** A failure is recorded and reported, not thrown. Rejects only when the database is unavailable. */
-  execute(): Promise<void> {
-    this.running = this.running.catch(() => undefined).then(() => this.run());
-    return this.running;
+  ) {
+    super();
   }
 
-  /** Ends the work in progress; nothing incomplete is left behind. */
-  async stop(): Promise<void> {
-    this.stopping.abort();
-    await this.running.catch(() => undefined);
-  }
-
-  private async run(): Promise<void> {
-    if (this.stopping.signal.aborted || !this.isDue(await this.records.read())) return;
+  protected async run(): Promise<void> {
+    if (!this.isDue(await this.records.read())) return;
     const now = this.clock.now();
     const until = new Date(now.getTime() + LEASE_MS).toISOString();
     const lease = await this.records.lease(now.toISOString(), until);
@@ -82,14 +71,14 @@ export class MakeNightlyBackup {
 
   private async take(token: string): Promise<StoredBackup | null> {
     try {
-      const { file, bytes, rows, missingPictures } = await this.files.take(this.stopping.signal);
+      const { file, bytes, rows, missingPictures } = await this.files.take(this.signal);
       const { encrypted } = this.options;
       const backup = { at: this.clock.timestamp(), file, bytes, rows, missingPictures, encrypted };
       await this.records.store(token, { lastBackup: backup, lastFailure: null });
       this.options.onBackup(backup);
       return backup;
     } catch (error) {
-      if (this.stopping.signal.aborted) return null;
+      if (this.signal.aborted) return null;
       const reason = reasonOf(error);
       this.options.onFailure('the nightly backup failed', error, reason);
       await this.records.store(token, { lastFailure: { at: this.clock.timestamp(), reason } });
@@ -100,11 +89,11 @@ export class MakeNightlyBackup {
   /** Null when the application stops meanwhile. */
   private async prove(file: string): Promise<BackupRecord['lastProof']> {
     try {
-      const { rows } = await this.files.prove(file, this.stopping.signal);
+      const { rows } = await this.files.prove(file, this.signal);
       this.options.onProof(file);
       return { at: this.clock.timestamp(), file, rows, problem: null };
     } catch (error) {
-      if (this.stopping.signal.aborted) return null;
+      if (this.signal.aborted) return null;
       const problem = reasonOf(error);
       this.options.onFailure('the backup could not be restored as a test', error, problem);
       return { at: this.clock.timestamp(), file, rows: 0, problem };

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Clock } from '../../platform/clock.js';
+import { StoppableJob } from '../../platform/stoppable-job.js';
 import { Settings } from '../../settings/settings.js';
 import { RetentionRuns } from './duty-ports.js';
 import { EraseDue, type ErasedDue } from './erase-due.js';
@@ -10,41 +11,29 @@ const LEASE_MS = 10 * 60_000;
 
 /**
  * Erases once a day what is due, when the settings say so. Several replicas may call it at any time; one of them does the
- * work, and another goes on when that one was killed.
+ * work, and another goes on when that one was killed. When it is stopped, it ends after the person at hand.
  */
 @Injectable()
-export class EraseDaily {
-  private isStopped = false;
-  private running: Promise<ErasedDue | null> = Promise.resolve(null);
-
+export class EraseDaily extends StoppableJob<ErasedDue> {
   constructor(
     private readonly eraseDue: EraseDue,
     private readonly runs: RetentionRuns,
     private readonly settings: Settings,
     private readonly time: BusinessTime,
     private readonly clock: Clock,
-  ) {}
+  ) {
+    super();
+  }
 
   /** What this call erased; null when there was nothing for it to do. */
-  execute(): Promise<ErasedDue | null> {
-    this.running = this.running.catch(() => null).then(() => this.run());
-    return this.running;
-  }
-
-  /** Ends the work after the person at hand. */
-  async stop(): Promise<void> {
-    this.isStopped = true;
-    await this.running.catch(() => undefined);
-  }
-
-  private async run(): Promise<ErasedDue | null> {
-    if (this.isStopped || !(await this.settings.read('retention')).automatic) return null;
+  protected async run(): Promise<ErasedDue | null> {
+    if (!(await this.settings.read('retention')).automatic) return null;
     const day = this.time.today();
     const token = await this.runs.lease(day, this.clock.timestamp(), this.leaseEnd());
     if (token === null) return null;
     let all: ErasedDue = { bookings: 0, leavers: 0, mails: 0, more: true };
-    while (all.more && !this.isStopped && (await this.runs.prolong(token, this.leaseEnd()))) {
-      const { bookings, leavers, mails, more } = await this.eraseDue.execute(null, () => this.isStopped);
+    while (all.more && !this.signal.aborted && (await this.runs.prolong(token, this.leaseEnd()))) {
+      const { bookings, leavers, mails, more } = await this.eraseDue.execute(null, () => this.signal.aborted);
       all = {
         bookings: all.bookings + bookings,
         leavers: all.leavers + leavers,

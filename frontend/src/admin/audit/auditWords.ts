@@ -20,7 +20,7 @@ export function entryWords(entry: AuditEntry): string {
   return actionWords(entry) ?? `did something that has no name here (${entry.action})`;
 }
 
-/** Who did it: failed sign-ins can be of nobody. */
+/** The name of the user of an entry; a failed sign-in can be without one. */
 export function actorName({ userName, userId }: AuditEntry): string {
   return userName ?? (userId ? 'A user who no longer exists' : 'Somebody');
 }

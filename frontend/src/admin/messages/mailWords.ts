@@ -18,7 +18,7 @@ export const KIND_LABELS: Record<MailKind, string> & Partial<Record<string, stri
   test: 'Test message',
 };
 
-/** Messages to the owner of an account: nobody else reads their content, or sends them again. */
+/** Messages to the owner of an account; other users cannot read their content or send them again. */
 export const isPrivate = (kind: string) => kind === 'password_reset' || kind === 'staff_new_sign_in';
 
 export const STATE_LABELS: Record<MailState, string> & Partial<Record<string, string>> = {

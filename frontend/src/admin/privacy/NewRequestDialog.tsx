@@ -13,7 +13,7 @@ import type { NewRequest, RequestKind } from './types';
 
 const KINDS = Object.keys(KIND_LABELS) as RequestKind[];
 
-/** Records that somebody asked about their data; the server counts the due date. */
+/** Records a person's request about their data; the server computes the due date. */
 export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   // no draft: what is written about a person here is not stored in the browser
   const [untouched] = useState({

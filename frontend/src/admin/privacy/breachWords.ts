@@ -23,5 +23,5 @@ const ACTIONS: Readonly<Record<string, string>> = {
   'privacy.breach.export': 'Saved the list of the people affected',
 };
 
-/** What somebody did, in words; an action that the console does not know is shown as it is. */
+/** The label of an audited action; an unknown action is shown as it is. */
 export const actionWords = (action: string) => ACTIONS[action] ?? action;

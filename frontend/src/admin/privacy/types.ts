@@ -15,7 +15,7 @@ export type HeldLead = Omit<Schema['PersonalLeadView'], 'visitorRequest'> & {
 };
 export type HeldSale = NonNullable<HeldLead['sale']>;
 export type HeldSubscription = Schema['PersonalSubscriptionView'];
-/** A note or task of somebody else in which the person is named. */
+/** A note or task on the record of another person that mentions this person. */
 export type Mention = Schema['MentionView'];
 /** A backup in which the person still is; `goneBy` is null for one that somebody has to delete. */
 export type HoldingBackup = Schema['RemainingBackupView'];
