@@ -21,6 +21,7 @@ import { privacy } from './privacy.mjs';
 import { publicReads } from './public-reads.mjs';
 import { cleanUp } from './servers.mjs';
 import { startAndRest } from './start.mjs';
+import { tests } from './tests.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -42,6 +43,7 @@ const parts = {
   overload,
   start: startAndRest,
   console: consoleFrames,
+  tests,
 };
 const unknown = positionals.filter((name) => !(name in parts));
 if (unknown.length > 0)
@@ -51,7 +53,8 @@ const rows = [];
 const load = loadavg()[0].toFixed(1);
 try {
   for (const [name, part] of Object.entries(parts)) {
-    if (positionals.length > 0 && !positionals.includes(name)) continue;
+    // a run of all tests is a part only when asked for
+    if (positionals.length > 0 ? !positionals.includes(name) : name === 'tests') continue;
     const begun = performance.now();
     process.stdout.write(`measuring ${name} … `);
     rows.push(...(await part({ rounds, quick })));

@@ -1,6 +1,7 @@
 // Measurement: all candidates in each round, in reverse order every other round; medians, and ratios within a round.
 import { readFileSync } from 'node:fs';
 import autocannon from 'autocannon';
+import { cpuSeconds as cpuTimes } from '../scripts/run.mjs';
 
 export function median(numbers) {
   const sorted = [...numbers].sort((a, b) => a - b);
@@ -55,7 +56,4 @@ export function residentMegabytes(pid) {
 }
 
 /** CPU time used by a process (Linux). */
-export function cpuSeconds(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
-  return (Number(fields[11]) + Number(fields[12])) / 100;
-}
+export const cpuSeconds = (pid) => cpuTimes(pid).own;

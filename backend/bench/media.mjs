@@ -17,18 +17,8 @@ export async function media({ rounds }) {
     // as in the image
     MALLOC_ARENA_MAX: '2',
   });
-  const cookie = await signIn(application.url);
   const photograph = await photo();
-  const upload = async () => {
-    const response = await fetch(`${application.url}/api/admin/media`, {
-      method: 'POST',
-      headers: { cookie },
-      body: form(distinct(photograph)),
-    });
-    if (response.status !== 201)
-      throw new Error(`An upload got ${response.status}: ${await response.text()}`);
-    await response.arrayBuffer();
-  };
+  const upload = await uploads(application.url, photograph);
   const { one } = await inRounds(rounds, {
     one: async () => {
       const begun = performance.now();
@@ -61,8 +51,23 @@ export async function media({ rounds }) {
   ];
 }
 
+/** Signs in; the function that it resolves to uploads the photograph as a new one. */
+export async function uploads(url, photograph) {
+  const cookie = await signIn(url);
+  return async () => {
+    const response = await fetch(`${url}/api/admin/media`, {
+      method: 'POST',
+      headers: { cookie },
+      body: form(distinct(photograph)),
+    });
+    if (response.status !== 201)
+      throw new Error(`An upload got ${response.status}: ${await response.text()}`);
+    await response.arrayBuffer();
+  };
+}
+
 /** A photograph of 24 megapixels, as close to the limit of an upload as its noise allows. */
-async function photo() {
+export async function photo() {
   const noise = { type: 'gaussian', mean: 128, sigma: 25 };
   const image = sharp({ create: { width: 6000, height: 4000, channels: 3, background: '#888888', noise } });
   const pixels = await image.raw().toBuffer();

@@ -85,7 +85,7 @@ function memoryOf(what, results) {
 }
 
 /** The application with confirmed subscribers and a mail server. */
-class Office {
+export class Office {
   static async open(create, subscribers) {
     const office = new Office();
     office.database = await create();

@@ -5,7 +5,7 @@ import { Server } from './support/server.js';
 import { size } from './support/size.js';
 import { until } from './support/until.js';
 
-const ROUNDS = size(5, 100);
+const ROUNDS = size(3, 100);
 const WORKERS = 100;
 const PER_ROUND = size(300, 1_000);
 

@@ -8,7 +8,7 @@ import { Server } from './support/server.js';
 import { size } from './support/size.js';
 import { until } from './support/until.js';
 
-const ROUNDS = size(4, 50);
+const ROUNDS = size(3, 50);
 const STATUSES = ['In Progress', 'Not Qualified', 'Offer Declined', 'New'];
 
 /** Acknowledged changes, which must be stored after the kill. */

@@ -9,8 +9,10 @@ import { send, signIn } from './support/client.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { size } from './support/size.js';
+import { until } from './support/until.js';
 
 const ROUNDS = size(2, 20);
+const WORKERS = 30;
 /** More pages than the socket buffers of the system hold. */
 const PAGES = 2_000;
 
@@ -27,10 +29,12 @@ describe.each(DATABASES)('F3 the server gets SIGTERM under load, on $name', ({ c
       const watcher = new Agent({ keepAlive: true, maxSockets: 1 });
       expect((await send(server.url, 'GET', '/api/health/ready', { agent: watcher })).status).toBe(200);
 
-      const workers = Array.from({ length: 100 }, () => worker(server.url, bookings));
-      await sleep(300 + Math.random() * 300);
+      const workers = Array.from({ length: WORKERS }, () => worker(server.url, bookings));
+      await acknowledgements(bookings, WORKERS);
       const slow = slowBooking(server.url);
-      await sleep(500);
+      // its first part has arrived when what was sent after it is acknowledged
+      await acknowledgements(bookings, 2 * WORKERS);
+      await sleep(Math.random() * 100);
       server.signal('SIGTERM');
       while (!server.output.includes('stopping')) await sleep(5);
       const ready = send(server.url, 'GET', '/api/health/ready', { agent: watcher });
@@ -41,7 +45,7 @@ describe.each(DATABASES)('F3 the server gets SIGTERM under load, on $name', ({ c
       expect((await ready).status).toBe(503);
       expect(await finished).toBe(201);
       const ends = await Promise.all(workers);
-      expect(ends).toEqual(Array(100).fill('ECONNREFUSED'));
+      expect(ends).toEqual(Array(WORKERS).fill('ECONNREFUSED'));
       expect(await closed).toBe(1001);
       expect(await server.end()).toBe(0);
     }
@@ -71,6 +75,11 @@ describe.each(DATABASES)('F3 the server gets SIGTERM under load, on $name', ({ c
   });
 });
 
+async function acknowledgements(bookings: Bookings, more: number): Promise<void> {
+  const enough = bookings.acknowledgements + more;
+  await until('bookings are acknowledged', () => bookings.acknowledgements >= enough);
+}
+
 /** Books over one connection until a booking fails; returns its status or error code. */
 async function worker(url: string, bookings: Bookings): Promise<string | number> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
@@ -98,7 +107,7 @@ function slowBooking(url: string) {
   outgoing.write(body.slice(0, 40));
   return {
     async finish() {
-      await sleep(700);
+      await sleep(100);
       outgoing.end(body.slice(40));
       return status;
     },

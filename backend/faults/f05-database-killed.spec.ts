@@ -4,6 +4,7 @@ import { PrivateMariadb, withMariadbProgram } from './support/mariadb.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { size } from './support/size.js';
+import { until } from './support/until.js';
 
 const ROUNDS = size(2, 20);
 
@@ -16,14 +17,17 @@ withMariadbProgram('F5 MariaDB is killed during bookings', () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const over = new AbortController();
       const flood = bookings.flood(server.url, { workers: 30, until: over.signal });
-      await sleep(500 + Math.random() * 300);
+      const before = bookings.acknowledgements;
+      await until('bookings are acknowledged', () => bookings.acknowledgements > before + 30);
+      await sleep(Math.random() * 100);
       await mariadb.kill();
-      await sleep(2_000);
+      await until('bookings fail', async () => (await bookings.book(server.url)) === 503);
+      await until('it is not ready', async () => (await server.status('/api/health/ready')) === 503);
       expect(await server.status('/api/health/live')).toBe(200);
-      expect(await server.status('/api/health/ready')).toBe(503);
       await mariadb.start();
-      await server.ready(10_000);
-      await sleep(300);
+      await server.ready();
+      const after = bookings.acknowledgements;
+      await until('bookings are acknowledged again', () => bookings.acknowledgements > after);
       over.abort();
       expect([...new Set(await flood)].sort()).toEqual([201, 503]);
       await bookings.resolveUnknown(server.url);

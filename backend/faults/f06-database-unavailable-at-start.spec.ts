@@ -5,7 +5,7 @@ import { freePort, Server } from './support/server.js';
 import { FULL } from './support/size.js';
 
 // without --full the minute passes ten times as fast
-const preload = `${__dirname}/support/fast-clock.mjs`;
+const preload = `${import.meta.dirname}/support/fast-clock.mjs`;
 
 describe('F6 the database is unavailable when the server starts', () => {
   let waiting: Server;
@@ -32,7 +32,7 @@ describe('F6 the database is unavailable when the server starts', () => {
       }
       expect(server.output).toContain('waiting for the database');
       await mariadb.start();
-      await server.ready(20_000);
+      await server.ready();
       expect(await server.status('/')).toBe(200);
       expect(await server.stop()).toBe(0);
       await mariadb.remove();

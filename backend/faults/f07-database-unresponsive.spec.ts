@@ -62,7 +62,7 @@ withMariadb('F7 MariaDB stops responding', () => {
       expect(Math.max(slowestMs, bookings.slowestMs)).toBeLessThan(3_000 + lagMs);
 
       proxy.restore();
-      await server.ready(10_000);
+      await server.ready();
       expect((await get('/api/admin/leads')).status).toBe(200);
       await bookings.resolveUnknown(server.url);
       const enough = new AbortController();

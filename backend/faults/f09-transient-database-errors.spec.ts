@@ -7,7 +7,7 @@ import { Server } from './support/server.js';
 import { size } from './support/size.js';
 
 const COUNT = size(300, 5_000);
-const preload = `${__dirname}/support/fail-statements.mjs`;
+const preload = `${import.meta.dirname}/support/fail-statements.mjs`;
 
 describe('F9 transient database errors', () => {
   it.each(

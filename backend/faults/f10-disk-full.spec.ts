@@ -38,7 +38,7 @@ describe('F10 the disk is full', () => {
       await expectFullDiskHandled(server, new Rows(mariadb.url()), async () => {
         await mariadb.kill('SIGTERM');
         await mariadb.start(...limited(200));
-        await server.ready(10_000);
+        await server.ready();
       });
       await server.kill();
       await mariadb.remove();

@@ -10,7 +10,7 @@ import { size } from './support/size.js';
 import { until } from './support/until.js';
 
 const ROUNDS = size(1, 50);
-const preload = join(import.meta.dirname ?? __dirname, 'support/kill-after-commit.mjs');
+const preload = join(import.meta.dirname, 'support/kill-after-commit.mjs');
 
 describe.each(DATABASES)(
   'F16 the server is killed between a commit and its live message, on $name',

@@ -12,7 +12,7 @@ import { until } from './support/until.js';
 const VANISHED = 200;
 // without --full the server pings ten times as often
 const TWO_PINGS_S = size(6, 60);
-const preload = join(import.meta.dirname ?? __dirname, 'support/fast-intervals.mjs');
+const preload = join(import.meta.dirname, 'support/fast-intervals.mjs');
 
 describe('F17 clients disappear and leave half-open sockets', () => {
   it(`the server closes ${VANISHED} sockets that do not respond to pings, and no others`, async () => {

@@ -4,9 +4,9 @@ import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { FULL } from './support/size.js';
 
-const preload = `${__dirname}/support/kill-at-statement.mjs`;
-/** With --full every statement, otherwise every twelfth. */
-const STEP = FULL ? 1 : 12;
+const preload = `${import.meta.dirname}/support/kill-at-statement.mjs`;
+/** With --full every statement, otherwise every thirtieth. */
+const STEP = FULL ? 1 : 30;
 
 describe.each(DATABASES)(
   'F20 the server is killed while it creates the tables of $name',

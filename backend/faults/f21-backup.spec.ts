@@ -12,10 +12,10 @@ import { Server } from './support/server.js';
 import { size } from './support/size.js';
 import { until } from './support/until.js';
 
-const ROUNDS = size(3, 20);
+const ROUNDS = size(2, 20);
 const PER_ROUND = size(500, 2_000);
-const KILLS = size(6, 60);
-const DAMAGES = size(10, 100);
+const KILLS = size(3, 60);
+const DAMAGES = size(6, 100);
 const LIMITED = existsSync('/usr/bin/prlimit') ? ['/usr/bin/prlimit', '--fsize=40000'] : null;
 
 describe.each(DATABASES)('F21 the database is backed up and restored, on $name', ({ create }) => {
@@ -47,7 +47,7 @@ describe.each(DATABASES)('F21 the database is backed up and restored, on $name',
     const bookings = new Bookings();
     for (let round = 1; round <= ROUNDS; round += 1) {
       const enough = new AbortController();
-      const flood = bookings.flood(server.url, { workers: 20, until: enough.signal });
+      const flood = bookings.flood(server.url, { workers: 5, until: enough.signal });
       await until('bookings', () => bookings.acknowledgements >= round * PER_ROUND);
       const acknowledged = bookings.acknowledged;
       const file = await backup(`round-${round}.gz`);

@@ -8,7 +8,7 @@ import { Server } from './support/server.js';
 import { FULL, size } from './support/size.js';
 import { until } from './support/until.js';
 
-const preload = `${__dirname}/support/kill-in-delivery.mjs`;
+const preload = `${import.meta.dirname}/support/kill-in-delivery.mjs`;
 const ROUNDS = size(2, 50);
 const PER_ROUND = size(60, 300);
 /** With --full every statement, otherwise every fourth. */

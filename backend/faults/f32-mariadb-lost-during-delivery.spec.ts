@@ -47,7 +47,7 @@ withMariadb('F32 MariaDB is lost while mail is delivered', () => {
         expect(await outbox.count('sending')).toBe(4);
         await outbox.endLeases();
         proxy.restore();
-        await server.ready(20_000);
+        await server.ready();
         await outbox.untilDone();
         await sleep(200);
         expect(smtp.received).toHaveLength(accepted);

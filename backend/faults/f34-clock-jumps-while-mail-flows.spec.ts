@@ -10,7 +10,7 @@ import { Server } from './support/server.js';
 import { size } from './support/size.js';
 import { until } from './support/until.js';
 
-const preload = `${__dirname}/support/clock-jump.mjs`;
+const preload = `${import.meta.dirname}/support/clock-jump.mjs`;
 const BOOKINGS = size(60, 600);
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

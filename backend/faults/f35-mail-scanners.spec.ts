@@ -14,9 +14,9 @@ const TIMES = size(20, 500);
 const FORGED = { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example', Forwarded: 'host=evil.example' };
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 
-describe.each(DATABASES)('F35 mail scanners and forged hosts, on $name', ({ create }) => {
+describe('F35 mail scanners and forged hosts', () => {
   it('every link leads to the office, and fetching it changes nothing', async () => {
-    const database = await create();
+    const database = await DATABASES[0]!.create();
     const smtp = await TestSmtpServer.start();
     const server = await Server.start(database.url, { env: mailTo(smtp.url) });
     const rows = new Rows(database.url);

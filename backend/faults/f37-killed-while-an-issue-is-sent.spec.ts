@@ -9,9 +9,9 @@ import { Server } from './support/server.js';
 import { size } from './support/size.js';
 import { until } from './support/until.js';
 
-const preload = `${__dirname}/support/kill-after-commit.mjs`;
-const KILLS = size(20, 100);
-const READERS = size(2_500, 20_000);
+const preload = `${import.meta.dirname}/support/kill-after-commit.mjs`;
+const KILLS = size(8, 100);
+const READERS = size(1_500, 20_000);
 /** At most so many messages arrive between two kills; on average half of it. */
 const BETWEEN = READERS / KILLS;
 const LEAVING = 20;

@@ -4,16 +4,16 @@ import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { SentIssue, storeSubscribers } from './support/newsletter.js';
 import { mailTo, OutboxRows } from './support/outbox.js';
 import { Rows } from './support/rows.js';
-import { Server } from './support/server.js';
+import { freePort, Server } from './support/server.js';
 import { size } from './support/size.js';
 import { until } from './support/until.js';
 
-const READERS = size(2_000, 10_000);
+const READERS = size(1_000, 10_000);
 
 describe.each(DATABASES)('F38 the mail server is away while an issue is sent, on $name', ({ create }) => {
   it('nothing is lost, and the issue goes on when it is back', async () => {
     const database = await create();
-    const before = await TestSmtpServer.start();
+    const before = await TestSmtpServer.start({}, await freePort());
     const server = await Server.start(database.url, { env: mailTo(before.url) });
     const rows = new Rows(database.url);
     const outbox = new OutboxRows(rows);

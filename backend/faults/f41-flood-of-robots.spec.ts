@@ -7,7 +7,7 @@ import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { size } from './support/size.js';
 
-const ROBOTS = size(1_000, 10_000);
+const ROBOTS = size(400, 10_000);
 /** One person books for so many robots. */
 const ROBOTS_PER_PERSON = 50;
 const AT_ONCE = 20;

@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 describe('npm run test:faults', () => {
   it('exits with 2 at once and names an unknown fault', async () => {
-    const script = `${__dirname}/../scripts/run-faults.mjs`;
+    const script = `${import.meta.dirname}/../scripts/run-faults.mjs`;
     await expect(promisify(execFile)(process.execPath, [script, 'F23', 'F99', 'F3'])).rejects.toMatchObject({
       code: 2,
       stdout: '',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { bookingBody, postBody } from '../test/support/bodies.js';
 import { LiveClient } from '../test/support/live-client.js';
 import { Bookings } from './support/bookings.js';
@@ -6,14 +7,15 @@ import { ConsoleClient } from './support/console-client.js';
 import { Replicas, withReplicas } from './support/replicas.js';
 import { Rows } from './support/rows.js';
 import type { Server } from './support/server.js';
-import { size } from './support/size.js';
+import { FULL, size } from './support/size.js';
 import { until } from './support/until.js';
 
 const MEMBER = { username: 'member', password: 'member-password' };
 const BOOKINGS = size(300, 3_000);
 const WORKERS = 30;
 
-withReplicas.each([2, 3])('%i replicas behave as one server', (count) => {
+// three do what two do
+withReplicas.each(FULL ? [2, 3] : [3])('%i replicas behave as one server', (count) => {
   let replicas: Replicas;
   let servers: readonly Server[];
   let admin: string;
@@ -96,11 +98,18 @@ withReplicas.each([2, 3])('%i replicas behave as one server', (count) => {
     const consoles = await everywhere((server) => ConsoleClient.open(server, admin));
     const booked: string[] = [];
     const book = async (turn: number) => {
-      const { text } = await send(servers[turn % count]!.url, 'POST', '/api/appointments', {
-        body: bookingBody(),
-        headers: { 'X-Forwarded-For': `203.0.113.${turn}` },
+      const headers = { 'X-Forwarded-For': `203.0.113.${turn}`, 'Idempotency-Key': randomUUID() };
+      await until('the booking is stored', async () => {
+        const { url } = servers[turn % count]!;
+        const { status, body } = await send(url, 'POST', '/api/appointments', {
+          body: bookingBody(),
+          headers,
+        });
+        // 503: load shedding on a slow machine
+        expect([201, 503]).toContain(status);
+        if (status === 201) booked.push((body as { id: string }).id);
+        return status === 201;
       });
-      booked.push((JSON.parse(text) as { id: string }).id);
     };
     await Promise.all(Array.from({ length: 60 }, (_, turn) => book(turn)));
     // messages of a replica arrive in order, so nothing can follow the last message of each

@@ -1,5 +1,6 @@
-// npm run check: the static checks. All steps run even when one fails; only failed steps show their output.
-// `npm run check -- lint types` runs only those steps.
+// npm run check: the static checks, one for each core at a time. All steps run even when one fails; only failed steps show
+// their output. `npm run check -- lint types` runs only those steps.
+import { availableParallelism } from 'node:os';
 import { npm, root, run, stopwatch, tool } from './run.mjs';
 
 process.chdir(root);
@@ -15,32 +16,37 @@ const types = (workspace) =>
     `${cache}/tsc/${workspace}.tsbuildinfo`,
   );
 
+const lint = (name, ...options) =>
+  tool(
+    'eslint/bin/eslint.js',
+    '--max-warnings=0',
+    '--cache',
+    '--cache-strategy=content',
+    `--cache-location=${cache}/eslint/${name}`,
+    ...options,
+  );
+
+/** The build first, because other steps read it; then the long ones. */
 const steps = {
-  build: [npm('run', 'build')],
-  format: [tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.')],
-  types: [types('backend'), types('frontend')],
-  lint: [
-    tool(
-      'eslint/bin/eslint.js',
-      '.',
-      '--max-warnings=0',
-      '--cache',
-      '--cache-strategy=content',
-      `--cache-location=${cache}/eslint/`,
-    ),
-  ],
+  build: npm('run', 'build'),
+  'lint backend': lint('backend', '.', '--ignore-pattern=frontend/'),
+  'lint frontend': lint('frontend', 'frontend'),
+  'types backend': types('backend'),
+  'types frontend': types('frontend'),
+  format: tool('prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'),
   // the import rules in .dependency-cruiser.mjs
-  architecture: [tool('dependency-cruiser/bin/dependency-cruise.mjs', 'backend/src', 'frontend/src')],
+  architecture: tool('dependency-cruiser/bin/dependency-cruise.mjs', 'backend/src', 'frontend/src'),
   // unused files, exports and dependencies
-  unused: [tool('knip/bin/knip.js', '--no-progress', '--no-config-hints')],
-  duplicates: [[process.execPath, 'backend/scripts/single-copies.mjs']],
+  unused: tool('knip/bin/knip.js', '--no-progress', '--no-config-hints'),
+  duplicates: [process.execPath, 'backend/scripts/single-copies.mjs'],
   // generated files are up to date
-  openapi: [[process.execPath, 'backend/scripts/openapi.mjs', '--check']],
-  size: [[process.execPath, 'frontend/scripts/size-budget.mjs']],
+  openapi: [process.execPath, 'backend/scripts/openapi.mjs', '--check'],
+  size: [process.execPath, 'frontend/scripts/size-budget.mjs'],
 };
 
 const selected = process.argv.slice(2);
-const unknown = selected.filter((name) => !(name in steps));
+const isCalled = (name, word) => name === word || name.split(' ')[0] === word;
+const unknown = selected.filter((word) => !Object.keys(steps).some((name) => isCalled(name, word)));
 if (unknown.length > 0) {
   console.error(`Unknown step: ${unknown.join(', ')}. Steps: ${Object.keys(steps).join(', ')}.`);
   process.exit(2);
@@ -48,16 +54,23 @@ if (unknown.length > 0) {
 
 const total = stopwatch();
 const failed = [];
-for (const [name, commands] of Object.entries(steps)) {
-  if (selected.length > 0 && !selected.includes(name)) continue;
-  const time = stopwatch();
-  const results = [];
-  for (const command of commands) results.push(await run(command));
-  const bad = results.filter(({ code }) => code !== 0);
-  console.log(`${bad.length > 0 ? 'FAIL' : ' ok '}  ${name.padEnd(14)}${time()}`);
-  for (const { output } of bad) console.log(`\n${output.trim()}\n`);
-  if (bad.length > 0) failed.push(name);
-}
-
+const left = Object.keys(steps).filter(
+  (name) => selected.length === 0 || selected.some((word) => isCalled(name, word)),
+);
+if (left[0] === 'build') await check(left.shift());
+await Promise.all(
+  Array.from({ length: availableParallelism() }, async () => {
+    for (let name = left.shift(); name; name = left.shift()) await check(name);
+  }),
+);
 console.log(failed.length > 0 ? `check failed: ${failed.join(', ')}` : `check passed in ${total()}`);
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+async function check(name) {
+  const time = stopwatch();
+  const { code, output } = await run(steps[name]);
+  console.log(`${code === 0 ? ' ok ' : 'FAIL'}  ${name.padEnd(16)}${time()}`);
+  if (code === 0) return;
+  console.log(`\n${output.trim()}\n`);
+  failed.push(name);
+}

@@ -9,19 +9,20 @@ const modules = join(root, 'node_modules');
 const children = new Set();
 let stopping = false;
 
-const compiler = start('tsc', root, [
+const builder = start('build', root, ['backend/scripts/bundle.mjs', '--watch']);
+start('tsc', root, [
   join(modules, 'typescript/bin/tsc'),
   '-p',
-  'backend/tsconfig.build.json',
+  'backend',
   '--watch',
   '--preserveWatchOutput',
 ]);
 start('vite', join(root, 'frontend'), [join(modules, 'vite/bin/vite.js')]);
 
-// the backend starts after the first compilation
-compiler.on('line', function first(line) {
-  if (!line.includes('Watching for file changes')) return;
-  compiler.off('line', first);
+// the backend starts after the first build
+builder.on('line', function first(line) {
+  if (line !== 'built') return;
+  builder.off('line', first);
   if (!stopping) start('backend', root, ['--watch', '--watch-preserve-output', 'backend/dist/main.js']);
 });
 

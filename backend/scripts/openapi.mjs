@@ -2,12 +2,12 @@
 // With --check it writes nothing and fails when the file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
 import { root } from './run.mjs';
 
 const target = join(root, 'frontend/src/shared/api-schema.ts');
-const { openApiDocument } = await import(join(root, 'backend/dist/app/openapi.js'));
-const types = astToString(await openapiTypes(await openApiDocument()));
+const types = astToString(await openapiTypes(pathToFileURL(join(root, 'backend/dist/app/openapi.json'))));
 const text = `// Written by \`npm run openapi\` from the backend's OpenAPI document. Do not edit.\n\n${types}`;
 
 if (!process.argv.includes('--check')) writeFileSync(target, text);

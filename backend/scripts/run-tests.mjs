@@ -1,15 +1,17 @@
-// npm test: jest for both workspaces, then the browser tests on the built product. Ends with `N passed, N failed`.
+// npm test: jest for both workspaces, then the browser tests on the built product. Ends with what the tests cost and
+// `N passed, N failed`; with TEST_COSTS=file the costs are written there, too.
 //   npm test                            all tests
 //   npm test -- --no-browser            without the browser tests; further arguments go to jest
 //   npm test -- --browser               only the browser tests; further arguments go to Playwright
 //   npm test -- --full                  10,000 generated requests instead of 2,000, as in continuous integration
 //   npm test -- leads --watch           other arguments go to jest, and the browser tests are skipped
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import './build-sqlite.mjs';
-import { npm, root, run, stopwatch, tool } from './run.mjs';
+import { cpuSeconds, npm, root, run, tool } from './run.mjs';
+import { costTable } from './test-costs.mjs';
 
 process.chdir(root);
 const args = process.argv.slice(2);
@@ -19,6 +21,7 @@ const withBrowser = browserOnly || args.every((arg) => arg === '--full');
 if (args.includes('--full') || process.env.CI) process.env.TESTS = 'full';
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'));
 const totals = { passed: 0, failed: 0 };
+const costs = { files: [], steps: [] };
 
 try {
   // commands and browser tests need the build; selected jest files do not
@@ -30,6 +33,8 @@ try {
 } finally {
   rmSync(reports, { recursive: true, force: true });
 }
+console.log(`${costTable(costs.files, costs.steps)}\n`);
+if (process.env.TEST_COSTS) writeFileSync(process.env.TEST_COSTS, JSON.stringify(costs));
 console.log(`${totals.passed} passed, ${totals.failed} failed`);
 process.exitCode = totals.failed > 0 ? 1 : 0;
 
@@ -38,24 +43,10 @@ async function runJest() {
   if (!process.env.TEST_REDIS_URL) skipped('The suites on Redis', 'TEST_REDIS_URL is not set');
   const report = join(reports, 'jest.json');
   // by default jest leaves one core free, which is half of a machine with two cores
-  const options = [
-    '--projects',
-    'backend',
-    'frontend',
-    '--maxWorkers=100%',
-    // jest keeps the modules of finished suites: a worker of several gigabytes spends half of its time collecting garbage
-    '--workerIdleMemoryLimit=1GB',
-    '--json',
-    `--outputFile=${report}`,
-    ...otherArguments,
-  ];
-  const { result, code } = await runStep('jest', tool('jest/bin/jest.js', ...options), report);
-  // a suite that fails to load reports no failed test
-  count(
-    result?.numPassedTests,
-    (result?.numFailedTests ?? 0) + (result?.numRuntimeErrorTestSuites ?? 0),
-    code,
-  );
+  const command = tool('jest/bin/jest.js', '--maxWorkers=100%', ...otherArguments);
+  const { result, code } = await runStep('jest', command, report, { TEST_COSTS_OF_JEST: report });
+  costs.files.push(...(result?.files ?? []));
+  count(result?.passed, result?.failed, code);
 }
 
 async function build() {
@@ -65,31 +56,53 @@ async function build() {
 }
 
 async function runBrowserTests() {
-  const chromium = findChromium();
-  if (!chromium) return skipped('The browser tests', 'no Chromium was found; set CHROMIUM_PATH');
+  if (!findChromium()) return skipped('The browser tests', 'no Chromium was found; set CHROMIUM_PATH');
   const report = join(reports, 'playwright.json');
   const options = ['test', '-c', 'frontend/playwright.config.ts', '--reporter=list,json', ...otherArguments];
-  const { result, code } = await runStep(
-    'browser tests',
-    tool('@playwright/test/cli.js', ...options),
-    report,
-    {
-      CHROMIUM_PATH: chromium,
-      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
-    },
-  );
+  const command = tool('@playwright/test/cli.js', ...options);
+  const { result, code } = await runStep('browser tests', command, report, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+  });
   const { expected = 0, flaky = 0, unexpected = 0 } = result?.stats ?? {};
+  costs.files.push(...browserFiles(result));
   if (flaky > 0) console.log(`!!! ${flaky} BROWSER TESTS PASSED ONLY AT THE SECOND ATTEMPT, see above.\n`);
   count(expected + flaky, unexpected, code);
+}
+
+/** The costs of Playwright's files, from its report. */
+function browserFiles(result) {
+  return (result?.suites ?? []).map((suite) => {
+    const tests = testsOf(suite);
+    const milliseconds = tests
+      .flatMap(({ results }) => results)
+      .reduce((sum, { duration }) => sum + duration, 0);
+    return { file: `frontend/e2e/${suite.file}`, tests: tests.length, wallSeconds: milliseconds / 1000 };
+  });
+}
+
+function testsOf({ specs = [], suites = [] }) {
+  return [...specs.flatMap(({ tests }) => tests), ...suites.flatMap(testsOf)];
 }
 
 /** Runs a command with its output shown, and reads its report. */
 async function runStep(name, command, report, env = {}) {
   console.log(`\n== ${name}`);
-  const time = stopwatch();
+  const begun = performance.now();
+  const cpuBefore = cpuOfChildren();
   const { code } = await run(command, { show: true, env });
-  console.log(`== ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${time()}\n`);
+  const wallSeconds = (performance.now() - begun) / 1000;
+  costs.steps.push({
+    name,
+    wallSeconds,
+    cpuSeconds: cpuBefore === undefined ? undefined : cpuOfChildren() - cpuBefore,
+  });
+  console.log(`== ${name} ${code === 0 ? 'passed' : 'FAILED'} after ${wallSeconds.toFixed(1)} s\n`);
   return { code, result: report && read(report) };
+}
+
+/** Undefined where the system does not tell. */
+function cpuOfChildren() {
+  return existsSync('/proc/self/stat') ? cpuSeconds().ofChildren : undefined;
 }
 
 function read(report) {

@@ -1,5 +1,6 @@
 // Runs programs for the other scripts, without a shell, in the root of the project.
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '../..');
@@ -36,4 +37,11 @@ export function run([command, ...args], { show = false, env = {} } = {}) {
 export function stopwatch() {
   const start = performance.now();
   return () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+}
+
+/** The CPU seconds of a process, and of its ended child processes with theirs (Linux). */
+export function cpuSeconds(pid = 'self') {
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1].split(' ');
+  const [user, system, userOfChildren, systemOfChildren] = fields.slice(11, 15).map((ticks) => ticks / 100);
+  return { own: user + system, ofChildren: userOfChildren + systemOfChildren };
 }

@@ -1,4 +1,5 @@
 import './platform/check-node.js';
+import './platform/source-lines.js';
 import { existsSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { BadEnvironment, readConfig } from './platform/config.js';

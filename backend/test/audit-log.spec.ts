@@ -5,14 +5,12 @@ import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { Unavailable } from '../src/platform/domain-error.js';
 import { SUPERADMIN } from './support/app.js';
 import { CapturedOutput } from './support/captured-output.js';
-import { DATABASES } from './support/databases.js';
 import { send, signIn } from './support/http.js';
 import { rejectedUpgrade } from './support/live-client.js';
 import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
 
 const PRODUCTION = { NODE_ENV: 'production', PUBLIC_URL: 'http://office.example', LOG_LEVEL: 'info' };
-const DATABASE = DATABASES[0]!;
 const ID = /^[0-9a-f-]{36}$/;
 
 describe('the log', () => {
@@ -20,7 +18,7 @@ describe('the log', () => {
   beforeAll(() => {
     output = new CapturedOutput();
   });
-  const running = runningApp(DATABASE.create, { ...PRODUCTION, RATE_LIMITS: 'on' });
+  const running = runningApp({ ...PRODUCTION, RATE_LIMITS: 'on' });
   afterAll(() => output.release());
 
   let read = 0;

@@ -8,7 +8,6 @@ import { SignInAudit } from '../src/audit/sign-in-audit.js';
 import { LeadRepository } from '../src/leads/application/ports.js';
 import { manyLeads, storeLeads } from '../src/leads/testing/many-leads.js';
 import { AdminClient } from './support/admin-client.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { routesOf } from './support/routes.js';
@@ -27,8 +26,8 @@ interface Entry {
 
 const AUDIT = '/api/admin/audit';
 
-describe.each(DATABASES)('the audit trail of an office on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the audit trail of an office', () => {
+  const running = runningApp();
   let admin: AdminClient;
   let me: string;
 

@@ -1,19 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { takeBackup } from '../src/backup/take-backup.js';
 import { ForgedBackup } from '../src/backup/testing/forged-backup.js';
 import { ERASURE_KEY, fill, hashesOf, withConnection, placesOf } from '../src/app/testing/filled-database.js';
 import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
 import { Issues } from '../src/newsletter/infrastructure/newsletter.tables.js';
 import { anIssueRow } from '../src/newsletter/testing/builders.js';
-import { DATABASES, type TestDatabase } from './support/databases.js';
-
-const SOURCE = resolve(import.meta.dirname, '../src');
-const LOADER = pathToFileURL(resolve(SOURCE, 'app/testing/typescript.mjs')).href;
+import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
+import { DATABASES, type DatabaseUrl, type TestDatabase } from './support/databases.js';
 
 let folder: string;
 let filled: TestDatabase;
@@ -37,14 +34,14 @@ interface Circumstances {
 async function run(
   command: string,
   args: string[],
-  database = filled,
+  database: DatabaseUrl = filled,
   stdin: Buffer | string = '',
   { env, stoppedAfter }: Circumstances = {},
 ) {
   writeFileSync(join(folder, 'database-url'), `${database.url}\n`);
   const child = spawn(
     process.execPath,
-    ['--import', LOADER, join(SOURCE, `app/commands/${command}.ts`), ...args],
+    [...LOADER_OPTIONS, sourceFile(`app/commands/${command}.ts`), ...args],
     {
       cwd: folder,
       env: {
@@ -209,10 +206,7 @@ describe.each(DATABASES)('the commands backup and restore on $name', ({ create }
 
 describe('the commands backup and restore', () => {
   it('report an error in one line, without a password', async () => {
-    const nowhere = {
-      url: 'mariadb://office:canary-password@127.0.0.1:1/office',
-      drop: async () => undefined,
-    };
+    const nowhere = { url: 'mariadb://office:canary-password@127.0.0.1:1/office' };
     await run('backup', ['a.gz']);
     for (const [command, args] of [
       ['backup', ['b.gz']],

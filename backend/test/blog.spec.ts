@@ -1,5 +1,4 @@
 import { postBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -8,8 +7,8 @@ import { expectNothingStored } from './support/database-state.js';
 
 type Post = Record<string, string>;
 
-describe.each(DATABASES)('the blog on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the blog', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

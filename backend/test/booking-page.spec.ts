@@ -1,13 +1,12 @@
 import { bookingBody, day } from './support/bodies.js';
 import { AdminClient } from './support/admin-client.js';
-import { DATABASES } from './support/databases.js';
 import { expectNothingStored } from './support/database-state.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 import { CANCEL, HTML, PRIVATE, UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
 
-describe.each(DATABASES)('the page of a booking on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the page of a booking', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

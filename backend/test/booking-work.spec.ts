@@ -4,7 +4,6 @@ import { FixedSwitches } from '../src/mail/testing/recording-outbox.js';
 import { SETTINGS } from '../src/settings/settings.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
 import { LiveClient } from './support/live-client.js';
@@ -14,8 +13,8 @@ import { Visitor } from './support/visitor.js';
 const MOVE = { request: 'move', preferredDate: day(9), preferredTime: '2pm' };
 const TO = { preferredDate: day(9), preferredTime: '2pm' };
 
-describe.each(DATABASES)('the time of a booking, changed by staff, on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the time of a booking, changed by staff', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

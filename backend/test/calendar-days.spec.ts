@@ -1,11 +1,10 @@
 import { day } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('GET /api/admin/calendar/days on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('GET /api/admin/calendar/days', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -41,8 +40,8 @@ describe.each(DATABASES)('GET /api/admin/calendar/days on $name', ({ create }) =
   });
 });
 
-describe.each(DATABASES)('GET /api/admin/calendar/closed-days on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('GET /api/admin/calendar/closed-days', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

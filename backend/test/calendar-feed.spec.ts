@@ -1,6 +1,5 @@
 import { AdminClient } from './support/admin-client.js';
 import { day } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
@@ -9,8 +8,8 @@ import { PRIVATE, UNKNOWN_TOKEN, Visitor } from './support/visitor.js';
 
 const PATH = '/api/user/calendar-feed';
 
-describe.each(DATABASES)('the calendar feed of a user on $name', ({ create }) => {
-  const running = runningApp(create, { PUBLIC_URL: 'https://office.example' });
+describe('the calendar feed of a user', () => {
+  const running = runningApp({ PUBLIC_URL: 'https://office.example' });
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -100,7 +99,7 @@ describe.each(DATABASES)('the calendar feed of a user on $name', ({ create }) =>
 });
 
 describe('many fetches of a calendar feed', () => {
-  const running = runningApp(DATABASES[0]!.create, { RATE_LIMITS: 'on' });
+  const running = runningApp({ RATE_LIMITS: 'on' });
 
   it('are limited to 60 an hour for each user', async () => {
     const admin = await AdminClient.signIn(running.app);

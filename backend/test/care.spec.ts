@@ -6,7 +6,6 @@ import { MakeNightlyBackup } from '../src/care/application/make-nightly-backup.j
 import { BackupFiles } from '../src/care/application/ports.js';
 import { AdminClient } from './support/admin-client.js';
 import { SUPERADMIN } from './support/app.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { cookieOf, send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -17,9 +16,9 @@ interface Check {
   readonly detail: string;
 }
 
-describe.each(DATABASES)('the care for an installation on $name', ({ create }) => {
+describe('the care for an installation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'care-'));
-  const running = runningApp(create, { BACKUP_FOLDER: folder });
+  const running = runningApp({ BACKUP_FOLDER: folder });
   let admin: AdminClient;
 
   beforeEach(async () => {

@@ -1,12 +1,11 @@
 import type { ClosedDay } from '../src/calendar/domain/closed-day.js';
 import { MonthlyPages } from '../src/site/monthly-pages.js';
 import { bookingBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 
 describe('the closed days on the home page', () => {
-  const running = runningApp(DATABASES[0]!.create);
+  const running = runningApp();
   afterEach(() => running.app.setTime(null));
 
   const home = async () => (await send(running.app, 'GET', '/')).body as { closedDays: ClosedDay[] };

@@ -1,22 +1,19 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { RecoveryCodes, TotpFactors } from '../src/users/infrastructure/second-factor.tables.js';
 import { Sessions, Users } from '../src/users/infrastructure/user.tables.js';
 import { withConnection } from '../src/app/testing/filled-database.js';
-import { DATABASES, type TestDatabase } from './support/databases.js';
-
-const SOURCE = resolve(import.meta.dirname, '../src');
-const LOADER = pathToFileURL(resolve(SOURCE, 'app/testing/typescript.mjs')).href;
+import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
+import { SQLITE, type TestDatabase } from './support/databases.js';
 
 describe('the command create-admin', () => {
   const folder = mkdtempSync(join(tmpdir(), 'create-admin-'));
   let database: TestDatabase;
 
   beforeAll(async () => {
-    database = await DATABASES[0]!.create();
+    database = await SQLITE.create();
   });
   afterAll(async () => {
     rmSync(folder, { recursive: true });
@@ -25,7 +22,7 @@ describe('the command create-admin', () => {
 
   /** Runs it with such arguments and environment, and that as standard input. */
   async function createAdmin(args: string[], env: NodeJS.ProcessEnv = {}, stdin = '') {
-    const line = ['--import', LOADER, join(SOURCE, 'app/commands/create-admin.ts'), ...args];
+    const line = [...LOADER_OPTIONS, sourceFile('app/commands/create-admin.ts'), ...args];
     const child = spawn(process.execPath, line, {
       cwd: folder,
       env: { ...process.env, DATABASE_URL: database.url, ...env },

@@ -1,7 +1,6 @@
 import { Database } from '../src/platform/database/database.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -17,8 +16,8 @@ interface List {
 
 const ids = ({ rows }: List) => rows.map(({ id }) => id);
 
-describe.each(DATABASES)('the desk on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the desk', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

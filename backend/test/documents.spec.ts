@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { routesOf } from './support/routes.js';
-import { DATABASES } from './support/databases.js';
 import { runningApp } from './support/running-app.js';
 
 const ROOT = resolve(import.meta.dirname, '../..');
@@ -18,6 +17,7 @@ function filesBelow(folder: string): string[] {
 
 const FILES = filesBelow('');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
+const PROMISES = 'docs/promises.md';
 const DOCUMENTS = FILES.filter((file) => /^(?:README\.md|docs\/.*\.md)$/.test(file));
 const SOURCES = FILES.filter((file) => /\.(?:ts|tsx|mjs|cjs|sh|yml)$|Dockerfile$|Caddyfile$/.test(file));
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
@@ -68,7 +68,7 @@ describe('the documents', () => {
   );
 
   it.each(
-    DOCUMENTS.flatMap((document) =>
+    DOCUMENTS.filter((document) => document !== PROMISES).flatMap((document) =>
       codeIn(document)
         .filter((code) => /^[\w.*…-]+(?:\/[\w.*-]+)*\/?$/.test(code))
         .filter((code) => !/^decisions\/\d{4}$/.test(code))
@@ -89,7 +89,7 @@ describe('the documents', () => {
 });
 
 describe('the routes in the documents', () => {
-  const running = runningApp(DATABASES[0]!.create);
+  const running = runningApp();
   /** Screens of the console, and paths that are handled before the routes or on another port. */
   const OTHERS = [
     '/admin/login',
@@ -120,6 +120,66 @@ describe('the routes in the documents', () => {
     expect(missing).toEqual([]);
   });
 });
+
+describe(PROMISES, () => {
+  const rows = read(PROMISES)
+    .split('\n')
+    .filter((line) => line.startsWith('| ') && !/^\| (?:promise|---) \|/.test(line));
+
+  it('names for each promise a test that exists', () => {
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.flatMap(faultsOfPromise)).toEqual([]);
+  });
+
+  const OWN = 'backend/test/documents.spec.ts';
+  it.each([
+    ['an existing test', `\`${OWN}\` › \`names for each promise a test\``, []],
+    ['no proof', '', [expect.stringContaining('without a proof: a promise')]],
+    ['more than a proof', `\`${OWN}\` › \`exist\` and others`, [expect.stringContaining('without a proof')]],
+    ['a missing file', '`backend/gone.spec.ts` › `exist`', [expect.stringContaining('backend/gone.spec.ts')]],
+    ['a missing title', `\`${OWN}\` › \`no such title\``, [expect.stringContaining('move the promise')]],
+  ])('has the right faults for a row with %s', (_, proof, faults) =>
+    expect(faultsOfPromise(`| a promise | ${proof} |`)).toEqual(faults),
+  );
+
+  it.each([
+    ["it('one', () => {})", ['one']],
+    ["test(\n  'a\\'s',\n  async () => {})", ["a's"]],
+    ['it.each<[number]>([[1]])(`two\n  $name`, () => {})', ['two $name']],
+    ['it.each`a${1}`("three", () => {})', ['three']],
+    ["describe('four', () => {})", ['four']],
+    ["it.skip('five', () => {}); test.todo('six')", []],
+  ])('the titles of %j are %j', (source, titles) => expect(titlesIn(source)).toEqual(titles));
+});
+
+const singleSpaced = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** The titles of the tests and of the groups of tests that a source contains, without those that are skipped. */
+function titlesIn(source: string): string[] {
+  const calls =
+    /(?:\b(?:it|test|describe)(?:\.(?!skip|todo)\w+)*|[)`])\(\s*(?:'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`)\s*,/g;
+  return [...source.matchAll(calls)].map(([, ...titles]) =>
+    singleSpaced(titles.find((title) => title !== undefined)!.replaceAll(/\\(.)/g, '$1')),
+  );
+}
+
+/** What is wrong with a row of docs/promises.md. */
+function faultsOfPromise(row: string): string[] {
+  const [, promise = row, proofs = ''] = /^\| (.*?) \| (.*?) ?\|$/.exec(row) ?? [];
+  if (!/^`[^`]+` › `[^`]+`(?:; `[^`]+` › `[^`]+`)*$/.test(proofs))
+    return [
+      `docs/promises.md has a row without a proof: ${promise}; name the file and the title of its test`,
+    ];
+  return [...proofs.matchAll(/`([^`]+)` › `([^`]+)`/g)]
+    .filter(([, file, title]) => {
+      if (!FILES.includes(file!)) return true;
+      return !titlesIn(read(file!)).some((one) => one.includes(singleSpaced(title!)));
+    })
+    .map(
+      ([proof]) =>
+        `docs/promises.md names a test that does not exist: ${proof}; move the promise to the test that proves it now (${promise})`,
+    );
+}
 
 /** `/a/{b|c}/{id}` as `/a/b/{}` and `/a/c/{}`. */
 function alternativesOf(path: string): string[] {

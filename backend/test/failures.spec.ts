@@ -24,7 +24,7 @@ const UNAVAILABLE = [
 ];
 
 describe.each(DATABASES)('database failures on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   let admin: AdminClient;
   let calls: [method: string, path: string, body?: unknown][];
   beforeAll(async () => {

@@ -3,12 +3,9 @@ import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASES } from './support/databases.js';
-import { spawnSource } from './support/source-process.js';
+import { spawnSource } from '../src/platform/testing/source-process.js';
 
-const SQLITE = DATABASES.filter(({ name }) => name === 'SQLite');
-
-describe.each(SQLITE)('the database files of $name', () => {
+describe('the database files of SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'file-modes-'));
   const data = join(folder, 'data');
   const path = join(data, 'app.sqlite');

@@ -1,6 +1,5 @@
 import { bookingReference } from '../src/leads/domain/booking-reference.js';
 import { bookingBody, day } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
@@ -8,8 +7,8 @@ import { expectNothingStored } from './support/database-state.js';
 
 const FORM = 'application/x-www-form-urlencoded';
 
-describe.each(DATABASES)('HTML form submissions without JavaScript on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('HTML form submissions without JavaScript', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

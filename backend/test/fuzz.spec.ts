@@ -163,7 +163,7 @@ const unknownId = fc.record({
 let firstOutcomes: readonly string[] | undefined;
 
 describe.each(DATABASES)('generated requests on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   let admin: AdminClient;
   beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { DATABASES } from './support/databases.js';
 import { bookingBody } from './support/bodies.js';
 import { type HttpResponse, send, type SendOptions } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
@@ -27,8 +26,8 @@ const PAGE = {
   'referrer-policy': 'strict-origin-when-cross-origin',
 };
 
-describe.each(DATABASES)('the security headers on $name', ({ create }) => {
-  const running = runningApp(create, { RATE_LIMITS: 'on' });
+describe('the security headers', () => {
+  const running = runningApp({ RATE_LIMITS: 'on' });
   let admin: AdminClient;
   let etag: string;
   beforeAll(async () => {
@@ -112,7 +111,7 @@ describe.each(DATABASES)('the security headers on $name', ({ create }) => {
 });
 
 describe('a request that reaches no route', () => {
-  const running = runningApp(DATABASES[0]!.create);
+  const running = runningApp();
   const HOST = 'Host: x\r\n';
 
   it.each<[string, number, string | Buffer]>([

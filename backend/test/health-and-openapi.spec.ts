@@ -1,4 +1,3 @@
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
@@ -17,8 +16,8 @@ const ALL_BUT_TIMEOUTS = [
   'clearInterval',
 ] as const;
 
-describe.each(DATABASES)('health on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('health', () => {
+  const running = runningApp();
 
   it('reports liveness and readiness', async () => {
     for (const path of ['/api/health/live', '/api/health/ready']) {
@@ -35,8 +34,8 @@ describe.each(DATABASES)('health on $name', ({ create }) => {
   });
 });
 
-describe.each(DATABASES)('health without a database on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('health without a database', () => {
+  const running = runningApp();
   beforeEach(() => jest.useFakeTimers({ doNotFake: [...ALL_BUT_TIMEOUTS] }));
   afterEach(() => jest.useRealTimers());
 
@@ -52,7 +51,7 @@ describe.each(DATABASES)('health without a database on $name', ({ create }) => {
 });
 
 describe('the OpenAPI document', () => {
-  const running = runningApp(DATABASES[0]!.create);
+  const running = runningApp();
 
   it('describes every route under /api and no other', async () => {
     const { status, headers, body } = await send(running.app, 'GET', '/api/openapi.json');

@@ -5,7 +5,7 @@ import { AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
 
 describe.each(DATABASES)('the journey of a booking on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
 
   it('reaches the lead list, changes its status and gets a note, each with an activity', async () => {
     const booked = await send(running.app, 'POST', '/api/appointments', { body: bookingBody() });

@@ -1,6 +1,5 @@
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { bookingBody, day, enteredBookingBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
@@ -9,8 +8,8 @@ import { runningApp } from './support/running-app.js';
 
 const APPOINTMENTS = '/api/admin/appointments';
 
-describe.each(DATABASES)('the care for leads on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the care for leads', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

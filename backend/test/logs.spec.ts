@@ -39,7 +39,7 @@ describe.each(CASES)('the log in $mode on $name', ({ create, mode, env }) => {
   beforeAll(() => {
     output = new CapturedOutput();
   });
-  const running = runningApp(create, env);
+  const running = runningApp(env, create);
   afterAll(() => output.release());
 
   it('contains no user input', async () => {

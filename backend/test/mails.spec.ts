@@ -4,7 +4,6 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day, visitorMailsBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 import { smtpServerFor } from './support/smtp-server-for.js';
@@ -21,8 +20,8 @@ interface Mail {
 const mails = '/api/admin/mails';
 const FORM = 'application/x-www-form-urlencoded';
 
-describe.each(DATABASES)('mail on $name', ({ create }) => {
-  const running = runningApp(create, { PUBLIC_URL: 'https://office.example' });
+describe('mail', () => {
+  const running = runningApp({ PUBLIC_URL: 'https://office.example' });
   const smtp = smtpServerFor(running);
   let admin: AdminClient;
 

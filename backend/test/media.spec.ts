@@ -9,8 +9,7 @@ import { Pictures } from '../src/media/pictures.js';
 import { bombPng, noise, plain, sidewaysPhoto } from '../src/media/testing/files.js';
 import { MAX_UPLOADS } from '../src/media/infrastructure/upload-body.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { MEDIA_FOLDER } from './support/app.js';
-import { DATABASES } from './support/databases.js';
+import { mediaFolderOf } from './support/app.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -18,8 +17,8 @@ import { form, FORM_TYPE, newPicture, upload, uploadPicture } from './support/up
 
 const MEDIA = '/api/admin/media';
 
-describe.each(DATABASES)('pictures on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('pictures', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -27,8 +26,9 @@ describe.each(DATABASES)('pictures on $name', ({ create }) => {
 
   const get = (path: string, headers = {}, method = 'GET') => send(running.app, method, path, { headers });
   const stored = () => running.app.rows<{ hash: string }>('media');
-  const filesOf = (hash: string) => readdirSync(MEDIA_FOLDER).filter((name) => name.includes(hash));
-  const state = async () => [(await stored()).length, readdirSync(MEDIA_FOLDER).length];
+  const fileNames = () => readdirSync(mediaFolderOf(running.database));
+  const filesOf = (hash: string) => fileNames().filter((name) => name.includes(hash));
+  const state = async () => [(await stored()).length, fileNames().length];
   const files = () => running.app.app.get(PictureFiles);
 
   it('are uploaded, listed, read, changed and deleted', async () => {
@@ -172,7 +172,7 @@ describe.each(DATABASES)('pictures on $name', ({ create }) => {
   ])('named %j are named %j, and the name leads nowhere', async (filename, name) => {
     const response = await upload(admin, [{ name: 'file', filename, content: await newPicture() }]);
     expect(response).toMatchObject({ status: 201, body: { name } });
-    expect(readdirSync(MEDIA_FOLDER).every((file) => /^[0-9a-f]{32}-\d+\.(webp|jpg)$/.test(file))).toBe(true);
+    expect(fileNames().every((file) => /^[0-9a-f]{32}-\d+\.(webp|jpg)$/.test(file))).toBe(true);
   });
 
   it.each([

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { SharedRedis } from '../src/platform/redis.js';
 import { bookingBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { LiveClient } from './support/live-client.js';
 import { AdminClient } from './support/admin-client.js';
@@ -21,8 +20,8 @@ async function freePort(): Promise<number> {
 const CANARY = 'canary';
 const REDIS = process.env.TEST_REDIS_URL;
 
-describe.each(DATABASES)('the metrics on $name', ({ create }) => {
-  const running = runningApp(create, { RATE_LIMITS: 'on' });
+describe('the metrics', () => {
+  const running = runningApp({ RATE_LIMITS: 'on' });
   let port: number;
   const at = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method });
   /** The metrics once no request is in progress. */

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 import { smtpServerFor } from './support/smtp-server-for.js';
@@ -36,8 +35,8 @@ interface Delivery {
   readonly reason: string | null;
 }
 
-describe.each(DATABASES)('the newsletter on $name', ({ create }) => {
-  const running = runningApp(create, { PUBLIC_URL: 'https://office.example' });
+describe('the newsletter', () => {
+  const running = runningApp({ PUBLIC_URL: 'https://office.example' });
   const smtp = smtpServerFor(running);
   let admin: AdminClient;
 

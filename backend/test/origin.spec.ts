@@ -14,7 +14,6 @@ import {
   settingsPreviewBody,
   visitorMailsBody,
 } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -23,30 +22,10 @@ import { runningApp } from './support/running-app.js';
 import { FORM_TYPE, newPicture, pictureForm, uploadPicture } from './support/uploads.js';
 import { expectNothingStored } from './support/database-state.js';
 
-/** Origins that only look like https://app.example.com. */
-const FOREIGN = [
-  'https://evil.example',
-  'https://app.example.com.evil.com',
-  'https://evilapp.example.com',
-  'http://app.example.com',
-  'https://app.example.com:8443',
-  'https://app.example.com:443',
-  'https://app.example.com/',
-  'https://APP.example.com',
-  'https://x@app.example.com',
-  'https://app.example.com https://evil.example',
-  'app.example.com',
-  '//app.example.com',
-  'null',
-  'undefined',
-  '',
-];
-const FOREIGN_SITES = ['cross-site', 'same-site', '', 'Same-Origin', 'none, cross-site', 'anything'];
-
 type UnsafeCall = [method: string, path: string, body: unknown, type?: string];
 
-describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
-  const running = runningApp(create, { PUBLIC_URL: 'https://app.example.com' });
+describe('a cross-site request', () => {
+  const running = runningApp({ PUBLIC_URL: 'https://app.example.com' });
   let cookie: string;
   let unsafe: UnsafeCall[];
 
@@ -205,18 +184,13 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
     expect(unsafe).toHaveLength(routes.length);
   });
 
-  it.each(FOREIGN)('is rejected with Origin %j', async (origin) => {
+  it.each<Record<string, string>>([
+    { Origin: 'https://app.example.com.evil.com' },
+    { Origin: 'null', 'Sec-Fetch-Site': 'same-origin' },
+    { Origin: 'https://app.example.com', 'Sec-Fetch-Site': 'cross-site' },
+    { 'Sec-Fetch-Site': 'same-site' },
+  ])('is rejected with %j', async (headers) => {
     await expectNothingStored(running.app, async () => {
-      for (const request of unsafe) expectError(await call(request, { Origin: origin }), 403);
-      for (const request of unsafe)
-        expectError(await call(request, { Origin: origin, 'Sec-Fetch-Site': 'same-origin' }), 403);
-    });
-  });
-
-  it.each(FOREIGN_SITES)('is rejected with Sec-Fetch-Site %j', async (site) => {
-    await expectNothingStored(running.app, async () => {
-      for (const request of unsafe) expectError(await call(request, { 'Sec-Fetch-Site': site }), 403);
-      const headers = { 'Sec-Fetch-Site': site, Origin: 'https://app.example.com' };
       for (const request of unsafe) expectError(await call(request, headers), 403);
     });
   });
@@ -261,7 +235,7 @@ describe.each(DATABASES)('a cross-site request on $name', ({ create }) => {
 });
 
 describe('a site without PUBLIC_URL', () => {
-  const running = runningApp(DATABASES[0]!.create);
+  const running = runningApp();
   const login = (headers: Record<string, string>) =>
     send(running.app, 'POST', '/api/login', { body: SUPERADMIN, headers });
 

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { cookieOf, send } from './support/http.js';
 import { LiveClient } from './support/live-client.js';
@@ -16,8 +15,8 @@ interface Session {
 
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0';
 
-describe.each(DATABASES)('the own sessions on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the own sessions', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

@@ -1,6 +1,5 @@
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { expectNothingStored } from './support/database-state.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { cookieOf, send, signIn } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -9,8 +8,8 @@ import { codeOf, halfSessionOf, setUpPasskey, setUpTotp } from './support/second
 const SITE = 'http://office.example';
 const PASSKEYS = '/api/user/passkeys';
 
-describe.each(DATABASES)('passkeys on $name', ({ create }) => {
-  const running = runningApp(create, { PUBLIC_URL: SITE });
+describe('passkeys', () => {
+  const running = runningApp({ PUBLIC_URL: SITE });
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -177,7 +176,7 @@ describe.each(DATABASES)('passkeys on $name', ({ create }) => {
 });
 
 describe('challenges of passkeys', () => {
-  const running = runningApp(DATABASES[0]!.create, { RATE_LIMITS: 'on' });
+  const running = runningApp({ RATE_LIMITS: 'on' });
 
   it('are sixty in a quarter of an hour for one address', async () => {
     const ask = () => send(running.app, 'POST', '/api/login/passkey/options');

@@ -1,4 +1,3 @@
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -75,8 +74,8 @@ const STRAY = [
   '/ws',
 ];
 
-describe.each(DATABASES)('paths on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('paths', () => {
+  const running = runningApp();
   let protectedPaths: [method: string, path: string, body?: unknown][];
 
   beforeAll(async () => {

@@ -5,7 +5,7 @@ import { POISON, poison } from './support/poisoned-rows.js';
 import { runningApp } from './support/running-app.js';
 
 describe.each(DATABASES)('F27 rows with invalid values, on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

@@ -6,7 +6,6 @@ import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { startApp } from './support/app.js';
 import { day } from './support/bodies.js';
 import { expectNothingStored } from './support/database-state.js';
-import { DATABASES, type TestDatabase } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
@@ -22,9 +21,8 @@ interface Due {
   readonly heldBack: number;
 }
 
-describe.each(DATABASES)('the privacy duties on $name', ({ create }) => {
-  let stored: TestDatabase;
-  const running = runningApp(async () => (stored = await create()));
+describe('the privacy duties', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -276,7 +274,7 @@ describe.each(DATABASES)('the privacy duties on $name', ({ create }) => {
 
     it('happens by itself on one replica, once a day, when that is switched on', async () => {
       const { id } = await oldBooking();
-      const other = await startApp(stored, running.audit);
+      const other = await startApp(running.database, running.audit);
       try {
         const run = () => Promise.all([running.app, other].map(({ app }) => app.get(EraseDaily).execute()));
         expect(await run()).toEqual([null, null]);

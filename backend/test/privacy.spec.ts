@@ -25,10 +25,13 @@ interface Person {
 }
 
 describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
-  const running = runningApp(create, {
-    PUBLIC_URL: 'https://office.example',
-    MAIL_STAFF_TO: 'desk@office.example',
-  });
+  const running = runningApp(
+    {
+      PUBLIC_URL: 'https://office.example',
+      MAIL_STAFF_TO: 'desk@office.example',
+    },
+    create,
+  );
   const smtp = smtpServerFor(running);
   let admin: AdminClient;
   let made = 0;

@@ -1,7 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { bookingBody, postBody } from './support/bodies.js';
 import { BODY_ROUTES } from './support/body-routes.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -23,8 +22,8 @@ const OTHER_TYPES = [
   'application/json; charset=latin1',
 ];
 
-describe.each(DATABASES)('request bodies on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('request bodies', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

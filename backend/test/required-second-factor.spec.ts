@@ -1,5 +1,4 @@
 import { SUPERADMIN } from './support/app.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { send, signIn } from './support/http.js';
 import { LiveClient, rejectedUpgrade } from './support/live-client.js';
@@ -9,8 +8,8 @@ import { setUpPasskey, setUpTotp } from './support/second-factor.js';
 const FACTOR = '/api/user/second-factor';
 const SITE = 'http://localhost:3000';
 
-describe.each(DATABASES)('a required second factor on $name', ({ create }) => {
-  const running = runningApp(create, { REQUIRE_SECOND_FACTOR: 'on' });
+describe('a required second factor', () => {
+  const running = runningApp({ REQUIRE_SECOND_FACTOR: 'on' });
 
   it('leaves staff without one nothing but setting one up, and keeps the last one', async () => {
     const cookie = await signIn(running.app, SUPERADMIN);

@@ -2,7 +2,6 @@ import { ServerResponse } from 'node:http';
 import { AddLeadNote } from '../src/leads/application/add-lead-note.js';
 import { LeadQueries } from '../src/leads/application/ports.js';
 import { Forbidden } from '../src/platform/domain-error.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { type AuditedResponse, violations } from './support/response-audit.js';
@@ -59,8 +58,8 @@ describe('the rules of the response audit', () => {
   ])('report %s', (_, changes) => expect(violationsWith(changes)).toHaveLength(1));
 });
 
-describe.each(DATABASES)('the response audit of a running application on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the response audit of a running application', () => {
+  const running = runningApp();
   afterEach(() => jest.restoreAllMocks());
 
   const change = () =>

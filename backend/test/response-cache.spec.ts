@@ -1,12 +1,11 @@
 import { SiteRenderer } from '../src/site/site-renderer.js';
 import { postBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { type HttpResponse, send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('the public response cache on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the public response cache', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

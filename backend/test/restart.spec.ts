@@ -9,7 +9,7 @@ import { runningApp } from './support/running-app.js';
 import { databaseState } from './support/database-state.js';
 
 describe.each(DATABASES)('a restart on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
 
   it('keeps data and sessions, and creates no second first superadmin', async () => {
     const admin = await AdminClient.signIn(running.app);

@@ -1,13 +1,13 @@
 import { startApp } from './support/app.js';
-import { DATABASES } from './support/databases.js';
+import { SQLITE } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { auditResponses } from './support/response-audit.js';
 import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('sample content at the first start on $name', ({ create }) => {
+describe('sample content at the first start', () => {
   describe('with SEED_DEMO=articles', () => {
-    const running = runningApp(create, { SEED_DEMO: 'articles' });
+    const running = runningApp({ SEED_DEMO: 'articles' });
 
     it('adds nine articles and no lead', async () => {
       expect(await running.app.rows('blog_posts')).toHaveLength(9);
@@ -29,7 +29,7 @@ describe.each(DATABASES)('sample content at the first start on $name', ({ create
   });
 
   describe('with SEED_DEMO=true', () => {
-    const running = runningApp(create, { SEED_DEMO: 'true' });
+    const running = runningApp({ SEED_DEMO: 'true' });
 
     it('adds articles and leads', async () => {
       expect(await running.app.rows('blog_posts')).toHaveLength(9);
@@ -40,7 +40,7 @@ describe.each(DATABASES)('sample content at the first start on $name', ({ create
 
   const audit = auditResponses();
   it.each(['articles', 'true'])('is not added at a later start (SEED_DEMO=%s)', async (choice) => {
-    const database = await create();
+    const database = await SQLITE.create();
     for (const SEED_DEMO of ['false', choice]) {
       const app = await startApp(database, audit, { SEED_DEMO });
       expect(await app.rows('blog_posts')).toEqual([]);

@@ -5,7 +5,6 @@ import { ProoflessPosts } from '../src/screening/application/ports.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { bookingBody, day } from './support/bodies.js';
 import { databaseState, expectNothingStored } from './support/database-state.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { FORMS, newKey, post, subscriptionBody } from './support/idempotent-forms.js';
@@ -36,8 +35,8 @@ async function proofFor(app: TestApp): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe.each(DATABASES)('suspected posts on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('suspected posts', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -257,8 +256,8 @@ describe.each(DATABASES)('suspected posts on $name', ({ create }) => {
   });
 });
 
-describe.each(DATABASES)('posts without proof on $name', ({ create }) => {
-  const running = runningApp(create, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+describe('posts without proof', () => {
+  const running = runningApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   const book = (address: string, changes: Record<string, unknown> = {}) =>
     send(running.app, 'POST', '/api/appointments', {
       body: bookingBody(changes),
@@ -304,7 +303,7 @@ describe.each(DATABASES)('posts without proof on $name', ({ create }) => {
 });
 
 describe('without CAPTCHA', () => {
-  const running = runningApp(DATABASES[0]!.create, { RATE_LIMITS: 'on', CAPTCHA: 'off' });
+  const running = runningApp({ RATE_LIMITS: 'on', CAPTCHA: 'off' });
 
   it('there is no challenge, and any number of posts may come without proof', async () => {
     expect(await send(running.app, 'GET', '/api/challenge')).toMatchObject({ status: 204, text: '' });

@@ -1,7 +1,6 @@
 import { SUPERADMIN } from './support/app.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { expectNothingStored } from './support/database-state.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { cookieOf, send, signIn } from './support/http.js';
 import { LiveClient, rejectedUpgrade } from './support/live-client.js';
@@ -10,8 +9,8 @@ import { type AuthenticatorApp, codeOf, halfSessionOf, setUpTotp } from './suppo
 
 const FACTOR = '/api/user/second-factor';
 
-describe.each(DATABASES)('an authenticator app on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('an authenticator app', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -221,7 +220,7 @@ describe.each(DATABASES)('an authenticator app on $name', ({ create }) => {
 });
 
 describe('five wrong codes', () => {
-  const running = runningApp(DATABASES[0]!.create, { RATE_LIMITS: 'on', TRUST_PROXY: '1' });
+  const running = runningApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   const from = (address: string) => ({ 'X-Forwarded-For': address });
   const ADDRESS = '198.51.100.1';
 

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { SUPERADMIN } from './support/app.js';
 import { bookingBody } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { cookieOf, send, signIn } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
@@ -10,8 +9,8 @@ import { runningApp } from './support/running-app.js';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-describe.each(DATABASES)('sessions on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('sessions', () => {
+  const running = runningApp();
   const statusOf = async (cookie: string) => (await send(running.app, 'GET', '/api/user', { cookie })).status;
   const sessions = () => running.app.rows<Record<string, string>>('sessions');
 
@@ -151,7 +150,7 @@ describe.each(DATABASES)('sessions on $name', ({ create }) => {
 });
 
 describe.each(['http://office.example', 'https://office.example'])('the cookie of a site at %s', (origin) => {
-  const running = runningApp(DATABASES[0]!.create, { PUBLIC_URL: origin, TRUST_PROXY: '1' });
+  const running = runningApp({ PUBLIC_URL: origin, TRUST_PROXY: '1' });
   const https = origin.startsWith('https:');
   const name = https ? '__Host-sid' : 'sid';
 

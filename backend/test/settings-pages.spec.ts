@@ -4,7 +4,6 @@ import { DEFAULT_LEGAL } from '../src/settings/domain/defaults/legal.js';
 import { BUSINESS_HOURS } from '../src/calendar/domain/business-hours.js';
 import { AdminClient } from './support/admin-client.js';
 import { day } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 
@@ -18,8 +17,8 @@ const IDENTITY = {
   ...{ address: 'Iloilo City', socialUrl: '', chatUrl: 'https://m.me/lantern' },
 };
 
-describe.each(DATABASES)('the owner’s settings on the pages, on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the owner’s settings on the pages', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => (admin = await AdminClient.signIn(running.app)));
 

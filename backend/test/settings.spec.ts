@@ -1,5 +1,4 @@
 import { SECTIONS } from './support/bodies.js';
-import { DATABASES } from './support/databases.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
@@ -10,8 +9,8 @@ type Section = Readonly<Record<string, unknown>> & { readonly updatedAt: string 
 
 const MARKUP = `<img src=x onerror=alert(1)> </script><b>"'&`;
 
-describe.each(DATABASES)('the owner’s settings on $name', ({ create }) => {
-  const running = runningApp(create, { BUSINESS_NAME: 'From the environment' });
+describe('the owner’s settings', () => {
+  const running = runningApp({ BUSINESS_NAME: 'From the environment' });
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

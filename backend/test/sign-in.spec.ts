@@ -1,14 +1,13 @@
 import { PasswordHasher } from '../src/users/application/ports.js';
 import { SUPERADMIN } from './support/app.js';
-import { DATABASES } from './support/databases.js';
 import { cookieOf, send, signIn } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 import { expectNothingStored } from './support/database-state.js';
 
-describe.each(DATABASES)('signing in on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('signing in', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -153,8 +152,8 @@ describe.each(DATABASES)('signing in on $name', ({ create }) => {
   });
 });
 
-describe.each(DATABASES)('the user’s own password on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the user’s own password', () => {
+  const running = runningApp();
 
   it('can be changed with the current one; every other session of the account ends', async () => {
     const admin = await AdminClient.signIn(running.app);

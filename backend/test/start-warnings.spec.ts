@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { spawnSource } from './support/source-process.js';
+import { spawnSource } from '../src/platform/testing/source-process.js';
 
 describe('a production server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-warnings-'));

@@ -1,10 +1,9 @@
-import { DATABASES } from './support/databases.js';
 import { send } from './support/http.js';
 import { AdminClient } from './support/admin-client.js';
 import { runningApp } from './support/running-app.js';
 
-describe.each(DATABASES)('POST /api/subscriptions on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('POST /api/subscriptions', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

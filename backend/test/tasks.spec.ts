@@ -1,7 +1,6 @@
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day, taskBody } from './support/bodies.js';
 import { expectNothingStored } from './support/database-state.js';
-import { DATABASES } from './support/databases.js';
 import { expectError } from './support/expect-error.js';
 import { type HttpResponse, send } from './support/http.js';
 import { LiveClient } from './support/live-client.js';
@@ -10,8 +9,8 @@ import { runningApp } from './support/running-app.js';
 const tasks = '/api/admin/tasks';
 const ISO = expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/) as unknown;
 
-describe.each(DATABASES)('the tasks of staff on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the tasks of staff', () => {
+  const running = runningApp();
   let admin: AdminClient;
   let me: { id: string; name: string };
   beforeAll(async () => {

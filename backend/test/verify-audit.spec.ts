@@ -1,17 +1,14 @@
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { join } from 'node:path';
 import { SqlAuditTrail } from '../src/audit/infrastructure/sql-audit-trail.js';
 import { withConnection } from '../src/app/testing/filled-database.js';
 import { openDataSourceOf } from '../src/app/testing/opened-database.js';
 import { SystemClock } from '../src/platform/clock.js';
 import { databaseOver } from '../src/platform/database/data-sources.js';
+import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
-
-const SOURCE = resolve(import.meta.dirname, '../src');
-const LOADER = pathToFileURL(resolve(SOURCE, 'app/testing/typescript.mjs')).href;
 
 describe.each(DATABASES)('the command verify-audit on $name', ({ name, create }) => {
   const folder = mkdtempSync(join(tmpdir(), 'verify-audit-'));
@@ -31,7 +28,7 @@ describe.each(DATABASES)('the command verify-audit on $name', ({ name, create })
   });
 
   async function verify(args: readonly string[] = [], url = stored.url) {
-    const line = ['--import', LOADER, join(SOURCE, 'app/commands/verify-audit.ts'), ...args];
+    const line = [...LOADER_OPTIONS, sourceFile('app/commands/verify-audit.ts'), ...args];
     const env = { ...process.env, DATABASE_URL: url, SESSION_SECRET: 'not used here' };
     const child = spawn(process.execPath, line, { cwd: folder, env });
     let said = '';

@@ -1,14 +1,13 @@
 import { day } from './support/bodies.js';
 import { AdminClient } from './support/admin-client.js';
-import { DATABASES } from './support/databases.js';
 import { databaseState, expectNothingStored } from './support/database-state.js';
 import { runningApp } from './support/running-app.js';
 import { CANCEL, HTML, PRIVATE, Visitor } from './support/visitor.js';
 
 const MOVE = { request: 'move', preferredDate: day(9), preferredTime: '2pm', message: 'After work, please' };
 
-describe.each(DATABASES)('the requests of visitors on $name', ({ create }) => {
-  const running = runningApp(create);
+describe('the requests of visitors', () => {
+  const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);
@@ -207,8 +206,7 @@ describe.each(DATABASES)('the requests of visitors on $name', ({ create }) => {
 });
 
 describe('many requests of visitors', () => {
-  const [{ create }] = DATABASES as [(typeof DATABASES)[number]];
-  const running = runningApp(create, { RATE_LIMITS: 'on' });
+  const running = runningApp({ RATE_LIMITS: 'on' });
 
   it('are limited as the other forms are, with the waiting time on the page', async () => {
     const visitor = await Visitor.book(running.app);

@@ -14,7 +14,7 @@ import { runningApp } from './support/running-app.js';
 const PATHS = ['/api/appointments', '/api/subscriptions', '/api/admin/leads'] as const;
 
 describe.each(DATABASES)('streaming of a long list on $name', ({ create }) => {
-  const running = runningApp(create);
+  const running = runningApp({}, create);
   let admin: AdminClient;
   beforeAll(async () => {
     admin = await AdminClient.signIn(running.app);

@@ -4,7 +4,7 @@ import { marked, markedLine, ONE_LINE, injectPayloads, preferredDate, test } fro
 import { ExecutionMonitor } from './support/execution-monitor';
 import { PAYLOADS } from './support/payloads';
 
-// Checks the console with the payloads stored by attackers.spec.ts. Fields where the API rejects payloads get them in
+// Checks the console with the stored payloads. Fields where the API rejects payloads get them in
 // intercepted responses, because the console must be safe on its own.
 
 test('the lead pages execute no payload and show every payload as text', async ({ page }) => {

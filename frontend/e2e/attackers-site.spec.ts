@@ -1,11 +1,15 @@
 import { expect } from '@playwright/test';
-import { marked, markedLine, ONE_LINE, test } from './support/attack';
+import { expectRejected, marked, markedLine, ONE_LINE, test } from './support/attack';
 import { ExecutionMonitor } from './support/execution-monitor';
 
-// Checks the site with the payloads stored by attackers.spec.ts, and with payloads in URLs and forms.
+// Checks the site with the stored payloads, and with payloads in URLs and forms.
 
 /** Waits until the page's scripts have run, but not for images and fonts. */
 const SOON = { waitUntil: 'domcontentloaded' } as const;
+
+test('fields that take only some values reject every payload', async ({ server, attackedBooking }) => {
+  await expectRejected(server, attackedBooking);
+});
 
 test('no page of the site executes a payload', async ({ page }) => {
   const monitor = await ExecutionMonitor.watch(page);

@@ -7,13 +7,7 @@ const CODE = '**/admin/assets/CalendarPage-*.js';
 const NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|WebSocket connection|status of 404|ChunkLoadError/;
 
-test.beforeEach(async ({ page }) => {
-  // the console fetches no code in advance: the tests decide what cannot be loaded
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
-  );
-  await signIn(page);
-});
+test.beforeEach(({ page }) => signIn(page));
 
 const live = (page: Page) => expect(page.getByText('Live', { exact: true })).toBeVisible();
 

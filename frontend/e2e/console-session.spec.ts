@@ -89,5 +89,7 @@ test('a user changes the own password', async ({ page, problems }) => {
   await dialog.getByLabel('Current Password').fill(account.password);
   await dialog.getByRole('button', { name: 'Change Password' }).click();
   await expect(page.getByText(/Password changed/).first()).toBeVisible();
+  // an open console would notice that the next sign-in ends its session
+  await page.goto('about:blank');
   await signIn(page, { ...account, password: 'second-password-2' });
 });

@@ -19,8 +19,9 @@ test.describe('cookies and legal texts', () => {
       cookies_analytics: 'false',
       cookies_functionality: 'false',
     });
-    await page.reload();
-    await page.waitForTimeout(1500);
+    await page.clock.install();
+    await open(page, '/', { consent: false });
+    await page.clock.runFor(5_000);
     await expect(banner).toBeHidden();
   });
 

@@ -2,12 +2,13 @@
 const { Date: Real } = globalThis;
 let ahead = 0;
 const now = () => Real.now() + ahead;
-globalThis.Date = new Proxy(Real, {
+const Jumping = new Proxy(Real, {
   construct: (target, values, self) =>
     Reflect.construct(target, values.length === 0 ? [now()] : values, self),
   apply: () => new Real(now()).toString(),
   get: (target, name) => (name === 'now' ? now : Reflect.get(target, name)),
 });
+Object.assign(globalThis, { Date: Jumping });
 
 process.on('SIGUSR2', () => {
   ahead = Number(process.env.CLOCK_JUMP_MS);

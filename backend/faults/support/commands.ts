@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 
-const DIST = join(import.meta.dirname ?? __dirname, '../../dist');
+const DIST = join(import.meta.dirname, '../../dist');
 
 interface CommandResult {
   /** Null when a signal ended the process. */

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { TIMEOUT_MS } from './until.js';
 
-const MAIN = join(import.meta.dirname ?? __dirname, '../../dist/main.js');
+const MAIN = join(import.meta.dirname, '../../dist/main.js');
 
 export const ADMIN = { username: 'admin', password: 'first-password' };
 
@@ -96,14 +97,14 @@ export class Server {
     return this.child.exitCode !== null || this.child.signalCode !== null;
   }
 
-  async ready(timeoutMs = 60_000): Promise<void> {
-    const deadline = Date.now() + timeoutMs;
+  async ready(): Promise<void> {
+    const deadline = Date.now() + TIMEOUT_MS;
     while (Date.now() < deadline) {
       if (this.ended) throw new Error(`The server ended before it was ready:\n${this.output}`);
       if ((await this.status('/api/health/ready')) === 200) return;
       await sleep(20);
     }
-    throw new Error(`The server was not ready after ${timeoutMs} ms:\n${this.output}`);
+    throw new Error(`The server was not ready after ${TIMEOUT_MS} ms:\n${this.output}`);
   }
 
   /** The status of a GET request, or null without a response. */
@@ -138,11 +139,21 @@ export class Server {
   }
 }
 
+/**
+ * A port below those that the system gives to outgoing connections (net.ipv4.ip_local_port_range): it stays free while
+ * a server is down, whatever other tests connect to meanwhile.
+ */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
+  for (;;) {
+    const port = randomInt(10_000, 32_768);
+    const probe = createServer().listen(port, '127.0.0.1');
+    const isFree = await once(probe, 'listening').then(
+      () => true,
+      () => false,
+    );
+    if (!isFree) continue;
+    probe.close();
+    await once(probe, 'close');
+    return port;
+  }
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /** Long enough for a busy machine. */
-const TIMEOUT_MS = 120_000;
+export const TIMEOUT_MS = 120_000;
 
 /** Waits until the condition is true; returns the elapsed milliseconds. */
 export async function until(what: string, isTrue: () => unknown): Promise<number> {

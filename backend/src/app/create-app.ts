@@ -14,7 +14,7 @@ import { AppModule } from './app.module.js';
 import { Config } from '../platform/config.js';
 import type { HttpServer } from '../platform/http/http-server.js';
 import { LiveAdapter } from '../live/live.adapter.js';
-import { describeApi } from './openapi.js';
+import { apiDescription } from './openapi.js';
 import { FRONTEND } from '../site/site-renderer.js';
 import { assets, publicFiles } from '../site/static-files.js';
 import { jsonBody } from '../platform/http/json-body.js';
@@ -43,6 +43,11 @@ class OfficeExpress extends ExpressAdapter {
 
   override initHttpServer(): void {
     this.httpServer = this.http.server;
+  }
+
+  /** Express reads each path itself, and fails on a wrong one; Nest would read all of them once more before. */
+  override normalizePath(path: string): string {
+    return path;
   }
 
   override close(): Promise<void> {
@@ -140,14 +145,13 @@ const secure: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Generates the document on the first request, which most processes never get. */
+/** Reads the document at the first request, which most processes never get. */
 function describeAtOpenApi(app: NestExpressApplication): void {
-  let text: string | undefined;
+  let text: Promise<string> | undefined;
   const path = '/api/openapi.json';
-  app.use(path, ((request, response, next) => {
+  app.use(path, (async (request, response, next) => {
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (!isRead || request.originalUrl.split('?')[0] !== path) return next();
-    text ??= JSON.stringify(describeApi(app));
-    response.type('json').send(text);
+    response.type('json').send(await (text ??= apiDescription(app)));
   }) satisfies RequestHandler);
 }

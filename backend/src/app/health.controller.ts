@@ -5,7 +5,7 @@ import {
   type OnApplicationBootstrap,
   type OnModuleDestroy,
 } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '../platform/http/api-docs.js';
 import { Database } from '../platform/database/database.js';
 import { Unavailable } from '../platform/domain-error.js';
 import { AllowTo } from '../users/access.js';

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, resolve } from 'node:path';
+import { basename, dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
 import { DataSource, type QueryRunner } from 'typeorm';
 import { readConfig } from '../platform/config.js';
 import { aSuperadmin } from '../users/testing/builders.js';
@@ -17,14 +16,12 @@ import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
 import { openDataSourceOf, openForMigrations, openWithoutLimits } from './testing/opened-database.js';
+import { LOADER_OPTIONS, sourceFile } from '../platform/testing/source-process.js';
 import { TcpProxy } from '../platform/testing/tcp-proxy.js';
-
-const FOLDER = resolve(import.meta.dirname, 'testing');
 
 /** A separate process that opens that database after a line on its standard input. */
 function starting({ url }: TestDatabase): ChildProcess {
-  const loader = pathToFileURL(resolve(FOLDER, 'typescript.mjs')).href;
-  return spawn(process.execPath, ['--import', loader, resolve(FOLDER, 'start.mjs')], {
+  return spawn(process.execPath, [...LOADER_OPTIONS, sourceFile('app/testing/start.mjs')], {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

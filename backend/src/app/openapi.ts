@@ -1,23 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { INestApplication } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import { DocumentBuilder, type OpenAPIObject, SwaggerModule } from '@nestjs/swagger';
+import { readConfig } from '../platform/config.js';
+import { applyApiDocs } from '../platform/http/api-docs.js';
+import { AppModule } from './app.module.js';
 
-/** The OpenAPI document, generated from the controllers. */
-export function describeApi(app: INestApplication): OpenAPIObject {
-  const about = new DocumentBuilder()
+/** Written by the build; beside the sources there is none. */
+const BUILT = join(import.meta.dirname, 'openapi.json');
+
+/** The OpenAPI document: the built one, else one that is generated from the controllers. */
+export async function apiDescription(app: INestApplication): Promise<string> {
+  return readFile(BUILT, 'utf8').catch(() => describeApi(app));
+}
+
+/** Generates it without a database. */
+export async function openApiDocument(): Promise<string> {
+  const config = readConfig({ SESSION_SECRET: 'unused, because nothing is served', LOG_LEVEL: 'silent' });
+  return describeApi(await NestFactory.create(AppModule.with(config), { preview: true, logger: false }));
+}
+
+async function describeApi(app: INestApplication): Promise<string> {
+  const swagger = await import('@nestjs/swagger');
+  applyApiDocs(swagger);
+  const about = new swagger.DocumentBuilder()
     .setTitle('Advisory office')
     .setDescription('The API of the public site and the staff console. Errors and rules: docs/api.md')
     .setVersion('1')
     .addCookieAuth('sid')
     .build();
-  return SwaggerModule.createDocument(app, about);
-}
-
-/** The same without a database; the front end's types are generated from it. */
-export async function openApiDocument(): Promise<OpenAPIObject> {
-  const { AppModule } = await import('./app.module.js');
-  const { readConfig } = await import('../platform/config.js');
-  const config = readConfig({ SESSION_SECRET: 'unused, because nothing is served', LOG_LEVEL: 'silent' });
-  const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false });
-  return describeApi(app);
+  return JSON.stringify(swagger.SwaggerModule.createDocument(app, about));
 }

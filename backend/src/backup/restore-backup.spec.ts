@@ -18,7 +18,7 @@ import { Users } from '../users/infrastructure/user.tables.js';
 import { aSuperadmin } from '../users/testing/builders.js';
 import { dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
 import { SCHEMA } from '../app/schema.js';
-import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
+import { DATABASES, type DatabaseUrl, type TestDatabase } from '../platform/database/testing/databases.js';
 import { openDataSourceOf } from '../app/testing/opened-database.js';
 import { MysqlStore } from './mysql-store.js';
 import { checkBackup, restoreBackup } from './restore-backup.js';
@@ -335,8 +335,8 @@ describe('a restore of a SQLite file', () => {
   let folder: string;
   let good: string;
   let filled: TestDatabase;
-  const at = (path: string): TestDatabase => ({ url: `sqlite:${path}`, drop: async () => undefined });
-  const restore = (into: TestDatabase) =>
+  const at = (path: string) => ({ url: `sqlite:${path}` });
+  const restore = (into: DatabaseUrl) =>
     restoreBackup({
       ...placesOf(into),
       schema: SCHEMA,

@@ -1,9 +1,18 @@
-import Holidays from 'date-holidays';
+import { createRequire } from 'node:module';
+import type Holidays from 'date-holidays';
 import type { CalendarDate } from './domain/calendar-date.js';
 import type { ClosedDay } from './domain/closed-day.js';
 
-// `public` are the regular holidays; the special days that a yearly proclamation may add are not known in advance
-const philippine = new Holidays('PH', { languages: ['en'], types: ['public'] });
+const require = createRequire(import.meta.url);
+let loaded: Holidays | undefined;
+
+/** The data of all countries take a tenth of a second to load: at the first question, not at the start. */
+function philippine(): Holidays {
+  if (loaded) return loaded;
+  const Country = require('date-holidays') as typeof Holidays;
+  // `public` are the regular holidays; the special days that a yearly proclamation may add are not known in advance
+  return (loaded = new Country('PH', { languages: ['en'], types: ['public'] }));
+}
 
 /** The holidays of a year; calculating them takes about 20 ms. */
 const years = new Map<number, readonly ClosedDay[]>();
@@ -23,7 +32,9 @@ function holidaysOf(year: number): readonly ClosedDay[] {
   const known = years.get(year);
   if (known) return known;
   // `date` is the local day, followed by a time
-  const days = philippine.getHolidays(year).map(({ date, name }) => ({ date: date.slice(0, 10), name }));
+  const days = philippine()
+    .getHolidays(year)
+    .map(({ date, name }) => ({ date: date.slice(0, 10), name }));
   years.set(year, days);
   return days;
 }

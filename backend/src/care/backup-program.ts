@@ -1,7 +1,4 @@
+import { ChildProgram } from '../platform/child-program.js';
+
 /** The script of the process that makes backups. */
-export class BackupProgram {
-  constructor(
-    readonly path: string,
-    readonly nodeOptions: readonly string[] = [],
-  ) {}
-}
+export class BackupProgram extends ChildProgram {}

@@ -22,7 +22,6 @@ import { BookingMails } from './booking-mails.js';
 import { DailyBriefs } from './daily-briefs.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
 import { MailsController } from './infrastructure/mails.controller.js';
-import { CONNECTIONS, SmtpTransport } from './infrastructure/smtp-transport.js';
 import { OutboxAccountMails } from './infrastructure/outbox-account-mails.js';
 import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
 import { SqlRetainedMails } from './infrastructure/sql-retained-mails.js';
@@ -92,7 +91,7 @@ const DELIVERY = 'delivery';
         Logger,
         LoadShedding,
       ],
-      useFactory: (
+      useFactory: async (
         config: Config,
         addresses: OfficeAddresses,
         queue: MailQueue,
@@ -107,6 +106,7 @@ const DELIVERY = 'delivery';
       ) => {
         const { server, dkim } = config.mail;
         if (!server) return null;
+        const { CONNECTIONS, SmtpTransport } = await import('./infrastructure/smtp-transport.js');
         const transport = new SmtpTransport(server, dkim, addresses);
         return new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, {
           concurrency: CONNECTIONS,

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { Config } from '../platform/config.js';
@@ -8,19 +9,22 @@ import { DeletePicture } from './application/delete-picture.js';
 import { PictureChanges, PictureMaker, PictureRepository, PictureWork } from './application/ports.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
 import { UploadPicture } from './application/upload-picture.js';
+import { ForkedPictureMaker } from './infrastructure/forked-picture-maker.js';
 import { LoadedPictureChanges } from './infrastructure/loaded-picture-changes.js';
 import { LoadedPictures } from './infrastructure/loaded-pictures.js';
 import { MediaController } from './infrastructure/media.controller.js';
 import { OnePictureAtATime } from './infrastructure/one-picture-at-a-time.js';
 import { OrphanJob } from './infrastructure/orphan-job.js';
 import { PublicPictures } from './infrastructure/public-pictures.js';
-import { SharpPictureMaker } from './infrastructure/sharp-picture-maker.js';
 import { SqlPictures } from './infrastructure/sql-pictures.js';
 import { UploadBody } from './infrastructure/upload-body.js';
 import { MediaUses } from './media-uses.js';
 import { openPictureFiles } from './open-picture-files.js';
 import { PictureFiles } from './picture-files.js';
+import { PictureProgram } from './picture-program.js';
 import { Pictures } from './pictures.js';
+
+const PROGRAM = new PictureProgram(fileURLToPath(new URL('../media/picture-process.js', import.meta.url)));
 
 @Global()
 @Module({
@@ -38,7 +42,8 @@ import { Pictures } from './pictures.js';
     UploadBody,
     { provide: Pictures, useExisting: LoadedPictures },
     { provide: PictureRepository, useClass: SqlPictures },
-    { provide: PictureMaker, useClass: SharpPictureMaker },
+    { provide: PictureMaker, useClass: ForkedPictureMaker },
+    { provide: PictureProgram, useValue: PROGRAM },
     { provide: PictureWork, useClass: OnePictureAtATime },
     { provide: PictureChanges, useClass: LoadedPictureChanges },
     { provide: PictureFiles, inject: [Config], useFactory: ({ media }: Config) => openPictureFiles(media) },

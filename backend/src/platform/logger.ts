@@ -1,7 +1,9 @@
+import { createRequire } from 'node:module';
 import { Injectable, type LoggerService } from '@nestjs/common';
-import pino, { type Logger as Pino } from 'pino';
-import pretty from 'pino-pretty';
+import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from './config.js';
+
+const require = createRequire(import.meta.url);
 
 /** Fields of a log line: ids, counts, codes and outcomes, never user input. */
 export type Facts = Readonly<Record<string, unknown>>;
@@ -13,9 +15,7 @@ export class Logger implements LoggerService {
 
   constructor({ production, logLevel }: Config) {
     const options = { level: logLevel, base: null, timestamp: pino.stdTimeFunctions.isoTime };
-    this.pino = production
-      ? pino(options)
-      : pino(options, pretty({ sync: true, ignore: 'context', translateTime: 'HH:MM:ss' }));
+    this.pino = production ? pino(options) : pino(options, readable());
   }
 
   /** Logs an event that an operator may look for later (level info). */
@@ -60,4 +60,9 @@ export class Logger implements LoggerService {
   verbose(message: unknown, context?: string): void {
     this.pino.trace({ context }, String(message));
   }
+}
+
+function readable(): DestinationStream {
+  const pretty = require('pino-pretty') as typeof import('pino-pretty');
+  return pretty({ sync: true, ignore: 'context', translateTime: 'HH:MM:ss' });
 }

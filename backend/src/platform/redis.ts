@@ -1,8 +1,11 @@
 import { createHmac } from 'node:crypto';
+import { createRequire } from 'node:module';
 import { Injectable, type OnApplicationShutdown } from '@nestjs/common';
-import { Redis } from 'ioredis';
+import type { Redis } from 'ioredis';
 import { Config } from './config.js';
 import { Logger } from './logger.js';
+
+const require = createRequire(import.meta.url);
 
 /** Response timeout; then the connection counts as lost and is reopened. */
 const COMMAND_TIMEOUT_MS = 500;
@@ -44,7 +47,9 @@ export class SharedRedis implements OnApplicationShutdown {
   /** Opens a separate connection, as a subscriber needs; null without Redis. Closed at shutdown. */
   connect(): Redis | null {
     if (!this.config.redisUrl) return null;
-    const redis = new Redis(this.config.redisUrl, {
+    // most servers run without it
+    const { Redis: Client } = require('ioredis') as typeof import('ioredis');
+    const redis = new Client(this.config.redisUrl, {
       enableOfflineQueue: false,
       maxRetriesPerRequest: 0,
       autoResubscribe: false,

@@ -1,5 +1,5 @@
 import { Controller, Get, Param, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { Business } from '../settings/business.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { Config } from '../platform/config.js';
 import { AllowTo } from '../users/access.js';

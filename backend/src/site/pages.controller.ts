@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Controller, Get, Param, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { NotFound } from '../platform/domain-error.js';
 import { AllowTo } from '../users/access.js';

@@ -1,5 +1,5 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty, ApiTags } from '../platform/http/api-docs.js';
 import { NotAudited } from '../audit/audit-log.js';
 import { rule } from '../platform/http/field-rule.js';
 import { OneOf } from '../platform/http/fields.js';

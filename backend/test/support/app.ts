@@ -1,13 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { DataSource } from 'typeorm';
 import { AppModule } from '../../src/app/app.module.js';
 import { ERASURE_KEY } from '../../src/app/testing/filled-database.js';
+import { PictureMaker } from '../../src/media/application/ports.js';
+import { SharpPictureMaker } from '../../src/media/infrastructure/sharp-picture-maker.js';
 import { BackupProgram } from '../../src/care/backup-program.js';
 import { readConfig } from '../../src/platform/config.js';
 import { expressAdapter, openApp } from '../../src/app/create-app.js';
@@ -19,18 +19,13 @@ import { PasswordHasher } from '../../src/users/application/ports.js';
 import { BcryptPasswordHasher } from '../../src/users/infrastructure/bcrypt-password-hasher.js';
 import type { TestDatabase } from './databases.js';
 import { PlainRenderer } from './plain-renderer.js';
-import { LOADER_OPTIONS, sourceFile } from './source-process.js';
+import { LOADER_OPTIONS, sourceFile } from '../../src/platform/testing/source-process.js';
 import type { ResponseAudit } from './response-audit.js';
 
 export const SUPERADMIN = { username: 'admin', password: 'first-password' };
 
-/** The pictures of all applications of a test file. */
-export const MEDIA_FOLDER = mkdtempSync(join(tmpdir(), 'office-media-'));
-/** The folder of their backups and of their ledger of erasures. */
-const BACKUP_FOLDER = mkdtempSync(join(tmpdir(), 'office-backups-'));
-afterAll(() => {
-  for (const folder of [MEDIA_FOLDER, BACKUP_FOLDER]) rmSync(folder, { recursive: true, force: true });
-});
+/** Where the application on this database stores its pictures. */
+export const mediaFolderOf = ({ folder }: TestDatabase) => join(folder, 'media');
 
 /** The running application. */
 export class TestApp {
@@ -82,12 +77,14 @@ export async function startApp(
     SEED_DEMO: 'false',
     RATE_LIMITS: 'off',
     LOG_LEVEL: 'silent',
-    MEDIA_URL: `file:${MEDIA_FOLDER}`,
-    BACKUP_FOLDER,
+    MEDIA_URL: `file:${mediaFolderOf(database)}`,
+    BACKUP_FOLDER: join(database.folder, 'backups'),
     ERASURE_KEY,
     ...env,
   });
   const module = await Test.createTestingModule({ imports: [AppModule.with(config)] })
+    .overrideProvider(PictureMaker)
+    .useClass(SharpPictureMaker)
     .overrideProvider(PasswordHasher)
     .useValue(new BcryptPasswordHasher(4))
     .overrideProvider(SiteRenderer)

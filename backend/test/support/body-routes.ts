@@ -825,9 +825,18 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   },
 ];
 
-/** The JSON of the body with this field added or replaced; a plain object could not hold a field named __proto__. */
+/** The JSON of the body with this field added or replaced. */
 export function withField(body: Record<string, unknown>, name: string, value: unknown): string {
-  const others = Object.entries(body).filter(([field]) => field !== name);
-  const fields = [...others, ...(value === undefined ? [] : [[name, value] as const])];
+  return withFields(body, [[name, value]]);
+}
+
+/** The JSON of the body with these fields added or replaced; a plain object could not hold a field named __proto__. */
+export function withFields(
+  body: Record<string, unknown>,
+  changes: readonly (readonly [string, unknown])[],
+): string {
+  const changed = changes.map(([name]) => name);
+  const others = Object.entries(body).filter(([field]) => !changed.includes(field));
+  const fields = [...others, ...changes.filter(([, value]) => value !== undefined)];
   return `{${fields.map(([field, some]) => `${JSON.stringify(field)}:${JSON.stringify(some)}`).join(',')}}`;
 }

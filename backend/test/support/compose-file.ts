@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parse } from 'yaml';
 
-export const ROOT = resolve(__dirname, '../../..');
+export const ROOT = resolve(import.meta.dirname, '../../..');
 export const read = (path: string) => readFileSync(join(ROOT, path), 'utf8');
 
 export interface Service {

@@ -1,6 +1,7 @@
-/** The databases that suites of the whole application run on; the adapter tests use the same ones. */
 export {
   type DatabaseKind,
+  type DatabaseUrl,
   DATABASES,
+  SQLITE,
   type TestDatabase,
 } from '../../src/platform/database/testing/databases.js';

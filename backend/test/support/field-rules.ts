@@ -17,7 +17,8 @@ export interface Field {
   readonly orNull?: boolean;
 }
 
-const NOTHING = [undefined, null, '', '   ', ' \t\n '];
+/** Ways of sending no value. */
+export const NOTHING = [undefined, null, '', '   ', ' \t\n '];
 
 /** The ways of sending no value that the field accepts. */
 export function acceptedNothing({ optional, whenSent, orNull }: Field): unknown[] {
@@ -142,6 +143,9 @@ export const password: Field = {
 };
 export const anyPassword: Field = { good: [], bad: [chars(1001)] };
 
+/** Values of other types than the field's. */
+export const otherTypes = ({ type }: Field) => NON_STRINGS.filter((value) => typeof value !== type);
+
 /** Fields that no body has; some are properties of every JavaScript object. */
 export const UNKNOWN_FIELDS = [
   'nickname',
@@ -153,10 +157,8 @@ export const UNKNOWN_FIELDS = [
   'body',
 ];
 
-/** Values of other types than the field's. */
-export const otherTypes = ({ type }: Field) => NON_STRINGS.filter((value) => typeof value !== type);
-
-const NON_STRINGS: readonly unknown[] = [
+/** Values of other types than text. */
+export const NON_STRINGS: readonly unknown[] = [
   0,
   1,
   -1.5,

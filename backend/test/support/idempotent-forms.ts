@@ -22,19 +22,6 @@ export const FORMS = [
   },
 ];
 
-export const INVALID_KEYS: readonly (string | string[])[] = [
-  '',
-  '""',
-  '"open',
-  'open"quote "',
-  'two words',
-  'tab\tbed',
-  '"a";version=1',
-  'é',
-  'x'.repeat(256),
-  ['twice', 'twice'],
-];
-
 export const post = ({ app }: RunningApp, path: string, body: unknown, key?: string | string[]) =>
   send(app, 'POST', path, { body, headers: key === undefined ? {} : { 'Idempotency-Key': key } });
 

@@ -1,9 +1,10 @@
 import { startApp, type TestApp } from './app.js';
-import type { DatabaseKind, TestDatabase } from './databases.js';
+import { type DatabaseKind, SQLITE, type TestDatabase } from './databases.js';
 import { auditResponses, type ResponseAudit } from './response-audit.js';
 
 export interface RunningApp {
   readonly app: TestApp;
+  readonly database: TestDatabase;
   /** Checks every response of the application after each test; a test that expects a violation takes it. */
   readonly audit: ResponseAudit;
   /** Stops the application and starts it again on the same database, with changes of the environment. */
@@ -12,8 +13,8 @@ export interface RunningApp {
 
 /** Runs the application on its own database for the suite that calls this, and audits its responses. */
 export function runningApp(
-  create: DatabaseKind['create'],
   env: Readonly<Record<string, string>> = {},
+  create: DatabaseKind['create'] = SQLITE.create,
 ): RunningApp {
   let database: TestDatabase | undefined;
   let app: TestApp | undefined;
@@ -29,12 +30,19 @@ export function runningApp(
   return {
     audit,
     get app() {
-      if (!app) throw new Error('The application runs only inside tests and hooks');
-      return app;
+      return running(app);
+    },
+    get database() {
+      return running(database);
     },
     async restart(changes = {}) {
       await app?.close();
-      app = await startApp(database!, audit, { ...env, ...changes });
+      app = await startApp(running(database), audit, { ...env, ...changes });
     },
   };
+}
+
+function running<T>(value: T | undefined): T {
+  if (!value) throw new Error('The application runs only inside tests and hooks');
+  return value;
 }

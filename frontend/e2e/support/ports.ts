@@ -1,15 +1,10 @@
 const first = Number(process.env.E2E_PORT ?? 3900);
 
-/** Set for each worker process, from 0 on. */
+/** From 0 on, different for each of the workers that run at a time. */
 const worker = Number(process.env.TEST_PARALLEL_INDEX ?? 0);
 
 export const WORKERS = 2;
 /** Each worker has a server of its own. */
-export const workerPorts: readonly number[] = Array.from({ length: WORKERS }, (_, index) => first + index);
-export const ownPort = workerPorts[worker]!;
-
-// the servers of projects that run in one worker
-export const attackedPort = first + WORKERS;
-export const mailingPort = first + WORKERS + 1;
-/** Where the server that sends mail finds its mail server, which the tests start. */
-export const mailServerPort = first + WORKERS + 2;
+export const ownPort = first + worker;
+/** Where a server that sends mail finds its mail server, which the tests start. */
+export const mailServerPort = first + WORKERS + worker;

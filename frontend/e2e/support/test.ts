@@ -1,4 +1,8 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { type Environment, startServer } from './server';
 
 /** Problems reported by the browser during a test. */
 class Problems {
@@ -39,8 +43,39 @@ class Problems {
   }
 }
 
-/** Playwright's test, which also fails on console errors, page errors and requests to other hosts. */
-export const test = base.extend<{ problems: Problems }>({
+export interface WorkerOptions {
+  /** What the server of the worker has besides the usual environment. */
+  environment: Environment;
+}
+
+interface TestOptions {
+  /** Whether the console fetches the code of all screens in advance; each page load costs less when it does not. */
+  fetchesAhead: boolean;
+}
+
+/**
+ * Playwright's test on a server of the worker's own, which also fails on console errors, page errors and requests to
+ * other hosts.
+ */
+export const test = base.extend<TestOptions & { problems: Problems }, WorkerOptions & { server: string }>({
+  environment: [{}, { scope: 'worker', option: true }],
+  server: [
+    async ({ environment }, use) => {
+      const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+      const server = await startServer(folder, environment);
+      await use(server.origin);
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker', auto: true },
+  ],
+  baseURL: ({ server }, use) => use(server),
+  fetchesAhead: [false, { option: true }],
+  page: async ({ page, context, fetchesAhead }, use) => {
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled: !fetchesAhead });
+    await use(page);
+  },
   problems: [
     async ({ context, baseURL }, use) => {
       const problems = new Problems(baseURL ?? 'http://127.0.0.1');

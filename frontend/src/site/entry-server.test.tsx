@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { BookingPage, PageData } from '@contract';
 import {
   anyPage,
@@ -111,6 +110,13 @@ const pages: PageData[] = [
   { ...anyPage, path: '/newsletter/x', page: 'issue', issue: poisonedIssue, html: '', more: [poisonedIssue] },
   { ...anyPage, path: `/blog/${attack}`, page: 'article', post: poisoned, html: '', more: [poisoned] },
 ];
+
+// the server has no document
+const browser = ['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage'].map(
+  (name) => [name, Object.getOwnPropertyDescriptor(globalThis, name)!] as const,
+);
+beforeAll(() => browser.forEach(([name]) => Reflect.deleteProperty(globalThis, name)));
+afterAll(() => browser.forEach(([name, value]) => Object.defineProperty(globalThis, name, value)));
 
 test.each(pages)('renders $page at $path for a strict content security policy', (page) => {
   const { head, data, html, texts } = render(page);

@@ -1,5 +1,5 @@
 import { CssBaseline } from '@mui/material';
-import { configure, render } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin';
@@ -13,28 +13,33 @@ import { dismissShownToast } from '../shared/toast/toastQueue';
 import { aSuperadmin } from './builders';
 import { fakeProvider, type FakeServer } from './fakeProvider';
 
-// rendering a whole page takes long on a busy machine
-configure({ asyncUtilTimeout: 5_000 });
-jest.setTimeout(20_000);
-
 interface RenderOptions {
   readonly server?: FakeServer;
   readonly user?: SessionUser;
   readonly resource?: string;
   /** The initial URL. */
   readonly path?: string;
+  readonly login?: (step: unknown) => Promise<unknown>;
+  readonly logout?: () => Promise<void>;
 }
 
 /** Renders a part of the console with the fake provider, a signed-in user and its own router. */
 export function renderAdmin(
   ui: ReactNode,
-  { server = fakeProvider(), user = aSuperadmin, resource = 'leads', path = '/admin' }: RenderOptions = {},
+  {
+    server = fakeProvider(),
+    user = aSuperadmin,
+    resource = 'leads',
+    path = '/admin',
+    login = async () => {},
+    logout = async () => {},
+  }: RenderOptions = {},
 ) {
   dismissShownToast();
   const queryClient = createQueryClient();
   const authProvider = {
-    login: async () => {},
-    logout: async () => {},
+    login,
+    logout,
     checkAuth: async () => {},
     checkError: async () => {},
     getPermissions: async () => user.role,
@@ -67,7 +72,13 @@ export function renderAdmin(
       </Routes>
     </MemoryRouter>,
   );
-  return { ...view, server, queryClient, url, user: userEvent.setup() };
+  return {
+    ...view,
+    server,
+    queryClient,
+    url,
+    user: userEvent.setup({ pointerEventsCheck: 0, skipHover: true }),
+  };
 }
 
 function UrlObserver({ onChange }: { onChange: (url: string) => void }) {

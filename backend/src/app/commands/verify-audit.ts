@@ -1,4 +1,5 @@
 import '../../platform/check-node.js';
+import '../../platform/source-lines.js';
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { verifyChain } from '../../audit/application/verify-chain.js';

@@ -47,7 +47,7 @@ import { Sessions, Users } from '../../users/infrastructure/user.tables.js';
 import { aSuperadmin, aUser } from '../../users/testing/builders.js';
 import { databaseOver, dataSourceOptions } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
-import type { TestDatabase } from '../../platform/database/testing/databases.js';
+import type { DatabaseUrl } from '../../platform/database/testing/databases.js';
 import { openDataSourceOf } from './opened-database.js';
 
 export const SESSION_KEY = 'f'.repeat(64);
@@ -61,20 +61,20 @@ const AWKWARD = `'"\`\\ \\n \r\n\t\u0001\u001f\u007f\u0085\u00a0\u2028\u2029\ufe
 /** Tables about the installation itself, and sign-ins that last some minutes. */
 const NO_CONTENT = ['migrations', 'care_state', 'half_sessions', 'passkey_challenges'];
 
-export function configOf({ url }: TestDatabase): DatabaseConfig {
+export function configOf({ url }: DatabaseUrl): DatabaseConfig {
   return readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database;
 }
 
 /** The database, and a folder of pictures that does not exist unless it is given. */
 export function placesOf(
-  stored: TestDatabase,
+  stored: DatabaseUrl,
   mediaFolder = join(tmpdir(), 'no-pictures'),
 ): Pick<Config, 'database' | 'media'> {
   return { database: configOf(stored), media: { kind: 'folder', path: mediaFolder } };
 }
 
 /** Creates the tables and inserts rows with awkward text into each of them, as the application does. */
-export async function fill(stored: TestDatabase): Promise<void> {
+export async function fill(stored: DatabaseUrl): Promise<void> {
   const database = await databaseOver(await openDataSourceOf(stored));
   await storeLeads(
     new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()),
@@ -204,7 +204,7 @@ export async function fill(stored: TestDatabase): Promise<void> {
 }
 
 /** The number of rows of each table and their hash; equal on both databases. */
-export async function hashesOf(stored: TestDatabase): Promise<Record<string, string>> {
+export async function hashesOf(stored: DatabaseUrl): Promise<Record<string, string>> {
   return withConnection(stored, async (dataSource) => {
     const sql =
       dataSource.options.type === 'better-sqlite3'
@@ -228,7 +228,7 @@ export async function hashesOf(stored: TestDatabase): Promise<Record<string, str
 
 /** Connects to the database directly, without migrations. */
 export async function withConnection<T>(
-  stored: TestDatabase,
+  stored: DatabaseUrl,
   work: (dataSource: DataSource) => Promise<T>,
 ): Promise<T> {
   const dataSource = await new DataSource(dataSourceOptions(configOf(stored), SCHEMA)).initialize();

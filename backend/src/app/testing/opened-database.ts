@@ -3,29 +3,26 @@ import { readConfig } from '../../platform/config.js';
 import { Database, type Dialect, type UnitOfWork } from '../../platform/database/database.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { SCHEMA } from '../schema.js';
-import type { DatabaseKind, TestDatabase } from '../../platform/database/testing/databases.js';
-
-/** Creating tables is slow on a busy machine. */
-const HOOK_TIMEOUT_MS = 60_000;
+import type { DatabaseKind, DatabaseUrl, TestDatabase } from '../../platform/database/testing/databases.js';
 
 /** Opens and migrates the database, as the application does at start. */
-export function openDataSourceOf(database: TestDatabase): Promise<DataSource> {
+export function openDataSourceOf(database: DatabaseUrl): Promise<DataSource> {
   return openDataSource(optionsOf(database));
 }
 
 /** Opens the database as it is, without the time limits of requests, which migrations on a busy machine exceed. */
-export function openWithoutLimits(database: TestDatabase): Promise<DataSource> {
+export function openWithoutLimits(database: DatabaseUrl): Promise<DataSource> {
   return new DataSource(optionsOf(database)).initialize();
 }
 
 /** Opens and migrates the database for tests that undo and repeat migrations. */
-export async function openForMigrations(database: TestDatabase): Promise<DataSource> {
+export async function openForMigrations(database: DatabaseUrl): Promise<DataSource> {
   const dataSource = await openWithoutLimits(database);
   await dataSource.runMigrations({ transaction: 'each' });
   return dataSource;
 }
 
-function optionsOf({ url }: TestDatabase) {
+function optionsOf({ url }: DatabaseUrl) {
   return dataSourceOptions(
     readConfig({ DATABASE_URL: url, SESSION_SECRET: 'not used here' }).database,
     SCHEMA,
@@ -69,10 +66,10 @@ export function openedDatabase(create: DatabaseKind['create']): Database {
   beforeAll(async () => {
     stored = await create();
     database.real = await databaseOver(await openDataSourceOf(stored));
-  }, HOOK_TIMEOUT_MS);
+  });
   afterAll(async () => {
     await database.close();
     await stored?.drop();
-  }, HOOK_TIMEOUT_MS);
+  });
   return database;
 }

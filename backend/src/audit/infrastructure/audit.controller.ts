@@ -1,5 +1,5 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
 import { contentRange } from '../../platform/http/list-query.js';

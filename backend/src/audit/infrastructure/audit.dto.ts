@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import type { RecordedEntry } from '../audit-entries.js';
 import type { AuditState } from '../audit-report.js';
 import { AUDIT_AREAS, type AuditArea } from '../domain/area.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
 import { ValidateIf } from 'class-validator';
 import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
 import { momentIn } from '../../platform/http/moment.js';

@@ -1,5 +1,10 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
-import { ApiConflictResponse, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';

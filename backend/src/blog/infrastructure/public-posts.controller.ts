@@ -1,5 +1,5 @@
 import { Controller, Get, Req, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { AllowTo } from '../../users/access.js';
 import { PublicResponseCache } from '../../platform/http/response-cache.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Query } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
 import { AllowTo } from '../../users/access.js';
 import { ClosedDays } from '../closed-days.js';
 import { dayRange } from '../day-range.js';

@@ -10,22 +10,22 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { pathToFileURL } from 'node:url';
+import { SCHEMA } from '../../app/schema.js';
 import { fill, placesOf, withConnection } from '../../app/testing/filled-database.js';
 import { readConfig } from '../../platform/config.js';
 import { DATABASES, type TestDatabase } from '../../platform/database/testing/databases.js';
+import { LOADER_OPTIONS, sourceFile } from '../../platform/testing/source-process.js';
 import { openPictureFiles } from '../../media/open-picture-files.js';
 import { pictureFileNames } from '../../media/picture-names.js';
 import { BackupFailed } from '../application/ports.js';
 import { BackupProgram } from '../backup-program.js';
+import { plainReason, runJob } from './backup-jobs.js';
 import { ForkedBackupFiles } from './forked-backup-files.js';
 
-const SOURCE = resolve(import.meta.dirname, '../..');
-const LOADER = ['--import', pathToFileURL(join(SOURCE, 'app/testing/typescript.mjs')).href];
-const PROGRAM = new BackupProgram(join(SOURCE, 'app/backup-process.ts'), LOADER);
-const LIMITED = new BackupProgram(join(SOURCE, 'app/testing/limited-backup-process.mjs'), LOADER);
+const PROGRAM = new BackupProgram(sourceFile('app/backup-process.ts'), LOADER_OPTIONS);
+const LIMITED = new BackupProgram(sourceFile('app/testing/limited-backup-process.mjs'), LOADER_OPTIONS);
 const KEY = 'a key for tests, long enough';
 
 describe.each(DATABASES)('backups of $name', ({ create }) => {
@@ -56,6 +56,14 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
     const backup = { ...config.backup, nightly: true, folder: path, keepDays: 14, key };
     return new ForkedBackupFiles({ ...config, ...placesOf(database, pictures), backup }, program);
   };
+  /** The same work in this process: a process of its own takes a second to start. */
+  const here = (key: string | null = null) => ({
+    take: () => runJob({ kind: 'take', from: placesOf(database, pictures), folder, key }, SCHEMA, signal),
+    prove: (file: string) =>
+      runJob({ kind: 'prove', file, folder, key }, SCHEMA, signal).catch((error: unknown) => {
+        throw new Error(plainReason(error));
+      }),
+  });
   /** Changes one byte in the middle of a file. */
   const damage = (file: string) => {
     const bytes = readFileSync(join(folder, file));
@@ -75,7 +83,7 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
   });
 
   it('contain the pictures, which the proof restores; the others are counted', async () => {
-    expect(await files().take(signal)).toMatchObject({ pictures: 0, missingPictures: 6 });
+    expect(await here().take()).toMatchObject({ pictures: 0, missingPictures: 6 });
     const [stored] = await withConnection(database, (source) =>
       source.query<{ hash: string }[]>('SELECT hash FROM media'),
     );
@@ -84,9 +92,9 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
     const names = pictureFileNames(stored!.hash);
     for (const name of names.slice(1)) await storage.put(name, randomBytes(3_000));
     await sleep(1_000);
-    const { file, ...counts } = await files().take(signal);
+    const { file, ...counts } = await here().take();
     expect(counts).toMatchObject({ pictures: 5, missingPictures: 1 });
-    expect(await files().prove(file, signal)).toMatchObject({ pictures: 5 });
+    expect(await here().prove(file)).toMatchObject({ pictures: 5 });
     for (const name of names) await storage.remove(name);
   });
 
@@ -94,7 +102,7 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
     ['plain', null],
     ['encrypted', KEY],
   ])('can be proved when they are %s; nothing of the proof is left', async (_, key) => {
-    const { file, rows } = await files(key).take(signal);
+    const { file, rows } = await here(key).take();
     expect(await files(key).prove(file, signal)).toMatchObject({ file, rows });
     expect(readdirSync(folder)).toEqual([file]);
   });
@@ -103,7 +111,7 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
     ['plain', null, /^The backup is damaged/],
     ['encrypted', KEY, /^The backup is damaged: its encrypted content was changed$/],
   ])('with one byte changed fail the proof when they are %s', async (_, key, why) => {
-    const { file } = await files(key).take(signal);
+    const { file } = await here(key).take();
     damage(file);
     const proving = files(key).prove(file, signal);
     await expect(proving).rejects.toThrow(why);
@@ -112,17 +120,13 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
   });
 
   it('fail the proof when the key has been changed or lost', async () => {
-    const { file } = await files(KEY).take(signal);
-    await expect(files(`${KEY}!`).prove(file, signal)).rejects.toThrow('encrypted with another key');
-    await expect(files().prove(file, signal)).rejects.toThrow(
-      'name the file with its key in BACKUP_KEY_FILE',
-    );
+    const { file } = await here(KEY).take();
+    await expect(here(`${KEY}!`).prove(file)).rejects.toThrow('encrypted with another key');
+    await expect(here().prove(file)).rejects.toThrow('name the file with its key in BACKUP_KEY_FILE');
   });
 
   it('fail the proof when their file is missing', async () => {
-    await expect(files().prove('nightly-none.jsonl.gz', signal)).rejects.toThrow(
-      'The file of the backup is missing',
-    );
+    await expect(here().prove('nightly-none.jsonl.gz')).rejects.toThrow('The file of the backup is missing');
   });
 
   it('that do not fit on the disk leave no half file, and say so', async () => {
@@ -141,7 +145,7 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
       'notes',
     ])
       writeFileSync(join(folder, name), 'x');
-    const { file } = await files().take(signal);
+    const { file } = await here().take();
     expect(readdirSync(folder).sort()).toEqual([file, 'notes', 'office-a.gz.0a.part']);
   });
 
@@ -154,8 +158,9 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
   });
 
   it('say when their program cannot run', async () => {
-    const missing = new BackupProgram(join(folder, 'missing.js'));
-    await expect(files(null, missing).take(signal)).rejects.toThrow(
+    const program = join(folder, 'program.cjs');
+    writeFileSync(program, 'process.exit(1)');
+    await expect(files(null, new BackupProgram(program)).take(signal)).rejects.toThrow(
       'The program that makes backups ended (1)',
     );
   });

@@ -1,4 +1,3 @@
-import { fork } from 'node:child_process';
 import { mkdir, readdir, rm } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
@@ -49,10 +48,7 @@ export class ForkedBackupFiles extends BackupFiles {
 
   private run(job: BackupJob, signal: AbortSignal): Promise<JobResult> {
     return new Promise((resolve, reject) => {
-      const child = fork(this.program.path, [], {
-        execArgv: [...this.program.nodeOptions],
-        stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-      });
+      const child = this.program.start();
       let answer: JobAnswer | undefined;
       const stop = () => {
         if (child.connected) child.disconnect();

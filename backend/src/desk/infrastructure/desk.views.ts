@@ -1,4 +1,9 @@
-import { ApiExtraModels, ApiProperty, ApiPropertyOptional, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiProperty,
+  ApiPropertyOptional,
+  getSchemaPath,
+} from '../../platform/http/api-docs.js';
 import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { AppointmentLead, SubscriptionLead } from '../../leads/lead-views.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';

@@ -1,5 +1,5 @@
 import { Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
-import { ApiExcludeController } from '@nestjs/swagger';
+import { ApiExcludeController } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { validated } from '../../platform/http/body.pipe.js';
 import { type ErrorResponse, sendErrorsWith } from '../../platform/http/error-response.js';

@@ -5,7 +5,7 @@ import {
   ApiNoContentResponse,
   ApiOkResponse,
   ApiTags,
-} from '@nestjs/swagger';
+} from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';

@@ -1,5 +1,11 @@
 import { applyDecorators, Controller, Get, Query, Res } from '@nestjs/common';
-import { ApiExtraModels, ApiOkResponse, ApiQuery, ApiTags, getSchemaPath } from '@nestjs/swagger';
+import {
+  ApiExtraModels,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+  getSchemaPath,
+} from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { Config } from '../../platform/config.js';
 import { BusinessTime } from '../../calendar/business-time.js';

@@ -196,7 +196,7 @@ describe.each(DATABASES)('searching more leads than are looked through, on $name
       const terms = some.flatMap((lead) => termsOf(lead).map((term) => [term, 'subscription', lead.id]));
       await insert('lead_terms', 'term, leadType, leadId', terms);
     }
-  }, 120_000);
+  });
 
   const search = async (q: string, filter: LeadFilter = {}) => {
     const order = { filter: { ...filter, q }, sort: 'firstName', order: 'ASC' } as const;

@@ -1,5 +1,6 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { applyApiDocs } from '../../platform/http/api-docs.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
 import { Appointments, columnsOf, LEAD_TABLES, Subscriptions } from './lead.tables.js';
 import { AppointmentView, leadView, SubscriptionView } from './leads.views.js';
@@ -20,6 +21,8 @@ const KINDS = [
     stored: { ...aSubscription(), emailKey: 'a@sample.example', searchText: 'aileen' },
   },
 ] as const;
+
+beforeAll(async () => applyApiDocs(await import('@nestjs/swagger')));
 
 /** The fields that the OpenAPI document names; `@ApiProperty` keeps them as `:name`. */
 function documentedFields({ prototype }: { readonly prototype: object }): string[] {

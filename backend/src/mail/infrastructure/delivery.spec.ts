@@ -232,7 +232,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     async function settledOne() {
       while (!(await all()).some(tried)) await wait(20);
     }
-  }, 60_000);
+  });
 
   it('refuses to send without the encryption that was asked for', async () => {
     const smtp = await server();

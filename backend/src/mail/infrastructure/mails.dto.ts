@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress } from '../../platform/http/fields.js';
 import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/ports.js';
 import { isAccountMail, PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';

@@ -34,6 +34,8 @@ export class TestSmtpServer {
   private constructor(options: SMTPServerOptions) {
     this.server = new SMTPServer({
       authOptional: true,
+      // no warning that the certificate is a public one
+      logger: false,
       disabledCommands: ['STARTTLS'],
       closeTimeout: CLOSE_TIMEOUT_MS,
       onRcptTo: ({ address }, _session, done) => void Promise.resolve(this.onRecipient(address)).then(done),

@@ -19,7 +19,7 @@ import {
   ApiOkResponse,
   ApiQuery,
   ApiTags,
-} from '@nestjs/swagger';
+} from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';

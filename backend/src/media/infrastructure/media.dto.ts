@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
 import { Text } from '../../platform/http/fields.js';
 import { OptionalShare } from '../../platform/http/share-field.js';
 import { MAX_ALT, type PictureDetails, srcsetOf, type StoredPicture } from '../domain/stored-picture.js';

@@ -8,6 +8,7 @@ import {
   maskedAddress,
   newSubscriber,
   nextConfirmationAt,
+  refusalOf,
   SUBSCRIBER_STATES,
 } from './subscriber.js';
 
@@ -36,7 +37,19 @@ describe('a subscriber', () => {
     expect(nextAfter(null)).toBe(NOW);
     expect(nextAfter('2026-11-22T08:00:00.001Z')).toBe('2026-11-22T09:00:00.001Z');
     expect(nextAfter('2026-11-22T08:00:00.000Z')).toBe(NOW);
+    expect(nextAfter('2026-11-21T08:00:00.000Z')).toBe(NOW);
     expect(nextAfter('2026-11-22T10:00:00.000Z')).toBe('2026-11-22T11:00:00.000Z');
+  });
+
+  it('gets issues only with a confirmed address, or it is said why not', () => {
+    expect(refusalOf('confirmed')).toBeNull();
+    const refusals = [...others('confirmed'), null].map(refusalOf);
+    expect(refusals).toEqual([
+      'The address is not confirmed',
+      'The subscriber has left',
+      'The mail server refused this address several times',
+      'The subscriber has left',
+    ]);
   });
 
   it('is confirmed by the link of the current consent', () => {

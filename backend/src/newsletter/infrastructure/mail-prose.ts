@@ -1,8 +1,9 @@
-import { convert } from 'html-to-text';
+import { createRequire } from 'node:module';
 import { markdownParser } from '../../blog/markdown.js';
 import type { MailProse } from '../../mail/letters.js';
 import { PROSE_STYLES } from '../../mail/mail-style.js';
 
+const require = createRequire(import.meta.url);
 const markdown = markdownParser();
 
 // mail programs read no style sheets, and a mail has no pictures: nothing is loaded that tells who reads it
@@ -24,6 +25,7 @@ markdown.renderer.rules.image = (tokens, index, options, environment, renderer) 
 /** The text of an issue for mails. Paths of the site become addresses that begin with `baseUrl`. */
 export function mailProse(content: string, baseUrl: string): MailProse {
   const html = markdown.render(content).replace(/href="\//g, `href="${baseUrl}/`);
+  const { convert } = require('html-to-text') as typeof import('html-to-text');
   const text = convert(html, {
     wordwrap: 76,
     selectors: [

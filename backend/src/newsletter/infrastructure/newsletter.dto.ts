@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
 import { EmailAddress, Flag, Text } from '../../platform/http/fields.js';
 import { DELIVERY_STATES, type Delivery, type DeliveryState } from '../application/ports.js';
 import { CONSENT_FORMS, type ConsentForm } from '../domain/consent-wording.js';

@@ -114,7 +114,8 @@ const mariadb = DATABASES.find(({ name }) => name === 'MariaDB');
     const result = await errorOf(database.reader.query(sql));
     expect(result).toMatchObject({ errno: 1969 });
     expectRejectedInTime(result);
-    expect(await busy()).toBe(0);
+    // the server lists the thread for a moment after its error; the statement itself would take hours
+    while ((await busy()) > 0) await sleep(20);
   });
 
   it('delays other units by less than 3 s when the server stops responding inside a unit', async () => {

@@ -1,5 +1,5 @@
 import { applyDecorators, type Type } from '@nestjs/common';
-import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from './api-docs.js';
 import { rule } from './field-rule.js';
 
 /** How the value of a field is validated further: as one body or as a list of them. */

@@ -64,6 +64,7 @@ describe('without a public origin an unsafe request', () => {
     ['a sister site, by the browser’s word', { 'sec-fetch-site': 'same-site' }],
     ['a word that is none', { 'sec-fetch-site': 'Same-Origin' }],
     ['an empty word', { 'sec-fetch-site': '' }],
+    ['two words', { 'sec-fetch-site': 'none, cross-site' }],
     ['its own by origin, another by word', { origin: `http://${HOST}`, 'sec-fetch-site': 'cross-site' }],
     [
       'another by origin, its own by word',
@@ -85,8 +86,18 @@ describe('with a public origin an unsafe request', () => {
     ['the same host over http', { origin: 'http://office.example', host: 'office.example' }],
     ['the host that it came to', { origin: `https://${HOST}` }],
     ['the default port written out', { origin: 'https://office.example:443' }],
+    ['another port', { origin: 'https://office.example:8443' }],
     ['a slash behind it', { origin: 'https://office.example/' }],
+    ['other letters', { origin: 'https://OFFICE.example' }],
+    ['a user name before it', { origin: 'https://x@office.example' }],
+    ['a host that begins alike', { origin: 'https://office.example.evil.example' }],
+    ['a host that ends alike', { origin: 'https://eviloffice.example' }],
+    ['two origins', { origin: 'https://office.example https://evil.example' }],
+    ['no protocol', { origin: 'office.example' }],
+    ['no protocol but slashes', { origin: '//office.example' }],
     ['null', { origin: 'null' }],
+    ['the word undefined', { origin: 'undefined' }],
+    ['nothing', { origin: '' }],
     ['a host that was forged to fit', { origin: 'https://evil.example', host: 'evil.example' }],
   ])('is rejected from %s', (_, headers) => expect(statusOf(headers, { publicUrl })).toBe(403));
 

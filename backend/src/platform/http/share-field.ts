@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from './api-docs.js';
 import { IsOptional, ValidateBy, type ValidationArguments } from 'class-validator';
 import { labelOf } from './fields.js';
 

@@ -38,6 +38,16 @@ describe('a request', () => {
     expect(() => openRequest({ ...asked, receivedOn }, open)).toThrow('not in the future');
   });
 
+  it('can have been received on the first day of 2012', () => {
+    expect(openRequest({ ...asked, receivedOn: '2012-01-01' }, open)).toMatchObject({ state: 'open' });
+  });
+
+  it('is done without an outcome', () => {
+    expect(changeRequest(aPrivacyRequest(), { state: 'done' }, ANA)).toMatchObject({
+      ...{ state: 'done', outcome: null, doneAt: ANA.at },
+    });
+  });
+
   it('keeps who closed it and when, until it is opened again', () => {
     const done = changeRequest(aPrivacyRequest(), { state: 'done', outcome: 'Sent' }, ANA);
     expect(done).toMatchObject({ state: 'done', outcome: 'Sent', doneAt: ANA.at, doneByName: ANA.name });
@@ -73,6 +83,14 @@ describe('a breach', () => {
     expect(() => recordBreach(aBreach(changes), made)).toThrow(
       expect.objectContaining({ errors: { [field]: expect.any(String) } }) as Error,
     );
+  });
+
+  it('can be discovered now, of data that was open for a moment until now', () => {
+    const { at } = made;
+    const steps = { npcNotifiedAt: null, peopleNotifiedAt: null, closedAt: null };
+    const breach = recordBreach(aBreach({ discoveredAt: at, from: at, to: at }), made);
+    expect(breach).toMatchObject({ discoveredAt: at, from: at, to: at, ...steps });
+    expect(takeSteps(breach, { npcNotifiedAt: at }, at)).toMatchObject({ npcNotifiedAt: at });
   });
 
   it('keeps the steps that were taken, and lets them be taken back', () => {

@@ -24,6 +24,13 @@ describe('the reason of an erasure', () => {
     },
   );
 
+  it('is compared with each of the phone numbers that have seven digits', () => {
+    const person = { email: 'a@b.example', phones: ['8123 456', '0917 000 0101', '123456'], names: [] };
+    expect(namedIn('Called from 8123456', person)).toBe('phone number');
+    expect(namedIn('Called from 917 000 0101', person)).toBe('phone number');
+    expect(namedIn('Request 123456', person)).toBeNull();
+  });
+
   it('of a person without phone and names can have digits', () => {
     expect(namedIn('Request 12345', { email: 'a@b.example', phones: [''], names: [] })).toBeNull();
   });

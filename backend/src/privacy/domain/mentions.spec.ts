@@ -13,6 +13,10 @@ describe('a text', () => {
     expect(mentions(text, ANA)).toBe(true);
   });
 
+  it('mentions a phone number of seven digits', () => {
+    expect(mentions('Call 812-3456', { ...ANA, phones: ['8123456'] })).toBe(true);
+  });
+
   it.each(['Banana cruzes', 'Ana', 'Call 555', 'santana cruz-control', '917 000 0102', ''])(
     '%p does not',
     (text) => {

@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { momentIn } from '../../platform/http/moment.js';
 import type { BreachReport } from '../application/report-breach.js';

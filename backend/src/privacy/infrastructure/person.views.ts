@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import type { PersonRecord } from '../application/ports.js';
 import type { Hold, PersonRequest } from '../duties.js';
 import type { PersonalPost } from '../../screening/personal-posts.js';

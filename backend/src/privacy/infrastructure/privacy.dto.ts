@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { List, Text } from '../../platform/http/fields.js';
 
 const MOST_MENTIONS = 500;

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { AllowTo } from '../../users/access.js';
 import { WatchThreshold } from '../application/watch-threshold.js';
 import { ThresholdView } from './duties.dto.js';

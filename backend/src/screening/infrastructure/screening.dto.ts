@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Label, List, OneOf, Text, UnlessSent } from '../../platform/http/fields.js';
 import { BLOCK_KINDS, type BlockedSender, type BlockKind } from '../domain/blocked-sender.js';
 import { SUSPICIONS, type Suspicion } from '../domain/suspicion.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, OmitType } from '@nestjs/swagger';
+import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
 import type { SettingsSection, StoredSection } from '../settings.js';
 import {
   AboutBody,

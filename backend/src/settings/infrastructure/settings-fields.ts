@@ -1,5 +1,5 @@
 import { applyDecorators } from '@nestjs/common';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { rule } from '../../platform/http/field-rule.js';
 import { Text } from '../../platform/http/fields.js';
 

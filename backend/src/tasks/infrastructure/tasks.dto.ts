@@ -1,4 +1,4 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { TASK_LEAD_TYPES, type TaskChange, type TaskLead } from '../domain/task.js';

@@ -96,6 +96,44 @@ describe('the second step', () => {
   });
 });
 
+describe('a passkey', () => {
+  const [bens, right] = [aPasskey(), { right: true }];
+  const ben = aUser({ username: 'ben' });
+
+  it('of another account does not end the second step of this one', async () => {
+    const { second, stored, users, events } = await office({ passkeys: [phone] });
+    users.users.set(ben.id, ben);
+    stored.stored.set(ben.id, { ...NO_FACTORS, passkeys: [bens] });
+    await second.passkeyOptions('key');
+    expect(await second.byPasskey('key', bens.credentialId, right)).toBeNull();
+    expect(events.heard).toEqual([{ userId: ana.id, step: 'second-factor' }]);
+    await second.passkeyOptions('alone');
+    expect(await second.byPasskey('alone', bens.credentialId, right)).toEqual(verifiedUser(ben));
+  });
+
+  it.each<[string, object, Partial<typeof ana>]>([
+    ['whose signature is wrong', {}, {}],
+    ['of a deactivated account', right, { status: 'deactivated' }],
+  ])('%s signs nobody in', async (_, response, change) => {
+    const { second, users, events } = await office({ passkeys: [phone] });
+    users.users.set(ana.id, { ...ana, ...change });
+    await second.passkeyOptions('alone');
+    expect(await second.byPasskey('alone', phone.credentialId, response)).toBeNull();
+    expect(events.heard).toEqual([{ userId: ana.id, step: 'second-factor' }]);
+  });
+});
+
+describe('a recovery code', () => {
+  it('ends the second step once', async () => {
+    const { codes, hashes } = newRecoveryCodes();
+    const { second, events } = await office({ passkeys: [phone], recoveryCodes: hashes });
+    expect(await second.byCode('key', codes[0]!)).toEqual(verifiedUser(ana));
+    await second.open('key', verifiedUser(ana));
+    expect(await second.byCode('key', codes[0]!)).toBeNull();
+    expect(events.heard).toEqual([{ userId: ana.id, step: 'second-factor' }]);
+  });
+});
+
 describe('the password', () => {
   it('reports a failure, with the account if there is one', async () => {
     const { users, events } = await office();

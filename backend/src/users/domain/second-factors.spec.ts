@@ -88,6 +88,16 @@ describe('a passkey', () => {
     expect(used?.passkeys ?? null).toEqual(accepted ? [{ ...phone, counter, lastUsedAt: NOW }] : null);
   });
 
+  it('is used, renamed and removed without a change to the others', () => {
+    const [first, second] = [aPasskey(), aPasskey()];
+    const both = { ...withPhone, passkeys: [first, second] };
+    const used = usePasskey(both, { id: second.id, counter: 1, now: NOW });
+    expect(used?.passkeys).toEqual([first, { ...second, counter: 1, lastUsedAt: NOW }]);
+    const renamed = renamePasskey(both, second.id, 'Tablet').passkeys;
+    expect(renamed).toEqual([first, { ...second, name: 'Tablet' }]);
+    expect(removePasskey(both, second.id, true)).toEqual({ ...both, passkeys: [first] });
+  });
+
   it('that was removed is not accepted', () => {
     expect(usePasskey(app, { id: phone.id, counter: 9, now: NOW })).toBeNull();
   });

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
 import { ChangeOwnPassword } from '../application/change-own-password.js';

@@ -1,6 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Body, Controller, HttpCode, Post, Req } from '@nestjs/common';
-import { ApiAcceptedResponse, ApiNoContentResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import {
+  ApiAcceptedResponse,
+  ApiNoContentResponse,
+  ApiProperty,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
 import type { Request } from 'express';
 import { Password, Text } from '../../platform/http/fields.js';
 import { Logger } from '../../platform/logger.js';

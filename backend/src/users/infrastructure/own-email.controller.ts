@@ -1,5 +1,5 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
-import { ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { AllowTo } from '../access.js';
 import { ChangeEmail } from '../application/change-email.js';
 import { UserRepository } from '../application/ports.js';

@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import { applyDecorators } from '@nestjs/common';
 import { IsOptional } from 'class-validator';
 import { rule } from '../../platform/http/field-rule.js';

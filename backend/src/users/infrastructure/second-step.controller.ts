@@ -1,5 +1,5 @@
 import { Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
-import { ApiBody, ApiOkResponse, ApiTags } from '@nestjs/swagger';
+import { ApiBody, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser } from '../access.js';
 import { SecondStep } from '../application/second-step.js';

@@ -1,5 +1,5 @@
 import { Controller, Get } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
 import { AllowTo } from '../access.js';
 import { type ActiveUser, ActiveUsers } from '../active-users.js';
 import { type Role, ROLES } from '../domain/role.js';

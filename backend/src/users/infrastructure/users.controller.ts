@@ -1,5 +1,11 @@
 import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Put } from '@nestjs/common';
-import { ApiCreatedResponse, ApiNoContentResponse, ApiOkResponse, ApiParam, ApiTags } from '@nestjs/swagger';
+import {
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiParam,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo } from '../access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';

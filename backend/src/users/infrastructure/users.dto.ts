@@ -1,4 +1,4 @@
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import { EmailAddress, OneOf, OrNull, Password, Text } from '../../platform/http/fields.js';
 import type { SessionUser } from '../staff.js';
 import { type Role, ROLES, USER_STATUSES, type User, type UserStatus } from '../domain/user.js';

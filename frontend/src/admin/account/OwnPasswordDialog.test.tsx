@@ -1,13 +1,14 @@
 import { screen } from '@testing-library/react';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { OwnPasswordDialog } from './OwnPasswordDialog';
 
 async function fillIn(server = fakeProvider()) {
   const onClose = jest.fn();
   const { user } = renderAdmin(<OwnPasswordDialog onClose={onClose} />, { server });
-  await user.type(screen.getByLabelText('Current Password'), 'old secret');
-  await user.type(screen.getByLabelText('New Password'), 'new secret');
+  await fill(screen.getByLabelText('Current Password'), 'old secret');
+  await fill(screen.getByLabelText('New Password'), 'new secret');
   await user.click(screen.getByRole('button', { name: 'Change Password' }));
   return { onClose, server };
 }

@@ -1,8 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
+import { aSuperadmin } from '../../testing/builders';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { setPageTitle } from '../layout/documentTitle';
+import { useCurrentUser } from '../providers/useCurrentUser';
 import { AlertsDialog } from './AlertsDialog';
 import { useLeadAlerts } from './useLeadAlerts';
 
@@ -23,16 +25,25 @@ let receive: ReturnType<typeof useLeadAlerts>['onMessage'];
 
 function Console({ dialog = false }: { dialog?: boolean }) {
   const { newLeads, onMessage } = useLeadAlerts();
+  const user = useCurrentUser();
   useEffect(() => {
     receive = onMessage;
   });
   return (
     <>
+      <h1>{user?.name}</h1>
       <p>{newLeads} new</p>
       <Link to="/admin/leads">Leads</Link>
       {dialog && <AlertsDialog onClose={() => {}} />}
     </>
   );
+}
+
+/** The console of a user who is known: the leads are counted for each user. */
+async function renderConsole(options?: Parameters<typeof renderAdmin>[1]) {
+  const view = renderAdmin(<Console />, options);
+  await screen.findByRole('heading', { name: aSuperadmin.name });
+  return view;
 }
 
 const booking = (id: string) => act(async () => receive({ type: 'appointment_created', data: { id } }));
@@ -58,7 +69,7 @@ afterEach(() => {
 });
 
 test('counts each new lead once, in the title too, until the user looks at the leads', async () => {
-  const { user } = renderAdmin(<Console />);
+  const { user } = await renderConsole();
   await booking('b1');
   await booking('b1');
   await act(async () => receive({ type: 'subscription_created', data: { id: 'b1' } }));
@@ -71,7 +82,7 @@ test('counts each new lead once, in the title too, until the user looks at the l
 });
 
 test('a lead that arrives while the lead list is hidden counts until the list is visible', async () => {
-  renderAdmin(<Console />, { path: '/admin/leads' });
+  await renderConsole({ path: '/admin/leads' });
   setWindow({ focused: false });
   await booking('b1');
   expect(await screen.findByText('1 new')).toBeVisible();
@@ -82,7 +93,7 @@ test('a lead that arrives while the lead list is hidden counts until the list is
 });
 
 test('offers notifications once, with the first lead and not before', async () => {
-  const { user } = renderAdmin(<Console />);
+  const { user } = await renderConsole();
   expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull();
   expect(requestPermission).not.toHaveBeenCalled();
   await booking('b1');
@@ -111,7 +122,7 @@ test('shows a notification without personal data while another window has the fo
 
 test('shows no notification unless the user turned it on', async () => {
   FakeNotification.permission = 'granted';
-  renderAdmin(<Console />);
+  await renderConsole();
   setWindow({ focused: false });
   await booking('b1');
   await act(() => new Promise((resolve) => setTimeout(resolve, 400)));

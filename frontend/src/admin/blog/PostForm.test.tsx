@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPost } from '../../testing/builders';
 import { aPicture } from '../../testing/fakeMedia';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PostListPage } from './PostListPage';
 
@@ -21,7 +22,7 @@ beforeEach(() => localStorage.clear());
 
 test('the address opens the form, which is in the address again once a draft is saved', async () => {
   const { user, server, url } = renderBlog(fakeProvider(), '/admin/blog?new=post');
-  await form('Create New Blog Post');
+  await (await form('Create New Blog Post')).findByLabelText('Title');
   write('Title', 'Estate tax');
   await user.click(button('Save draft'));
   expect(await screen.findByText('Category is required')).toBeVisible();
@@ -30,7 +31,7 @@ test('the address opens the form, which is in the address again once a draft is 
   await user.click(button('Save draft'));
   expect(await screen.findByText('Draft saved')).toBeVisible();
   expect(server.data.posts[0]).toMatchObject({ title: 'Estate tax', status: 'draft' });
-  expect(url.current).toBe('/admin/blog?edit=post-1');
+  await waitFor(() => expect(url.current).toBe('/admin/blog?edit=post-1'));
   const dialog = await form();
   expect(dialog.getByLabelText('Title')).toHaveValue('Estate tax');
   expect(localStorage).toHaveLength(0);
@@ -60,7 +61,7 @@ test('the toolbar and its keys change the text', async () => {
   expect(content()).toHaveValue('**First** line.');
   fireEvent.keyDown(content(), { code: 'Digit2', ctrlKey: true, altKey: true });
   expect(content()).toHaveValue('## **First** line.');
-  dialog.getByRole('button', { name: 'Bold' }).focus();
+  act(() => dialog.getByRole('button', { name: 'Bold' }).focus());
   await user.keyboard('{ArrowRight}');
   expect(dialog.getByRole('button', { name: 'Italic' })).toHaveFocus();
   await user.keyboard('{End}');
@@ -191,7 +192,7 @@ test('tabs and search filter the posts', async () => {
   await user.click(screen.getByRole('tab', { name: 'Drafts' }));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1));
   expect(screen.getByRole('article', { name: 'Estate tax' })).toBeVisible();
-  await user.type(screen.getByLabelText('Search posts'), 'pens');
+  await fill(screen.getByLabelText('Search posts'), 'pens');
   expect(await screen.findByText('No posts match the search and filter')).toBeVisible();
   await user.click(button('Show all posts'));
   await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3));

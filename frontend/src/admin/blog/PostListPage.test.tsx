@@ -1,17 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aPost, aVersion } from '../../testing/builders';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PostListPage } from './PostListPage';
 
 const renderBlog = (server = fakeProvider({ posts: [aPost()] })) =>
   renderAdmin(<PostListPage />, { resource: 'posts', path: '/admin/blog', server });
-type User = ReturnType<typeof renderBlog>['user'];
 
-async function fillIn(user: User, fields: Record<string, string>) {
+async function fillIn(fields: Record<string, string>) {
   for (const [label, text] of Object.entries(fields)) {
-    await user.clear(screen.getByLabelText(label));
-    await user.type(screen.getByLabelText(label), text);
+    await fill(screen.getByLabelText(label), text);
   }
 }
 
@@ -32,7 +31,7 @@ test('creates a post', async () => {
   await user.click(dialog.getByRole('button', { name: 'Create' }));
   expect(await dialog.findByText('Title is required')).toBeVisible();
   expect(server.calls).not.toContain('createPost');
-  await fillIn(user, {
+  await fillIn({
     Title: 'Estate tax',
     Excerpt: 'In short.',
     Content: 'In full.',
@@ -51,7 +50,7 @@ test('edits a post, with a preview rendered by the server', async () => {
   const { user, server } = renderBlog();
   await user.click(await screen.findByRole('button', { name: 'Edit Term or whole life' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Blog Post' }));
-  await fillIn(user, { Content: 'Second line.' });
+  await fillIn({ Content: 'Second line.' });
   expect(
     await within(dialog.getByRole('region', { name: 'Preview of the content' })).findByText('Second line.'),
   ).toBeVisible();
@@ -65,7 +64,7 @@ test('keeps the form open, with the error, if the server rejects the post', asyn
   const { user } = renderBlog(server);
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
   await screen.findByRole('dialog');
-  await fillIn(user, { 'Image URL': 'ftp://x' });
+  await fillIn({ 'Image URL': 'ftp://x' });
   server.rejectWith = errorResponse(400, 'Image URL is not accepted', {
     imageUrl: 'Image URL is not accepted',
   });

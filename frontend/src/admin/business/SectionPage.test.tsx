@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { anAssistant } from '../../testing/builders';
 import { untouchedBusiness, withSection } from '../../testing/fakeBusiness';
 import { errorResponse, fakeProvider, type FakeServer } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { queryKeys } from '../providers/queryKeys';
 import { SectionPage } from './SectionPage';
@@ -158,8 +159,7 @@ describe('two people', () => {
     const server = fakeProvider();
     const view = renderSection('hero', { server });
     const title = await field('Title');
-    await view.user.clear(title);
-    await view.user.type(title, 'Mine');
+    await fill(title, 'Mine');
     changeElsewhere(server, { title: 'Theirs', lead: 'Their sentence.' });
     await view.user.click(save());
     const notice = await screen.findByText(/^Ben Santos saved this section/);
@@ -214,8 +214,7 @@ describe('history', () => {
     const { user, server } = renderSection('hero');
     const title = await field('Title');
     const { title: before } = untouchedBusiness().hero;
-    await user.clear(title);
-    await user.type(title, 'New words');
+    await fill(title, 'New words');
     await user.click(save());
     await screen.findByText('Published');
     await user.click(screen.getByRole('button', { name: 'History' }));
@@ -280,7 +279,7 @@ describe('the preview', () => {
     const title = await field('Title');
     await user.clear(title);
     expect(screen.getByText('The preview waits until the fields are right.')).toBeVisible();
-    await user.type(title, 'Right');
+    await fill(title, 'Right');
     await waitFor(() => expect(preview).toHaveBeenCalled());
     for (const [, value] of preview.mock.calls) expect(value).not.toMatchObject({ title: '' });
   });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { CalendarPage } from './CalendarPage';
 
@@ -175,8 +176,7 @@ test('reschedules a booking, opens its lead, and its messages when one failed', 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.click(card.getByRole('button', { name: 'Reschedule' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Reschedule' }));
-  await user.clear(dialog.getByLabelText('Date'));
-  await user.type(dialog.getByLabelText('Date'), '2026-11-26');
+  await fill(dialog.getByLabelText('Date'), '2026-11-26');
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
   expect(await screen.findByText('Booking rescheduled')).toBeVisible();
   expect(await screen.findByRole('button', { name: /November 26, 2026, 1 booking/ })).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { anAssistant } from '../../testing/builders';
 import { aCheck } from '../../testing/fakeCare';
 import { errorResponse, fakeProvider, type FakeServer } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { SelfCheckPage } from './SelfCheckPage';
 
@@ -93,7 +94,7 @@ test('shows an error when nothing can be checked, with a retry button', async ()
 
 test('sends a real test message where a mail server is connected', async () => {
   const { user, server } = renderPage({ server: fakeProvider({ selfCheck: checked(MAIL) }) });
-  await user.type(await screen.findByLabelText('Send a test message to'), 'owner@example.org');
+  await fill(await screen.findByLabelText('Send a test message to'), 'owner@example.org');
   await user.click(screen.getByRole('button', { name: 'Send test' }));
   expect(await screen.findByRole('status', { name: 'Result of the test' })).toBeVisible();
   expect(server.data.mails[0]).toMatchObject({ kind: 'test', recipient: 'owner@example.org' });

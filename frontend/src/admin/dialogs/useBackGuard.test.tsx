@@ -1,6 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { BrowserRouter, Link, Route, Routes } from 'react-router-dom';
 import { userEvent } from '@testing-library/user-event';
+import { fill } from '../../testing/fill';
 import { installBackGuard, useBackGuard } from './useBackGuard';
 
 installBackGuard();
@@ -22,7 +23,7 @@ async function visitLeads(dirty: boolean) {
     </BrowserRouter>,
   );
   await userEvent.click(screen.getByRole('link'));
-  await userEvent.type(screen.getByLabelText('Note'), 'Call on Monday');
+  await fill(screen.getByLabelText('Note'), 'Call on Monday');
 }
 
 beforeEach(() => {

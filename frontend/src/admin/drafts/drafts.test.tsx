@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, aPost, aSuperadmin } from '../../testing/builders';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PostListPage } from '../blog/PostListPage';
 import { LeadListPage } from '../leads/LeadListPage';
@@ -25,7 +26,7 @@ beforeEach(() => localStorage.clear());
 
 test('the draft of a note survives a reload and can be discarded', async () => {
   const first = openNotes();
-  await first.user.type(await note(), 'Prefers mornings');
+  await fill(await note(), 'Prefers mornings');
   first.unmount();
 
   const { user } = openNotes();
@@ -58,7 +59,7 @@ test('a lead and a post show that they have a draft until it is discarded', asyn
 
 test('another user of the same browser does not see the draft', async () => {
   const first = openNotes();
-  await first.user.type(await note(), 'Prefers mornings');
+  await fill(await note(), 'Prefers mornings');
   first.unmount();
   openNotes({ ...aSuperadmin, id: 'user-9' });
   expect(await note()).toHaveValue('');
@@ -67,7 +68,7 @@ test('another user of the same browser does not see the draft', async () => {
 
 test('closing a dialog with a typed note asks for confirmation', async () => {
   const { user, onClose } = openNotes();
-  await user.type(await note(), 'Prefers mornings');
+  await fill(await note(), 'Prefers mornings');
   await user.keyboard('{Escape}');
   expect(screen.getByRole('alert')).toHaveTextContent('Discard what you have written?');
   expect(onClose).not.toHaveBeenCalled();
@@ -87,7 +88,7 @@ test('closing an unchanged dialog needs no confirmation', async () => {
 
 test('saving a note deletes its draft, a failed save keeps it', async () => {
   const { user, server } = openNotes();
-  await user.type(await note(), 'Prefers mornings');
+  await fill(await note(), 'Prefers mornings');
   server.rejectWith = errorResponse(503, 'The database is away');
   await user.click(screen.getByRole('button', { name: 'Add' }));
   expect(await screen.findByText('The database is away')).toBeVisible();
@@ -100,11 +101,11 @@ test('saving a note deletes its draft, a failed save keeps it', async () => {
 
 test('the draft of a sale survives a reload and is deleted after saving', async () => {
   const first = openSale();
-  await first.user.type(await screen.findByLabelText('Product/Policy Purchased'), 'Term life');
+  await fill(await screen.findByLabelText('Product/Policy Purchased'), 'Term life');
   first.unmount();
   const { user, server, onClose } = openSale();
   expect(await screen.findByText(/^Restored/)).toBeVisible();
-  await user.type(screen.getByLabelText('Premium Rate'), '1250');
+  await fill(screen.getByLabelText('Premium Rate'), '1250');
   await user.click(screen.getByRole('button', { name: 'Save Sale' }));
   await waitFor(() => expect(onClose).toHaveBeenCalled());
   expect(server.data.leads[0]).toMatchObject({ productPurchased: 'Term life', premiumRate: '1250' });
@@ -113,8 +114,8 @@ test('the draft of a sale survives a reload and is deleted after saving', async 
 
 test('the draft of a new account does not contain the password', async () => {
   const first = renderAdmin(<NewUserDialog onClose={() => {}} />);
-  await first.user.type(await screen.findByLabelText('Full Name'), 'Maria Clara');
-  await first.user.type(screen.getByLabelText('Password'), 'a secret of hers');
+  await fill(await screen.findByLabelText('Full Name'), 'Maria Clara');
+  await fill(screen.getByLabelText('Password'), 'a secret of hers');
   expect(JSON.stringify({ ...localStorage })).toContain('Maria Clara');
   expect(JSON.stringify({ ...localStorage })).not.toContain('secret');
   first.unmount();

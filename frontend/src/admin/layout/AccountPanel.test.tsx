@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { errorResponse } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { AccountPanel } from './AccountPanel';
 
@@ -13,6 +14,16 @@ test('logs out to the login page', async () => {
   const { user, url } = renderPanel();
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(url.current).toBe('/admin/login'));
+});
+
+test('a failed logout is said and leaves the page as it is', async () => {
+  const { user, url } = renderAdmin(<AccountPanel>Live</AccountPanel>, {
+    logout: () => Promise.reject(errorResponse(503, 'The database is away')),
+  });
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  expect(await screen.findByText('Logout failed')).toBeVisible();
+  expect(screen.getByText('The database is away')).toBeVisible();
+  expect(url.current).toBe('/admin');
 });
 
 test('the question mark opens the list of shortcuts, which can be turned off', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBookingLead, aNote, anActivity, aSubscriptionLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadPage } from './LeadPage';
 
@@ -47,7 +48,7 @@ describe('the page of a lead', () => {
   it('logs a contact by its channel', async () => {
     const { user, server } = open();
     const history = await section('History');
-    await user.type(within(history).getByRole('textbox', { name: 'New note' }), 'Wants a quote');
+    await fill(within(history).getByRole('textbox', { name: 'New note' }), 'Wants a quote');
     await user.click(within(history).getByRole('button', { name: 'Call' }));
     await user.click(within(history).getByRole('button', { name: 'Log contact' }));
     await waitFor(() => expect(server.data.notes).toHaveLength(1));
@@ -59,8 +60,7 @@ describe('the page of a lead', () => {
     await user.click(await screen.findByRole('button', { name: 'Correct details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Correct details' });
     const name = within(dialog).getByRole('textbox', { name: 'First name' });
-    await user.clear(name);
-    await user.type(name, 'Lisa');
+    await fill(name, 'Lisa');
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(server.calls).toContain('correctDetails'));
     expect(server.data.leads[0]).toMatchObject({ firstName: 'Lisa', lastName: 'Reyes' });

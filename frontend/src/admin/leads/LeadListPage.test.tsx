@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, aNote, anActivity, aSubscriptionLead, someStats } from '../../testing/builders';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadListPage } from './LeadListPage';
 
@@ -107,8 +108,8 @@ test('closing a booking opens the sale dialog first', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Enter Sales Information' }));
   expect(server.calls).not.toContain('changeLeadStatus');
   expect(dialog.getByRole('combobox', { name: /Premium Frequency/ })).toHaveTextContent('Monthly');
-  await user.type(dialog.getByLabelText('Product/Policy Purchased'), 'Term life 20');
-  await user.type(dialog.getByPlaceholderText('e.g. 1000'), '1,250');
+  await fill(dialog.getByLabelText('Product/Policy Purchased'), 'Term life 20');
+  await fill(dialog.getByPlaceholderText('e.g. 1000'), '1,250');
   await user.click(dialog.getByRole('button', { name: 'Save Sale' }));
   expect(await screen.findByText('Sales information saved successfully')).toBeVisible();
   const sale = within(await screen.findByRole('region', { name: 'Sale Information' }));
@@ -145,7 +146,7 @@ test('adds a note unless it is blank', async () => {
   const add = dialog.getByRole('button', { name: 'Add' });
   await user.type(dialog.getByLabelText('New note'), '   ');
   expect(add).toBeDisabled();
-  await user.type(dialog.getByLabelText('New note'), 'Prefers mornings');
+  await fill(dialog.getByLabelText('New note'), 'Prefers mornings');
   await user.click(add);
   expect(await screen.findByText('Note added successfully')).toBeVisible();
   expect(await dialog.findByText('Prefers mornings')).toBeVisible();
@@ -222,7 +223,7 @@ test('hides the leads of the previous tab while another tab is loading', async (
 
 test('makes the previous results inert while another search is loading', async () => {
   const server = fakeProvider({ leads: [liza, elena] });
-  const { user } = renderList({ server });
+  renderList({ server });
   await card('Liza Reyes');
   const { getList } = server.provider;
   let respond = () => {};
@@ -231,7 +232,7 @@ test('makes the previous results inert while another search is loading', async (
     await responded;
     return getList(...asked);
   };
-  await user.type(screen.getByRole('textbox', { name: /search/i }), 'Elena');
+  await fill(screen.getByRole('textbox', { name: /search/i }), 'Elena');
   const list = screen.getByRole('article', { name: 'Liza Reyes' }).closest('ul');
   await waitFor(() => expect(list).toHaveAttribute('inert'));
   respond();

@@ -4,7 +4,7 @@ import { Route, Routes } from 'react-router-dom';
 import { aBookingLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
-import { leads } from '.';
+import { leads } from './index';
 
 const liza = aBookingLead({ id: 'liza' });
 const noel = aBookingLead({ id: 'noel', firstName: 'Noel', lastName: 'Garcia', email: liza.email });

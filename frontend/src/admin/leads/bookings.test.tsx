@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { VisitorRequest } from '../../shared/api-types';
 import { aBookingLead, aMailDetail, anActivity, aSubscriptionLead } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadListPage } from './LeadListPage';
 
@@ -39,8 +40,7 @@ async function openSchedule(user: User) {
 
 async function enterDate(user: User, dialog: Awaited<ReturnType<typeof openSchedule>>, date: string) {
   const field = dialog.getByLabelText('Date');
-  await user.clear(field);
-  await user.type(field, date);
+  await fill(field, date);
   await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
 }
 
@@ -215,8 +215,7 @@ describe('rescheduling', () => {
   test('asks before a changed time is discarded', async () => {
     const { user } = renderList({ server: served() });
     const dialog = await openSchedule(user);
-    await user.clear(dialog.getByLabelText('Date'));
-    await user.type(dialog.getByLabelText('Date'), '2026-12-06');
+    await fill(dialog.getByLabelText('Date'), '2026-12-06');
     expect(dialog.getByText('The office is closed on this day.')).toBeVisible();
     await user.keyboard('{Escape}');
     expect(await dialog.findByText('Discard what you have written?')).toBeVisible();

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import type { Lead } from '../../shared/api-types';
 import { aBookingLead, aSubscriptionLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadListPage } from './LeadListPage';
 
@@ -50,9 +51,9 @@ test('filters apply as they are chosen', async () => {
 });
 
 test('a search without results repeats its words', async () => {
-  const { user } = renderList({ server: served(liza) });
+  renderList({ server: served(liza) });
   await card('Liza Reyes');
-  await user.type(screen.getByRole('textbox', { name: /search/i }), 'zzzz');
+  await fill(screen.getByRole('textbox', { name: /search/i }), 'zzzz');
   expect(await screen.findByText('No leads in this category')).toBeVisible();
   expect(screen.getByText('for “zzzz”')).toBeVisible();
 });
@@ -64,7 +65,8 @@ test('filters are saved as a view by name', async () => {
   });
   await card('Liza Reyes');
   await user.click(screen.getByRole('button', { name: 'Views' }));
-  await user.type(await screen.findByLabelText('Name of this view'), 'My pending{Enter}');
+  await fill(await screen.findByLabelText('Name of this view'), 'My pending');
+  await user.keyboard('{Enter}');
   await user.keyboard('{Escape}');
   await user.click(screen.getByRole('button', { name: 'Clear' }));
   expect(await screen.findByText('2 leads')).toBeVisible();

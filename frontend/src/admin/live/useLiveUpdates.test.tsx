@@ -37,7 +37,7 @@ const receive = (data: string) => act(() => FakeSocket.last?.onmessage?.({ data 
 
 beforeEach(() => {
   global.WebSocket = FakeSocket as unknown as typeof WebSocket;
-  global.fetch = jest.fn().mockResolvedValue(new Response('{}'));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}'));
 });
 
 test('refetches the data that a message affects', async () => {

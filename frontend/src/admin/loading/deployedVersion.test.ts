@@ -2,11 +2,12 @@ import { reloadIfNewer } from './deployedVersion';
 
 const page = (version: number) =>
   `<!doctype html><script type="module" crossorigin src="/admin/assets/admin-${version}.js"></script>`;
-const serve = (response: () => Promise<Response>) => (global.fetch = jest.fn().mockImplementation(response));
+const serve = (response: () => Promise<Response>) =>
+  jest.spyOn(globalThis, 'fetch').mockImplementation(response);
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.head.replaceChildren(...new DOMParser().parseFromString(page(1), 'text/html').scripts);
+  document.body.replaceChildren(...new DOMParser().parseFromString(page(1), 'text/html').scripts);
 });
 
 test('a page of the deployed version is not reloaded', async () => {

@@ -29,11 +29,14 @@ function Screen({ part: Part, path = '/admin/calendar' }: { part: ComponentType;
 
 let log: jest.SpyInstance;
 beforeEach(() => {
-  document.head.replaceChildren(...new DOMParser().parseFromString(ENTRY, 'text/html').scripts);
+  document.body.append(...new DOMParser().parseFromString(ENTRY, 'text/html').scripts);
   log = jest.spyOn(console, 'error').mockImplementation(() => {});
-  global.fetch = jest.fn().mockImplementation(async () => new Response(ENTRY));
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response(ENTRY));
 });
-afterEach(() => log.mockRestore());
+afterEach(() => {
+  log.mockRestore();
+  document.body.replaceChildren();
+});
 
 test('Try again loads a chunk that failed to load', async () => {
   const { server, Part } = unreliablePart();

@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aPicture } from '../../testing/fakeMedia';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PictureLibraryPage } from './PictureLibraryPage';
 
@@ -32,9 +33,11 @@ test('saves description and focal point, which arrow keys move', async () => {
   const { user, server } = renderLibrary();
   const details = await openPicture(user);
   const text = await details.findByLabelText('Description (alt text)');
-  await user.clear(text);
-  await user.type(text, 'Our office');
-  details.getByRole('button', { name: /^Focal point: 50% from the left, 50% from the top/ }).focus();
+  await fill(text, 'Our office');
+  const focalPoint = details.getByRole('button', {
+    name: /^Focal point: 50% from the left, 50% from the top/,
+  });
+  act(() => focalPoint.focus());
   await user.keyboard('{ArrowRight}{ArrowUp}{ArrowUp}');
   expect(details.getByRole('button', { name: /^Focal point: 55% from the left, 40%/ })).toBeVisible();
   await user.click(details.getByRole('button', { name: 'Save' }));

@@ -3,6 +3,7 @@ import { Route, Routes } from 'react-router-dom';
 import { anAssistant, aPost } from '../../testing/builders';
 import { anIssue } from '../../testing/fakeNewsletter';
 import { errorResponse, fakeProvider, type FakeServer } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { notifyReconnected } from '../loading/connection';
 import { queryKeys } from '../providers/queryKeys';
@@ -52,10 +53,10 @@ describe('writing', () => {
   test('creates a new issue with the first save and goes on in the same field', async () => {
     const fake = fakeProvider();
     const { user, url } = renderPage('new', { server: fake });
-    await user.type(await screen.findByRole('textbox', { name: 'Content' }), 'Hello');
+    await fill(await screen.findByRole('textbox', { name: 'Content' }), 'Hello');
     expect(await screen.findByText('Not saved: the subject is missing')).toBeVisible();
     const field = await subject();
-    await user.type(field, 'First letter');
+    await fill(field, 'First letter');
     await waitFor(() => expect(url.current).toBe('/admin/newsletter/issue-1'));
     expect(await subject()).toBe(field);
     expect(field).toHaveFocus();
@@ -234,7 +235,7 @@ describe('a test copy', () => {
     await user.click(screen.getByRole('button', { name: 'Send a test copy' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send a test copy' }));
     expect(fake.data.issues[0]?.subject).toBe('Before the rainy season!');
-    await user.type(dialog.getByRole('textbox', { name: 'To' }), 'ana@example.org');
+    await fill(dialog.getByRole('textbox', { name: 'To' }), 'ana@example.org');
     await user.click(dialog.getByRole('button', { name: 'Send test copy' }));
     const result = await dialog.findByRole('status', { name: 'Test copy' });
     await waitFor(() => expect(result).toHaveTextContent('To ana@example.org. It will be sent in a moment.'));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { aBreach } from '../../testing/fakePrivacy';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { BreachesPage } from './BreachesPage';
 import { BreachPage } from './BreachPage';
@@ -56,7 +57,7 @@ test('starts a case and opens its report', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Start a case' }));
   const start = dialog.getByRole('button', { name: 'Start the case' });
   expect(start).toBeDisabled();
-  await user.type(dialog.getByLabelText('What happened'), 'Stolen');
+  await fill(dialog.getByLabelText('What happened'), 'Stolen');
   await user.click(dialog.getByRole('combobox', { name: 'Account that somebody else used' }));
   await user.click(await screen.findByRole('option', { name: 'Maria Clara' }));
   await user.click(start);

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { aHeldLead, aPerson } from '../../testing/fakePrivacy';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { EraseDialog } from './EraseDialog';
 import type { Person } from './types';
@@ -56,8 +57,8 @@ test('says what goes, what stays, and which backups hold the person until when',
 test('erases only after a reason and the e-mail address', async () => {
   const view = renderDialog();
   expect(erase()).toBeDisabled();
-  await view.user.type(screen.getByLabelText('Reason'), 'Asked for it');
-  await view.user.type(screen.getByLabelText('Type the e-mail address to confirm'), 'liza@example.or');
+  await fill(screen.getByLabelText('Reason'), 'Asked for it');
+  await fill(screen.getByLabelText('Type the e-mail address to confirm'), 'liza@example.or');
   expect(erase()).toBeDisabled();
   await view.user.type(screen.getByLabelText('Type the e-mail address to confirm'), 'g');
   expect(erase()).toBeEnabled();

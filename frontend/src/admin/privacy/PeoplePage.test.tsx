@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { aBookingLead, anAssistant } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { aHeldLead, aPerson, aRequest } from '../../testing/fakePrivacy';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PeoplePage } from './PeoplePage';
 
@@ -151,7 +152,7 @@ test('a legal hold is set with a reason, says why nothing can be erased, and is 
   await view.user.click(await screen.findByRole('button', { name: 'Legal hold…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Legal hold' }));
   expect(dialog.getByRole('button', { name: 'Set the hold' })).toBeDisabled();
-  await view.user.type(dialog.getByLabelText('Reason'), 'A claim is open');
+  await fill(dialog.getByLabelText('Reason'), 'A claim is open');
   await view.user.click(dialog.getByRole('button', { name: 'Set the hold' }));
   expect(await screen.findByText(/Legal hold: this person cannot be erased\./)).toBeVisible();
   const erase = screen.getByRole('button', { name: 'Erase…' });

@@ -8,7 +8,7 @@ const response = (status: number, body?: unknown) =>
 const mockResponses = (...responses: Response[]) => {
   const fetch = jest.fn<Promise<Response>, [string, RequestInit?]>();
   responses.forEach((response) => fetch.mockResolvedValueOnce(response));
-  global.fetch = fetch as unknown as typeof global.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetch as typeof globalThis.fetch);
   return fetch;
 };
 

@@ -6,7 +6,7 @@ function mockResponses(body: unknown, headers: Record<string, string> = {}, stat
   const fetch = jest.fn<Promise<Response>, [string, RequestInit]>(async () =>
     status === 204 ? new Response(null, { status }) : new Response(JSON.stringify(body), { status, headers }),
   );
-  global.fetch = fetch as unknown as typeof global.fetch;
+  jest.spyOn(globalThis, 'fetch').mockImplementation(fetch as typeof globalThis.fetch);
   return {
     request: () => {
       const [path, { method, body: sent }] = fetch.mock.calls[0] ?? ['', {}];

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { anAssistant } from '../../testing/builders';
 import { aSession } from '../../testing/fakeAccount';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { SecurityPage } from './SecurityPage';
 
@@ -38,9 +39,9 @@ test('sets the own e-mail address with the password', async () => {
   expect(await screen.findByText('No address yet.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add an address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'E-mail Address' }));
-  await user.type(dialog.getByLabelText('E-mail address'), ' ana@office.example');
+  await fill(dialog.getByLabelText('E-mail address'), ' ana@office.example');
   expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled();
-  await user.type(dialog.getByLabelText('Your password'), 'her-password');
+  await fill(dialog.getByLabelText('Your password'), 'her-password');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('ana@office.example')).toBeVisible();
   expect(server.data.ownEmail).toBe('ana@office.example');
@@ -52,7 +53,7 @@ test('shows a wrong password at its field', async () => {
   await user.click(await screen.findByRole('button', { name: 'Change address' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'E-mail Address' }));
   await user.clear(dialog.getByLabelText('E-mail address'));
-  await user.type(dialog.getByLabelText('Your password'), 'wrong');
+  await fill(dialog.getByLabelText('Your password'), 'wrong');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(dialog.getByLabelText('Your password')).toHaveAccessibleDescription('Password is wrong'),
@@ -69,9 +70,8 @@ test('opens the dialog for a new password, which says how strong it is', async (
   const { user } = renderSecurity();
   await user.click(await screen.findByRole('button', { name: 'Change password' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Change Password' }));
-  await user.type(dialog.getByLabelText('New Password'), 'password');
+  await fill(dialog.getByLabelText('New Password'), 'password');
   expect(dialog.getByRole('meter', { name: 'Strength' })).toHaveAttribute('aria-valuenow', '0');
-  await user.clear(dialog.getByLabelText('New Password'));
-  await user.type(dialog.getByLabelText('New Password'), 'correct horse battery');
+  await fill(dialog.getByLabelText('New Password'), 'correct horse battery');
   expect(dialog.getByText('Very good: very hard to guess.')).toBeVisible();
 });

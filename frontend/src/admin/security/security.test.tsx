@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { aPasskey, someRecoveryCodes, unprotected } from '../../testing/fakeSecurity';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PasskeysCard } from './PasskeysCard';
 import { RequiredSecondFactor } from './RequiredSecondFactor';
@@ -17,7 +18,7 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   const app = await dialog('Authenticator app');
   expect(await app.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(app.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
-  await user.type(app.getByLabelText('Code from the app'), '123 456');
+  await fill(app.getByLabelText('Code from the app'), '123 456');
   await user.click(app.getByRole('button', { name: 'Confirm' }));
   const codes = await dialog('Recovery codes');
   for (const code of someRecoveryCodes) expect(codes.getByText(code)).toBeVisible();
@@ -30,7 +31,7 @@ test('shows the message of a wrong code at the field', async () => {
   const { user, server } = renderAdmin(<SecondFactorCard />);
   await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   const app = await dialog('Authenticator app');
-  await user.type(await app.findByLabelText('Code from the app'), '000000');
+  await fill(await app.findByLabelText('Code from the app'), '000000');
   server.rejectWith = errorResponse(400, 'Code does not fit', { code: 'Code does not fit' });
   await user.click(app.getByRole('button', { name: 'Confirm' }));
   expect(await app.findByText('Code does not fit')).toBeVisible();
@@ -40,17 +41,17 @@ test('asks for the password before anything is replaced or removed', async () =>
   const { user, server } = renderAdmin(<SecondFactorCard />, { server: withApp() });
   await user.click(await screen.findByRole('button', { name: 'New recovery codes' }));
   let open = await dialog('New recovery codes');
-  await user.type(open.getByLabelText('Password'), 'secret');
+  await fill(open.getByLabelText('Password'), 'secret');
   await user.click(open.getByRole('button', { name: 'Make new codes' }));
   await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
   await user.click(await screen.findByRole('button', { name: 'Replace the app' }));
   open = await dialog('Authenticator app');
-  await user.type(open.getByLabelText('Password'), 'secret');
+  await fill(open.getByLabelText('Password'), 'secret');
   await user.click(open.getByRole('button', { name: 'Continue' }));
   await user.click(await open.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
   open = await dialog('Remove second factor');
-  await user.type(open.getByLabelText('Password'), 'secret');
+  await fill(open.getByLabelText('Password'), 'secret');
   await user.click(open.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('No authenticator app is set up.')).toBeVisible();
   expect(server.calls).toEqual([
@@ -72,13 +73,12 @@ test('renames and removes passkeys', async () => {
   const { user } = renderAdmin(<PasskeysCard />, { server });
   await user.click(await screen.findByRole('button', { name: 'Rename Phone' }));
   let open = await dialog('Rename passkey');
-  await user.clear(open.getByLabelText('Name'));
-  await user.type(open.getByLabelText('Name'), 'Tablet');
+  await fill(open.getByLabelText('Name'), 'Tablet');
   await user.click(open.getByRole('button', { name: 'Rename' }));
   expect(await screen.findByText('Tablet')).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Remove Key' }));
   open = await dialog('Remove passkey');
-  await user.type(open.getByLabelText('Password'), 'secret');
+  await fill(open.getByLabelText('Password'), 'secret');
   await user.click(open.getByRole('button', { name: 'Remove' }));
   expect(await screen.findByText('Passkey removed')).toBeVisible();
   expect(server.data.secondFactor.passkeys.map(({ name }) => name)).toEqual(['Tablet']);
@@ -94,7 +94,8 @@ test('where a factor is required, opens the console once one is set', async () =
   expect(screen.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   const app = await dialog('Authenticator app');
-  await user.type(await app.findByLabelText('Code from the app'), '123456{Enter}');
+  await fill(await app.findByLabelText('Code from the app'), '123456');
+  await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByRole('button', { name: 'Open the console' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { anAssistant } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { queryKeys } from '../providers/queryKeys';
 import { SettingsPage } from './SettingsPage';
@@ -83,7 +84,7 @@ test('an assistant reads the settings and cannot change them', async () => {
 
 test('sends a test message and shows the answer of the mail server when it comes', async () => {
   const { user, server, queryClient } = renderPage();
-  await user.type(await screen.findByLabelText('Send a test message to'), 'owner@example.org');
+  await fill(await screen.findByLabelText('Send a test message to'), 'owner@example.org');
   await user.click(screen.getByRole('button', { name: 'Send test' }));
   const result = within(await screen.findByRole('status', { name: 'Result of the test' }));
   expect(await result.findByText('Waiting')).toBeVisible();
@@ -105,7 +106,7 @@ test('shows the error of the test address at its field', async () => {
   });
   const { user } = renderPage({ server });
   const field = await screen.findByLabelText('Send a test message to');
-  await user.type(field, 'owner');
+  await fill(field, 'owner');
   await user.click(screen.getByRole('button', { name: 'Send test' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription('To must be an e-mail address'));
 });

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { aSuspectedPost } from '../../testing/fakeScreening';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { SuspectedCount } from './SuspectedCount';
 import { SuspectedPage } from './SuspectedPage';
@@ -85,12 +86,12 @@ test('adds to the block list, and shows what the server says of a wrong value', 
   const { user } = renderPage({ server });
   const form = within(await screen.findByRole('form', { name: 'Block a sender' }));
   server.rejectWith = errorResponse(400, 'Invalid', { value: 'Value must be an email address' });
-  await user.type(form.getByLabelText('Value'), 'nobody');
+  await fill(form.getByLabelText('Value'), 'nobody');
   await user.click(form.getByRole('button', { name: 'Block' }));
   expect(await screen.findByText('Value must be an email address')).toBeVisible();
   server.rejectWith = null;
-  await user.clear(form.getByLabelText('Value'));
-  await user.type(form.getByLabelText('Value'), 'robot@spam.example{Enter}');
+  await fill(form.getByLabelText('Value'), 'robot@spam.example');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('robot@spam.example')).toBeVisible();
 });
 

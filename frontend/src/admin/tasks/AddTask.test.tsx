@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { AddTask } from './AddTask';
 
@@ -8,7 +9,7 @@ const field = () => screen.findByRole('textbox', { name: 'New task' });
 test('what was typed is there again after the page was closed, for the same lead only', async () => {
   const first = renderAdmin(<AddTask leadRef={lead} />);
   await screen.findByRole('button', { name: 'Tomorrow' });
-  await first.user.type(await field(), 'Call the bank');
+  await fill(await field(), 'Call the bank');
   first.unmount();
   const other = renderAdmin(<AddTask />);
   expect(await field()).toHaveValue('');

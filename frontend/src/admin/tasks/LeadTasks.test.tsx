@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, aTask } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadTasks } from './LeadTasks';
 
@@ -37,7 +38,7 @@ test('shows the open tasks of the lead only, without a link to it, and those don
 test('adds a task to the lead', async () => {
   const { user, server } = renderTasks([]);
   expect(await screen.findByText('No open tasks')).toBeVisible();
-  await user.type(screen.getByRole('textbox', { name: 'New task' }), 'Send the proposal');
+  await fill(screen.getByRole('textbox', { name: 'New task' }), 'Send the proposal');
   await user.click(screen.getByRole('button', { name: 'Today' }));
   await user.click(screen.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByRole('checkbox', { name: 'Done: Send the proposal' })).not.toBeChecked();

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { TaskListPage } from './TaskListPage';
 
@@ -105,7 +106,8 @@ test('adds a task of one’s own for tomorrow, or for another day and somebody e
   await lines();
   const title = screen.getByRole('textbox', { name: 'New task' });
   expect(screen.getByRole('button', { name: 'Add task' })).toBeDisabled();
-  await user.type(title, '  Call the bank {Enter}');
+  await fill(title, '  Call the bank ');
+  await user.keyboard('{Enter}');
   expect(await screen.findByText('Task added')).toBeVisible();
   expect(fake.data.tasks.at(-1)).toMatchObject({
     title: 'Call the bank',
@@ -114,7 +116,7 @@ test('adds a task of one’s own for tomorrow, or for another day and somebody e
   });
   expect(title).toHaveValue('');
   expect(title).toHaveFocus();
-  await user.type(title, 'Visit the branch');
+  await fill(title, 'Visit the branch');
   await user.click(screen.getByRole('button', { name: 'Friday' }));
   expect(screen.getByRole('button', { name: 'Friday' })).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('combobox', { name: 'Assigned to' }));
@@ -129,7 +131,7 @@ test('shows what the server says about a field of a new task', async () => {
   const fake = server();
   const { user } = renderPage({ server: fake });
   await lines();
-  await user.type(screen.getByRole('textbox', { name: 'New task' }), 'Call');
+  await fill(screen.getByRole('textbox', { name: 'New task' }), 'Call');
   fake.rejectWith = errorResponse(400, 'Due date must be a real date', {
     dueDate: 'Due date must be a real date',
   });

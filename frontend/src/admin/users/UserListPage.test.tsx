@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { anAssistant, aSuperadmin, aUser } from '../../testing/builders';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { UserListPage } from './UserListPage';
 
@@ -45,10 +46,10 @@ test('creates an account after name, username and password are filled in', async
   await user.click(await screen.findByRole('button', { name: 'Add New Admin' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Add New Admin' }));
   const create = dialog.getByRole('button', { name: 'Create User' });
-  await user.type(dialog.getByLabelText('Full Name'), 'Gregoria');
-  await user.type(dialog.getByLabelText('Username'), 'oriang');
+  await fill(dialog.getByLabelText('Full Name'), 'Gregoria');
+  await fill(dialog.getByLabelText('Username'), 'oriang');
   expect(create).toBeDisabled();
-  await user.type(dialog.getByLabelText('Password'), 'lakambini');
+  await fill(dialog.getByLabelText('Password'), 'lakambini');
   expect(dialog.getByRole('combobox', { name: 'Role' })).toHaveTextContent('Admin Assistant');
   await user.click(create);
   expect(await screen.findByText('User created successfully')).toBeVisible();
@@ -62,7 +63,7 @@ test("keeps the dialog open with the server's message if the username is taken",
   const { user } = renderUsers(fake);
   await user.click(await screen.findByRole('button', { name: 'Add New Admin' }));
   for (const label of ['Full Name', 'Username', 'Password'])
-    await user.type(await screen.findByLabelText(label), 'maria');
+    await fill(await screen.findByLabelText(label), 'maria');
   await user.click(screen.getByRole('button', { name: 'Create User' }));
   expect(await screen.findByText('Username is already taken')).toBeVisible();
   expect(screen.getByRole('dialog', { name: 'Add New Admin' })).toBeVisible();
@@ -73,7 +74,7 @@ test('deactivates an account with a reason, removes it and restores it', async (
   await user.click((await card('Maria Clara')).getByRole('button', { name: 'Deactivate' }));
   let dialog = within(await screen.findByRole('dialog', { name: 'Deactivate User' }));
   expect(dialog.getByText('This will deactivate the user account. You can restore it later.')).toBeVisible();
-  await user.type(dialog.getByLabelText('Reason'), 'Left us');
+  await fill(dialog.getByLabelText('Reason'), 'Left us');
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(await screen.findByText('User status updated')).toBeVisible();
   expect(fake.data.users[1]).toMatchObject({ status: 'deactivated', deactivationNote: 'Left us' });
@@ -97,7 +98,7 @@ test('resets a password with at least six characters', async () => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Reset Password' }));
   const password = dialog.getByPlaceholderText('Enter new password (min 6 characters)');
   const reset = dialog.getByRole('button', { name: 'Reset Password' });
-  await user.type(password, '12345');
+  await fill(password, '12345');
   expect(reset).toBeDisabled();
   await user.type(password, '6');
   await user.click(reset);
@@ -110,7 +111,7 @@ test("sets another user's e-mail address, and shows it on the card", async () =>
   const maria = await card('Maria Clara');
   await user.click(maria.getByRole('button', { name: 'Add E-mail' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'E-mail Address' }));
-  await user.type(dialog.getByLabelText('E-mail address'), 'maria@office.example');
+  await fill(dialog.getByLabelText('E-mail address'), 'maria@office.example');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
   expect(await maria.findByText('@maria · maria@office.example')).toBeVisible();
   expect(fake.data.users.find(({ name }) => name === 'Maria Clara')?.email).toBe('maria@office.example');

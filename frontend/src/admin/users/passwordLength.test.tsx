@@ -1,17 +1,19 @@
 import { screen } from '@testing-library/react';
 import { aUser } from '../../testing/builders';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { OwnPasswordDialog } from '../account/OwnPasswordDialog';
+import { officeSettings } from '../providers/officeSettings';
 import { NewUserDialog } from './NewUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 
-jest.mock('../providers/officeSettings', () => ({
-  officeSettings: { timeZone: 'Asia/Manila', passwordMinLength: 12, brandColour: '#298659', logo: null },
-}));
+const { passwordMinLength } = officeSettings;
+beforeEach(() => Object.assign(officeSettings, { passwordMinLength: 12 }));
+afterEach(() => Object.assign(officeSettings, { passwordMinLength }));
 
 test('every password dialog requires the minimum length from the server settings', async () => {
   const reset = renderAdmin(<PasswordDialog user={aUser()} onClose={() => {}} />);
-  await reset.user.type(screen.getByPlaceholderText('Enter new password (min 12 characters)'), 'eleven long');
+  await fill(screen.getByPlaceholderText('Enter new password (min 12 characters)'), 'eleven long');
   expect(screen.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
   await reset.user.type(screen.getByLabelText('New Password'), '!');
   expect(screen.getByRole('button', { name: 'Reset Password' })).toBeEnabled();

@@ -1,7 +1,16 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from './ToastHost';
-import { notify } from './toastQueue';
+import { dismissShownToast, notify, TOAST_REMOVE_DELAY } from './toastQueue';
+
+// the queue of the worker may hold the closed toast of an earlier file
+beforeAll(() => {
+  jest.useFakeTimers();
+  notify({ title: 'Earlier' });
+  dismissShownToast();
+  jest.advanceTimersByTime(TOAST_REMOVE_DELAY);
+  jest.useRealTimers();
+});
 
 test('F8 focuses the toast region', async () => {
   render(<ToastHost />);

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ToastHost } from '../../shared/toast/ToastHost';
+import { fill } from '../../testing/fill';
 import { business, fakeApi, onPage, renderOnPage } from '../../testing/site';
 import { BookingForm } from './BookingForm';
 
@@ -28,13 +29,13 @@ const submit = () => userEvent.click(screen.getByRole('button', { name: /^Book/ 
 
 const accepted = { id: '1', reference: '7KM-2QXP' };
 
-async function fill() {
-  await userEvent.type(field(/First name/), filled.firstName);
-  await userEvent.type(field(/Last name/), filled.lastName);
-  await userEvent.type(field(/Email/), filled.email);
-  await userEvent.type(field(/Phone/), filled.phone);
-  await userEvent.type(field(/Date of birth/), filled.dateOfBirth);
-  await userEvent.type(field(/Preferred date/), filled.preferredDate);
+async function fillIn() {
+  await fill(field(/First name/), filled.firstName);
+  await fill(field(/Last name/), filled.lastName);
+  await fill(field(/Email/), filled.email);
+  await fill(field(/Phone/), filled.phone);
+  await fill(field(/Date of birth/), filled.dateOfBirth);
+  await fill(field(/Preferred date/), filled.preferredDate);
   await userEvent.selectOptions(field(/Preferred time/), '10:00 AM');
   await userEvent.selectOptions(field(/Service/), 'Retirement Planning');
 }
@@ -124,7 +125,7 @@ test('on submit shows all errors, focuses the first and sends no request', async
 test('books, shows the message of the spec and clears the form', async () => {
   const api = fakeApi({ status: 201, body: accepted });
   show();
-  await fill();
+  await fillIn();
   await submit();
   expect(await screen.findByText('Appointment booked successfully!')).toBeVisible();
   expect(
@@ -146,7 +147,7 @@ test('books, shows the message of the spec and clears the form', async () => {
 test('a confirmation replaces the form after booking, until another booking is started', async () => {
   fakeApi({ status: 201, body: accepted });
   show();
-  await fill();
+  await fillIn();
   await submit();
   const panel = (await screen.findByText('We have your request, Ana.')).closest('[tabindex]');
   await waitFor(() => expect(panel).toHaveFocus());
@@ -162,7 +163,7 @@ test('a confirmation replaces the form after booking, until another booking is s
 test('selecting a service after booking shows the form again', async () => {
   fakeApi({ status: 201, body: accepted });
   const { rerender } = renderOnPage(<BookingForm />);
-  await fill();
+  await fillIn();
   await submit();
   await screen.findByText('We have your request, Ana.');
   rerender(onPage(<BookingForm preset={{ interest: 'estate' }} />));
@@ -174,7 +175,7 @@ test('the button shows Booking... and is disabled while sending', async () => {
   let respond: (response: Response) => void = () => {};
   jest.spyOn(globalThis, 'fetch').mockReturnValue(new Promise((resolve) => (respond = resolve)));
   show();
-  await fill();
+  await fillIn();
   await submit();
   const button = screen.getByRole('button', { name: 'Booking...' });
   expect(button).toBeDisabled();
@@ -187,7 +188,7 @@ test('after a failure shows the message of the spec, logs the error, keeps the v
   const log = jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi({ status: 503 }, { status: 201, body: accepted });
   show();
-  await fill();
+  await fillIn();
   await submit();
   expect(await screen.findByText('Booking failed')).toBeVisible();
   expect(
@@ -204,7 +205,7 @@ test('after a failure shows the reason and contact data above the button until t
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi({ status: 429, headers: { 'retry-after': '90' } }, { status: 201, body: accepted });
   show();
-  await fill();
+  await fillIn();
   await submit();
   const form = within(screen.getByRole('form'));
   const notice = await form.findByRole('alert');
@@ -231,7 +232,7 @@ test('distinguishes a lost connection from a server error', async () => {
   jest.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('Failed to fetch'));
   jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   show();
-  await fill();
+  await fillIn();
   await submit();
   expect(await within(screen.getByRole('form')).findByRole('alert')).toHaveTextContent(
     'You seem to be offline; nothing was sent. What you typed is kept.',
@@ -243,7 +244,7 @@ test('after a lost response and a reload retries with the same key, and with a n
   jest.spyOn(console, 'error').mockImplementation(() => {});
   const api = fakeApi({ status: 503 }, { status: 503 }, { status: 503 });
   const { unmount } = show();
-  await fill();
+  await fillIn();
   await submit();
   await waitFor(() => expect(api.calls).toHaveLength(1));
   await screen.findByRole('button', { name: /^Book my/ });
@@ -251,7 +252,7 @@ test('after a lost response and a reload retries with the same key, and with a n
   show();
   await submit();
   await waitFor(() => expect(api.calls).toHaveLength(2));
-  await userEvent.type(await screen.findByLabelText(/Notes/), 'In the morning');
+  await fill(await screen.findByLabelText(/Notes/), 'In the morning');
   await submit();
   await waitFor(() => expect(api.calls).toHaveLength(3));
   const [first, second, third] = api.calls.map(({ headers }) => headers['idempotency-key']);
@@ -266,7 +267,7 @@ test('shows the server’s errors below the fields', async () => {
     body: { statusCode: 400, message: 'x', errors: { phone: 'Phone is not a number' }, requestId: '1' },
   });
   show();
-  await fill();
+  await fillIn();
   await submit();
   await waitFor(() => expect(field(/Phone/)).toHaveAccessibleDescription('Phone is not a number'));
   expect(field(/Phone/)).toHaveFocus();
@@ -275,7 +276,7 @@ test('shows the server’s errors below the fields', async () => {
 test('sends the time zone of the visitor', async () => {
   const api = fakeApi({ status: 201, body: accepted });
   show();
-  await fill();
+  await fillIn();
   await submit();
   await waitFor(() => expect(api.calls).toHaveLength(1));
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -284,7 +285,7 @@ test('sends the time zone of the visitor', async () => {
 
 test('names the holiday on which the office is closed, without rejecting the date', async () => {
   renderOnPage(<BookingForm />, '/', [{ date: '2199-01-02', name: 'A Holiday' }]);
-  await userEvent.type(field(/Preferred date/), '2199-01-02');
+  await fill(field(/Preferred date/), '2199-01-02');
   expect(field(/Preferred date/)).toHaveAccessibleDescription(
     'A Holiday: we are closed. We will offer you the nearest open day.',
   );
@@ -345,7 +346,7 @@ describe('the steps', () => {
 
   test('Next folds a valid step to its values and focuses the heading of the next one', async () => {
     show();
-    await fill();
+    await fillIn();
     await next(0);
     expect(screen.getByText('When suits you')).toHaveFocus();
     expect(current()).toHaveTextContent('When');
@@ -366,7 +367,7 @@ describe('the steps', () => {
       body: { statusCode: 400, message: 'x', errors: { phone: 'No' }, requestId: '1' },
     });
     show();
-    await fill();
+    await fillIn();
     await next(0);
     await submit();
     await waitFor(() => expect(field(/Phone/)).toHaveFocus());
@@ -382,7 +383,7 @@ test('says below the date of birth what it is for', () => {
 
 test('shows when the office is closed, without rejecting the date', async () => {
   show();
-  await userEvent.type(field(/Preferred date/), '2199-01-06');
+  await fill(field(/Preferred date/), '2199-01-06');
   expect(field(/Preferred date/)).toHaveAccessibleDescription(/Closed on Sundays/);
   await userEvent.tab();
   expect(field(/Preferred date/)).not.toHaveAttribute('aria-invalid');
@@ -391,7 +392,7 @@ test('shows when the office is closed, without rejecting the date', async () => 
 test('restores the typed values after a reload', async () => {
   const { unmount } = show();
   await userEvent.type(field(/First name/), 'Ana');
-  await userEvent.type(field(/Notes/), 'In the morning');
+  await fill(field(/Notes/), 'In the morning');
   unmount();
   show();
   expect(field(/First name/)).toHaveValue('Ana');
@@ -431,11 +432,10 @@ test('preselects the service that the visitor came from', () => {
 test('says kindly beside a birth date under 18 that an adult books, and accepts it', async () => {
   const api = fakeApi({ status: 201, body: accepted });
   show();
-  await fill();
+  await fillIn();
   const birth = field(/Date of birth/);
   const born = `${new Date().getFullYear() - 10}-01-01`;
-  await userEvent.clear(birth);
-  await userEvent.type(birth, born);
+  await fill(birth, born);
   const words = 'You must be at least 18 years old to book. For a minor, a parent or guardian books.';
   expect(birth).toHaveAccessibleDescription(words);
   expect(birth).not.toHaveAttribute('aria-invalid');
@@ -450,8 +450,8 @@ test('has a field that people do not find, and sends what a robot writes into it
   expect(hidden).toHaveAttribute('tabindex', '-1');
   expect(hidden).toHaveAttribute('autocomplete', 'off');
   expect(screen.queryByRole('textbox', { name: /leave this empty/ })).toBeNull();
-  await fill();
-  await userEvent.type(hidden, 'An offer');
+  await fillIn();
+  await fill(hidden, 'An offer');
   await submit();
   await waitFor(() => expect(api.calls[0]?.body).toMatchObject({ subject: 'An offer' }));
 });

@@ -1,54 +1,66 @@
 import { prepareProof, takeProof } from './proofs';
+import './solveProof';
 
-const solveProof = jest.fn<Promise<string | undefined>, []>();
-jest.mock('./solveProof', () => ({ solveProof: () => solveProof() }));
+const challenge = { parameters: {} };
+const solution = { counter: 7 };
+const proof = btoa(JSON.stringify({ challenge, solution }));
+
+class SolvingWorker {
+  onmessage?: (event: { data: unknown }) => void;
+  postMessage() {
+    this.onmessage?.({ data: solution });
+  }
+  terminate() {}
+}
+
+const fetched = jest.spyOn(globalThis, 'fetch');
 
 beforeEach(() => {
-  Object.assign(globalThis, { Worker: class {} });
+  // takeProof() waits for a proof with a timeout, which only advanceTimersByTime() ends
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  Object.assign(globalThis, { Worker: SolvingWorker });
   Object.defineProperty(globalThis.crypto, 'subtle', { value: {}, configurable: true });
-  solveProof.mockReset().mockResolvedValue('proof');
+  fetched.mockReset().mockImplementation(async () => new Response(JSON.stringify(challenge)));
 });
 afterEach(async () => {
-  jest.useRealTimers();
   await takeProof();
+  jest.useRealTimers();
+  Reflect.deleteProperty(globalThis, 'Worker');
+  Reflect.deleteProperty(globalThis.crypto, 'subtle');
 });
 
 test('a touched form has one proof, which is sent once', async () => {
   prepareProof();
   prepareProof();
-  expect(await takeProof()).toBe('proof');
+  expect(await takeProof()).toBe(proof);
   expect(await takeProof()).toBeUndefined();
-  expect(solveProof).toHaveBeenCalledTimes(1);
+  expect(fetched).toHaveBeenCalledTimes(1);
   prepareProof();
-  expect(await takeProof()).toBe('proof');
+  expect(await takeProof()).toBe(proof);
 });
 
 test('a form does not wait long for its proof, and not at all for one that failed', async () => {
-  solveProof.mockReturnValue(new Promise(() => {}));
+  fetched.mockReturnValue(new Promise(() => {}));
   prepareProof();
-  jest.useFakeTimers();
   const taken = takeProof();
   jest.advanceTimersByTime(1_500);
   expect(await taken).toBeUndefined();
-  jest.useRealTimers();
-  solveProof.mockRejectedValue(new Error('offline'));
+  fetched.mockRejectedValue(new Error('offline'));
   prepareProof();
   expect(await takeProof()).toBeUndefined();
 });
 
 test('an old proof is replaced', async () => {
-  const now = jest.spyOn(Date, 'now').mockReturnValue(0);
   prepareProof();
-  now.mockReturnValue(26 * 60_000);
+  jest.setSystemTime(Date.now() + 26 * 60_000);
   prepareProof();
-  expect(await takeProof()).toBe('proof');
-  expect(solveProof).toHaveBeenCalledTimes(2);
-  now.mockRestore();
+  expect(await takeProof()).toBe(proof);
+  expect(fetched).toHaveBeenCalledTimes(2);
 });
 
 test('a browser that cannot solve it sends none', async () => {
   Reflect.deleteProperty(globalThis, 'Worker');
   prepareProof();
   expect(await takeProof()).toBeUndefined();
-  expect(solveProof).not.toHaveBeenCalled();
+  expect(fetched).not.toHaveBeenCalled();
 });

@@ -14,7 +14,7 @@ test.each([
 });
 
 test('the style sheet has a rule for every step', () => {
-  const styles = readFileSync(resolve(__dirname, '../styles/pictures.css'), 'utf8');
+  const styles = readFileSync(resolve(import.meta.dirname, '../styles/pictures.css'), 'utf8');
   for (let step = 0; step <= 10; step += 1)
     for (const axis of ['x', 'y'])
       expect(styles).toContain(`.focal-${axis}-${step} {\n  --focal-${axis}: ${step * 10}%;\n}`);

@@ -4,9 +4,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mysql from 'mysql2/promise';
 
-/** An empty database of its own for one suite, and the way to get rid of it. */
-export interface TestDatabase {
+export interface DatabaseUrl {
   readonly url: string;
+}
+
+/** An empty database of its own for one suite, with a folder for files, and the way to get rid of both. */
+export interface TestDatabase extends DatabaseUrl {
+  readonly folder: string;
   drop(): Promise<void>;
 }
 
@@ -15,14 +19,19 @@ export interface DatabaseKind {
   create(): Promise<TestDatabase>;
 }
 
-const sqlite: DatabaseKind = {
+const newFolder = () => mkdtempSync(join(tmpdir(), 'office-test-'));
+const remove = (folder: string) => rmSync(folder, { recursive: true, force: true });
+
+/** For suites of the whole application, except those about what the database decides. */
+export const SQLITE: DatabaseKind = {
   name: 'SQLite',
   async create() {
-    const folder = mkdtempSync(join(tmpdir(), 'office-test-'));
+    const folder = newFolder();
     return {
       url: `sqlite:${join(folder, 'test.sqlite')}`,
+      folder,
       async drop() {
-        rmSync(folder, { recursive: true, force: true });
+        remove(folder);
       },
     };
   },
@@ -44,13 +53,24 @@ function mariadb(base: string): DatabaseKind {
       await execute(`CREATE DATABASE \`${name}\``);
       const url = new URL(base);
       url.pathname = `/${name}`;
-      return { url: url.toString(), drop: () => execute(`DROP DATABASE \`${name}\``) };
+      const folder = newFolder();
+      return {
+        url: url.toString(),
+        folder,
+        async drop() {
+          remove(folder);
+          await execute(`DROP DATABASE \`${name}\``);
+        },
+      };
     },
   };
 }
 
-/** Every suite that touches SQL runs on each of these; MariaDB only where TEST_MYSQL_URL names a server. */
+/**
+ * For suites about what the database decides: adapters and migrations, races, restarts, backups, lists and searches, and a
+ * journey through the whole application. MariaDB only where TEST_MYSQL_URL names a server.
+ */
 export const DATABASES: readonly DatabaseKind[] = [
-  sqlite,
+  SQLITE,
   ...(process.env.TEST_MYSQL_URL ? [mariadb(process.env.TEST_MYSQL_URL)] : []),
 ];

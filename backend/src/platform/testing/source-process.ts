@@ -2,8 +2,8 @@ import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const SOURCE = resolve(import.meta.dirname, '../../src');
-const LOADER = pathToFileURL(join(SOURCE, 'app/testing/typescript.mjs')).href;
+const SOURCE = resolve(import.meta.dirname, '../..');
+const LOADER = pathToFileURL(resolve(SOURCE, '../../testing/typescript.mjs')).href;
 
 /** Options with which Node runs the files of backend/src without a build. */
 export const LOADER_OPTIONS = ['--import', LOADER];

@@ -1,0 +1,34 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Invalid } from '../../platform/domain-error.js';
+import { LOADER_OPTIONS, sourceFile } from '../../platform/testing/source-process.js';
+import { PictureProgram } from '../picture-program.js';
+import { plain } from '../testing/files.js';
+import { ForkedPictureMaker } from './forked-picture-maker.js';
+import { SharpPictureMaker } from './sharp-picture-maker.js';
+
+const PROGRAM = new PictureProgram(sourceFile('media/picture-process.ts'), LOADER_OPTIONS);
+const HASH = 'cd'.repeat(16);
+const made = (file: Buffer, program = PROGRAM) => new ForkedPictureMaker(program).make(file, HASH);
+
+describe('a picture made in a process of its own', () => {
+  it('is the same as one made here', async () => {
+    const file = await plain(900, 300).png().toBuffer();
+    expect(await made(file)).toEqual(await new SharpPictureMaker().make(file, HASH));
+  });
+
+  it('is rejected in the same words', async () => {
+    const error: unknown = await made(Buffer.from('no picture')).catch((reason: unknown) => reason);
+    expect(error).toBeInstanceOf(Invalid);
+    expect((error as Invalid).errors.file).toMatch(/not a picture/);
+  });
+
+  it('fails when the process is killed, and does not wait for it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'killed-'));
+    const path = join(folder, 'killed.mjs');
+    writeFileSync(path, "process.once('message', () => process.kill(process.pid, 'SIGKILL'));");
+    await expect(made(Buffer.from('any'), new PictureProgram(path))).rejects.toThrow('ended (SIGKILL)');
+    rmSync(folder, { recursive: true });
+  });
+});

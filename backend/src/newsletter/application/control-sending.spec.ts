@@ -1,0 +1,54 @@
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import type { Issue, IssueState } from '../domain/issue.js';
+import { anIssue } from '../testing/builders.js';
+import { InMemoryIssues } from '../testing/in-memory-issues.js';
+import { RecordingNewsletterUpdates } from '../testing/in-memory-subscribers.js';
+import { ControlSending } from './control-sending.js';
+import type { SendIssues } from './send-issues.js';
+
+const NOW = '2026-11-22T09:00:00.000Z';
+const TOMORROW = '2026-11-23T09:00:00.000Z';
+
+async function office(changes: Partial<Issue> = {}) {
+  const [issues, updates, issue] = [new InMemoryIssues(), new RecordingNewsletterUpdates(), anIssue(changes)];
+  await issues.add(issue);
+  const wake = jest.fn();
+  const control = new ControlSending(issues, portWith<SendIssues>({ wake }), updates, new FixedClock(NOW));
+  return { control, issues, updates, wake, issue };
+}
+
+const ACTIONS: [
+  name: string,
+  from: IssueState,
+  act: (control: ControlSending, id: string) => Promise<Issue>,
+  changes: Partial<Issue>,
+  takesBack: boolean,
+][] = [
+  ['sent now', 'draft', (c, id) => c.send(id, null), { state: 'scheduled', sendAt: NOW }, false],
+  ['planned', 'draft', (c, id) => c.send(id, TOMORROW), { state: 'scheduled', sendAt: TOMORROW }, false],
+  ['paused', 'sending', (c, id) => c.pause(id), { state: 'paused' }, true],
+  ['resumed', 'paused', (c, id) => c.resume(id), { state: 'scheduled' }, false],
+  ['cancelled', 'sending', (c, id) => c.cancel(id), { state: 'cancelled', endedAt: NOW }, true],
+];
+
+describe.each(ACTIONS)('an issue that is %s', (_, state, act, changes, takesBack) => {
+  it(`is changed; its messages ${takesBack ? 'are taken back' : 'stay'}, and the sending looks at once`, async () => {
+    const { control, issues, updates, wake, issue } = await office({ state });
+    const changed = { ...issue, ...changes, updatedAt: NOW };
+    expect(await act(control, issue.id)).toEqual(changed);
+    expect(await issues.find(issue.id)).toEqual(changed);
+    expect(issues.stopped).toEqual(takesBack ? [issue.id] : []);
+    expect(updates.issues).toEqual([issue.id]);
+    expect(wake).toHaveBeenCalledTimes(1);
+  });
+
+  it('stays as it was in a state that does not allow it, or when it is unknown', async () => {
+    const { control, issues, updates, wake, issue } = await office({ state: 'sent' });
+    expect((await rejectionOf(act(control, issue.id))).kind).toBe('Conflict');
+    expect((await rejectionOf(act(control, 'unknown'))).kind).toBe('NotFound');
+    expect(await issues.find(issue.id)).toEqual(issue);
+    expect([updates.issues, issues.stopped, wake.mock.calls]).toEqual([[], [], []]);
+  });
+});

@@ -1,0 +1,42 @@
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { anIssue } from '../testing/builders.js';
+import { InMemoryIssues } from '../testing/in-memory-issues.js';
+import { SendTestCopy } from './send-test-copy.js';
+
+describe('a test copy of an issue', () => {
+  const [issues, issue] = [new InMemoryIssues(), anIssue()];
+  let outbox: RecordingOutbox;
+  let copying: SendTestCopy;
+
+  beforeEach(async () => {
+    await issues.add(issue);
+    outbox = new RecordingOutbox();
+    copying = new SendTestCopy(issues, outbox, new FixedClock('2026-11-22T09:00:00.000Z'));
+  });
+
+  it('is a message without a subscriber, which is useful for an hour', async () => {
+    const [first, second] = [
+      await copying.execute(issue.id, 'ana@x.example'),
+      await copying.execute(issue.id, 'b@x.example'),
+    ];
+    expect(outbox.changes[0]).toEqual({
+      add: [
+        {
+          ...{ id: first, kind: 'newsletter', recipient: 'ana@x.example', lead: null, dueAt: null },
+          data: { issueId: issue.id, subject: issue.subject, subscriptionId: null, token: null },
+          dedupKey: `newsletter-test:${first}`,
+          usefulUntil: '2026-11-22T10:00:00.000Z',
+        },
+      ],
+    });
+    expect(outbox.changes[1]).toMatchObject({ add: [{ id: second, recipient: 'b@x.example' }] });
+    expect(second).not.toBe(first);
+  });
+
+  it('is not sent of an unknown issue', async () => {
+    expect((await rejectionOf(copying.execute('unknown', 'ana@x.example'))).kind).toBe('NotFound');
+    expect(outbox.changes).toEqual([]);
+  });
+});

@@ -1,0 +1,166 @@
+import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
+import type { LeadContact, PersonalLeads } from '../../leads/personal-leads.js';
+import type { PersonalMails } from '../../mail/personal-mails.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import type { LedgerEntry } from '../domain/erasure.js';
+import { ApplyErasures, LedgerKeyMissing } from './apply-erasures.js';
+import { PersonHashes } from './person-hashes.js';
+import type { ErasureOrder, Erasures, Ledger } from './ports.js';
+
+const BEFORE = '2026-11-20T02:00:00.000Z';
+const ERASED = '2026-11-21T02:00:00.000Z';
+const LATER = '2026-11-21T02:00:00.001Z';
+const NEWEST = '2026-11-22T02:00:00.000Z';
+const hashes = new PersonHashes('secret');
+
+const LIZA: LeadContact = {
+  ...{ leadType: 'appointment', id: 'liza', firstName: 'Liza', lastName: 'Uy', email: 'Liza@x.example' },
+  ...{ phone: '0917 000 0101', createdAt: BEFORE },
+};
+const BEN: LeadContact = {
+  ...LIZA,
+  id: 'ben',
+  firstName: 'Ben',
+  email: 'ben@x.example',
+  phone: '0918 000 0202',
+};
+
+function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): LedgerEntry {
+  const counts = { appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
+  return {
+    ...{ id: contact.id, reason: 'Asked', erasedAt: ERASED, erasedBy: null, erasedByName: 'Ana Cruz' },
+    counts: { ...counts, mails: 0, consents: 0, tasks: 0, suspected: 0 },
+    ...{ kept: [], backups: [], keyId: 'key', hashes: hashes.of(contact.email, [contact]) },
+    ...changes,
+  };
+}
+
+function restored({
+  open = [] as readonly LedgerEntry[],
+  contacts = [] as readonly (readonly LeadContact[])[],
+  recipients = [] as readonly { email: string; createdAt: string }[],
+  isThere = (_order: ErasureOrder) => true,
+}) {
+  const [orders, added, applied]: [ErasureOrder[], LedgerEntry[], string[]] = [[], [], []];
+  const audit = new InMemoryAuditTrail();
+  const erasures = portWith<Erasures>({
+    add: async (entries) => added.push(...entries),
+    toApply: async () => [...open],
+    eraseAgain: async (order) => {
+      orders.push(order);
+      return isThere(order);
+    },
+    applied: async (ids) => void applied.push(...ids),
+  });
+  const applying = new ApplyErasures(
+    erasures,
+    portWith<Ledger>({
+      key: () => ({ key: 'secret', keyId: 'key' }),
+      hasKey: (keyId) => keyId === 'key',
+    }),
+    portWith<PersonalLeads>({
+      async *contacts() {
+        yield* contacts;
+      },
+    }),
+    portWith<PersonalMails>({
+      async *recipients() {
+        yield recipients;
+      },
+    }),
+    audit,
+  );
+  return { applying, orders, added, applied, audit };
+}
+
+describe('after a restore', () => {
+  it('nothing happens when every erasure was applied', async () => {
+    const { applying, added, applied, audit } = restored({ contacts: [[LIZA]] });
+    expect(await applying.execute([erasureOf(LIZA)])).toBe(0);
+    expect(added).toMatchObject([{ id: 'liza' }]);
+    expect([applied, audit.entries]).toEqual([[], []]);
+  });
+
+  it('erased people are erased again, and others stay', async () => {
+    const { applying, orders, applied, audit } = restored({
+      open: [erasureOf(LIZA)],
+      contacts: [[LIZA, BEN], [{ ...LIZA, id: 'second' }]],
+    });
+    expect(await applying.execute([])).toBe(1);
+    const [{ isMeant, ...order } = {} as ErasureOrder, ...others] = orders;
+    expect(order).toMatchObject({ email: 'liza@x.example', mentions: [], until: ERASED, erasedAt: ERASED });
+    expect(order.leads?.map(({ id }) => id)).toEqual(['liza', 'second']);
+    expect([isMeant(LIZA), isMeant(BEN), others]).toEqual([true, false, []]);
+    expect(applied).toEqual(['liza']);
+    expect(audit.entries).toMatchObject([
+      { action: 'privacy.restore.erasures', userId: null, details: '{"erasures":1,"people":1}' },
+    ]);
+  });
+
+  it.each([
+    ['at the time of the erasure', { createdAt: ERASED }, 1],
+    ['later, by a new person', { createdAt: LATER }, 0],
+    ['with another address and the same name and number', { email: 'new@x.example' }, 1],
+    ['by a relative with the same number', { email: 'new@x.example', firstName: 'Rosa' }, 0],
+    ['with the number of nobody', { email: 'new@x.example', phone: '' }, 0],
+  ])('a booking made %s is recognised', async (_, changes, people) => {
+    const { applying } = restored({ open: [erasureOf(LIZA)], contacts: [[{ ...LIZA, ...changes }]] });
+    expect(await applying.execute([])).toBe(people);
+  });
+
+  it('of the same person with another address only the leads are erased, not the messages to it', async () => {
+    const email = 'new@x.example';
+    const { applying, orders } = restored({
+      open: [erasureOf(BEN, { erasedAt: NEWEST }), erasureOf(LIZA)],
+      contacts: [[{ ...LIZA, email }]],
+    });
+    await applying.execute([]);
+    expect(orders).toMatchObject([{ email, until: '', erasedAt: NEWEST, leads: [{ id: 'liza' }] }]);
+  });
+
+  it('the last of several erasures of a person counts', async () => {
+    const open = [erasureOf(LIZA, { id: 'two', erasedAt: NEWEST }), erasureOf(LIZA, { id: 'one' })];
+    for (const entries of [open, [...open].reverse()]) {
+      const { applying, orders, applied } = restored({
+        ...{ open: entries, contacts: [[{ ...LIZA, createdAt: LATER }]] },
+      });
+      await applying.execute([]);
+      expect(orders).toMatchObject([{ until: NEWEST, erasedAt: NEWEST }]);
+      expect(applied).toHaveLength(2);
+    }
+  });
+
+  it.each([
+    [BEFORE, 1],
+    [ERASED, 1],
+    [LATER, 0],
+  ])('messages are erased of an address that was first written to at %s', async (createdAt, people) => {
+    const recipients = [
+      { email: 'liza@x.example', createdAt },
+      { email: 'ben@x.example', createdAt },
+    ];
+    const { applying, orders } = restored({ open: [erasureOf(LIZA)], recipients });
+    expect(await applying.execute([])).toBe(people);
+    expect(orders.map(({ email, leads }) => [email, leads])).toEqual(
+      Array.from({ length: people }, () => ['liza@x.example', []]),
+    );
+  });
+
+  it('only people of whom something was there are counted', async () => {
+    const isThere = ({ email }: ErasureOrder) => email === 'ben@x.example';
+    const { applying } = restored({
+      ...{ open: [erasureOf(LIZA), erasureOf(BEN)], contacts: [[LIZA, BEN]], isThere },
+    });
+    expect(await applying.execute([])).toBe(1);
+  });
+
+  it('erases no one while the key of any erasure is missing, unless such erasures are skipped on request', async () => {
+    const open = [erasureOf(LIZA), erasureOf(BEN, { keyId: 'other' })];
+    const { applying, orders, applied } = restored({ open, contacts: [[LIZA, BEN]] });
+    await expect(applying.execute([])).rejects.toThrow(LedgerKeyMissing);
+    expect([orders, applied]).toEqual([[], []]);
+    expect(await applying.execute([], true)).toBe(1);
+    expect(orders).toMatchObject([{ email: 'liza@x.example' }]);
+    expect(applied).toEqual(['liza', 'ben']);
+  });
+});

@@ -1,0 +1,106 @@
+import type { AuditEntries, AuditPageRequest, RecordedEntry } from '../../audit/audit-entries.js';
+import type { LeadOnList, PeopleOfLeads } from '../../leads/people-of-leads.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import type { UserNames } from '../../users/user-names.js';
+import type { Breach } from '../domain/breach.js';
+import { aBreach } from '../testing/builders.js';
+import type { Breaches } from './duty-ports.js';
+import { ReportBreach } from './report-breach.js';
+
+const AFFECTED: LeadOnList = {
+  ...{ email: 'liza@x.example', name: 'Liza Uy' },
+  ...{ leadType: 'appointment', createdAt: '2026-11-01T02:00:00.000Z' },
+};
+
+function entry(seq: number, changes: Partial<RecordedEntry> = {}): RecordedEntry {
+  return {
+    ...{ seq, id: String(seq), at: `2026-11-19T02:00:0${seq}.000Z`, action: 'leads.read', area: 'leads' },
+    ...{ userId: null, details: {}, requestId: null },
+    ...changes,
+  };
+}
+
+function office(breach: Breach, entries: readonly RecordedEntry[] = []) {
+  const asked: AuditPageRequest[] = [];
+  const report = new ReportBreach(
+    portWith<Breaches>({ find: async (id) => (id === breach.id ? breach : null) }),
+    portWith<PeopleOfLeads>({
+      held: async (until) =>
+        until === breach.to
+          ? {
+              bookings: 3,
+              subscriptions: 4,
+              people: 5,
+              sensitive: 2,
+              fields: [{ field: 'email', records: 7 }],
+            }
+          : { bookings: 0, subscriptions: 0, people: 0, sensitive: 0, fields: [] },
+      list: async (until, after, limit) => ({
+        rows: until === breach.to && after === null && limit === 100 ? [AFFECTED] : [],
+        next: null,
+      }),
+    }),
+    portWith<AuditEntries>({
+      page: async (request) => {
+        asked.push(request);
+        const { action, userId } = request.filter;
+        const rows = entries.filter(
+          (one) => one.action === action && (userId === undefined || one.userId === userId),
+        );
+        return { rows, total: rows.length };
+      },
+    }),
+    portWith<UserNames>({
+      of: async (ids) => new Map(ids.includes('ana') ? [['ana', 'Ana Cruz']] : []),
+    }),
+  );
+  return { report, asked };
+}
+
+describe('the report of a breach', () => {
+  it('counts what was held when the breach ended, and when to notify', async () => {
+    const breach = aBreach();
+    expect(await office(breach).report.execute(breach.id)).toEqual({
+      ...{ ...breach, notifyBy: '2026-11-23T08:00:00.000Z', looked: [] },
+      people: { bookings: 3, subscriptions: 4, total: 5 },
+      fields: [{ field: 'email', records: 7 }],
+      sensitiveRecords: 2,
+      affected: { total: 7, rows: [AFFECTED] },
+    });
+  });
+
+  it('says who looked at or exported many leads in that time, in order', async () => {
+    const breach = aBreach();
+    const { report, asked } = office(breach, [
+      entry(3, { action: 'privacy.breach.export', userId: 'gone', details: { rows: 40 } }),
+      entry(1, { action: 'privacy.export', details: { rows: 'many' } }),
+      entry(2, { userId: 'ana', details: { rows: 101 } }),
+      entry(4, { action: 'sign-in', userId: 'ana' }),
+    ]);
+    expect((await report.execute(breach.id)).looked).toEqual([
+      { at: entry(1).at, userName: null, action: 'privacy.export', rows: null },
+      { at: entry(2).at, userName: 'Ana Cruz', action: 'leads.read', rows: 101 },
+      { at: entry(3).at, userName: null, action: 'privacy.breach.export', rows: 40 },
+    ]);
+    const { from, to } = breach;
+    expect(asked).toEqual(
+      ['leads.read', 'privacy.export', 'privacy.breach.export'].map((action) => ({
+        ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
+      })),
+    );
+  });
+
+  it('has the sign-ins of the account that was misused, too', async () => {
+    const breach = aBreach({ account: 'ana' });
+    const signIns = ['ana', 'ben'].map((userId, seq) => entry(seq, { action: 'sign-in', userId }));
+    const { report } = office(breach, signIns);
+    expect((await report.execute(breach.id)).looked).toMatchObject([
+      { userName: 'Ana Cruz', action: 'sign-in' },
+    ]);
+  });
+
+  it('is not made of an unknown breach', async () => {
+    expect((await rejectionOf(office(aBreach()).report.execute('unknown'))).kind).toBe('NotFound');
+  });
+});

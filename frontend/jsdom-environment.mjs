@@ -1,0 +1,105 @@
+import { createRequire } from 'node:module';
+import NativeEnvironment from '../testing/native-environment.mjs';
+
+/**
+ * jsdom matches each element with every style rule to learn whether it is hidden: it gets the declarations that the tests
+ * look at, of its own rules and of the hundreds of MUI.
+ */
+const KEPT = /^(display|visibility|opacity|pointer-events|text-decoration|width|height|overflow-y)$/;
+const lean = (css) =>
+  css
+    .replace(/\/\*[^]*?\*\//g, '')
+    .replace(/(?<=[{;])\s*([-\w]+)\s*:[^;{}]*;?/g, (declaration, name) =>
+      KEPT.test(name) ? declaration : '',
+    )
+    .replace(/[^{}]*\{\s*\}/g, '');
+
+const require = createRequire(import.meta.url);
+const defaultStyles = require.resolve('jsdom/lib/jsdom/browser/default-stylesheet.js');
+const rules = lean(require(defaultStyles));
+require.cache[defaultStyles].exports = rules;
+const { JSDOM } = require('jsdom');
+
+const { StyleSheet } = createRequire(require.resolve('@emotion/react'))('@emotion/sheet');
+const { insert } = StyleSheet.prototype;
+StyleSheet.prototype.insert = function (rule) {
+  const kept = lean(rule);
+  if (kept) insert.call(this, kept);
+};
+
+const { window } = new JSDOM('<!DOCTYPE html>', { pretendToBeVisual: true, url: 'http://localhost/' });
+
+/** Globals that Node has too; a node of jsdom accepts only jsdom's own. */
+const OF_THE_DOM = [
+  'AbortController',
+  'AbortSignal',
+  'Blob',
+  'CustomEvent',
+  'Event',
+  'EventTarget',
+  'File',
+  'FormData',
+  'MessageEvent',
+  'Storage',
+  'localStorage',
+  'navigator',
+  'sessionStorage',
+];
+const INHERITED = ['addEventListener', 'dispatchEvent', 'removeEventListener'];
+
+/** What a page finds in its global object, besides Node's own globals. */
+const globals = {};
+for (const name of [...Object.getOwnPropertyNames(window), ...INHERITED]) {
+  if (name in globalThis && !OF_THE_DOM.includes(name)) continue;
+  const value = window[name];
+  const isMethod = typeof value === 'function' && /^[a-z]/.test(name);
+  globals[name] = value === window ? globalThis : isMethod ? value.bind(window) : value;
+}
+// jsdom has no layout, which the list of search results observes and scrolls
+globals.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+window.Element.prototype.scrollIntoView = () => {};
+// nor pointer capture, which the toast uses on click
+window.Element.prototype.hasPointerCapture = () => false;
+globals.IS_REACT_ACT_ENVIRONMENT = true;
+
+// timers that a page leaves behind: of caches, for example, or of toasts
+const timers = [];
+for (const name of ['setTimeout', 'setInterval']) {
+  const start = globalThis[name];
+  const started = (...given) => {
+    const timer = start(...given);
+    timers.push(timer);
+    return timer;
+  };
+  globals[name] = Object.assign(started, start);
+}
+
+/** One document for all files of a worker; each begins with an empty one. Suites of the server see nothing of it. */
+export default class extends NativeEnvironment {
+  async setup() {
+    await super.setup();
+    this.replaced = Object.keys(globals).map((name) => [
+      name,
+      Object.getOwnPropertyDescriptor(globalThis, name),
+    ]);
+    for (const [name, value] of Object.entries(globals))
+      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+    window.document.body.replaceChildren();
+    window.document.title = '';
+    localStorage.clear();
+    sessionStorage.clear();
+    window.history.replaceState(null, '', '/');
+  }
+
+  async teardown() {
+    await super.teardown();
+    for (const timer of timers.splice(0)) timer.unref();
+    for (const [name, descriptor] of this.replaced)
+      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
+      else delete globalThis[name];
+  }
+}

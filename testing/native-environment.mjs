@@ -1,0 +1,38 @@
+import { ModernFakeTimers } from '@jest/fake-timers';
+import { ModuleMocker } from 'jest-mock';
+
+const mocker = new ModuleMocker(globalThis);
+const timers = new ModernFakeTimers({ config: { fakeTimers: {} }, global: globalThis });
+const bound = (object, ...names) =>
+  Object.fromEntries(names.map((name) => [name, object[name].bind(object)]));
+
+globalThis.jest = {
+  ...bound(mocker, 'fn', 'spyOn', 'clearAllMocks', 'restoreAllMocks'),
+  ...bound(
+    timers,
+    'useFakeTimers',
+    'useRealTimers',
+    'advanceTimersByTime',
+    'advanceTimersByTimeAsync',
+    'getTimerCount',
+    'setSystemTime',
+  ),
+};
+
+/** The worker's own global object, with the part of jest's global that the tests use. */
+export default class NativeEnvironment {
+  global = globalThis;
+  moduleMocker = mocker;
+
+  getVmContext() {
+    return null;
+  }
+
+  async setup() {}
+
+  async teardown() {
+    // first, because a spy may be on a fake timer
+    mocker.restoreAllMocks();
+    timers.dispose();
+  }
+}

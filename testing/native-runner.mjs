@@ -1,0 +1,45 @@
+// Runs a test file with jest-circus on Node's own modules instead of jest's sandbox: all files of a worker share one
+// module graph, and only the test file itself is evaluated anew. Reasons: docs/decisions/0032-tests-on-native-modules.md
+import './typescript.mjs';
+import { createRequire } from 'node:module';
+import { pathToFileURL } from 'node:url';
+import circusModule from 'jest-circus/runner';
+
+const require = createRequire(import.meta.url);
+const { default: circus } = circusModule;
+let files = 0;
+process.setSourceMapsEnabled(true);
+
+/** Jest's `testRunner`: resolves to the result of one test file. */
+export default async function run(globalConfig, config, environment, _runtime, testPath, send) {
+  // jest's own prepareStackTrace knows nothing of the source maps of native modules
+  Error.prepareStackTrace = undefined;
+  Error.stackTraceLimit = 30;
+  delete globalThis[Symbol.for('EVENT_HANDLERS')];
+  const start = process.cpuUsage();
+  const result = await circus(globalConfig, config, environment, nativeRuntime(testPath), testPath, send);
+  const { user, system } = process.cpuUsage(start);
+  result.perfStats.cpuSeconds = (user + system) / 1e6;
+  return result;
+}
+
+/** The part of jest-runtime that jest-circus uses. */
+function nativeRuntime(testPath) {
+  return {
+    requireInternalModule(path) {
+      // its state is that of one test file
+      delete require.cache[path];
+      return require(path);
+    },
+    requireModule: require,
+    setGlobalsForRuntime() {},
+    unstable_shouldLoadAsEsm: () => true,
+    async unstable_importModule(path) {
+      const { href } = pathToFileURL(path);
+      const { default: setup } = await import(path === testPath ? `${href}?${++files}` : href);
+      if (typeof setup === 'function') await setup();
+    },
+    enterTestCode() {},
+    leaveTestCode() {},
+  };
+}
