@@ -47,26 +47,34 @@ const OF_THE_DOM = [
 ];
 const INHERITED = ['addEventListener', 'dispatchEvent', 'removeEventListener'];
 
-/** What a page finds in its global object, besides Node's own globals. */
-const globals = {};
-for (const name of [...Object.getOwnPropertyNames(window), ...INHERITED]) {
-  if (name in globalThis && !OF_THE_DOM.includes(name)) continue;
-  const value = window[name];
-  const isMethod = typeof value === 'function' && /^[a-z]/.test(name);
-  globals[name] = value === window ? globalThis : isMethod ? value.bind(window) : value;
+/** Installs what a page finds in its global object, besides Node's own globals. */
+function installGlobals() {
+  for (const name of [...Object.getOwnPropertyNames(window), ...INHERITED]) {
+    if (name in globalThis && !OF_THE_DOM.includes(name)) continue;
+    const value = window[name];
+    const isMethod = typeof value === 'function' && /^[a-z]/.test(name);
+    install(name, value === window ? globalThis : isMethod ? value.bind(window) : value);
+  }
+  // jsdom has no layout, which the list of search results observes and scrolls
+  install(
+    'ResizeObserver',
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  window.Element.prototype.scrollIntoView = () => {};
+  // nor pointer capture, which the toast uses on click
+  window.Element.prototype.hasPointerCapture = () => false;
+  globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 }
-// jsdom has no layout, which the list of search results observes and scrolls
-globals.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-window.Element.prototype.scrollIntoView = () => {};
-// nor pointer capture, which the toast uses on click
-window.Element.prototype.hasPointerCapture = () => false;
-globals.IS_REACT_ACT_ENVIRONMENT = true;
 
-// timers that a page leaves behind: of caches, for example, or of toasts
+function install(name, value) {
+  Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
+}
+
+// timers that a page leaves behind, of caches, for example, or of toasts, let the worker end
 const timers = [];
 for (const name of ['setTimeout', 'setInterval']) {
   const start = globalThis[name];
@@ -75,19 +83,14 @@ for (const name of ['setTimeout', 'setInterval']) {
     timers.push(timer);
     return timer;
   };
-  globals[name] = Object.assign(started, start);
+  install(name, Object.assign(started, start));
 }
+installGlobals();
 
-/** One document for all files of a worker; each begins with an empty one. Suites of the server see nothing of it. */
+/** One document for all files of a worker, which runs console and site suites only; each begins with an empty one. */
 export default class extends NativeEnvironment {
   async setup() {
     await super.setup();
-    this.replaced = Object.keys(globals).map((name) => [
-      name,
-      Object.getOwnPropertyDescriptor(globalThis, name),
-    ]);
-    for (const [name, value] of Object.entries(globals))
-      Object.defineProperty(globalThis, name, { value, configurable: true, writable: true });
     window.document.body.replaceChildren();
     window.document.title = '';
     localStorage.clear();
@@ -98,8 +101,5 @@ export default class extends NativeEnvironment {
   async teardown() {
     await super.teardown();
     for (const timer of timers.splice(0)) timer.unref();
-    for (const [name, descriptor] of this.replaced)
-      if (descriptor) Object.defineProperty(globalThis, name, descriptor);
-      else delete globalThis[name];
   }
 }

@@ -52,6 +52,7 @@ test('a form does not wait long for its proof, and not at all for one that faile
 
 test('an old proof is replaced', async () => {
   prepareProof();
+  while (fetched.mock.calls.length === 0) await new Promise(setImmediate);
   jest.setSystemTime(Date.now() + 26 * 60_000);
   prepareProof();
   expect(await takeProof()).toBe(proof);
