@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { business, picture, renderOnPage, renderWithSettings } from '../../testing/site';
 import { PageLayout } from './PageLayout';
@@ -75,9 +75,9 @@ test('a page opened with the hash of a section scrolls to it after 100 ms', () =
       <section id="contact" />
     </PageLayout>,
   );
-  jest.advanceTimersByTime(99);
+  act(() => jest.advanceTimersByTime(99));
   expect(scroll).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(1);
+  act(() => jest.advanceTimersByTime(1));
   expect(scroll).toHaveBeenCalledTimes(1);
   history.replaceState(null, '', '/');
   scroll.mockRestore();
