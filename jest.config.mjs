@@ -5,7 +5,5 @@ export default {
   projects: ['backend', 'frontend'],
   // ends a test that hangs; long enough for a slow machine with other work
   testTimeout: 600_000,
-  // a worker that grows spends its time collecting garbage; another one loads the modules once more
-  workerIdleMemoryLimit: '1GB',
   reporters: ['default', ...(costs ? [['<rootDir>/testing/cost-reporter.mjs', { to: costs }]] : [])],
 };

@@ -28,11 +28,15 @@ export default class NativeEnvironment {
     return null;
   }
 
-  async setup() {}
+  async setup() {
+    const { setTimeout, setInterval, setImmediate } = globalThis;
+    this.ownTimers = { setTimeout, setInterval, setImmediate };
+  }
 
   async teardown() {
-    // first, because a spy may be on a fake timer
     mocker.restoreAllMocks();
     timers.dispose();
+    // a spy that was on a fake timer has put the fake back
+    Object.assign(globalThis, this.ownTimers);
   }
 }
