@@ -1,34 +1,43 @@
 // npm run build: builds the front end and the backend, unless the same sources and tools made the files that are there.
+// `npm run build -- backend` builds only that.
 import './build-sqlite.mjs';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { npm, root, run, stopwatch } from './run.mjs';
 
-const workspaces = ['frontend', 'backend'];
-const outputs = workspaces.map((workspace) => `${workspace}/dist`);
+const all = ['frontend', 'backend'];
+const workspaces = process.argv.length > 2 ? process.argv.slice(2) : all;
 const tests = ['test', 'faults', 'bench', 'e2e'];
-const inputs = workspaces.flatMap((workspace) =>
+const inputs = (workspace) =>
   readdirSync(join(root, workspace))
     .filter((name) => !['node_modules', 'dist', ...tests].includes(name))
-    .map((name) => `${workspace}/${name}`),
-);
+    .map((name) => `${workspace}/${name}`);
+const shared = ['package.json', 'tsconfig.json', 'node_modules/.package-lock.json'];
+/** The front end compiles the contract, which is in the back end. */
+const sourcesOf = {
+  frontend: () => [...shared, ...all.flatMap(inputs)],
+  backend: () => [...shared, ...inputs('backend')],
+};
 const settings = Object.entries(process.env).filter(
   ([name]) => name === 'NODE_ENV' || name.startsWith('VITE_'),
 );
 
-const stamp = join(root, 'node_modules/.cache/build');
-const sources = hash(['package.json', 'tsconfig.json', 'node_modules/.package-lock.json', ...inputs]);
-if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${sources} ${hash(outputs)}`) {
-  console.log('The build is up to date.');
-} else {
-  rmSync(stamp, { force: true });
+const done = await Promise.all(workspaces.map(bringUpToDate));
+if (!done.every(Boolean)) process.exitCode = 1;
+else if (!done.includes('built')) console.log('The build is up to date.');
+
+async function bringUpToDate(workspace) {
+  const stamp = join(root, `node_modules/.cache/build/${workspace}`);
   // of sources that change meanwhile the stamp has the old hash
-  const done = await Promise.all(workspaces.map(build));
-  if (done.every(Boolean)) {
-    mkdirSync(dirname(stamp), { recursive: true });
-    writeFileSync(stamp, `${sources} ${hash(outputs)}`);
-  } else process.exitCode = 1;
+  const sources = hash(sourcesOf[workspace]());
+  const current = () => `${sources} ${hash([`${workspace}/dist`])}`;
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === current()) return 'current';
+  rmSync(stamp, { force: true });
+  if (!(await build(workspace))) return false;
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, current());
+  return 'built';
 }
 
 async function build(workspace) {

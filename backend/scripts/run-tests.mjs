@@ -24,9 +24,8 @@ const totals = { passed: 0, failed: 0 };
 const costs = { files: [], steps: [] };
 
 try {
-  // commands and browser tests need the build; selected jest files do not
-  const isSelection = !withBrowser && otherArguments.length > 0;
-  if (isSelection || (await build())) {
+  // jest starts programs of the back end
+  if (await build(withBrowser ? [] : ['backend'])) {
     if (!browserOnly) await runJest();
     if (withBrowser) await runBrowserTests();
   }
@@ -49,8 +48,8 @@ async function runJest() {
   count(result?.passed, result?.failed, code);
 }
 
-async function build() {
-  const { code } = await runStep('build', npm('run', 'build'));
+async function build(workspaces) {
+  const { code } = await runStep('build', npm('run', 'build', '--', ...workspaces));
   if (code !== 0) count(0, 1, code);
   return code === 0;
 }

@@ -9,7 +9,7 @@ import { ERASURE_KEY, fill, hashesOf, withConnection, placesOf } from '../src/ap
 import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
 import { Issues } from '../src/newsletter/infrastructure/newsletter.tables.js';
 import { anIssueRow } from '../src/newsletter/testing/builders.js';
-import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
+import { builtProgram } from '../src/platform/testing/programs.js';
 import { DATABASES, type DatabaseUrl, type TestDatabase } from './support/databases.js';
 
 let folder: string;
@@ -39,23 +39,19 @@ async function run(
   { env, stoppedAfter }: Circumstances = {},
 ) {
   writeFileSync(join(folder, 'database-url'), `${database.url}\n`);
-  const child = spawn(
-    process.execPath,
-    [...LOADER_OPTIONS, sourceFile(`app/commands/${command}.ts`), ...args],
-    {
-      cwd: folder,
-      env: {
-        ...process.env,
-        NODE_ENV: 'production',
-        PUBLIC_URL: 'https://office.example',
-        SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
-        DATABASE_URL: '',
-        ERASURE_KEY,
-        DATABASE_URL_FILE: join(folder, 'database-url'),
-        ...env,
-      },
+  const child = spawn(process.execPath, [builtProgram(`app/commands/${command}`), ...args], {
+    cwd: folder,
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PUBLIC_URL: 'https://office.example',
+      SESSION_SECRET: 'b0d6c0a2f4f94c6e9f1c7a5e8d3b2a1f',
+      DATABASE_URL: '',
+      ERASURE_KEY,
+      DATABASE_URL_FILE: join(folder, 'database-url'),
+      ...env,
     },
-  );
+  });
   child.stdin.on('error', () => undefined).write(stdin);
   if (stoppedAfter) void stoppedAfter().then(() => child.kill('SIGINT'));
   else child.stdin.end();

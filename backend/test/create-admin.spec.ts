@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { RecoveryCodes, TotpFactors } from '../src/users/infrastructure/second-factor.tables.js';
 import { Sessions, Users } from '../src/users/infrastructure/user.tables.js';
 import { withConnection } from '../src/app/testing/filled-database.js';
-import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
+import { builtProgram } from '../src/platform/testing/programs.js';
 import { SQLITE, type TestDatabase } from './support/databases.js';
 
 describe('the command create-admin', () => {
@@ -22,7 +22,7 @@ describe('the command create-admin', () => {
 
   /** Runs it with such arguments and environment, and that as standard input. */
   async function createAdmin(args: string[], env: NodeJS.ProcessEnv = {}, stdin = '') {
-    const line = [...LOADER_OPTIONS, sourceFile('app/commands/create-admin.ts'), ...args];
+    const line = [builtProgram('app/commands/create-admin'), ...args];
     const child = spawn(process.execPath, line, {
       cwd: folder,
       env: { ...process.env, DATABASE_URL: database.url, ...env },

@@ -1,9 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { spawnSource } from '../src/platform/testing/source-process.js';
+import { builtProgram } from '../src/platform/testing/programs.js';
 
 describe('the database files of SQLite', () => {
   const folder = mkdtempSync(join(tmpdir(), 'file-modes-'));
@@ -21,7 +22,7 @@ describe('the database files of SQLite', () => {
 
   /** Starts the server and waits until its files exist and are private, or until it has exited. */
   async function start(): Promise<void> {
-    const child = spawnSource('main.ts', {
+    const child = spawn(process.execPath, [builtProgram('main')], {
       cwd: folder,
       env: { PATH: process.env.PATH, PORT: '0', SEED_DEMO: 'false', ADMIN_PASSWORD: 'first-password' },
     });

@@ -19,7 +19,7 @@ import { AdminClient } from './support/admin-client.js';
 import { startApp, type TestApp } from './support/app.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 import { auditResponses } from './support/response-audit.js';
-import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
+import { builtProgram } from '../src/platform/testing/programs.js';
 
 const CANARY = {
   email: 'canary@nest.example',
@@ -90,19 +90,15 @@ describe.each(DATABASES)('after an erasure, on $name', ({ name, create }) => {
   const backUp = (database: TestDatabase, file: string) =>
     takeBackup(placesOf(database, pictures()), join(folder, file)).then(({ file: path }) => path);
   async function restore(database: TestDatabase, args: string[], env: Record<string, string> = {}) {
-    const child = spawn(
-      process.execPath,
-      [...LOADER_OPTIONS, sourceFile('app/commands/restore.ts'), ...args],
-      {
-        cwd: folder,
-        env: {
-          ...process.env,
-          ...{ DATABASE_URL: database.url, SESSION_SECRET: 'not used here', ERASURE_KEY },
-          ...folders(),
-          ...env,
-        },
+    const child = spawn(process.execPath, [builtProgram('app/commands/restore'), ...args], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        ...{ DATABASE_URL: database.url, SESSION_SECRET: 'not used here', ERASURE_KEY },
+        ...folders(),
+        ...env,
       },
-    );
+    });
     let said = '';
     child.stderr.on('data', (chunk: Buffer) => (said += chunk.toString()));
     const code = await new Promise<number | null>((ended) => child.on('close', ended));

@@ -1,15 +1,16 @@
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import { spawnSource } from '../src/platform/testing/source-process.js';
+import { builtProgram } from '../src/platform/testing/programs.js';
 
 describe('a production server', () => {
   const folder = mkdtempSync(join(tmpdir(), 'start-warnings-'));
   afterAll(() => rmSync(folder, { recursive: true }));
 
   it('warns at start-up before it opens the database', async () => {
-    const child = spawnSource('main.ts', {
+    const child = spawn(process.execPath, [builtProgram('main')], {
       cwd: folder,
       env: {
         PATH: process.env.PATH,

@@ -7,7 +7,7 @@ import { withConnection } from '../src/app/testing/filled-database.js';
 import { openDataSourceOf } from '../src/app/testing/opened-database.js';
 import { SystemClock } from '../src/platform/clock.js';
 import { databaseOver } from '../src/platform/database/data-sources.js';
-import { LOADER_OPTIONS, sourceFile } from '../src/platform/testing/source-process.js';
+import { builtProgram } from '../src/platform/testing/programs.js';
 import { DATABASES, type TestDatabase } from './support/databases.js';
 
 describe.each(DATABASES)('the command verify-audit on $name', ({ name, create }) => {
@@ -28,7 +28,7 @@ describe.each(DATABASES)('the command verify-audit on $name', ({ name, create })
   });
 
   async function verify(args: readonly string[] = [], url = stored.url) {
-    const line = [...LOADER_OPTIONS, sourceFile('app/commands/verify-audit.ts'), ...args];
+    const line = [builtProgram('app/commands/verify-audit'), ...args];
     const env = { ...process.env, DATABASE_URL: url, SESSION_SECRET: 'not used here' };
     const child = spawn(process.execPath, line, { cwd: folder, env });
     let said = '';

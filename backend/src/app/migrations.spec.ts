@@ -16,12 +16,12 @@ import { Sqlite } from '../platform/database/sqlite-driver.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
 import { openDataSourceOf, openForMigrations, openWithoutLimits } from './testing/opened-database.js';
-import { LOADER_OPTIONS, sourceFile } from '../platform/testing/source-process.js';
+import { sourceProgram } from '../platform/testing/programs.js';
 import { TcpProxy } from '../platform/testing/tcp-proxy.js';
 
 /** A separate process that opens that database after a line on its standard input. */
 function starting({ url }: TestDatabase): ChildProcess {
-  return spawn(process.execPath, [...LOADER_OPTIONS, sourceFile('app/testing/start.mjs')], {
+  return spawn(process.execPath, sourceProgram('app/testing/start.mjs'), {
     env: { ...process.env, DATABASE_URL: url },
     stdio: ['pipe', 'pipe', 'inherit'],
   });

@@ -19,7 +19,7 @@ import { PasswordHasher } from '../../src/users/application/ports.js';
 import { BcryptPasswordHasher } from '../../src/users/infrastructure/bcrypt-password-hasher.js';
 import type { TestDatabase } from './databases.js';
 import { PlainRenderer } from './plain-renderer.js';
-import { LOADER_OPTIONS, sourceFile } from '../../src/platform/testing/source-process.js';
+import { builtProgram } from '../../src/platform/testing/programs.js';
 import type { ResponseAudit } from './response-audit.js';
 
 export const SUPERADMIN = { username: 'admin', password: 'first-password' };
@@ -90,7 +90,7 @@ export async function startApp(
     .overrideProvider(SiteRenderer)
     .useClass(PlainRenderer)
     .overrideProvider(BackupProgram)
-    .useValue(new BackupProgram(sourceFile('app/backup-process.ts'), LOADER_OPTIONS))
+    .useValue(new BackupProgram(builtProgram('app/backup-process')))
     .compile();
   const front = new HttpServer(false);
   const app = module.createNestApplication<NestExpressApplication>(expressAdapter(front), {

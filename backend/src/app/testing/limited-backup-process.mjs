@@ -2,4 +2,4 @@
 import { execFileSync } from 'node:child_process';
 
 execFileSync('prlimit', ['--pid', String(process.pid), '--fsize=40000:unlimited']);
-await import('../backup-process.js');
+await import('../../../dist/app/backup-process.js');

@@ -16,7 +16,7 @@ import { SCHEMA } from '../../app/schema.js';
 import { fill, placesOf, withConnection } from '../../app/testing/filled-database.js';
 import { readConfig } from '../../platform/config.js';
 import { DATABASES, type TestDatabase } from '../../platform/database/testing/databases.js';
-import { LOADER_OPTIONS, sourceFile } from '../../platform/testing/source-process.js';
+import { builtProgram } from '../../platform/testing/programs.js';
 import { openPictureFiles } from '../../media/open-picture-files.js';
 import { pictureFileNames } from '../../media/picture-names.js';
 import { BackupFailed } from '../application/ports.js';
@@ -24,8 +24,8 @@ import { BackupProgram } from '../backup-program.js';
 import { plainReason, runJob } from './backup-jobs.js';
 import { ForkedBackupFiles } from './forked-backup-files.js';
 
-const PROGRAM = new BackupProgram(sourceFile('app/backup-process.ts'), LOADER_OPTIONS);
-const LIMITED = new BackupProgram(sourceFile('app/testing/limited-backup-process.mjs'), LOADER_OPTIONS);
+const PROGRAM = new BackupProgram(builtProgram('app/backup-process'));
+const LIMITED = new BackupProgram(join(import.meta.dirname, '../../app/testing/limited-backup-process.mjs'));
 const KEY = 'a key for tests, long enough';
 
 describe.each(DATABASES)('backups of $name', ({ create }) => {

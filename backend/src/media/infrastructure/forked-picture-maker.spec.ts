@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Invalid } from '../../platform/domain-error.js';
-import { LOADER_OPTIONS, sourceFile } from '../../platform/testing/source-process.js';
+import { builtProgram } from '../../platform/testing/programs.js';
 import { PictureProgram } from '../picture-program.js';
 import { plain } from '../testing/files.js';
 import { ForkedPictureMaker } from './forked-picture-maker.js';
 import { SharpPictureMaker } from './sharp-picture-maker.js';
 
-const PROGRAM = new PictureProgram(sourceFile('media/picture-process.ts'), LOADER_OPTIONS);
+const PROGRAM = new PictureProgram(builtProgram('media/picture-process'));
 const HASH = 'cd'.repeat(16);
 const made = (file: Buffer, program = PROGRAM) => new ForkedPictureMaker(program).make(file, HASH);
 
