@@ -50,11 +50,22 @@ describe('business minutes', () => {
     expect(minutes.between(at('2026-11-28T05:59:00.000Z'), at('2026-12-01T01:01:00.000Z'))).toBe(2);
   });
 
+  it('count opening hours as the clocks show them when the clocks change meanwhile', () => {
+    const week = BUSINESS_HOURS.map(() => ({ opens: 0, closes: 240 }));
+    const minutes = new BusinessMinutes('America/New_York', week, []);
+    const night = (date: string) =>
+      [new Date(`${date}T04:00:00.000Z`), new Date(`${date}T16:00:00.000Z`)] as const;
+    expect([minutes.between(...night('2026-03-08')), minutes.between(...night('2026-11-01'))]).toEqual([
+      240, 240,
+    ]);
+  });
+
   it('of any span, zone, week and closed days are those that a count minute by minute finds', () => {
     const zone = fc.constantFrom(MANILA, 'UTC', 'America/New_York', 'Asia/Kathmandu', 'Pacific/Kiritimati');
     const start = fc.date({ min: new Date('2023-12-20'), max: new Date('2027-01-10'), noInvalidDate: true });
+    // clocks change before 3:00
     const hours = fc
-      .tuple(fc.integer({ min: 0, max: 287 }), fc.integer({ min: 1, max: 288 }))
+      .tuple(fc.integer({ min: 36, max: 287 }), fc.integer({ min: 1, max: 288 }))
       .map(([opens, length]) => ({ opens: opens * 5, closes: Math.min(1_440, (opens + length) * 5) }));
     const weeks = fc.array(fc.option(hours), { minLength: 7, maxLength: 7 });
     const closed = fc.array(fc.integer({ min: -2, max: 12 }), { maxLength: 4 });

@@ -7,8 +7,9 @@ const DAYS_A_WEEK = 7;
 const FIRST_SUNDAY = 3;
 
 /**
- * Counts business minutes: minutes within the opening hours of days that are not closed days. The number of days between
- * two moments does not matter for the cost.
+ * Counts business minutes: minutes within the opening hours of days that are not closed days. Opening hours count as the
+ * clocks show them, also in a night in which the clocks change. The number of days between two moments does not matter for
+ * the cost.
  */
 export class BusinessMinutes {
   /** The minutes that the office is open in a week before each day; at last, in the whole week. */
