@@ -29,32 +29,38 @@ afterEach(async () => {
   Reflect.deleteProperty(globalThis.crypto, 'subtle');
 });
 
-test('a touched form has one proof, which is sent once', async () => {
+/** Waits until the work has begun: of an import it is not known when it ends. */
+async function prepared() {
+  const before = fetched.mock.calls.length;
   prepareProof();
+  while (fetched.mock.calls.length === before) await new Promise(setImmediate);
+}
+
+test('a touched form has one proof, which is sent once', async () => {
+  await prepared();
   prepareProof();
   expect(await takeProof()).toBe(proof);
   expect(await takeProof()).toBeUndefined();
   expect(fetched).toHaveBeenCalledTimes(1);
-  prepareProof();
+  await prepared();
   expect(await takeProof()).toBe(proof);
 });
 
 test('a form does not wait long for its proof, and not at all for one that failed', async () => {
   fetched.mockReturnValue(new Promise(() => {}));
-  prepareProof();
+  await prepared();
   const taken = takeProof();
   jest.advanceTimersByTime(1_500);
   expect(await taken).toBeUndefined();
   fetched.mockRejectedValue(new Error('offline'));
-  prepareProof();
+  await prepared();
   expect(await takeProof()).toBeUndefined();
 });
 
 test('an old proof is replaced', async () => {
-  prepareProof();
-  while (fetched.mock.calls.length === 0) await new Promise(setImmediate);
+  await prepared();
   jest.setSystemTime(Date.now() + 26 * 60_000);
-  prepareProof();
+  await prepared();
   expect(await takeProof()).toBe(proof);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
