@@ -5,8 +5,12 @@ import { ownPort } from './support/ports';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// passkeys belong to a name, not to an address
-test.use({ baseURL: `http://localhost:${ownPort}` });
+test.use({
+  // passkeys belong to a name, not to an address
+  baseURL: `http://localhost:${ownPort}`,
+  // a toast that slides in while the colours of the page are measured
+  contextOptions: { reducedMotion: 'reduce' },
+});
 
 const NOT_SIGNED_IN = /status of 401/;
 const PASSWORD = 'member-password';

@@ -55,7 +55,7 @@ test('asks once before it unsubscribes a person on request', async () => {
   await user.click(screen.getByRole('button', { name: 'Unsubscribe on request' }));
   await user.click(screen.getByRole('button', { name: 'Unsubscribe' }));
   expect(await screen.findByText('Left on Nov 21, 2026, 10:00 AM')).toBeVisible();
-  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Unsubscribe on request' })).toBeNull());
   expect(screen.getByText(/Unsubscribed by staff on request/)).toBeVisible();
 });
 

@@ -12,6 +12,8 @@ const sessions = [
   aSession({ id: 'session-3', browser: 'Firefox on Linux' }),
 ];
 
+const list = () => within(screen.getByRole('list', { name: 'Sessions' }));
+
 function renderSecurity(start: Parameters<typeof fakeProvider>[0] = {}) {
   const server = fakeProvider({ ownSessions: sessions, ...start });
   return renderAdmin(<SecurityPage />, { server, user: anAssistant, path: '/admin/security' });
@@ -23,14 +25,14 @@ test('lists the sessions, and ends one of the others', async () => {
   expect(within(own!).getByText('This browser')).toBeVisible();
   expect(within(own!).queryByRole('button')).toBeNull();
   await user.click(within(phone!).getByRole('button', { name: 'End the session in Safari on iPhone' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(2));
   expect(server.data.ownSessions.map(({ id }) => id)).toEqual(['session-1', 'session-3']);
 });
 
 test('ends all other sessions; with one there is nothing to end', async () => {
   const { user } = renderSecurity();
   await user.click(await screen.findByRole('button', { name: 'End all other sessions' }));
-  await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));
+  await waitFor(() => expect(list().getAllByRole('listitem')).toHaveLength(1));
   expect(screen.queryByRole('button', { name: 'End all other sessions' })).toBeNull();
 });
 
