@@ -1,5 +1,5 @@
 // npm run test:faults: fault injection into the built server, its databases and its clients.
-//   npm run test:faults                 every fault, small (about five minutes)
+//   npm run test:faults                 every fault, small (about eight minutes)
 //   npm run test:faults -- --full       at full size: 100 kill rounds with 1,000 bookings each, and so on
 //   npm run test:faults -- F3 F26       only these faults; further arguments go to jest
 // Runs on MariaDB too when TEST_MYSQL_URL is set; starts private MariaDB and Redis servers where they are installed.
