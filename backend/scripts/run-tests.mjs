@@ -24,8 +24,9 @@ const totals = { passed: 0, failed: 0 };
 const costs = { files: [], steps: [] };
 
 try {
-  // jest starts programs of the back end
-  if (await build(withBrowser ? [] : ['backend'])) {
+  // selected jest files may start programs of the back end
+  const isSelection = !withBrowser && otherArguments.length > 0;
+  if (await build(isSelection ? ['backend'] : [])) {
     if (!browserOnly) await runJest();
     if (withBrowser) await runBrowserTests();
   }

@@ -89,7 +89,6 @@ describe('a scheduled job', () => {
     const timers = jest.spyOn(globalThis, 'setTimeout');
     scheduler.every('hourly', '0 * * * *', () => Promise.resolve());
     const timer = timers.mock.results.at(-1)?.value as NodeJS.Timeout;
-    timers.mockRestore();
     expect(timer.hasRef()).toBe(false);
   });
 
