@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { Bookings } from './support/bookings.js';
 import { send, signIn } from './support/client.js';
+import { MARIADB, withMariadb } from './support/only-with.js';
 import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
@@ -9,9 +9,6 @@ import { until } from './support/until.js';
 
 /** The size of the server's MariaDB connection pool. */
 const POOL = 10;
-
-const mariadb = DATABASES.find(({ name }) => name === 'MariaDB');
-const withMariadb = mariadb ? describe : describe.skip;
 
 withMariadb('F7 MariaDB stops responding', () => {
   it.each([
@@ -21,7 +18,7 @@ withMariadb('F7 MariaDB stops responding', () => {
   ])(
     'when it %s, requests get 503 within three seconds, and everything works afterwards',
     async (_, inject) => {
-      const database = await mariadb!.create();
+      const database = await MARIADB!.create();
       const { proxy, url } = await TcpProxy.forUrl(database.url);
       const server = await Server.start(url);
       const cookie = await signIn(server.url);

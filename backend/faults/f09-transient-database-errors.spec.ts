@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Sqlite } from '../src/platform/database/sqlite-driver.js';
 import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { Bookings } from './support/bookings.js';
+import { MARIADB, withMariadb } from './support/only-with.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
 import { size } from './support/size.js';
@@ -9,15 +10,11 @@ import { size } from './support/size.js';
 const COUNT = size(300, 5_000);
 const preload = `${import.meta.dirname}/support/fail-statements.mjs`;
 
-describe('F9 transient database errors', () => {
-  it.each(
-    DATABASES.filter(({ name }) => name === 'MariaDB').flatMap(({ create }) =>
-      ['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'].map((code) => ({ code, create })),
-    ),
-  )(
-    'MariaDB fails a tenth of the transactions with $code: each is retried and stored once',
-    async ({ code, create }) => {
-      const database = await create();
+withMariadb('F9 transient database errors on MariaDB', () => {
+  it.each(['ER_LOCK_DEADLOCK', 'ER_LOCK_WAIT_TIMEOUT', 'ER_CHECKREAD'])(
+    'a tenth of the transactions fails with %s: each is retried and stored once',
+    async (code) => {
+      const database = await MARIADB!.create();
       const server = await Server.start(database.url, {
         preload,
         env: { ERROR_CODE: code, ERROR_RATE: '0.1' },
@@ -39,22 +36,21 @@ describe('F9 transient database errors', () => {
     },
   );
 
-  it.each(DATABASES.filter(({ name }) => name === 'MariaDB'))(
-    '$name fails every transaction: 503 after three retries, and nothing is stored',
-    async ({ create }) => {
-      const database = await create();
-      await Server.start(database.url).then((server) => server.kill());
-      const env = { ERROR_CODE: 'ER_LOCK_DEADLOCK', ERROR_RATE: '1' };
-      const server = await Server.start(database.url, { preload, env });
-      const bookings = new Bookings();
-      expect(await bookings.flood(server.url, { workers: 5, count: 20 })).toEqual(Array(20).fill(503));
-      expect(server.output.split('failed a statement').length - 1).toBe(20 * 4);
-      expect(await new Rows(database.url).all('SELECT id FROM appointments')).toEqual([]);
-      await server.kill();
-      await database.drop();
-    },
-  );
+  it('every transaction fails: 503 after three retries, and nothing is stored', async () => {
+    const database = await MARIADB!.create();
+    await Server.start(database.url).then((server) => server.kill());
+    const env = { ERROR_CODE: 'ER_LOCK_DEADLOCK', ERROR_RATE: '1' };
+    const server = await Server.start(database.url, { preload, env });
+    const bookings = new Bookings();
+    expect(await bookings.flood(server.url, { workers: 5, count: 20 })).toEqual(Array(20).fill(503));
+    expect(server.output.split('failed a statement').length - 1).toBe(20 * 4);
+    expect(await new Rows(database.url).all('SELECT id FROM appointments')).toEqual([]);
+    await server.kill();
+    await database.drop();
+  });
+});
 
+describe('F9 transient database errors on SQLite', () => {
   it('another process locks the SQLite file: a booking waits, then gets 503, and succeeds afterwards', async () => {
     const database = await DATABASES[0]!.create();
     const server = await Server.start(database.url);

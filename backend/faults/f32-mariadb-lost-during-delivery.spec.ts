@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { TestSmtpServer } from '../src/mail/testing/smtp-server.js';
-import { DATABASES } from '../src/platform/database/testing/databases.js';
 import { TcpProxy } from '../src/platform/testing/tcp-proxy.js';
 import { Bookings } from './support/bookings.js';
+import { MARIADB, withMariadb } from './support/only-with.js';
 import { mailTo, OutboxRows } from './support/outbox.js';
 import { Rows } from './support/rows.js';
 import { Server } from './support/server.js';
@@ -11,9 +11,6 @@ import { until } from './support/until.js';
 
 const ROUNDS = size(2, 20);
 
-const mariadb = DATABASES.find(({ name }) => name === 'MariaDB');
-const withMariadb = mariadb ? describe : describe.skip;
-
 withMariadb('F32 MariaDB is lost while mail is delivered', () => {
   it.each([
     ['closes every connection', (proxy: TcpProxy) => proxy.rejectAll()],
@@ -21,7 +18,7 @@ withMariadb('F32 MariaDB is lost while mail is delivered', () => {
   ])(
     'when it %s, what the mail server accepts meanwhile is recorded afterwards and not sent again',
     async (_, inject) => {
-      const database = await mariadb!.create();
+      const database = await MARIADB!.create();
       const smtp = await TestSmtpServer.start();
       const { proxy, url } = await TcpProxy.forUrl(database.url);
       const server = await Server.start(url, { env: mailTo(smtp.url) });

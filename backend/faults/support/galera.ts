@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
-import { PrivateMariadb, withMariadbProgram } from './mariadb.js';
+import { MARIADB_PROGRAM, PrivateMariadb } from './mariadb.js';
+import { onlyWith } from './only-with.js';
 import { freePort } from './server.js';
 
 const LIBRARY = ['/usr/lib/galera/libgalera_smm.so', '/usr/lib64/galera-4/libgalera_smm.so'].find((path) =>
   existsSync(path),
 );
 
-export const withGalera = LIBRARY ? withMariadbProgram : describe.skip;
+export const withGalera = onlyWith(LIBRARY && MARIADB_PROGRAM);
 
 /** Starts private MariaDB servers as one Galera cluster: each holds every row, and each may be killed. */
 export async function startGalera(count: number): Promise<PrivateMariadb[]> {

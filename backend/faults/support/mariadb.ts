@@ -5,14 +5,15 @@ import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import mysql from 'mysql2/promise';
+import { onlyWith } from './only-with.js';
 import { freePort } from './server.js';
 
-const PROGRAM = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd'].find((path) => existsSync(path));
+export const MARIADB_PROGRAM = ['/usr/sbin/mariadbd', '/usr/bin/mariadbd'].find((path) => existsSync(path));
 /** MariaDB does not run as root. */
 const USER = userInfo().username === 'root' ? 'mysql' : userInfo().username;
 
 /** Suites that kill MariaDB start their own server; they run only where it is installed. */
-export const withMariadbProgram = PROGRAM ? describe : describe.skip;
+export const withMariadbProgram = onlyWith(MARIADB_PROGRAM);
 
 const running = new Set<PrivateMariadb>();
 afterAll(async () => {
@@ -54,7 +55,7 @@ export class PrivateMariadb {
 
   async start(...options: string[]): Promise<void> {
     this.child = spawn(
-      PROGRAM!,
+      MARIADB_PROGRAM!,
       [
         '--no-defaults',
         `--datadir=${this.folder}/data`,

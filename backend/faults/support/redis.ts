@@ -2,13 +2,16 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { Redis } from 'ioredis';
+import { onlyWith } from './only-with.js';
 import { freePort } from './server.js';
 import { until } from './until.js';
 
-const PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
+export const REDIS_PROGRAM = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) =>
+  existsSync(path),
+);
 
 /** Suites that kill Redis start their own server; they run only where it is installed. */
-export const withRedisProgram = PROGRAM ? describe : describe.skip;
+export const withRedisProgram = onlyWith(REDIS_PROGRAM);
 
 const running = new Set<PrivateRedis>();
 afterAll(async () => {
@@ -34,7 +37,7 @@ export class PrivateRedis {
 
   async start(): Promise<void> {
     const options = ['--port', String(this.port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'];
-    this.child = spawn(PROGRAM!, options, { stdio: 'ignore' });
+    this.child = spawn(REDIS_PROGRAM!, options, { stdio: 'ignore' });
     await until('Redis responds', () => this.run((client) => client.ping()).catch(() => false));
   }
 

@@ -1,11 +1,10 @@
-import { DATABASES, type TestDatabase } from '../../src/platform/database/testing/databases.js';
-import { PrivateRedis, withRedisProgram } from './redis.js';
+import type { TestDatabase } from '../../src/platform/database/testing/databases.js';
+import { MARIADB, onlyWith } from './only-with.js';
+import { PrivateRedis, REDIS_PROGRAM } from './redis.js';
 import { Server, type ServerOptions } from './server.js';
 
-const MARIADB = DATABASES.find(({ name }) => name === 'MariaDB');
-
 /** Suites of several replicas need MariaDB and a private Redis. */
-export const withReplicas = MARIADB ? withRedisProgram : describe.skip;
+export const withReplicas = onlyWith(MARIADB && REDIS_PROGRAM);
 
 /** Servers on one database and one Redis, started at the same time. */
 export class Replicas {
