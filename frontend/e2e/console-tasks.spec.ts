@@ -38,7 +38,7 @@ test('a task of a lead is in the list, is done, and comes back by Undo', async (
   await expect(line.getByRole('link', { name })).toHaveAttribute('href', `/admin/leads/appointment/${id}`);
   expect(await nextTaskDue(page, id)).toBe(today());
 
-  await line.getByRole('checkbox', { name: `Done: ${title}` }).check();
+  await line.getByRole('checkbox', { name: `Done: ${title}` }).click();
   await expect(line).toHaveCount(0);
   expect(await nextTaskDue(page, id)).toBeNull();
   await page.getByRole('button', { name: 'Undo' }).click();
@@ -60,6 +60,7 @@ test('a task is added, edited and deleted on its screen, with the keyboard alone
   await expect(line).toContainText('Due tomorrow');
   await page.getByRole('button', { name: `Edit ${title}` }).focus();
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Task', exact: true })).toBeFocused();
   await page.keyboard.press('End');
   await page.keyboard.type(' and stamps');
   await page.keyboard.press('Enter');

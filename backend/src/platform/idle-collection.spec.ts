@@ -1,0 +1,51 @@
+import { performance } from 'node:perf_hooks';
+import { collectWhenIdle } from './idle-collection.js';
+
+const MEGABYTE = 2 ** 20;
+
+let heap = 60;
+let utilization = 0;
+const collect = jest.fn(() => {
+  heap = 60;
+  return Promise.resolve();
+});
+
+describe('collection of garbage in an idle process', () => {
+  beforeEach(() => {
+    jest.useFakeTimers();
+    jest
+      .spyOn(process, 'memoryUsage')
+      .mockImplementation((() => ({ heapTotal: heap * MEGABYTE })) as typeof process.memoryUsage);
+    jest
+      .spyOn(performance, 'eventLoopUtilization')
+      .mockImplementation(() => ({ idle: 0, active: 0, utilization }));
+    heap = 60;
+    utilization = 0;
+    collect.mockClear();
+    collectWhenIdle(collect);
+  });
+
+  afterEach(() => jest.useRealTimers());
+
+  it('collects once after the heap has grown', async () => {
+    heap = 92;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(collect).toHaveBeenCalledTimes(1);
+    expect(collect).toHaveBeenCalledWith({ type: 'major', execution: 'async' });
+  });
+
+  it('waits until the work is done', async () => {
+    [heap, utilization] = [200, 0.5];
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(collect).not.toHaveBeenCalled();
+    utilization = 0.05;
+    await jest.advanceTimersByTimeAsync(10_000);
+    expect(collect).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a heap that has hardly grown alone', async () => {
+    heap = 91;
+    await jest.advanceTimersByTimeAsync(30_000);
+    expect(collect).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,32 @@
+import { performance } from 'node:perf_hooks';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
+const PERIOD_MS = 10_000;
+/** The share of a period in which an idle process runs code at most. */
+const IDLE = 0.1;
+const GROWTH_BYTES = 32 * 2 ** 20;
+
+/**
+ * Returns the memory of finished work to the system: collects garbage in the first idle period after the heap has grown
+ * by 32 MB. V8 does that by itself up to Node 22; that of Node 24 keeps what an issue of the newsletter took (350 MB
+ * instead of 170) until there is more work. A collection stops the process for about 25 ms.
+ */
+export function collectWhenIdle(collect = garbageCollector()): void {
+  let before = performance.eventLoopUtilization();
+  let collected = process.memoryUsage().heapTotal;
+  const period = async () => {
+    const now = performance.eventLoopUtilization();
+    const { utilization } = performance.eventLoopUtilization(now, before);
+    before = now;
+    if (utilization > IDLE || process.memoryUsage().heapTotal < collected + GROWTH_BYTES) return;
+    await collect({ type: 'major', execution: 'async' });
+    collected = process.memoryUsage().heapTotal;
+  };
+  setInterval(() => void period(), PERIOD_MS).unref();
+}
+
+function garbageCollector(): NodeJS.GCFunction {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as NodeJS.GCFunction;
+}
