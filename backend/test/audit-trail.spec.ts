@@ -169,6 +169,8 @@ describe('the audit trail of an office', () => {
     }
     running.app.setTime(null);
     expect(await actions({ from: '2030-05-01', to: '2030-05-01' })).toEqual(['test.15:59']);
+    expect(await actions({ from: '9999-12-31', to: '9999-12-31' })).toEqual([]);
+    expect(await actions({ from: '0001-01-01', to: '0001-01-01' })).toEqual([]);
     expect(await actions({ from: '2030-05-02' })).toEqual(['test.16:00']);
     expect(await actions({ to: '2020-01-01' })).toEqual([]);
     const { entries } = await list({ sort: ['at', 'DESC'], range: [0, 1] });

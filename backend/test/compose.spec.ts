@@ -157,9 +157,14 @@ describe('docker-compose.yml', () => {
         PUBLIC_URL: 'https://localhost:443',
         HOST: '0.0.0.0',
         TRUST_PROXY: '1',
-        PASSWORD_MIN_LENGTH: '12',
+        PASSWORD_MIN_LENGTH: '6',
       });
     });
+
+    it('reads the minimum length of passwords from .env', () =>
+      expect(composed({ PASSWORD_MIN_LENGTH: '12' }).services[name]?.environment?.PASSWORD_MIN_LENGTH).toBe(
+        '12',
+      ));
 
     it('makes nightly backups on a volume by default', () => {
       expect(service(name).volumes).toContain('backups:/app/backups');

@@ -92,6 +92,12 @@ describe('posts before they are published', () => {
     });
   });
 
+  it('a change without a read time keeps the one that staff chose', async () => {
+    const { id } = await made({ readTime: 'A long read' });
+    const { body } = await revised(id, { title: 'Another title', readTime: undefined });
+    expect(body).toMatchObject({ title: 'Another title', readTime: 'A long read' });
+  });
+
   it('an edit of an earlier state is rejected with the post as it is now, and stores nothing', async () => {
     const { id, updatedAt } = await made({ title: 'One' });
     running.app.setTime(new Date(Date.now() + 1000));

@@ -245,6 +245,18 @@ describe('five wrong codes', () => {
     expect((await send(running.app, 'POST', '/api/login', { body: SUPERADMIN })).status).toBe(200);
   });
 
+  it('wrong passwords block the session, also when an app is begun without a password in between', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const { cookie, credentials } = await admin.createSignedInUser();
+    const ask = (path: string, body: object) => send(running.app, 'POST', path, { cookie, body });
+    const guess = (password: string) => ask('/api/user/passkeys/options', { password });
+    for (let turn = 0; turn < 5; turn += 1) {
+      expectError(await guess('wrong-password'), 400);
+      expect((await ask(`${FACTOR}/totp`, {})).status).toBe(201);
+    }
+    expectError(await guess(credentials.password), 429);
+  });
+
   it('wrong passwords to confirm a change block the session', async () => {
     const admin = await AdminClient.signIn(running.app);
     const { cookie, credentials } = await admin.createSignedInUser();

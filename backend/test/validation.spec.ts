@@ -74,6 +74,9 @@ describe('request body validation', () => {
       imageUrl: 'Image URL is required',
       title: 'Title is required',
     });
+    const stored = `/api/admin/blog-posts/${await admin.createPost()}`;
+    const { body: change } = await admin.request('PUT', stored, {});
+    expect(change.errors).toEqual(post.errors);
     const { body: sale } = await admin.request(
       'PATCH',
       `/api/admin/appointments/${await admin.createBooking()}/sales-info`,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CalendarDate, calendarDateIn, momentIn } from './domain/calendar-date.js';
+import { type CalendarDate, calendarDateIn, startOfDay } from './domain/calendar-date.js';
 import { Config } from '../platform/config.js';
 import { Clock } from '../platform/clock.js';
 
@@ -26,6 +26,6 @@ export class BusinessTime {
 
   /** The moment at which a day begins in the business time zone, ISO 8601 UTC. */
   startOf(date: CalendarDate): string {
-    return momentIn(this.config.timeZone, date, 0).toISOString();
+    return startOfDay(this.config.timeZone, date);
   }
 }

@@ -20,6 +20,7 @@ export {
   type CalendarDate,
 } from '../calendar/domain/calendar-date.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
+export { csvCell } from '../privacy/domain/csv-cell.js';
 export { actionWords } from '../audit/domain/action-words.js';
 export { AUDIT_AREAS, type AuditArea } from '../audit/domain/area.js';
 export { ageOn, isMinor } from '../leads/domain/age.js';

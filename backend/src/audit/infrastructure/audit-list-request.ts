@@ -1,4 +1,9 @@
-import { addDays, isCalendarDate, momentIn } from '../../calendar/domain/calendar-date.js';
+import {
+  addDays,
+  isCalendarDate,
+  nearestRecordedDate,
+  startOfDay,
+} from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { parseListQuery } from '../../platform/http/list-query.js';
 import type { AuditFilter, AuditPageRequest } from '../audit-entries.js';
@@ -36,8 +41,10 @@ export function auditPageRequest(
   return {
     filter: {
       ...equal,
-      ...(from !== undefined && { from: momentIn(timeZone, from, 0).toISOString() }),
-      ...(to !== undefined && { to: momentIn(timeZone, addDays(to, 1), 0).toISOString() }),
+      ...(from !== undefined && { from: startOfDay(timeZone, nearestRecordedDate(from)) }),
+      ...(to !== undefined && {
+        to: startOfDay(timeZone, addDays(nearestRecordedDate(to), 1)),
+      }),
     },
     sort: field,
     order: sort?.order ?? 'DESC',

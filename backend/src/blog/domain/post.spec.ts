@@ -115,6 +115,13 @@ describe('revising a post', () => {
     expect(revised({ readTime: 'A long read' })).toBe('A long read');
   });
 
+  it('keeps a read time chosen by staff, and no other, when it is not sent', () => {
+    const { readTime: _omitted, ...draft } = aDraft({ content: words(1000) });
+    const revised = (readTime: string) =>
+      revisePost(aPost({ content: words(600), readTime }), draft, edit).post.readTime;
+    expect([revised('A long read'), revised('3 min read')]).toEqual(['A long read', '5 min read']);
+  });
+
   it('keeps a day of review that lies before the limit', () => {
     const reviewed = aPost({ reviewedOn: '2030-01-01' });
     expect(revisePost(reviewed, aDraft({ reviewedOn: '2030-01-01', title: 'New' }), edit).post.title).toBe(

@@ -28,8 +28,8 @@ interface PostText {
 }
 
 /**
- * What staff send. A field that is left out stays as it is; in a new post it is empty. A read time that is left out or
- * empty is worked out, and so is one that had been worked out before the edit.
+ * What staff send. A field that is left out stays as it is; in a new post it is empty. An empty read time is
+ * worked out, and so is one that had been worked out before the edit.
  */
 export type PostDraft = Pick<PostText, 'title' | 'excerpt' | 'content' | 'category' | 'imageUrl'> &
   Partial<PostText> &
@@ -123,12 +123,13 @@ function textAfter(draft: PostDraft, before: Post | null, today: CalendarDate): 
   const { title, excerpt, content, category, imageUrl } = draft;
   const reviewedOn = draft.reviewedOn === undefined ? (before?.reviewedOn ?? null) : draft.reviewedOn;
   if (reviewedOn !== null && reviewedOn !== before?.reviewedOn) assertReviewable(reviewedOn, today);
-  const wasWorkedOut = before !== null && draft.readTime === readTimeOf(before.content);
+  const readTime = draft.readTime ?? before?.readTime ?? '';
+  const wasWorkedOut = before !== null && readTime === readTimeOf(before.content);
   return {
     ...{ title, excerpt, content, category, imageUrl, reviewedOn },
     imageAlt: draft.imageAlt ?? before?.imageAlt ?? '',
     author: draft.author ?? before?.author ?? '',
-    readTime: draft.readTime && !wasWorkedOut ? draft.readTime : readTimeOf(content),
+    readTime: readTime && !wasWorkedOut ? readTime : readTimeOf(content),
   };
 }
 

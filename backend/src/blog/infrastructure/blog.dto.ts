@@ -30,7 +30,7 @@ export class PostBody {
   @Label('Image description') @Text({ max: 300, optional: true }) imageAlt?: string | null;
   @Text({ max: 100, optional: true }) author?: string | null;
   @Text({ max: 10, optional: true, tooLong: 'must be a real date' }) reviewedOn?: string | null;
-  /** Worked out when it is left out or empty. */
+  /** Worked out when it is empty, or left out of a new post. */
   @Label('Read Time') @Text({ max: 40, optional: true }) readTime?: string | null;
   @OneOf(POST_STATUSES, { optional: true }) status?: PostStatus | null;
   /** ISO 8601 with a time zone, in the future; required for a scheduled post, and counts for no other. */
@@ -53,7 +53,7 @@ export function draftOf(body: PostBody): PostDraft {
     ...('imageAlt' in body && { imageAlt: body.imageAlt ?? '' }),
     ...('author' in body && { author: body.author ?? '' }),
     ...('reviewedOn' in body && { reviewedOn: body.reviewedOn ?? null }),
-    readTime: body.readTime ?? '',
+    ...('readTime' in body && { readTime: body.readTime ?? '' }),
     ...(status && { status }),
     publishAt: publishAt ? momentIn('publishAt', 'Publish time', publishAt) : null,
   };

@@ -38,6 +38,20 @@ export function momentIn(timeZone: string, date: CalendarDate, minute: number): 
   return new Date(isShown ? second : Math.max(first, second));
 }
 
+/** The moment at which a day begins in a time zone, ISO 8601 UTC. */
+export function startOfDay(timeZone: string, date: CalendarDate): string {
+  return momentIn(timeZone, date, 0).toISOString();
+}
+
+/**
+ * The nearest day on which something can have been recorded, for a filter; a year that is being typed begins with zeros,
+ * and no moment before year 1 or after 9999 can be written.
+ */
+export function nearestRecordedDate(date: CalendarDate): CalendarDate {
+  if (date < '1970-01-02') return '1970-01-02';
+  return date > '9998-12-31' ? '9998-12-31' : date;
+}
+
 /** How far the clocks of a time zone are ahead of UTC at a moment (milliseconds since 1970), in milliseconds. */
 export function offsetAt(timeZone: string, moment: number): number {
   const wholeMinute = Math.floor(moment / 60_000) * 60_000;

@@ -1,5 +1,11 @@
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
-import { addDays, type CalendarDate, isCalendarDate, momentIn } from '../../calendar/domain/calendar-date.js';
+import {
+  addDays,
+  type CalendarDate,
+  isCalendarDate,
+  nearestRecordedDate,
+  startOfDay,
+} from '../../calendar/domain/calendar-date.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { parseListQuery } from '../../platform/http/list-query.js';
 import {
@@ -90,18 +96,7 @@ function filterOf(values: QueryFilter, timeZone: string): LeadFilter {
     ...(ids && { ids }),
     ...(words && { q: words }),
     ...(ownerId && { ownerId: ownerId === NOBODY ? null : ownerId }),
-    ...(createdFrom && { createdFrom: startOf(possible(createdFrom), timeZone) }),
-    ...(createdTo && { createdBefore: startOf(addDays(possible(createdTo), 1), timeZone) }),
+    ...(createdFrom && { createdFrom: startOfDay(timeZone, nearestRecordedDate(createdFrom)) }),
+    ...(createdTo && { createdBefore: startOfDay(timeZone, addDays(nearestRecordedDate(createdTo), 1)) }),
   };
-}
-
-/** The first moment of a day, ISO 8601 UTC. */
-function startOf(date: CalendarDate, timeZone: string): string {
-  return momentIn(timeZone, date, 0).toISOString();
-}
-
-/** The nearest day on which a lead can have come in; a year that is being typed begins with zeros. */
-function possible(date: CalendarDate): CalendarDate {
-  if (date < '1970-01-02') return '1970-01-02';
-  return date > '9998-12-31' ? '9998-12-31' : date;
 }

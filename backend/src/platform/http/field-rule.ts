@@ -9,10 +9,12 @@ export function Label(label: string): PropertyDecorator {
   };
 }
 
-/** A readable label: `preferredDate` becomes Preferred date; `body` is looked up for a `Label`. */
+/** A readable label: `preferredDate` becomes Preferred date, unless the class of `body` or a parent has a `Label` for it. */
 export function labelOf(field: string, body?: object): string {
-  const label = body && LABELS.get(Object.getPrototypeOf(body) as object)?.get(field);
-  if (label !== undefined) return label;
+  for (let declared = body; declared; declared = Object.getPrototypeOf(declared) as object | undefined) {
+    const label = LABELS.get(declared)?.get(field);
+    if (label !== undefined) return label;
+  }
   const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

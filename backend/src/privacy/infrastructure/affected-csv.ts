@@ -5,6 +5,7 @@ import type { Response } from 'express';
 import { type LeadOnList, PeopleOfLeads } from '../../leads/people-of-leads.js';
 import { Recorder } from '../../audit/recorder.js';
 import type { Breach } from '../domain/breach.js';
+import { csvCell } from '../domain/csv-cell.js';
 
 const ROWS_AT_ONCE = 500;
 
@@ -47,11 +48,5 @@ export class AffectedCsv {
 }
 
 function lineOf({ email, name, leadType, createdAt }: LeadOnList): string {
-  return `${[email, name, leadType, createdAt].map(cell).join(',')}\r\n`;
-}
-
-/** Spreadsheets would run a text that begins like a formula. */
-function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${harmless.replaceAll('"', '""')}"`;
+  return `${[email, name, leadType, createdAt].map(csvCell).join(',')}\r\n`;
 }

@@ -22,7 +22,10 @@ export class OwnPasswordLimits {
     this.changesByUser = limiters.create('own-password-changes', 10, HOUR);
   }
 
-  /** Calls `work`, which checks the password first; rejects with `TooMany` after five wrong ones in the session. */
+  /**
+   * Calls `work`, which must check a password first, because its success resets the count; rejects with `TooMany` after
+   * five wrong ones in the session.
+   */
   async confirming<T>(session: string, work: () => Promise<T>): Promise<T> {
     if (!this.limiters.enabled) return work();
     return countGuess([[this.failuresBySession, session]], work);

@@ -61,7 +61,9 @@ export class SecondFactorController {
   @Post('second-factor/totp')
   @ApiCreatedResponse({ type: TotpView })
   beginTotp(@Body() { password }: TotpBody, @CurrentActor() actor: Actor): Promise<TotpView> {
-    return this.limits.confirming(actor.session, () => this.factors.beginTotp(actor, password ?? null));
+    const begin = () => this.factors.beginTotp(actor, password ?? null);
+    // without a password nothing is checked, so the success must not reset the count of wrong ones
+    return password == null ? begin() : this.limits.confirming(actor.session, begin);
   }
 
   @Post('second-factor/totp/confirm')

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { aSuperadmin } from '../../testing/builders';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { dismissShownToast, notify } from '../../shared/toast/toastQueue';
 import { setPageTitle } from '../layout/documentTitle';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { AlertsDialog } from './AlertsDialog';
@@ -102,6 +103,17 @@ test('offers notifications once, with the first lead and not before', async () =
   expect(requestPermission).toHaveBeenCalledTimes(1);
   await booking('b2');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Turn on' })).toBeNull());
+});
+
+test('the offer replaces no message that is shown, and comes with a later lead', async () => {
+  await renderConsole();
+  act(() => notify({ title: 'Lead status updated successfully' }));
+  await booking('b1');
+  await act(() => new Promise((resolve) => setTimeout(resolve, 400)));
+  expect(screen.getByText('Lead status updated successfully')).toBeVisible();
+  act(dismissShownToast);
+  await booking('b2');
+  expect(await screen.findByText('New booking')).toBeVisible();
 });
 
 test('shows a notification without personal data while another window has the focus; a click opens the lead', async () => {

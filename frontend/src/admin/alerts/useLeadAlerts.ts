@@ -1,7 +1,7 @@
 import type { LiveMessage } from '@contract';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { notify } from '../../shared/toast/toastQueue';
+import { notify, shownToast } from '../../shared/toast/toastQueue';
 import type { LeadRef } from '../../shared/api-types';
 import { setNewLeadCount } from '../layout/documentTitle';
 import { leadLink } from '../leads/leadRules';
@@ -31,8 +31,9 @@ export function useLeadAlerts() {
     else if (settings.notifications) showNotification(lead, () => void navigate(leadLink(lead)));
   }
 
+  /** Once, and never in place of another message, such as the success of a change; the next lead is another chance. */
   function offerNotifications(lead: LeadRef) {
-    if (settings.offered || notificationState() !== 'default') return;
+    if (settings.offered || shownToast()?.open || notificationState() !== 'default') return;
     change({ offered: true });
     notify({
       title: arrivalText(lead),

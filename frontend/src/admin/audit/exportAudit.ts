@@ -1,6 +1,6 @@
+import { csvCell } from '@contract';
 import type { AuditEntry } from '../../shared/api-types';
 import { formatIsoDateTime } from '../dates';
-import { csvCell } from '../leads/csv';
 import type { AuditFilter, AuditProvider } from '../providers/auditProvider';
 import { officeSettings } from '../providers/officeSettings';
 import { actorName, AREA_LABELS, entryWords } from './auditWords';

@@ -63,7 +63,7 @@ export function ContentField() {
         source="content"
         label={POST_LABELS.content}
         multiline
-        minRows={12}
+        minRows={6}
         maxRows={28}
         slotProps={{ htmlInput: { ref: field } }}
         onKeyDown={press}

@@ -17,7 +17,19 @@ export const PostFields = memo(function PostFields() {
       <TextInput source="excerpt" label={POST_LABELS.excerpt} multiline minRows={2} />
       <ContentField />
       <Box sx={pairShape}>
-        <SelectInput source="category" label={POST_LABELS.category} choices={CATEGORIES} helperText={false} />
+        <SelectInput
+          source="category"
+          label={POST_LABELS.category}
+          choices={CATEGORIES}
+          helperText={false}
+          margin="none"
+        />
+        <TextInput
+          source="imageUrl"
+          label={POST_LABELS.imageUrl}
+          type="url"
+          helperText="Chosen below, or https://… or /covers/…"
+        />
         <ReadTimeField />
       </Box>
       <Part title="Cover">
@@ -70,12 +82,6 @@ function CoverFields() {
         {...(fieldState.error?.message ? { error: 'See the message under Image URL.' } : {})}
       />
       <TextInput
-        source="imageUrl"
-        label={POST_LABELS.imageUrl}
-        type="url"
-        helperText="Chosen above, or https://… or a path such as /covers/two-houses.svg"
-      />
-      <TextInput
         source="imageAlt"
         label={POST_LABELS.imageAlt}
         helperText="What the cover shows, for people who do not see it. Empty for pure decoration."
@@ -98,5 +104,6 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 const pairShape = {
   display: 'grid',
   columnGap: 1.5,
+  rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 };

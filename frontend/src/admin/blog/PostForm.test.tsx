@@ -39,6 +39,14 @@ test('the address opens the form, which is in the address again once a draft is 
   expect(await screen.findByRole('article', { name: 'Estate tax' })).toHaveTextContent('Draft');
 });
 
+test('the fields of the specification come first, in its order', async () => {
+  renderBlog();
+  const dialog = await editor();
+  const specified = ['Title', 'Excerpt', 'Content', 'Category', 'Image URL', 'Read Time'];
+  const labels = dialog.getAllByText(/^[A-Z]/, { selector: 'label *' }).map((label) => label.textContent);
+  expect(labels.slice(0, specified.length)).toEqual(specified);
+});
+
 test('a post is scheduled for a time in the office', async () => {
   const { user, server } = renderBlog();
   const dialog = await editor();

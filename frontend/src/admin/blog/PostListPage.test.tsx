@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aPost, aVersion } from '../../testing/builders';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
+import { shownToast, TOAST_DURATION } from '../../shared/toast/toastQueue';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { PostListPage } from './PostListPage';
 
@@ -90,6 +91,7 @@ test('deletes without confirmation, and Undo restores the post', async () => {
   const { user, server } = renderBlog();
   await user.click(await screen.findByRole('button', { name: 'Delete Term or whole life' }));
   expect(await screen.findByText('Blog post deleted successfully')).toBeVisible();
+  expect(shownToast()?.duration ?? TOAST_DURATION).toBe(5000);
   expect(await screen.findByText('No posts yet')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByRole('article', { name: 'Term or whole life' })).toBeVisible();

@@ -6,9 +6,6 @@ import { errorMessage } from '../providers/errorMessage';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useConsoleProvider } from '../providers/useProviderQuery';
 
-/** Longer than other toasts, because this one has an action. */
-const UNDO_DURATION = 15_000;
-
 /** Deletes a post without confirmation. The toast's Undo restores it, even after its card is unmounted. */
 export function useDeletePost() {
   const provider = useConsoleProvider();
@@ -28,7 +25,6 @@ export function useDeletePost() {
     success: ({ id }) => ({
       title: 'Blog post deleted successfully',
       action: { label: 'Undo', altText: 'Restore it under Deleted', run: () => void undo(id) },
-      duration: UNDO_DURATION,
     }),
   });
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, aNote, anActivity, aSubscriptionLead, someStats } from '../../testing/builders';
 import { fakeProvider, errorResponse } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
+import { shownToast, TOAST_DURATION } from '../../shared/toast/toastQueue';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadListPage } from './LeadListPage';
 
@@ -80,6 +81,7 @@ test('changes a booking status and confirms it', async () => {
   const { user, server } = renderList({ server: fakeProvider({ leads: [liza] }) });
   await choose(user, 'Liza Reyes', /Booking Status/, 'Confirmed');
   expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  expect(shownToast()?.duration ?? TOAST_DURATION).toBe(5000);
   expect(server.data.leads[0]).toMatchObject({ bookingStatus: 'Confirmed' });
   const status = (await card('Liza Reyes')).getByRole('combobox', { name: /Booking Status/ });
   await waitFor(() => expect(status).toHaveTextContent('Confirmed'));

@@ -1,6 +1,7 @@
+import { csvCell } from '@contract';
 import { aBookingLead, aSubscriptionLead } from '../../testing/builders';
 import { readCsv } from '../../testing/readCsv';
-import { CSV_HEADER, csvCell, csvLine } from './csv';
+import { CSV_HEADER, csvLine } from './csv';
 
 const FORMULAS = [
   ...[

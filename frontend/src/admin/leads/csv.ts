@@ -1,4 +1,4 @@
-import { PREFERRED_TIME_LABELS, SERVICE_LABELS } from '@contract';
+import { csvCell, PREFERRED_TIME_LABELS, SERVICE_LABELS } from '@contract';
 import type { Lead } from '../../shared/api-types';
 import { formatIsoDateTime } from '../dates';
 import { officeSettings } from '../providers/officeSettings';
@@ -22,29 +22,6 @@ const HEADINGS = [
   'Premium Rate',
   `Created (${officeSettings.timeZone})`,
 ];
-
-/** A formula at the start of a cell (CWE-1236), also after ignored characters and with full-width signs. */
-const FORMULA = /^[\s\0"]*[=+\-@＝＋－＠]|^[\t\r\n\0]/;
-
-// one match covers the whole run, so that the time stays linear in the length of the text
-const SEPARATORS_AND_SIGN = /([;\s\0"]+)([=+\-@＝＋－＠]?)/g;
-const SEPARATOR = /[;\t]|\r\n?|\n/g;
-const SEPARATOR_BEFORE_TAB = /[;\t\r\n](?="*[\t\0])/g;
-
-/**
- * Encodes a value as a CSV cell. Formulas get a leading apostrophe, so that text from the public form is never executed
- * when the file is opened. A spreadsheet that splits at semicolons or tabs ignores the quotes of most cells, so a
- * separator inside the text can also start a formula.
- */
-export function csvCell(value: string | null | undefined): string {
-  const text = (value ?? '')
-    .replace(SEPARATORS_AND_SIGN, (run, separators: string, sign: string) =>
-      sign ? separators.replace(SEPARATOR, "$&'") + sign : run,
-    )
-    .replace(SEPARATOR_BEFORE_TAB, "$&'");
-  const safe = FORMULA.test(text) ? `'${text}` : text;
-  return /[",;\t\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 // the server's rule for phone numbers
 const PHONE = /^(?=.*\d)[+0-9 ()\-.]{7,20}$/;

@@ -21,9 +21,6 @@ interface Requested extends LeadChanges {
   readonly undoing?: boolean;
 }
 
-/** Longer than other toasts, because this one has an action. */
-const UNDO_DURATION = 10_000;
-
 export type ChangeLeads = (leads: readonly Lead[], set: LeadSet, tellVisitor?: boolean) => void;
 
 /** Sends a change of one or more leads at once; the toast's Undo restores the previous value of each. */
@@ -87,7 +84,6 @@ function toastFor({ changes, undoing }: Requested, undo: (reverse: Requested) =>
       altText: 'Choose the previous value again',
       run: () => undo({ changes: reversed(changes), undoing: true }),
     },
-    duration: UNDO_DURATION,
   };
 }
 

@@ -10,9 +10,9 @@ export const DEFAULT_PRIVACY_POLICY: LegalText = {
 
 ## What we collect
 
-We collect only what you give us in our forms, and only what the purpose needs:
+We collect only what you give us in our forms, with a booking your time zone, and only what the purpose needs:
 
-- When you book a consultation: your first and last name, e-mail address, phone number, date of birth, preferred date and time, the service you are interested in, and any notes you choose to add.
+- When you book a consultation: your first and last name, e-mail address, phone number, date of birth, preferred date and time, the service you are interested in, and any notes you choose to add. Your browser adds your time zone, so that our messages name the time as your clock shows it.
 - When you subscribe to the newsletter: your first name and e-mail address, and a record of your consent: the sentence you agreed to, on which form, and when you gave, confirmed and withdrew it.
 - When you choose about cookies: your choice and its date, kept in your own browser.
 
