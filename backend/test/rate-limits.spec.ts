@@ -34,7 +34,11 @@ describe('the limit of ten forms a minute', () => {
           body: { firstName: 'Ana', email: `a${turn}@sample.example` },
           headers,
         }),
-      () => send(running.app, 'POST', '/book', { body: encoded(bookingBody()), headers: form }),
+      (turn: number) =>
+        send(running.app, 'POST', '/book', {
+          body: encoded(bookingBody({ notes: `Form ${turn}` })),
+          headers: form,
+        }),
       (turn: number) =>
         send(running.app, 'POST', '/subscribe', {
           body: encoded({ firstName: 'Ana', email: `f${turn}@sample.example` }),
@@ -79,8 +83,12 @@ describe('the limit of ten forms a minute', () => {
       'Content-Type': 'application/x-www-form-urlencoded',
     };
     const typed = { firstName: 'Ana', email: 'page@sample.example' };
-    const subscribe = () => send(running.app, 'POST', '/subscribe', { body: encoded(typed), headers });
-    for (let turn = 0; turn < 10; turn += 1) expect((await subscribe()).status).toBe(200);
+    const subscribe = (fields: Record<string, string> = typed) =>
+      send(running.app, 'POST', '/subscribe', { body: encoded(fields), headers });
+    // a form sent twice counts once
+    for (let turn = 0; turn < 20; turn += 1) expect((await subscribe()).status).toBe(200);
+    for (let turn = 1; turn < 10; turn += 1)
+      expect((await subscribe({ ...typed, firstName: `Ana ${turn}` })).status).toBe(200);
     const answer = await subscribe();
     expect(answer).toMatchObject({ status: 429, body: { path: '/', page: 'home' } });
     expect(Number(answer.headers['retry-after'])).toBeGreaterThan(0);

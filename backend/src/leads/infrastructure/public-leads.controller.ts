@@ -37,12 +37,11 @@ export class PublicLeadsController {
     @Ip() address: string,
   ): Promise<BookingConfirmation> {
     const { request, timeZone } = bookingOf(body);
-    const { appointment, repeated } = await this.limits.count(address, () =>
+    const { appointment } = await this.limits.count(address, () =>
       this.screening.screen({ ...body, address }, (suspicion) =>
         this.bookAppointment.execute(request, key, timeZone, suspicion),
       ),
     );
-    if (repeated) await this.limits.giveBack(address);
     return bookingConfirmation(appointment);
   }
 
@@ -55,13 +54,12 @@ export class PublicLeadsController {
     @Ip() address: string,
   ): Promise<SubscriptionConfirmation> {
     const { request, form } = subscriptionOf(body);
-    const { subscription, repeated } = await this.limits.count(address, () =>
+    const { subscription } = await this.limits.count(address, () =>
       this.screening.screen({ ...body, address }, async (suspicion) => {
         const mayMail = suspicion === null && (await this.confirmations.allow(address));
         return this.subscribe.execute(request, key, { form, mayMail }, suspicion);
       }),
     );
-    if (repeated) await this.limits.giveBack(address);
     return subscriptionConfirmation(subscription);
   }
 }

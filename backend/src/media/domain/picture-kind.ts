@@ -39,13 +39,18 @@ export function pictureKind(file: Uint8Array): { readonly kind: PictureKind } | 
 
 export const MAX_SIDE = 20_000;
 export const MAX_PIXELS = 50_000_000;
+/** An AVIF cannot be made smaller while it is read: its decoder holds several copies of the whole picture. */
+const MAX_AVIF_PIXELS = 12_500_000;
 
-/** Why a picture of that size is refused; null when it is not. */
-export function sizeRefusal(width: number, height: number): string | null {
+/** Why a picture of that kind and size is refused; null when it is not. */
+export function sizeRefusal(kind: PictureKind, width: number, height: number): string | null {
   if (width > MAX_SIDE || height > MAX_SIDE)
     return `The picture is ${measure(width)} × ${measure(height)} pixels; a side may have at most ${measure(MAX_SIDE)}`;
-  if (width * height > MAX_PIXELS)
-    return `The picture has ${measure(Math.round((width * height) / 1e6))} megapixels; it may have at most ${MAX_PIXELS / 1e6}`;
+  const pixels = width * height;
+  if (pixels > MAX_PIXELS)
+    return `The picture has ${measure(Math.round(pixels / 1e6))} megapixels; it may have at most ${MAX_PIXELS / 1e6}`;
+  if (kind === 'avif' && pixels > MAX_AVIF_PIXELS)
+    return `The picture has ${Math.round(pixels / 1e6)} megapixels; an AVIF may have at most ${MAX_AVIF_PIXELS / 1e6}, so please save it as JPEG and send that`;
   return null;
 }
 

@@ -24,6 +24,20 @@ describe('a picture made in a process of its own', () => {
     expect((error as Invalid).errors.file).toMatch(/not a picture/);
   });
 
+  it('is made of an AVIF of twelve megapixels, which takes the most memory', async () => {
+    const file = await plain(4000, 3000).avif({ effort: 0 }).toBuffer();
+    expect(await made(file)).toMatchObject({ width: 4000, height: 3000 });
+  });
+
+  // elsewhere nothing limits the memory of a process
+  const onLinux = process.platform === 'linux' ? it : it.skip;
+  onLinux('is rejected when its decoder needs more memory than the process may take', async () => {
+    const file = await plain(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    await expect(made(file)).rejects.toMatchObject({
+      errors: { file: expect.stringContaining('takes too much memory to read') },
+    });
+  });
+
   it('fails when the process is killed, and does not wait for it', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'killed-'));
     const path = join(folder, 'killed.mjs');

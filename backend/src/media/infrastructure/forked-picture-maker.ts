@@ -12,10 +12,32 @@ export type PictureAnswer =
 
 /** No picture within the limits takes this long. */
 const TIMEOUT_MS = 60_000;
+/** What the process may allocate, its program included. The largest pictures that are accepted take 350 MB of it. */
+const MEMORY_KB = 384 * 1024;
+
+// without a compiler V8 reserves no memory for code, which would count (512 MB with Node 24), and none is executable
+const NODE = ['--jitless', '--no-expose-wasm'];
+/**
+ * On Linux a shell sets the limit, because Node cannot, and lets the process be the first that is killed when the memory of
+ * the machine or container runs out. Elsewhere there is no limit.
+ */
+const LIMITED =
+  process.platform === 'linux'
+    ? {
+        execPath: '/bin/sh',
+        execArgv: [
+          '-c',
+          `echo 1000 >/proc/self/oom_score_adj; ulimit -d ${MEMORY_KB}; exec "$@"`,
+          'sh',
+          process.execPath,
+          ...NODE,
+        ],
+      }
+    : { execArgv: NODE };
 
 /**
- * Makes each picture in a process of its own: the decoder of foreign files is apart from the server, and what it used of
- * memory, which the C library would keep, ends with it.
+ * Makes each picture in a process of its own with limited memory: the decoder of foreign files is apart from the server,
+ * and what it used of memory, which the C library would keep, ends with it.
  */
 @Injectable()
 export class ForkedPictureMaker extends PictureMaker {
@@ -26,6 +48,7 @@ export class ForkedPictureMaker extends PictureMaker {
   override make(file: Buffer, hash: string): Promise<MadePicture> {
     return new Promise((resolve, reject) => {
       const child = this.program.start({
+        ...LIMITED,
         serialization: 'advanced',
         timeout: TIMEOUT_MS,
         killSignal: 'SIGKILL',

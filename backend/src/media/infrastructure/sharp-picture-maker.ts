@@ -88,7 +88,7 @@ async function metadataOf(sharp: SharpModule, file: Buffer, kind: PictureKind): 
   // a HEIF container that names AVIF may hold pictures of other codecs
   const isKind = metadata.format === FORMATS[kind] && (kind !== 'avif' || metadata.compression === 'av1');
   if (!isKind) throw refused(NO_PICTURE);
-  const refusal = sizeRefusal(metadata.width, metadata.height);
+  const refusal = sizeRefusal(kind, metadata.width, metadata.height);
   if (refusal) throw refused(refusal);
   return metadata;
 }
@@ -103,8 +103,11 @@ function refused(sentence: string): Invalid {
 
 /** Every error of the decoder is about the file; its own words are no sentence for a person. */
 function unreadable(error: unknown): Invalid {
-  const isSlow = error instanceof Error && error.message.startsWith('timeout');
-  return refused(
-    isSlow ? 'The picture takes too long to read; please save it as JPEG and send that' : UNREADABLE,
-  );
+  const words = error instanceof Error ? error.message : '';
+  if (words.startsWith('timeout')) return refused(tooMuch('time'));
+  return refused(/memory/i.test(words) ? tooMuch('memory') : UNREADABLE);
+}
+
+function tooMuch(of: 'time' | 'memory'): string {
+  return `The picture takes too much ${of} to read; please save it as a smaller JPEG and send that`;
 }

@@ -17,23 +17,24 @@ export class FormLimits {
 
   /**
    * Counts a form and calls `store`; rejects with `TooMany`, and does not call it, above a limit. A form that `store`
-   * rejects for its values is not counted.
+   * rejects for its values is not counted, nor one whose result says that it is `repeated`: both stored nothing.
    */
   async count<T>(address: string | undefined, store: () => Promise<T>): Promise<T> {
     if (!this.limiters.enabled) return store();
     await this.forms.count(address).catch(rejectForm);
     try {
-      return await store();
+      const result = await store();
+      if (isRepeated(result)) await this.forms.giveBack(address);
+      return result;
     } catch (error) {
-      if (error instanceof Invalid || error instanceof KeyReused) await this.giveBack(address);
+      if (error instanceof Invalid || error instanceof KeyReused) await this.forms.giveBack(address);
       throw error;
     }
   }
+}
 
-  /** Takes back a counted form that stored nothing, because it repeats an earlier one. */
-  async giveBack(address: string | undefined): Promise<void> {
-    if (this.limiters.enabled) await this.forms.giveBack(address);
-  }
+function isRepeated(result: unknown): boolean {
+  return typeof result === 'object' && result !== null && 'repeated' in result && result.repeated === true;
 }
 
 /** The waiting time in words: a page without script shows the sentence to a visitor. */
