@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
-import { connect } from 'node:net';
+import { connect, type Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type MediaUse, MediaUses } from '../src/media/media-uses.js';
 import { PictureFiles, StorageFailed } from '../src/media/picture-files.js';
@@ -16,6 +17,10 @@ import { runningApp } from './support/running-app.js';
 import { form, FORM_TYPE, newPicture, upload, uploadPicture } from './support/uploads.js';
 
 const MEDIA = '/api/admin/media';
+const ALL_BUT_INTERVALS = [
+  ...(['Date', 'hrtime', 'nextTick', 'performance', 'queueMicrotask'] as const),
+  ...(['setImmediate', 'clearImmediate', 'setTimeout', 'clearTimeout'] as const),
+];
 
 describe('pictures', () => {
   const running = runningApp();
@@ -335,22 +340,46 @@ describe('pictures', () => {
     });
   });
 
+  /** Sends half of an upload. */
+  async function beginUpload(): Promise<Socket> {
+    const body = form({ name: 'file', filename: 'a.jpg', content: await noise(400, 400).jpeg().toBuffer() });
+    const socket = connect(Number(new URL(running.app.url).port), '127.0.0.1');
+    await once(socket, 'connect');
+    socket.write(
+      `POST ${MEDIA} HTTP/1.1\r\nHost: x\r\nCookie: ${admin.cookie}\r\nContent-Type: ${FORM_TYPE}\r\n` +
+        `Content-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.subarray(0, body.length >> 1));
+    return socket;
+  }
+
   it('that are sent by aborted connections leave nothing, and the next one is received', async () => {
     const before = await state();
-    const body = form({ name: 'file', filename: 'a.jpg', content: await noise(400, 400).jpeg().toBuffer() });
     for (let round = 0; round < MAX_UPLOADS + 3; round += 1) {
-      const socket = connect(Number(new URL(running.app.url).port), '127.0.0.1');
-      await once(socket, 'connect');
-      socket.write(
-        `POST ${MEDIA} HTTP/1.1\r\nHost: x\r\nCookie: ${admin.cookie}\r\nContent-Type: ${FORM_TYPE}\r\n` +
-          `Content-Length: ${body.length}\r\n\r\n`,
-      );
-      socket.write(body.subarray(0, body.length >> 1));
+      const socket = await beginUpload();
       await sleep(10);
       socket.destroy();
     }
     await sleep(100);
     expect(await state()).toEqual(before);
+    expect((await upload(admin, await newPicture())).status).toBe(201);
+  });
+
+  it('that stall keep nobody but their sender waiting, and end when too little arrives', async () => {
+    const { cookie } = await admin.createSignedInUser();
+    jest.useFakeTimers({ doNotFake: ALL_BUT_INTERVALS });
+    const stalled = await Promise.all([beginUpload(), beginUpload(), beginUpload()]);
+    const texts = stalled.map((socket) => text(socket));
+    expect((await upload({ app: running.app, cookie }, await newPicture())).status).toBe(201);
+    let answered = 0;
+    for (const promise of texts) void promise.then(() => (answered += 1));
+    while (answered < stalled.length) {
+      jest.advanceTimersByTime(10_000);
+      await sleep(10);
+    }
+    jest.useRealTimers();
+    for (const answer of await Promise.all(texts))
+      expect(answer).toMatch(/^HTTP\/1.1 408 [^]*The picture arrives too slowly/);
     expect((await upload(admin, await newPicture())).status).toBe(201);
   });
 

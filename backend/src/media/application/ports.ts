@@ -19,6 +19,7 @@ export abstract class PictureRepository {
   abstract find(id: string): Promise<StoredPicture | null>;
   abstract findByHash(hash: string): Promise<StoredPicture | null>;
   abstract all(): Promise<StoredPicture[]>;
+  abstract count(): Promise<number>;
   abstract page(
     request: PicturePageRequest,
   ): Promise<{ readonly rows: readonly StoredPicture[]; readonly total: number }>;

@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
+import { Conflict } from '../../platform/domain-error.js';
 import { fileNames } from '../domain/picture-files.js';
 import { CENTRE, cleanName, type StoredPicture } from '../domain/stored-picture.js';
 import { PictureFiles } from '../picture-files.js';
 import { PictureChanges, PictureMaker, PictureRepository, PictureWork } from './ports.js';
+
+/** About 5 GB of files, and more than an office has; without a limit a stolen session could fill the disk. */
+export const MAX_PICTURES = 5_000;
 
 export interface Upload {
   readonly content: Buffer;
@@ -25,7 +29,7 @@ export class UploadPicture {
     private readonly clock: Clock,
   ) {}
 
-  /** Throws `Invalid` for what is no picture, and `StorageFailed`; then nothing is stored. */
+  /** Throws `Invalid` for what is no picture, `Conflict` when the library is full, and `StorageFailed`; then nothing is stored. */
   async execute(
     upload: Upload,
     by: { readonly id: string },
@@ -42,6 +46,8 @@ export class UploadPicture {
   }
 
   private async add(hash: string, { content, name, alt }: Upload, uploadedBy: string) {
+    if ((await this.pictures.count()) >= MAX_PICTURES)
+      throw new Conflict(`The library holds ${MAX_PICTURES} pictures; please delete some that are not used`);
     const { width, height, files } = await this.maker.make(content, hash);
     const picture: StoredPicture = {
       ...{ id: newId(), hash, name: cleanName(name), alt, focalX: CENTRE, focalY: CENTRE },

@@ -29,13 +29,12 @@ describe('a picture made in a process of its own', () => {
     expect(await made(file)).toMatchObject({ width: 4000, height: 3000 });
   });
 
-  // elsewhere nothing limits the memory of a process
-  const onLinux = process.platform === 'linux' ? it : it.skip;
-  onLinux('is rejected when its decoder needs more memory than the process may take', async () => {
+  it('is rejected when its decoder needs more memory than the process may take', async () => {
     const file = await plain(7000, 7000).jpeg({ progressive: true, chromaSubsampling: '4:4:4' }).toBuffer();
-    await expect(made(file)).rejects.toMatchObject({
-      errors: { file: expect.stringContaining('takes too much memory to read') },
-    });
+    const result = await made(file).catch((error: unknown) => error);
+    // elsewhere than on Linux nothing limits the memory of a process
+    const words = { file: expect.stringContaining('takes too much memory to read') };
+    expect(result).toMatchObject(process.platform === 'linux' ? { errors: words } : { width: 7000 });
   });
 
   it('fails when the process is killed, and does not wait for it', async () => {

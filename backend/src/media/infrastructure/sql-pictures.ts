@@ -39,16 +39,20 @@ export class SqlPictures extends PictureRepository {
   override async page({ q, sort, order, range }: PicturePageRequest) {
     const where = q === null ? '' : `WHERE searchText LIKE ? ESCAPE '!'`;
     const values = q === null ? [] : [`%${likeText(searchText(q))}%`];
-    const [counted] = await this.database.reader.query<{ pictures: number | string }[]>(
-      `SELECT COUNT(*) AS pictures FROM media ${where}`,
-      values,
-    );
     const rows = await this.select(`${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`, [
       ...values,
       range.limit,
       range.offset,
     ]);
-    return { rows, total: Number(counted?.pictures ?? 0) };
+    return { rows, total: await this.count(where, values) };
+  }
+
+  override async count(where = '', values: unknown[] = []): Promise<number> {
+    const [counted] = await this.database.reader.query<{ pictures: number | string }[]>(
+      `SELECT COUNT(*) AS pictures FROM media ${where}`,
+      values,
+    );
+    return Number(counted?.pictures ?? 0);
   }
 
   override change(id: string, details: Partial<PictureDetails>): Promise<StoredPicture | null> {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
-import pLimit from 'p-limit';
+import pLimit, { type LimitFunction } from 'p-limit';
 import { type ErrorResponse, RETRY_AFTER_SECONDS, sendError } from '../../platform/http/error-response.js';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
@@ -9,6 +9,9 @@ export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 export const MAX_UPLOADS = 12;
 /** Of these, the ones that are received or made into pictures: each holds its file in memory. */
 const MAX_IN_MEMORY = 2;
+/** A sender must not hold a place in memory for minutes: at least 10 kB a second, looked at every ten seconds. */
+const RATE_PERIOD_MS = 10_000;
+const MIN_BYTES_A_PERIOD = 100_000;
 
 /** What a form adds to its file. */
 const FORM_BYTES = 16 * 1024;
@@ -71,10 +74,13 @@ const reader = multer({
 export class UploadBody {
   private uploads = 0;
   private readonly inMemory = pLimit(MAX_IN_MEMORY);
+  /** One at a time for each user, so that the uploads of one leave a place for the others. */
+  private readonly ofUsers = new Map<string, LimitFunction>();
 
   readonly middleware: RequestHandler = (request, response, next) => {
+    const { user } = request;
     const isUpload = request.method === 'POST' && request.is('multipart/form-data') !== false;
-    if (!isUpload || !request.user || request.path !== '/') return next();
+    if (!isUpload || !user || request.path !== '/') return next();
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES)
       return sendError(response, tooLarge());
     if (this.uploads >= MAX_UPLOADS)
@@ -92,8 +98,11 @@ export class UploadBody {
       socket.setTimeout(timeout);
       return this.receive(request, response, next);
     };
-    void this.inMemory(turn).finally(() => {
+    const ofUser = this.ofUsers.get(user.id) ?? pLimit(1);
+    this.ofUsers.set(user.id, ofUser);
+    void ofUser(() => this.inMemory(turn)).finally(() => {
       this.uploads -= 1;
+      if (ofUser.activeCount + ofUser.pendingCount === 0) this.ofUsers.delete(user.id);
       if (this.uploads === 0) buffers.clear();
     });
   };
@@ -102,8 +111,14 @@ export class UploadBody {
   private receive(request: Request, response: Response, next: NextFunction): Promise<void> {
     return new Promise((resolve) => {
       if (response.closed) return resolve();
-      response.once('close', resolve);
+      const stopWatching = watchRate(request, () => sendError(response, TOO_SLOW));
+      response.once('close', () => {
+        stopWatching();
+        resolve();
+      });
       reader(request, response, (error?: unknown) => {
+        stopWatching();
+        if (response.writableEnded) return;
         if (error === undefined || error === null) return next();
         // the connection was aborted
         if (request.destroyed && !request.complete) return;
@@ -112,6 +127,27 @@ export class UploadBody {
     });
   }
 }
+
+/** Calls `tooSlow`, and ends the connection, when less arrives in a period than a usable connection brings. */
+function watchRate(request: Request, tooSlow: () => void): () => void {
+  let before = request.socket.bytesRead;
+  const timer = setInterval(() => {
+    const now = request.socket.bytesRead;
+    if (now - before < MIN_BYTES_A_PERIOD) {
+      clearInterval(timer);
+      request.unpipe();
+      tooSlow();
+      request.socket.destroySoon();
+    }
+    before = now;
+  }, RATE_PERIOD_MS);
+  return () => clearInterval(timer);
+}
+
+const TOO_SLOW: ErrorResponse = {
+  status: 408,
+  message: 'The picture arrives too slowly; please try again on a better connection',
+};
 
 function tooLarge(): ErrorResponse {
   return { status: 413, message: TOO_LARGE };
