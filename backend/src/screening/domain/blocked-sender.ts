@@ -24,6 +24,15 @@ export interface Sender {
 
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9-]{2,63}$/;
 
+/** Domains below which anybody registers a name, such as com.ph and co.uk. */
+const PUBLIC_SUFFIX = /^(?:ac|co|com|edu|gob|gov|mil|net|ne|or|org)\.[a-z]{2}$/;
+/** Providers at which anybody has an address. */
+const MAIL_PROVIDERS = [
+  ...['gmail.com', 'googlemail.com', 'yahoo.com', 'yahoo.com.ph', 'ymail.com', 'rocketmail.com'],
+  ...['hotmail.com', 'outlook.com', 'outlook.ph', 'live.com', 'live.com.ph', 'msn.com'],
+  ...['icloud.com', 'me.com', 'mac.com', 'aol.com', 'proton.me', 'protonmail.com', 'gmx.com', 'zoho.com'],
+];
+
 /** An e-mail address for comparison: NFKC and lower case. */
 export function emailKey(email: string): string {
   return email.normalize('NFKC').toLowerCase();
@@ -46,6 +55,10 @@ export function blockedValue(kind: BlockKind, value: string): string {
   if (kind === 'domain') {
     const domain = text.replace(/^@/, '');
     if (!DOMAIN.test(domain)) throw new Invalid({ value: 'Value must be a domain, such as spam.example' });
+    if (PUBLIC_SUFFIX.test(domain) || MAIL_PROVIDERS.includes(domain))
+      throw new Invalid({
+        value: `Many people have addresses at ${domain}; please block the single address`,
+      });
     return domain;
   }
   const at = text.lastIndexOf('@');
