@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Agent, request, type RequestListener } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { HttpServer, MAX_PIPELINED } from './http-server.js';
 
@@ -69,6 +70,20 @@ describe('the HTTP server', () => {
     expect(await half('/upload')).toEqual(['408', '408']);
     expect(await half('/other', 'Cookie: sid=x\r\n')).toEqual(['408', '408']);
     expect(await half('/upload', 'Cookie: sid=x\r\n')).toEqual(['', '200']);
+    timers.mockRestore();
+  });
+
+  it('closes the connection of an upload that was rejected and goes on', async () => {
+    const real = setTimeout;
+    const timers = jest
+      .spyOn(globalThis, 'setTimeout')
+      .mockImplementation(((work: () => void, ms: number) =>
+        real(work, ms === 15_000 ? 30 : ms)) as typeof setTimeout);
+    http.setHandler((_, response) => response.writeHead(401).end());
+    http.allowUploads('/upload');
+    const socket = connect(Number(new URL(url).port), '127.0.0.1');
+    socket.write('POST /upload HTTP/1.1\r\nHost: x\r\nCookie: sid=x\r\nContent-Length: 4\r\n\r\nab');
+    expect(await text(socket)).toMatch(/^HTTP\/1.1 401 /);
     timers.mockRestore();
   });
 

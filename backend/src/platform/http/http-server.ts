@@ -133,19 +133,27 @@ export class HttpServer {
     if (this.closing) this.closeAfter(response);
     const error = hostError(request);
     if (error) return sendRawError(request.socket, this.headers, error);
-    this.limitBody(request);
+    this.limitBody(request, response);
     this.handler(request, response);
   }
 
-  private limitBody(request: IncomingMessage): void {
+  private limitBody(request: IncomingMessage, response: ServerResponse): void {
     const { headers, socket, url } = request;
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
-    if (!hasBody || (this.uploads.has(url ?? '') && headers.cookie?.includes('sid='))) return;
-    const timer = setTimeout(() => {
-      const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
-      if (!request.complete) this.server.emit('clientError', error, socket);
-    }, BODY_TIMEOUT_MS).unref();
-    request.once('close', () => clearTimeout(timer));
+    if (!hasBody) return;
+    const limit = () => {
+      const timer = setTimeout(() => {
+        const error = Object.assign(new Error('Request timeout'), { code: 'ERR_HTTP_REQUEST_TIMEOUT' });
+        if (request.complete) return;
+        if (response.writableFinished) socket.destroy();
+        else this.server.emit('clientError', error, socket);
+      }, BODY_TIMEOUT_MS).unref();
+      request.once('close', () => clearTimeout(timer));
+    };
+    // an upload that was rejected before its end has no more time than others
+    const mayBeSlow = this.uploads.has(url ?? '') && headers.cookie?.includes('sid=');
+    if (!mayBeSlow) limit();
+    else response.once('finish', () => request.complete || limit());
   }
 
   /**
