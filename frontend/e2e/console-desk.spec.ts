@@ -85,7 +85,7 @@ test('the details of a person are corrected, and a contact is logged', async ({ 
   await page.getByRole('button', { name: 'Correct details' }).click();
   await page.getByLabel('Phone').fill('12');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText(/Phone must/)).toBeVisible();
+  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Phone must/);
   await page.getByLabel('Phone').fill('+63 918 555 0199');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: '+63 918 555 0199' })).toBeVisible();
