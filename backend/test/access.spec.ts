@@ -201,6 +201,12 @@ const ROWS: readonly Row[] = [
     'staff',
     () => ({ path: '/api/user/email', body: { email: null, password: 'x' }, ok: 400 }),
   ],
+  ['GET /api/user/confirmation', 'staff', () => ({ path: '/api/user/confirmation', ok: 200 })],
+  [
+    'POST /api/user/confirmation',
+    'staff',
+    () => ({ path: '/api/user/confirmation', body: ownPassword(), ok: 204 }),
+  ],
   ['GET /api/user/sessions', 'staff', () => ({ path: '/api/user/sessions', ok: 200 })],
   ['DELETE /api/user/sessions', 'staff', () => ({ path: '/api/user/sessions', ok: 204 })],
   ['DELETE /api/user/sessions/:id', 'staff', () => ({ path: `/api/user/sessions/${NO_SUCH_ID}`, ok: 404 })],

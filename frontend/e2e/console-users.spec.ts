@@ -52,3 +52,52 @@ test('an account is created, deactivated, removed and restored', async ({
   await page.getByRole('tab', { name: /^Active Users/ }).click();
   await expect(card).toBeVisible();
 });
+
+test('after a quarter of an hour, the password of an account is reset once the user has confirmed', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 40[03]/);
+  await signIn(page);
+  const name = `Confirmed ${Date.now()}`;
+  const account = { username: name.replace(' ', '').toLowerCase(), password: 'first-secret', name };
+  expect((await page.request.post('/api/admin/users', { data: account })).status()).toBe(201);
+  // as the server answers a session whose confirmation is over
+  await page.route(
+    /\/api\/admin\/users\/[^/]+\/password$/,
+    (route) =>
+      route.fulfill({
+        status: 403,
+        json: {
+          statusCode: 403,
+          message: 'Please confirm with your password',
+          confirmationRequired: true,
+          requestId: 'test',
+        },
+      }),
+    { times: 2 },
+  );
+  await page.goto('/admin/users');
+  await page.getByRole('article', { name }).getByRole('button', { name: 'Reset Password' }).click();
+  const reset = page.getByRole('dialog', { name: /Password/ });
+  await reset.getByLabel('New Password').fill('second-secret');
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+
+  const confirm = page.getByRole('dialog', { name: 'Confirm it’s you' });
+  await confirm.getByRole('button', { name: 'Cancel' }).click();
+  await expect(confirm).toBeHidden();
+  await expect(page.getByText('Please confirm with your password').first()).toBeVisible();
+  await expect(reset.getByLabel('New Password')).toHaveValue('second-secret');
+  await reset.getByRole('button', { name: 'Reset Password' }).click();
+
+  await confirm.getByLabel('Password').fill('not my password');
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm.getByLabel('Password')).toHaveAccessibleDescription('Password is wrong');
+  await confirm.getByLabel('Password').fill(admin.password);
+  await confirm.getByRole('button', { name: 'Confirm' }).click();
+  await expect(confirm).toBeHidden();
+  await expect(reset).toBeHidden();
+  const { username } = account;
+  const signedIn = await page.request.post('/api/login', { data: { username, password: 'second-secret' } });
+  expect(signedIn.status()).toBe(200);
+});

@@ -8,7 +8,9 @@ import {
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
+import { isRecent } from './domain/confirmation.js';
 import type { Role } from './domain/user.js';
+import { Clock } from '../platform/clock.js';
 import { Forbidden } from '../platform/domain-error.js';
 
 /** The required role of a route; `staff` includes superadmins. */
@@ -16,12 +18,16 @@ export type Access = 'public' | 'staff' | 'superadmin';
 
 const ACCESS = 'access';
 const WITHOUT_SECOND_FACTOR = 'without second factor';
+const CONFIRMED = 'confirmed';
 
 /** Sets the access of a route or a controller. A route without it is forbidden for every role. */
 export const AllowTo = (access: Access) => SetMetadata(ACCESS, access);
 
 /** Opens a route to users who must set up a second factor before anything else. */
 export const WithoutSecondFactor = () => SetMetadata(WITHOUT_SECOND_FACTOR, true);
+
+/** Opens a route only to sessions whose user signed in, or confirmed with the password, in the last 15 minutes. */
+export const Confirmed = () => SetMetadata(CONFIRMED, true);
 
 /** The access of a route; its own setting overrides that of its controller. */
 export function accessOf(
@@ -34,12 +40,15 @@ export function accessOf(
 
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly clock: Clock,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
     const access = accessOf(this.reflector, context.getHandler() as () => unknown, context.getClass());
     if (access === 'public') return true;
-    const { user } = context.switchToHttp().getRequest<Request>();
+    const { user, session } = context.switchToHttp().getRequest<Request>();
     if (!user) throw new UnauthorizedException('Please sign in');
     const target = [context.getHandler(), context.getClass()];
     if (user.secondFactorRequired && !this.reflector.getAllAndOverride(WITHOUT_SECOND_FACTOR, target))
@@ -47,6 +56,11 @@ export class AccessGuard implements CanActivate {
     const roles: readonly Role[] = access === 'staff' ? ['superadmin', 'admin_assistant'] : ['superadmin'];
     if (access === undefined || !roles.includes(user.role))
       throw new Forbidden('You do not have permission to do this');
+    if (
+      this.reflector.getAllAndOverride(CONFIRMED, target) &&
+      !isRecent(session.confirmedAt, this.clock.now())
+    )
+      throw new Forbidden('Please confirm with your password', { confirmationRequired: true });
     return true;
   }
 }

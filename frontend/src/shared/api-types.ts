@@ -118,6 +118,8 @@ export interface ErrorBody {
   secondFactor?: readonly ('totp' | 'passkey')[];
   /** Sent with 403: a second factor has to be set up first. */
   secondFactorRequired?: true;
+  /** Sent with 403: the session has to be confirmed with the password first. */
+  confirmationRequired?: true;
   requestId: string;
 }
 

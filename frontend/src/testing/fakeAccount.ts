@@ -43,6 +43,8 @@ export function fakeAccount({
         'changeUserEmail',
         () => void (data.users = data.users.map((user) => (user.id === id ? { ...user, email } : user))),
       ),
+    confirmPassword: (password) => change(`confirmPassword ${password}`, () => {}),
+    requireConfirmation: () => change('requireConfirmation', () => {}),
     askForPasswordLink: (account) =>
       change('askForPasswordLink', () => {
         data.askedLinks.push(account);

@@ -57,6 +57,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'POST /api/user/passkeys': 'added a passkey',
   'PATCH /api/user/passkeys/:id': 'renamed a passkey',
   'DELETE /api/user/passkeys/:id': 'removed a passkey',
+  'POST /api/user/confirmation': 'confirmed with their password',
   'POST /api/admin/users': 'created a user',
   'PATCH /api/admin/users/:id/status': ({ status }) =>
     USER_CHANGES[String(status)] ?? 'changed the status of a user',

@@ -10,7 +10,7 @@ import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { Breaches } from '../application/duty-ports.js';
 import { RecordBreach } from '../application/record-breach.js';
@@ -75,6 +75,7 @@ export class BreachesController {
 
   /** The report as a page to print. */
   @Get(':id/report')
+  @Confirmed()
   @ApiProduces('text/html')
   async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     this.page.send(await this.reportBreach.execute(id), response);
@@ -82,6 +83,7 @@ export class BreachesController {
 
   /** Everybody who is affected, to notify them. */
   @Get(':id/affected.csv')
+  @Confirmed()
   @ApiProduces('text/csv')
   async affected(
     @Param('id', IdPipe) id: string,

@@ -1,6 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { EraseDue } from '../application/erase-due.js';
 import { ListDue } from '../application/list-due.js';
@@ -24,6 +24,7 @@ export class DueController {
 
   /** Erases a portion; `more` says that another call has more to do. */
   @Post('erase')
+  @Confirmed()
   @HttpCode(200)
   @ApiOkResponse({ type: DueErasedView })
   erase(@CurrentUser() user: SessionUser): Promise<DueErasedView> {

@@ -10,7 +10,7 @@ import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { LegalHolds } from '../application/duty-ports.js';
 import { PlaceHold } from '../application/place-hold.js';
@@ -41,12 +41,14 @@ export class HoldsController {
   }
 
   @Post()
+  @Confirmed()
   @ApiCreatedResponse({ type: HoldView })
   place(@Body() body: NewHoldBody, @CurrentUser() user: SessionUser): Promise<HoldView> {
     return this.placeHold.execute(body, user);
   }
 
   @Delete(':id')
+  @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()
   async end(@Param('id', IdPipe) id: string): Promise<void> {

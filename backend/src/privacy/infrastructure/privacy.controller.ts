@@ -6,7 +6,7 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
 import { Business } from '../../settings/business.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ErasePerson } from '../application/erase-person.js';
 import { ErasureUpkeep } from '../application/erasure-upkeep.js';
@@ -44,6 +44,7 @@ export class PrivacyController {
   }
 
   @Get('export')
+  @Confirmed()
   @ApiQuery({ name: 'email' })
   @ApiQuery({ name: 'format', required: false, enum: ['html'] })
   @ApiOkResponse({ type: PersonView })
@@ -68,6 +69,7 @@ export class PrivacyController {
   }
 
   @Post('erasures')
+  @Confirmed()
   @ApiCreatedResponse({ type: CertificateView })
   async erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {
     const { email, reason, mentions } = body;

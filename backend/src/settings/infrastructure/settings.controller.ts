@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeSettings } from '../application/change-settings.js';
 import { ReadSettings } from '../application/read-settings.js';
@@ -70,6 +70,7 @@ export class SettingsController {
   }
 
   @Put('retention')
+  @Confirmed()
   @ApiOkResponse({ type: RetentionView })
   changeRetention(
     @Body() { ifUpdatedAt, ...value }: RetentionBody,

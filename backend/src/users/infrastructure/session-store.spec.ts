@@ -194,6 +194,27 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     await database.write((tx) => tx.update(Users, ana.id, { status: 'active' }));
   });
 
+  it('are confirmed when they begin with a password that was checked, and stay so', async () => {
+    await set({ ...aSession(), passwordHash: ana.password });
+    const began = clock.timestamp();
+    expect(await get()).toMatchObject({ confirmedAt: began });
+    clock.moveBy(HOUR);
+    await set();
+    expect(await get()).toMatchObject({ confirmedAt: began });
+    await set({ ...aSession(), passwordHash: ana.password });
+    expect(await get()).toMatchObject({ confirmedAt: clock.timestamp() });
+  });
+
+  it('are confirmed one by one', async () => {
+    await set();
+    expect(await get()).toMatchObject({ confirmedAt: null });
+    await store.confirm(sessionKey('another id'));
+    expect(await get()).toMatchObject({ confirmedAt: null });
+    clock.moveBy(HOUR);
+    await store.confirm(sessionKey(id));
+    expect(await get()).toMatchObject({ confirmedAt: clock.timestamp() });
+  });
+
   it('ignore a failed touch', async () => {
     await set();
     clock.moveTo('2026-11-21T03:00:00.000Z');

@@ -12,7 +12,9 @@ declare module 'express-session' {
     passport?: { user: string };
     /** The stored time of the last activity. */
     seenAt?: string;
-    /** The password hash that sign-in checked. Present while the session begins; never stored. */
+    /** The stored time at which the user last proved who they are. */
+    confirmedAt?: string | null;
+    /** The password hash that was just checked. Present while the session begins or is renewed; never stored. */
     passwordHash?: string;
     /** The description of the browser. Present while the session begins. */
     browser?: string;
@@ -63,7 +65,7 @@ export class SessionStore extends Store {
   /**
    * Anonymous sessions are not persisted; passport removes the user of an account that is no longer active. A session
    * that begins is rejected when the account was deactivated, or its password changed, after the password was checked:
-   * that change has ended all other sessions.
+   * that change has ended all other sessions. A password that was just checked confirms the session.
    */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
     const { passport, passwordHash, browser } = session;
@@ -77,13 +79,15 @@ export class SessionStore extends Store {
       browser: browser ?? null,
       createdAt: now,
       seenAt: now,
+      confirmedAt: passwordHash === undefined ? null : now,
     };
     this.database
       .write(async (tx) => {
         if (passwordHash !== undefined && !(await this.isUnchanged(tx, passport.user, passwordHash)))
           throw new SignInRejected();
-        const { createdAt: _, browser: __, ...columns } = row;
-        if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, columns);
+        const { createdAt: _, browser: __, confirmedAt, ...columns } = row;
+        const kept = confirmedAt === null ? columns : { ...columns, confirmedAt };
+        if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, kept);
         else await tx.insert(Sessions, row);
       })
       .then(() => callback(), callback);
@@ -112,6 +116,12 @@ export class SessionStore extends Store {
        WHERE userId = ? AND seenAt >= ? AND createdAt >= ? ORDER BY createdAt DESC, id DESC`,
       [userId, ...this.expiryLimits()],
     );
+  }
+
+  /** The user of the session has just proved who they are. */
+  async confirm(key: string): Promise<void> {
+    const confirmedAt = this.clock.timestamp();
+    await this.database.write((tx) => tx.update(Sessions, { id: key }, { confirmedAt }));
   }
 
   async endOne(key: string): Promise<void> {
@@ -152,12 +162,12 @@ export class SessionStore extends Store {
   }
 
   private async find(sessionId: string): Promise<SessionData | null> {
-    const [row] = await this.database.reader.query<Pick<SessionRow, 'data' | 'seenAt'>[]>(
-      'SELECT data, seenAt FROM sessions WHERE id = ? AND seenAt >= ? AND createdAt >= ?',
+    const [row] = await this.database.reader.query<Pick<SessionRow, 'data' | 'seenAt' | 'confirmedAt'>[]>(
+      'SELECT data, seenAt, confirmedAt FROM sessions WHERE id = ? AND seenAt >= ? AND createdAt >= ?',
       [sessionKey(sessionId), ...this.expiryLimits()],
     );
     const session = row && parsed(row.data);
-    return session ? { ...session, seenAt: row.seenAt } : null;
+    return session ? { ...session, seenAt: row.seenAt, confirmedAt: row.confirmedAt } : null;
   }
 
   private expiryLimits(): [seenAt: string, createdAt: string] {

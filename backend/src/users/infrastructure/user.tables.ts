@@ -10,6 +10,8 @@ export interface SessionRow {
   readonly browser: string | null;
   readonly createdAt: string;
   readonly seenAt: string;
+  /** When its user last proved who they are; null for sessions that began before it was recorded. */
+  readonly confirmedAt: string | null;
 }
 
 const text = { type: 'varchar' } as const;
@@ -46,5 +48,6 @@ export const Sessions = new EntitySchema<SessionRow>({
     browser: nullableText,
     createdAt: text,
     seenAt: text,
+    confirmedAt: nullableText,
   },
 });

@@ -7,7 +7,7 @@ import {
   ApiTags,
 } from '../../platform/http/api-docs.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { AllowTo } from '../access.js';
+import { AllowTo, Confirmed } from '../access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ChangeEmail } from '../application/change-email.js';
 import { ChangeUserStatus } from '../application/change-user-status.js';
@@ -47,6 +47,7 @@ export class UsersController {
   }
 
   @Post()
+  @Confirmed()
   @ApiCreatedResponse({ type: UserView })
   async create(@Body() { role, ...account }: NewUserBody, @CurrentActor() actor: Actor): Promise<UserView> {
     const user = await this.createUser.execute({ ...account, role: role ?? 'admin_assistant' }, actor);
@@ -54,6 +55,7 @@ export class UsersController {
   }
 
   @Patch(':id/status')
+  @Confirmed()
   @ApiOkResponse({ type: UserView })
   async status(
     @Param('id', IdPipe) id: string,
@@ -64,6 +66,7 @@ export class UsersController {
   }
 
   @Patch(':id/password')
+  @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()
   async password(
@@ -75,6 +78,7 @@ export class UsersController {
   }
 
   @Delete(':id/second-factor')
+  @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()
   async secondFactor(@Param('id', IdPipe) id: string, @CurrentActor() actor: Actor): Promise<void> {
@@ -82,6 +86,7 @@ export class UsersController {
   }
 
   @Put(':id/email')
+  @Confirmed()
   @ApiOkResponse({ type: UserView })
   async email(
     @Param('id', IdPipe) id: string,

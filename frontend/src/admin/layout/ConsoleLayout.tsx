@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { Layout, type LayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
+import { ConfirmationHost } from '../confirmation/ConfirmationHost';
 import { ErrorPage } from '../loading/ErrorPage';
 import { lazyComponent } from '../loading/lazyComponent';
 import { mustSetUpSecondFactor } from '../providers/session';
@@ -34,6 +35,7 @@ export function ConsoleLayout({ children }: LayoutProps) {
         {/* beside the screen in its Suspense boundary, so that it starts after the screen */}
         <FetchScreens />
       </ErrorBoundary>
+      <ConfirmationHost />
     </Layout>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { useConfirmedLink } from '../confirmation/useConfirmedLink';
 import { formatDateTime } from '../dates';
 import { Fact } from '../leads/Fact';
 import { affectedFile } from '../providers/privacyProvider';
@@ -15,6 +16,7 @@ import type { BreachReport } from './types';
 export function BreachFacts({ report }: { report: BreachReport }) {
   const { people, fields, sensitiveRecords, looked, affected } = report;
   const staff = useStaff();
+  const openConfirmed = useConfirmedLink();
   const account = staff.find(({ id }) => id === report.account)?.name ?? report.account;
   return (
     <>
@@ -75,6 +77,7 @@ export function BreachFacts({ report }: { report: BreachReport }) {
             startIcon={<DownloadIcon />}
             href={affectedFile(report.id)}
             download
+            onClick={openConfirmed}
             sx={{ mb: 1.5 }}
           >
             List as CSV

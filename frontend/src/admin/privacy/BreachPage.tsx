@@ -1,6 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../shared/api-client';
+import { useConfirmedLink } from '../confirmation/useConfirmedLink';
 import { stackShape } from '../layout/columns';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
@@ -17,6 +18,7 @@ import { PrivacyScreen } from './PrivacyScreen';
 /** A case: how much time is left, who is affected, what was seen and by whom. */
 export function BreachPage() {
   const { id = '' } = useParams();
+  const openConfirmed = useConfirmedLink();
   return (
     <PrivacyScreen
       title="Breach case"
@@ -32,6 +34,7 @@ export function BreachPage() {
             href={breachReportPage(id)}
             target="_blank"
             rel="noopener noreferrer"
+            onClick={openConfirmed}
           >
             Report to print
             <span style={visuallyHidden}> (opens in a new tab)</span>

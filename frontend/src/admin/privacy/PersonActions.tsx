@@ -1,5 +1,6 @@
 import { Box, Button } from '@mui/material';
 import { useState } from 'react';
+import { useConfirmedLink } from '../confirmation/useConfirmedLink';
 import { DeleteIcon } from '../theme/icons';
 import { DownloadIcon } from '../theme/screenIcons';
 import { readablePage } from '../providers/privacyProvider';
@@ -15,6 +16,7 @@ export function PersonActions({ person }: { person: Person }) {
   const { email, hold } = person;
   const [open, setOpen] = useState<'erase' | 'hold' | null>(null);
   const exporting = useExport(email);
+  const openConfirmed = useConfirmedLink();
   const close = () => setOpen(null);
   return (
     <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -33,6 +35,7 @@ export function PersonActions({ person }: { person: Person }) {
         href={readablePage(email)}
         target="_blank"
         rel="noopener noreferrer"
+        onClick={openConfirmed}
       >
         Readable page
         <span style={visuallyHidden}> (opens in a new tab)</span>

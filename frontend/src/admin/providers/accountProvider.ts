@@ -11,6 +11,10 @@ export interface AccountProvider {
   /** Rejects a wrong password, with a message for its field. */
   changeOwnEmail(email: string | null, password: string): Promise<void>;
   changeUserEmail(id: string, email: string | null): Promise<void>;
+  /** Opens what needs a recent confirmation for 15 minutes. Rejects a wrong password, with a message for its field. */
+  confirmPassword(password: string): Promise<void>;
+  /** Resolves once the session is confirmed. */
+  requireConfirmation(): Promise<void>;
   /** `account` is a username or an e-mail address; the response does not tell whether there is one. */
   askForPasswordLink(account: string): Promise<{ message: string }>;
   /** Rejects with 404 when the link does not work any more. */
@@ -18,6 +22,7 @@ export interface AccountProvider {
 }
 
 const SESSIONS = '/api/user/sessions';
+const CONFIRMATION = '/api/user/confirmation';
 
 export const accountProvider: AccountProvider = {
   ownSessions: () => call<OwnSession[]>(SESSIONS),
@@ -26,6 +31,8 @@ export const accountProvider: AccountProvider = {
   ownEmail: () => call('/api/user/email'),
   changeOwnEmail: (email, password) => call('/api/user/email', { method: 'PUT', body: { email, password } }),
   changeUserEmail: (id, email) => call(`/api/admin/users/${id}/email`, { method: 'PUT', body: { email } }),
+  confirmPassword: (password) => call(CONFIRMATION, { method: 'POST', body: { password } }),
+  requireConfirmation: async () => void (await call(CONFIRMATION)),
   askForPasswordLink: (account) => call('/api/password/forgotten', { method: 'POST', body: { account } }),
   setForgottenPassword: (token, newPassword) =>
     call('/api/password/reset', { method: 'POST', body: { token, newPassword } }),

@@ -29,6 +29,7 @@ import type { ConsoleProvider, DayOfBookings, DeliveryFilter, LeadFilter, NewUse
 import { toCalendarDate } from '../dates';
 import { accountProvider } from './accountProvider';
 import { auditProvider } from './auditProvider';
+import { withConfirmation } from './confirmation';
 import { businessProvider } from './businessProvider';
 import { blogProvider, postList } from './blogProvider';
 import { httpClient } from './httpClient';
@@ -92,7 +93,7 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
 };
 
 /** The console's provider over the REST API: lists through ra-data-simple-rest, everything else as a named method. */
-export const dataProvider: ConsoleProvider = {
+export const dataProvider: ConsoleProvider = withConfirmation<ConsoleProvider>({
   ...base,
   ...blogProvider,
   ...newsletterProvider,
@@ -175,7 +176,7 @@ export const dataProvider: ConsoleProvider = {
   resetPassword: (id, password) => change(`/api/admin/users/${id}/password`, { password }),
   changeOwnPassword: (currentPassword, newPassword) =>
     change('/api/user/password', { currentPassword, newPassword }, 'POST'),
-};
+});
 
 function unknownResource(): Promise<never> {
   return Promise.reject(new Error('There is no such resource'));
