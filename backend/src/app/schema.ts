@@ -60,6 +60,7 @@ import { AddAudit1764020000000 } from './migrations/1764020000000-add-audit.js';
 import { AddSecondFactors1764021000000 } from './migrations/1764021000000-add-second-factors.js';
 import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
 import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
+import { AddAuditReplaceTrigger1764023600000 } from './migrations/1764023600000-add-audit-replace-trigger.js';
 import { AddPrivacyDuties1764024000000 } from './migrations/1764024000000-add-privacy-duties.js';
 import { AddScreening1764025000000 } from './migrations/1764025000000-add-screening.js';
 
@@ -128,6 +129,7 @@ export const SCHEMA: Schema = {
     AddSecondFactors1764021000000,
     AddAccountMails1764022000000,
     AddErasures1764023000000,
+    AddAuditReplaceTrigger1764023600000,
     AddPrivacyDuties1764024000000,
     AddScreening1764025000000,
   ],
