@@ -24,6 +24,7 @@ import {
 import { MediaTable } from '../media/infrastructure/media.tables.js';
 import {
   BreachTable,
+  HoldAddressTable,
   LegalHoldTable,
   PrivacyRequestTable,
   RetentionRunTable,
@@ -61,6 +62,7 @@ import { AddSecondFactors1764021000000 } from './migrations/1764021000000-add-se
 import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
 import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
 import { AddAuditReplaceTrigger1764023600000 } from './migrations/1764023600000-add-audit-replace-trigger.js';
+import { AddHoldAddresses1764023700000 } from './migrations/1764023700000-add-hold-addresses.js';
 import { AddPrivacyDuties1764024000000 } from './migrations/1764024000000-add-privacy-duties.js';
 import { AddScreening1764025000000 } from './migrations/1764025000000-add-screening.js';
 
@@ -103,6 +105,7 @@ export const SCHEMA: Schema = {
     AuditHeadTable,
     PrivacyRequestTable,
     LegalHoldTable,
+    HoldAddressTable,
     BreachTable,
     RetentionRunTable,
     ErasureTable,
@@ -130,6 +133,7 @@ export const SCHEMA: Schema = {
     AddAccountMails1764022000000,
     AddErasures1764023000000,
     AddAuditReplaceTrigger1764023600000,
+    AddHoldAddresses1764023700000,
     AddPrivacyDuties1764024000000,
     AddScreening1764025000000,
   ],
