@@ -1,6 +1,8 @@
 import { EraseDaily } from '../src/privacy/application/erase-daily.js';
 import { newId } from '../src/platform/clock.js';
 import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
+import { SuspectedPosts } from '../src/screening/suspected-posts.js';
+import { aSuspectedPost } from '../src/screening/testing/builders.js';
 import { anOutgoingMailRow } from '../src/mail/testing/builders.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { startApp } from './support/app.js';
@@ -168,6 +170,126 @@ describe('the privacy duties', () => {
       expect(await dueIds()).toContain(booking);
       await post('due/erase');
       expect(await erasedAt(booking)).not.toBeNull();
+    });
+  });
+
+  describe('a legal hold follows the person', () => {
+    const hold = async (email: string) =>
+      ((await post('holds', { email, reason: 'A claim in court' })).body as { id: string }).id;
+    const correct = (type: 'appointments' | 'subscriptions', id: string, details: object) =>
+      admin.request('PATCH', `/api/admin/${type}/${id}/details`, details);
+    const erase = (email: string, mentions: string[] = []) =>
+      post('erasures', { email, reason: 'Asked for it', mentions });
+    const suspect = async (email: string, changes: object = {}) => {
+      const found = aSuspectedPost({ id: newId(), ...changes }, { email });
+      await running.app.database.write((tx) => running.app.app.get(SuspectedPosts).hold(tx, found));
+      return found.id;
+    };
+    const suspected = async () =>
+      (await running.app.rows<{ id: string }>('suspected_posts')).map(({ id }) => id);
+
+    it('when address, name and notes of a booking are corrected, over and over', async () => {
+      const { id, email } = await oldBooking();
+      const holdId = await hold(email);
+      for (const other of [`x${email}`, `Y${email}`]) {
+        const changes = { email: other, firstName: 'Nobody', notes: null };
+        expect((await correct('appointments', id, changes)).status).toBe(200);
+        expectError(await erase(other), 409);
+        expectError(await post('holds', { email: other, reason: 'Another claim' }), 409);
+      }
+      expectError(await erase(`x${email}`), 409);
+      const { body } = await get(`people?q=${encodeURIComponent(`y${email}`)}`);
+      expect(body).toMatchObject({ people: [{ email: `y${email}`, hold: { id: holdId } }] });
+      await age(id);
+      expect(await dueIds()).not.toContain(id);
+      await post('due/erase');
+      expect(await erasedAt(id)).toBeNull();
+      expect((await admin.request('DELETE', `${privacy}/holds/${holdId}`)).status).toBe(204);
+      expect(await dueIds()).toContain(id);
+      expect((await erase(`y${email}`)).status).toBe(201);
+    });
+
+    it('when the address of a subscription is corrected', async () => {
+      const email = `subscriber-${++made}@sample.example`;
+      const id = await admin.createSubscription({ email });
+      const holdId = await hold(email);
+      expect((await correct('subscriptions', id, { email: `x${email}` })).status).toBe(200);
+      await admin.request('POST', `/api/admin/subscriptions/${id}/consents/withdraw`, {});
+      await post('due/erase');
+      expectError(await erase(`x${email}`), 409);
+      await admin.request('DELETE', `${privacy}/holds/${holdId}`);
+      expect((await erase(`x${email}`)).status).toBe(201);
+    });
+
+    it('and keeps suspected posts: 409 for a discard, and a discard by reason leaves them', async () => {
+      const email = `suspected-${++made}@sample.example`;
+      const [kept, other] = [await suspect(email), await suspect(`other-${email}`)];
+      const holdId = await hold(email);
+      expectError(await admin.request('POST', `/api/admin/suspected/${kept}/discard`, {}), 409);
+      await expectNothingStored(running.app, async () =>
+        expectError(await admin.request('POST', '/api/admin/suspected/discard', { ids: [kept, other] }), 409),
+      );
+      const { body } = await admin.request('POST', '/api/admin/suspected/discard', { reason: 'honeypot' });
+      expect(body).toEqual({ discarded: 1 });
+      expect(await suspected()).toEqual([kept]);
+      await admin.request('DELETE', `${privacy}/holds/${holdId}`);
+      expect((await admin.request('POST', `/api/admin/suspected/${kept}/discard`, {})).status).toBe(204);
+    });
+
+    it('and keeps the suspected posts of a person whose phone number an erased one has too', async () => {
+      const { id, email } = await oldBooking();
+      const { phone } = (await running.app.rows<{ id: string; phone: string }>('appointments')).find(
+        (row) => row.id === id,
+      )!;
+      const kept = `family-${email}`;
+      const found = aSuspectedPost({ id: newId() }, { email: kept, phone });
+      await running.app.database.write((tx) => running.app.app.get(SuspectedPosts).hold(tx, found));
+      const holdId = await hold(kept);
+      expect((await erase(email)).status).toBe(201);
+      expect(await suspected()).toContain(found.id);
+      await admin.request('DELETE', `${privacy}/holds/${holdId}`);
+      await admin.request('POST', `/api/admin/suspected/${found.id}/discard`, {});
+    });
+
+    it('and keeps the tasks and notes about their leads', async () => {
+      const [held, other] = [await oldBooking(), await oldBooking()];
+      const { body: task } = await admin.request('POST', '/api/admin/tasks', {
+        ...{ title: `Ask ${other.email}`, dueDate: day(3) },
+        ...{ leadType: 'appointment', leadId: held.id },
+      });
+      const { body: note } = await admin.request('POST', `/api/admin/leads/appointment/${held.id}/notes`, {
+        note: `Knows ${other.email}`,
+      });
+      const [taskId, noteId] = [task, note].map((made) => (made as { id: string }).id) as [string, string];
+      const holdId = await hold(held.email);
+      expectError(await admin.request('DELETE', `/api/admin/tasks/${taskId}`), 409);
+      for (const mention of [taskId, noteId])
+        await expectNothingStored(running.app, async () =>
+          expectError(await erase(other.email, [mention]), 409),
+        );
+      await admin.request('DELETE', `${privacy}/holds/${holdId}`);
+      expect((await erase(other.email, [taskId, noteId])).status).toBe(201);
+    });
+
+    it('and keeps the content of old messages to them, and of those to staff about them', async () => {
+      const email = `written-to-${++made}@sample.example`;
+      const id = newId();
+      const sent = { state: 'sent', createdAt: LONG_AGO, sentAt: LONG_AGO, leadId: id } as const;
+      const mails = [
+        anOutgoingMailRow({ id: newId(), ...sent, recipient: email, recipientKey: email }),
+        anOutgoingMailRow({ id: newId(), ...sent, recipientKey: 'staff@office.example' }),
+      ];
+      await running.app.database.write((tx) => tx.insert(OutgoingMails, mails));
+      const removed = async () =>
+        (
+          await running.app.rows<{ leadId: string; contentRemovedAt: string | null }>('outgoing_mails')
+        ).filter((mail) => mail.leadId === id && mail.contentRemovedAt !== null).length;
+      const holdId = await hold(email);
+      await post('due/erase');
+      expect(await removed()).toBe(0);
+      await admin.request('DELETE', `${privacy}/holds/${holdId}`);
+      await post('due/erase');
+      expect(await removed()).toBe(2);
     });
   });
 

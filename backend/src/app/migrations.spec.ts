@@ -38,6 +38,11 @@ async function undo(dataSource: DataSource, migrations: number): Promise<void> {
     await dataSource.undoLastMigration({ transaction: 'each' });
 }
 
+it('the list of migrations is in the order of their timestamps, in which they run', () => {
+  const times = SCHEMA.migrations.map(({ name }) => Number(/\d{13}$/.exec(name)?.[0]));
+  expect(times).toEqual([...new Set(times)].sort((one, other) => one - other));
+});
+
 describe.each(DATABASES)('the schema on $name', ({ create }) => {
   let stored: TestDatabase;
   const opened: DataSource[] = [];

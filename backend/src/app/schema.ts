@@ -24,6 +24,7 @@ import {
 import { MediaTable } from '../media/infrastructure/media.tables.js';
 import {
   BreachTable,
+  HoldAddressTable,
   LegalHoldTable,
   PrivacyRequestTable,
   RetentionRunTable,
@@ -44,25 +45,27 @@ import { Sessions, Users } from '../users/infrastructure/user.tables.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddIdempotencyKeys1763800000000 } from './migrations/1763800000000-add-idempotency-keys.js';
 import { AddVisitorRequests1763900000000 } from './migrations/1763900000000-add-visitor-requests.js';
-import { AddCalendarFeeds1763993000000 } from './migrations/1763993000000-add-calendar-feeds.js';
-import { AddLeadCare1763990000000 } from './migrations/1763990000000-add-lead-care.js';
-import { AddSearchTerms1763991500000 } from './migrations/1763991500000-add-search-terms.js';
 import { AddMail1763950000000 } from './migrations/1763950000000-add-mail.js';
+import { AddLeadCare1763990000000 } from './migrations/1763990000000-add-lead-care.js';
 import { AddTasks1763991000000 } from './migrations/1763991000000-add-tasks.js';
-import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
-import { AddSettingsHistory1763997000000 } from './migrations/1763997000000-add-settings-history.js';
-import { WidenCreatedIndex1763995000000 } from './migrations/1763995000000-widen-created-index.js';
-import { AddSecondFactors1764021000000 } from './migrations/1764021000000-add-second-factors.js';
-import { AddCare1764010000000 } from './migrations/1764010000000-add-care.js';
-import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
-import { AddAudit1764020000000 } from './migrations/1764020000000-add-audit.js';
-import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
-import { AddConfirmedSessions1764023100000 } from './migrations/1764023100000-add-confirmed-sessions.js';
-import { AddMedia1763996000000 } from './migrations/1763996000000-add-media.js';
-import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
+import { AddSearchTerms1763991500000 } from './migrations/1763991500000-add-search-terms.js';
 import { AddDeskVisits1763992000000 } from './migrations/1763992000000-add-desk-visits.js';
+import { AddCalendarFeeds1763993000000 } from './migrations/1763993000000-add-calendar-feeds.js';
+import { AddNewsletter1763994000000 } from './migrations/1763994000000-add-newsletter.js';
+import { WidenCreatedIndex1763995000000 } from './migrations/1763995000000-widen-created-index.js';
+import { AddMedia1763996000000 } from './migrations/1763996000000-add-media.js';
+import { AddSettingsHistory1763997000000 } from './migrations/1763997000000-add-settings-history.js';
+import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
+import { AddCare1764010000000 } from './migrations/1764010000000-add-care.js';
+import { AddAudit1764020000000 } from './migrations/1764020000000-add-audit.js';
+import { AddSecondFactors1764021000000 } from './migrations/1764021000000-add-second-factors.js';
+import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
+import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
 import { AddPrivacyDuties1764024000000 } from './migrations/1764024000000-add-privacy-duties.js';
 import { AddScreening1764025000000 } from './migrations/1764025000000-add-screening.js';
+import { AddConfirmedSessions1764026000000 } from './migrations/1764026000000-add-confirmed-sessions.js';
+import { AddAuditReplaceTrigger1764026100000 } from './migrations/1764026100000-add-audit-replace-trigger.js';
+import { AddHoldAddresses1764026200000 } from './migrations/1764026200000-add-hold-addresses.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -103,6 +106,7 @@ export const SCHEMA: Schema = {
     AuditHeadTable,
     PrivacyRequestTable,
     LegalHoldTable,
+    HoldAddressTable,
     BreachTable,
     RetentionRunTable,
     ErasureTable,
@@ -125,12 +129,14 @@ export const SCHEMA: Schema = {
     AddSettingsHistory1763997000000,
     AddDrafts1763998000000,
     AddCare1764010000000,
+    AddAudit1764020000000,
     AddSecondFactors1764021000000,
     AddAccountMails1764022000000,
-    AddAudit1764020000000,
     AddErasures1764023000000,
-    AddConfirmedSessions1764023100000,
     AddPrivacyDuties1764024000000,
     AddScreening1764025000000,
+    AddConfirmedSessions1764026000000,
+    AddAuditReplaceTrigger1764026100000,
+    AddHoldAddresses1764026200000,
   ],
 };

@@ -9,6 +9,7 @@ import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
 import { Logger } from '../platform/logger.js';
+import { LargeReads } from './large-reads.js';
 import { Recorder } from './recorder.js';
 
 const REASON = 'not audited';
@@ -22,7 +23,7 @@ const SIGN_IN = '/api/login';
 /**
  * Logs one line for each action of a signed-in user, including sign-in and sign-out: the user, the route, its ids, and
  * the new status or role. Contains ids and values of closed lists only, no free text. The same is recorded in the audit
- * trail before the response is sent.
+ * trail before the response is sent. Of reads only large ones are recorded (large-reads.ts).
  */
 @Injectable()
 export class AuditLog implements NestInterceptor {
@@ -30,15 +31,24 @@ export class AuditLog implements NestInterceptor {
     private readonly logger: Logger,
     private readonly reflector: Reflector,
     private readonly recorder: Recorder,
+    private readonly reads: LargeReads,
   ) {}
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const request = context.switchToHttp().getRequest<Request>();
     const { user, method, params } = request;
     const isRead = method === 'GET' || method === 'HEAD';
-    if (!user || isRead || this.reflector.get(REASON, context.getHandler())) return next.handle();
+    const response = context.switchToHttp().getResponse<Response>();
+    if (user && isRead)
+      return next.handle().pipe(
+        concatMap(async (result: unknown) => {
+          await this.reads.countPage(response);
+          return result;
+        }),
+      );
+    if (!user || this.reflector.get(REASON, context.getHandler())) return next.handle();
     const { path } = request.route as { path: string };
-    const { requestId } = context.switchToHttp().getResponse<Response>().locals as { requestId?: string };
+    const { requestId } = response.locals as { requestId?: string };
     return next.handle().pipe(
       concatMap(async (result: unknown) => {
         const { id, status, role } = (result ?? {}) as Record<string, unknown>;

@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.js';
 
 /** What is recorded. Ids and words of closed lists only, never free text or personal data. */
 export interface AuditEntry {
-  /** `METHOD /route/:template` of a request, or a dotted word such as `leads.read`; at most 120 characters. */
+  /** `METHOD /route/:template` of a request, or a dotted word such as `lists.read`; at most 120 characters. */
   readonly action: string;
   /** The signed-in user; null without one. */
   readonly userId: string | null;

@@ -16,6 +16,7 @@ import { SqlAuditChain, SqlVerifications } from './infrastructure/sql-audit-chai
 import { SqlAuditEntries } from './infrastructure/sql-audit-entries.js';
 import { SqlAuditTrail } from './infrastructure/sql-audit-trail.js';
 import { StoredAuditReport } from './infrastructure/stored-audit-report.js';
+import { LargeReads } from './large-reads.js';
 import { Recorder } from './recorder.js';
 import { SignInAudit } from './sign-in-audit.js';
 
@@ -26,6 +27,7 @@ import { SignInAudit } from './sign-in-audit.js';
   controllers: [AuditController],
   providers: [
     Recorder,
+    LargeReads,
     SignInAudit,
     { provide: AuditTrail, useClass: SqlAuditTrail },
     { provide: AuditEntries, useClass: SqlAuditEntries },
@@ -51,7 +53,7 @@ import { SignInAudit } from './sign-in-audit.js';
         }),
     },
   ],
-  exports: [AuditTrail, AuditEntries, AuditReport, Recorder, SignInAudit],
+  exports: [AuditTrail, AuditEntries, AuditReport, Recorder, LargeReads, SignInAudit],
 })
 export class AuditModule implements OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

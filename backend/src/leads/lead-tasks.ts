@@ -20,6 +20,9 @@ export abstract class LeadTasks {
    */
   abstract lock(tx: Transaction, ref: LeadRef): Promise<boolean>;
 
+  /** Rejects when the person of a locked lead is under a legal hold, so that nothing of the lead may be deleted. */
+  abstract assertNotHeld(tx: Transaction, ref: LeadRef): Promise<void>;
+
   /** Stores the earliest due date of the open tasks of a locked lead; false when it is stored already. */
   abstract setNextDue(tx: Transaction, ref: LeadRef, dueDate: string | null): Promise<boolean>;
 

@@ -1,8 +1,8 @@
 import type { Transaction } from '../platform/database/database.js';
 import type { ActivityEntry } from './domain/activity.js';
-import type { Appointment } from './domain/appointment.js';
 import type { LeadType } from './domain/lead.js';
 import type { LeadNote } from './domain/lead-note.js';
+import type { ExportedBooking, ExportedSubscription } from './domain/personal-fields.js';
 
 export { phoneTerm, searchForm } from './infrastructure/lead-terms.js';
 
@@ -22,21 +22,16 @@ export interface LeadContact extends LeadOfPerson {
   readonly createdAt: string;
 }
 
-/** Everything that a person stated, and the sale. What a subscription lacks is null. */
-export interface PersonalLead
-  extends LeadContact, Pick<Appointment, 'dateOfBirth' | 'leadStatus' | 'notes' | 'visitorRequest'> {
-  readonly bookingStatus: Appointment['bookingStatus'] | null;
-  readonly preferredDate: string | null;
-  readonly preferredTime: Appointment['preferredTime'] | null;
-  readonly serviceInterest: Appointment['serviceInterest'] | null;
-  readonly visitorTimeZone: string | null;
-  readonly sale: {
-    readonly productPurchased: string;
-    readonly premiumFrequency: string | null;
-    readonly premiumRate: string | null;
-    readonly soldOn: string | null;
-  } | null;
-}
+type SaleOfLead = Pick<ExportedBooking, 'productPurchased' | 'premiumFrequency' | 'premiumRate' | 'soldOn'>;
+
+/** What only a booking says. */
+type OfBooking = Omit<ExportedBooking, keyof ExportedSubscription | keyof SaleOfLead | 'phone'>;
+
+/** Everything that a lead says about the person and the case (personal-fields.ts). What a subscription lacks is null. */
+export type PersonalLead = LeadContact &
+  ExportedSubscription & { readonly [Field in keyof OfBooking]: OfBooking[Field] | null } & {
+    readonly sale: (SaleOfLead & { readonly productPurchased: string }) | null;
+  };
 
 export type PersonalNote = Pick<
   LeadNote,

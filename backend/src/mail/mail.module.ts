@@ -1,6 +1,5 @@
 import {
   Global,
-  Inject,
   Module,
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
@@ -47,8 +46,10 @@ import { PersonalMails } from './personal-mails.js';
 /** Requests in progress from which on messages wait for visitors. */
 const MANY_REQUESTS = 8;
 
-/** Null without a mail server. */
-const DELIVERY = 'delivery';
+/** The delivery of the outbox; `mails` is null without a mail server. */
+class Delivery {
+  constructor(readonly mails: DeliverMails | null) {}
+}
 
 /** The outbox and its delivery; global, because any unit of work can cause a message. */
 @Global()
@@ -77,7 +78,7 @@ const DELIVERY = 'delivery';
     { provide: PersonalMails, useClass: SqlPersonalMails },
     { provide: VisitorMailSwitches, useClass: StoredVisitorMailSwitches },
     {
-      provide: DELIVERY,
+      provide: Delivery,
       inject: [
         Config,
         OfficeAddresses,
@@ -105,14 +106,17 @@ const DELIVERY = 'delivery';
         load: LoadShedding,
       ) => {
         const { server, dkim } = config.mail;
-        if (!server) return null;
+        if (!server) return new Delivery(null);
         const { CONNECTIONS, SmtpTransport } = await import('./infrastructure/smtp-transport.js');
         const transport = new SmtpTransport(server, dkim, addresses);
-        return new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, {
+        const options = {
           concurrency: CONNECTIONS,
           isBusy: () => load.inProgress >= MANY_REQUESTS,
-          onFailure: (message, error) => logger.failure(message, error),
-        });
+          onFailure: (message: string, error: unknown) => logger.failure(message, error),
+        };
+        return new Delivery(
+          new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, options),
+        );
       },
     },
   ],
@@ -137,7 +141,7 @@ const DELIVERY = 'delivery';
 })
 export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
-    @Inject(DELIVERY) private readonly delivery: DeliverMails | null,
+    private readonly delivery: Delivery,
     private readonly queue: MailQueue,
     private readonly queries: MailQueries,
     private readonly briefs: DailyBriefs,
@@ -154,16 +158,16 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
   async onApplicationBootstrap(): Promise<void> {
     // a command that runs beside the server leaves the messages to it
     if (!this.http.httpAdapter?.getHttpServer()) return;
-    if (!this.delivery) return this.queue.hold();
+    if (!this.delivery.mails) return this.queue.hold();
     const plan = async () => {
       const add = this.briefs.planned();
       if (add.length > 0) await this.outbox.store({ add });
     };
     this.scheduler.every('plan the daily brief', '1 0 * * *', plan, { atStart: true });
-    this.delivery.start();
+    this.delivery.mails.start();
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.delivery?.stop();
+    await this.delivery.mails?.stop();
   }
 }

@@ -30,6 +30,7 @@ import { aConsent, aDelivery, anIssueRow, aSubscriberRow } from '../../newslette
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import {
   BreachTable,
+  HoldAddressTable,
   LegalHoldTable,
   PrivacyRequestTable,
   RetentionRunTable,
@@ -169,6 +170,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(MediaTable, { ...aStoredPicture({ alt, focalX: 0, focalY: 1000 }), searchText: alt });
     await tx.insert(PrivacyRequestTable, aPrivacyRequest({ note: AWKWARD, outcome: AWKWARD }));
     await tx.insert(LegalHoldTable, aLegalHold({ reason: AWKWARD.slice(0, 300) }));
+    await tx.insert(HoldAddressTable, { email: AWKWARD.slice(0, 200), holdId: post.id });
     const { from, to, ...breach } = aBreach({ what: AWKWARD });
     await tx.insert(BreachTable, { ...breach, openFrom: from, openTo: to });
     await tx.insert(RetentionRunTable, {

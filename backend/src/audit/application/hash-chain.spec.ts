@@ -95,6 +95,29 @@ describe('the hash chain', () => {
     expect((await verify()).problem).toEqual({ seq: 3, fault: 'added' });
   });
 
+  it.each([0, -4])('reveals an entry before the first one, with the number %i', async (seq) => {
+    const { trail, verify } = await chainOf(2);
+    trail.entries.unshift({ ...trail.entries[0]!, seq });
+    expect((await verify()).problem).toEqual({ seq, fault: 'added' });
+  });
+
+  it('reveals that the chain was cut behind what a verification confirmed, and its head moved', async () => {
+    const { trail, verify } = await chainOf(5);
+    trail.verification = { at: '2026-11-22T19:20:00.000Z', ...(await verify()) };
+    trail.entries.splice(3);
+    trail.head = { entries: 3, hash: trail.entries[2]!.hash };
+    expect((await verify()).problem).toEqual({ seq: 4, fault: 'cut' });
+  });
+
+  it('reveals that the chain was written anew up to what a verification confirmed', async () => {
+    const { trail, verify } = await chainOf(3);
+    trail.verification = { at: '2026-11-22T19:20:00.000Z', ...(await verify()) };
+    const old = trail.entries.splice(0);
+    trail.head = null;
+    for (const { action } of [...old, ...old]) await trail.record({ action, userId: 'another' });
+    expect((await verify()).problem).toEqual({ seq: 3, fault: 'changed' });
+  });
+
   it('reveals that the head was removed', async () => {
     const { trail, verify } = await chainOf(2);
     trail.head = null;

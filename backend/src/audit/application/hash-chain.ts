@@ -20,11 +20,16 @@ export function nextEntry(
   return { ...linked, hash: entryHash(linked) };
 }
 
-/** Follows a chain from its first entry on, in as many parts as the caller likes, up to the first problem. */
+/**
+ * Follows a chain from its first entry on, in as many parts as the caller likes, up to the first problem. What an earlier
+ * verification confirmed must be in its place.
+ */
 export class ChainVerifier {
   private entries = 0;
   private hash = FIRST_PREVIOUS;
   private problem: ChainProblem | null = null;
+
+  constructor(private readonly confirmed: ChainHead | null = null) {}
 
   /** False at a problem; nothing after it is looked at. */
   add(entries: readonly ChainedEntry[]): boolean {
@@ -32,7 +37,11 @@ export class ChainVerifier {
       if (this.problem) break;
       const expected = this.entries + 1;
       if (entry.seq > expected) this.problem = { seq: expected, fault: 'missing' };
-      else if (entry.previousHash !== this.hash || entry.hash !== entryHash(entry))
+      else if (
+        entry.previousHash !== this.hash ||
+        entry.hash !== entryHash(entry) ||
+        (entry.seq === this.confirmed?.entries && entry.hash !== this.confirmed.hash)
+      )
         this.problem = { seq: entry.seq, fault: 'changed' };
       else {
         this.entries = entry.seq;
@@ -49,7 +58,7 @@ export class ChainVerifier {
   }
 
   private problemAtEnd(head: ChainHead | null): ChainProblem | null {
-    const expected = head?.entries ?? 0;
+    const expected = Math.max(head?.entries ?? 0, this.confirmed?.entries ?? 0);
     if (expected > this.entries) return { seq: this.entries + 1, fault: 'cut' };
     if (expected < this.entries) return { seq: expected + 1, fault: 'added' };
     // the last entry is not the one that was recorded last

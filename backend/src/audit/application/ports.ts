@@ -1,5 +1,5 @@
 import type { ChainedEntry, ChainHead } from '../domain/chained-entry.js';
-import type { ChainResult, Verification } from '../domain/verification.js';
+import type { Verification } from '../domain/verification.js';
 
 /** Reads the chain for its verification. */
 export abstract class AuditChain {
@@ -9,8 +9,11 @@ export abstract class AuditChain {
   /** The next entries after a number, in order. */
   abstract after(seq: number, limit: number): Promise<readonly ChainedEntry[]>;
 
-  /** The highest number of an entry; 0 without any. */
-  abstract lastSeq(): Promise<number>;
+  /** The end of the chain that the last stored verification confirmed; null before the first. */
+  abstract confirmed(): Promise<ChainHead | null>;
+
+  /** The lowest and the highest number of an entry; null without any. */
+  abstract bounds(): Promise<{ readonly first: number | null; readonly last: number | null }>;
 }
 
 /** What is known of the verifications; shared by all replicas. */
@@ -22,5 +25,5 @@ export abstract class Verifications {
   abstract claim(now: string, until: string): Promise<boolean>;
 
   /** Stores the result and ends the reservation. */
-  abstract store(at: string, result: ChainResult): Promise<void>;
+  abstract store(verification: Verification): Promise<void>;
 }

@@ -7,13 +7,14 @@ import type { AuditChain } from './ports.js';
 const PART = 1_000;
 
 /**
- * Reads the whole chain while entries may be added, in parts, and finds the first entry that is changed, missing or cut
- * off.
+ * Reads the whole chain while entries may be added, in parts, and finds the first entry that is changed, missing, cut
+ * off or added.
  */
 export async function verifyChain(chain: AuditChain, signal?: AbortSignal): Promise<ChainResult> {
-  // read first: what is recorded meanwhile is behind it
+  // read first: what is recorded meanwhile is behind it, and the head is not behind what was confirmed
+  const confirmed = await chain.confirmed();
   const head = await chain.head();
-  const verifier = new ChainVerifier();
+  const verifier = new ChainVerifier(confirmed);
   const end = head?.entries ?? 0;
   for (let seq = 0; seq < end;) {
     signal?.throwIfAborted();
@@ -26,7 +27,8 @@ export async function verifyChain(chain: AuditChain, signal?: AbortSignal): Prom
   const result = verifier.result(head);
   if (result.problem) return result;
   // in this order: a head that was read later is not behind the entries of its time
-  const last = await chain.lastSeq();
+  const { first, last } = await chain.bounds();
   const recorded = (await chain.head())?.entries ?? 0;
-  return last > recorded ? { ...result, problem: { seq: recorded + 1, fault: 'added' } } : result;
+  const added = first !== null && first < 1 ? first : last !== null && last > recorded ? recorded + 1 : null;
+  return added === null ? result : { ...result, problem: { seq: added, fault: 'added' } };
 }

@@ -10,7 +10,7 @@ async function office() {
   const clock = new FixedClock('2026-11-22T19:20:00.000Z');
   const trail = new InMemoryAuditTrail(clock);
   await trail.record({ action: 'sign-in', userId: 'admin' });
-  const verifications = new InMemoryVerifications();
+  const verifications = new InMemoryVerifications(trail);
   const results: ChainResult[] = [];
   const replica = () =>
     new VerifyNightly(new InMemoryAuditChain(trail), verifications, clock, {
@@ -54,6 +54,20 @@ describe('the nightly verification', () => {
     await job.execute();
     expect(results).toMatchObject([{ entries: 0, problem: { seq: 1, fault: 'changed' } }]);
     expect(verifications.stored?.problem).toEqual({ seq: 1, fault: 'changed' });
+  });
+
+  it('reports a chain that was cut night after night, not only in the first one', async () => {
+    const { clock, trail, results, job } = await office();
+    await trail.record({ action: 'sign-in', userId: 'admin' });
+    await job.execute();
+    trail.entries.splice(1);
+    trail.head = { entries: 1, hash: trail.entries[0]!.hash };
+    for (let night = 0; night < 2; night += 1) {
+      clock.moveBy(24 * HOUR);
+      await job.execute();
+    }
+    const cut = { problem: { seq: 2, fault: 'cut' } };
+    expect(results).toMatchObject([{ problem: null }, cut, cut]);
   });
 
   it('is given up when the application stops', async () => {

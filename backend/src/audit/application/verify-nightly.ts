@@ -32,12 +32,14 @@ export class VerifyNightly extends StoppableJob {
     const now = this.clock.now();
     const until = new Date(now.getTime() + CLAIM_MS).toISOString();
     if (!(await this.verifications.claim(now.toISOString(), until)) || !(await this.isDue())) return;
+    const confirmed = await this.chain.confirmed();
     const result = await verifyChain(this.chain, signal).catch((error: unknown) => {
       if (signal.aborted) return null;
       throw error;
     });
     if (!result) return;
-    await this.verifications.store(this.clock.timestamp(), result);
+    const at = this.clock.timestamp();
+    await this.verifications.store({ at, ...result, ...(result.problem && confirmed && { confirmed }) });
     this.options.onResult(result);
   }
 

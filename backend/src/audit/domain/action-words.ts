@@ -13,7 +13,17 @@ const LISTS: Readonly<Record<string, string>> = {
   leads: 'leads',
   appointments: 'bookings',
   subscriptions: 'subscriptions',
+  subscribers: 'newsletter subscribers',
+  mails: 'messages',
+  deliveries: 'newsletter deliveries',
+  suspected: 'suspected posts',
 };
+
+const listNames = (lists: string) =>
+  lists
+    .split(' ')
+    .map((list) => LISTS[list] ?? list)
+    .join(', ');
 
 const SECTIONS: Readonly<Record<string, string>> = {
   identity: 'the name and contact data of the business',
@@ -66,6 +76,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'PUT /api/admin/users/:id/email': 'changed the e-mail address of a user',
   'leads.read': ({ list, rows }) =>
     `read ${counted(rows, 'row', 'rows')} of the list of ${LISTS[String(list)] ?? 'leads'} at once`,
+  'lists.read': ({ lists, rows }) =>
+    `read ${counted(rows, 'row', 'rows')} of ${listNames(String(lists))} within an hour`,
   'POST /api/admin/appointments': 'entered a booking',
   'POST /api/admin/appointments/:id/visitor-request': 'answered what a visitor asked for',
   'PATCH /api/admin/appointments/:id/booking-status': 'changed the status of a booking',
@@ -110,6 +122,7 @@ const WORDS: Readonly<Record<string, Words>> = {
   'PATCH /api/admin/tasks/:id': 'changed a task',
   'DELETE /api/admin/tasks/:id': 'deleted a task',
   'POST /api/admin/self-check': 'ran the self-check',
+  'privacy.look-up': ({ rows }) => `looked up people: ${counted(rows, 'person', 'people')} found`,
   'privacy.export': 'exported everything that is held about a person',
   'privacy.breach.export': 'exported who is affected by a breach',
   'privacy.erasure': 'erased a person',

@@ -38,6 +38,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, area: AuditArea])[] = [
   ['/api/admin/media', 'pictures'],
   ['/api/admin/tasks', 'tasks'],
   ['/api/admin/settings', 'settings'],
+  ['lists', 'privacy'],
   ['privacy', 'privacy'],
   ['/api/admin/privacy', 'privacy'],
 ];

@@ -1,3 +1,4 @@
+import type { ChainHead } from './chained-entry.js';
 import { addDays, calendarDateIn, momentIn } from '../../calendar/domain/calendar-date.js';
 
 /**
@@ -23,6 +24,13 @@ export interface ChainResult {
 /** The last verification; shared by all replicas. */
 export interface Verification extends ChainResult {
   readonly at: string;
+  /** After a problem: the end that was confirmed before it, so that the next verification finds it missing too. */
+  readonly confirmed?: ChainHead;
+}
+
+/** The end of the chain that a verification confirmed; later ones must find it in its place. */
+export function confirmedEnd({ confirmed, entries, hash }: Verification): ChainHead {
+  return confirmed ?? { entries, hash };
 }
 
 const WORDS: Readonly<Record<ChainFault, string>> = {

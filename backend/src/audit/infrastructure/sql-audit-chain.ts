@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { affected, Database } from '../../platform/database/database.js';
 import { AuditChain, Verifications } from '../application/ports.js';
 import type { ChainedEntry, ChainHead } from '../domain/chained-entry.js';
-import type { ChainResult, Verification } from '../domain/verification.js';
+import { confirmedEnd, type Verification } from '../domain/verification.js';
 
 @Injectable()
 export class SqlAuditChain extends AuditChain {
@@ -24,11 +24,17 @@ export class SqlAuditChain extends AuditChain {
     ]);
   }
 
-  override async lastSeq(): Promise<number> {
-    const [row] = await this.database.reader.query<{ last: number | null }[]>(
-      'SELECT MAX(seq) AS last FROM audit_log',
+  override async confirmed(): Promise<ChainHead | null> {
+    const verification = await storedVerification(this.database);
+    return verification && confirmedEnd(verification);
+  }
+
+  override async bounds(): Promise<{ first: number | null; last: number | null }> {
+    // one query each: SQLite takes both from the index only when they are alone
+    const [row] = await this.database.reader.query<{ first: number | null; last: number | null }[]>(
+      'SELECT (SELECT MIN(seq) FROM audit_log) AS first, (SELECT MAX(seq) FROM audit_log) AS last',
     );
-    return row?.last ?? 0;
+    return row!;
   }
 }
 
@@ -38,11 +44,8 @@ export class SqlVerifications extends Verifications {
     super();
   }
 
-  override async last(): Promise<Verification | null> {
-    const [row] = await this.database.reader.query<{ verification: string | null }[]>(
-      'SELECT verification FROM audit_head WHERE id = 1',
-    );
-    return row?.verification ? (JSON.parse(row.verification) as Verification) : null;
+  override last(): Promise<Verification | null> {
+    return storedVerification(this.database);
   }
 
   /** Before the first entry there is no row, and nothing to verify. */
@@ -58,12 +61,18 @@ export class SqlVerifications extends Verifications {
     return claimed === 1;
   }
 
-  override async store(at: string, result: ChainResult): Promise<void> {
-    const verification: Verification = { at, ...result };
+  override async store(verification: Verification): Promise<void> {
     await this.database.write((tx) =>
       affected(tx, 'UPDATE audit_head SET verification = ?, verifyingUntil = NULL WHERE id = 1', [
         JSON.stringify(verification),
       ]),
     );
   }
+}
+
+async function storedVerification({ reader }: Database): Promise<Verification | null> {
+  const [row] = await reader.query<{ verification: string | null }[]>(
+    'SELECT verification FROM audit_head WHERE id = 1',
+  );
+  return row?.verification ? (JSON.parse(row.verification) as Verification) : null;
 }

@@ -15,12 +15,12 @@ export class StoredAuditReport extends AuditReport {
   }
 
   override async read(): Promise<AuditState> {
-    const [head, verification] = await Promise.all([this.chain.head(), this.verifications.last()]);
+    const [head, last] = await Promise.all([this.chain.head(), this.verifications.last()]);
     return {
       entries: head?.entries ?? 0,
-      verification: verification && {
-        ...verification,
-        problem: verification.problem && problemWords(verification.problem),
+      verification: last && {
+        ...{ at: last.at, entries: last.entries, hash: last.hash },
+        problem: last.problem && problemWords(last.problem),
       },
       unrecorded: this.recorder.unrecorded,
     };

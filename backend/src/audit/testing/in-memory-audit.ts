@@ -5,12 +5,13 @@ import { AuditChain, Verifications } from '../application/ports.js';
 import { type AuditEntry, AuditTrail } from '../audit-trail.js';
 import { areaOf } from '../domain/area.js';
 import { type ChainedEntry, type ChainHead, detailsText } from '../domain/chained-entry.js';
-import type { ChainResult, Verification } from '../domain/verification.js';
+import { confirmedEnd, type Verification } from '../domain/verification.js';
 
 /** A chain in memory. While `failure` is set, nothing can be recorded. */
 export class InMemoryAuditTrail extends AuditTrail {
   entries: ChainedEntry[] = [];
   head: ChainHead | null = null;
+  verification: Verification | null = null;
   failure: Error | null = null;
 
   constructor(private readonly clock: Clock = new FixedClock()) {
@@ -45,17 +46,29 @@ export class InMemoryAuditChain extends AuditChain {
     return this.trail.entries.filter((entry) => entry.seq > seq).slice(0, limit);
   }
 
-  override async lastSeq(): Promise<number> {
-    return Math.max(0, ...this.trail.entries.map(({ seq }) => seq));
+  override async confirmed(): Promise<ChainHead | null> {
+    return this.trail.verification && confirmedEnd(this.trail.verification);
+  }
+
+  override async bounds(): Promise<{ first: number | null; last: number | null }> {
+    const seqs = this.trail.entries.map(({ seq }) => seq).sort((one, other) => one - other);
+    return { first: seqs[0] ?? null, last: seqs.at(-1) ?? null };
   }
 }
 
 export class InMemoryVerifications extends Verifications {
-  stored: Verification | null = null;
   private until = '';
 
+  constructor(private readonly trail = new InMemoryAuditTrail()) {
+    super();
+  }
+
+  get stored(): Verification | null {
+    return this.trail.verification;
+  }
+
   override async last(): Promise<Verification | null> {
-    return this.stored;
+    return this.trail.verification;
   }
 
   override async claim(now: string, until: string): Promise<boolean> {
@@ -64,8 +77,8 @@ export class InMemoryVerifications extends Verifications {
     return true;
   }
 
-  override async store(at: string, result: ChainResult): Promise<void> {
-    this.stored = { at, ...result };
+  override async store(verification: Verification): Promise<void> {
+    this.trail.verification = verification;
     this.until = '';
   }
 }

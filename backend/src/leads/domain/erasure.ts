@@ -1,5 +1,18 @@
 import { Conflict } from '../../platform/domain-error.js';
 import type { Lead, LeadCare } from './lead.js';
+import type { PersonalDetails, PersonalSubscription } from './personal-fields.js';
+
+const ERASED_SUBSCRIPTION: PersonalSubscription = { firstName: 'Erased', lastName: 'person', email: '' };
+const ERASED_BOOKING: PersonalDetails = {
+  firstName: 'Erased',
+  lastName: 'person',
+  email: '',
+  phone: '',
+  dateOfBirth: null,
+  notes: null,
+  visitorRequest: null,
+  visitorTimeZone: null,
+};
 
 /**
  * The lead without anything personal: no name, contact, date of birth, free text, request, time zone or task. Status,
@@ -8,17 +21,11 @@ import type { Lead, LeadCare } from './lead.js';
  */
 export function eraseLead<L extends Lead>(lead: L, erasedAt: string, today: string): L {
   const care = { nextTaskDue: null, answeredAt: lead.answeredAt ?? erasedAt, erasedAt };
-  const person = { firstName: 'Erased', lastName: 'person', email: '' };
-  if (lead.leadSource === 'subscription') return { ...lead, ...person, ...care };
+  if (lead.leadSource === 'subscription') return { ...lead, ...ERASED_SUBSCRIPTION, ...care };
   return {
     ...lead,
-    ...person,
+    ...ERASED_BOOKING,
     ...care,
-    phone: '',
-    dateOfBirth: null,
-    notes: null,
-    visitorRequest: null,
-    visitorTimeZone: null,
     cancelledAt: lead.preferredDate >= today ? (lead.cancelledAt ?? erasedAt) : lead.cancelledAt,
   };
 }

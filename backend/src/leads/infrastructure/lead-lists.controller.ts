@@ -11,8 +11,7 @@ import { Config } from '../../platform/config.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { dayRange } from '../../calendar/day-range.js';
 import { AllowTo } from '../../users/access.js';
-import { Recorder } from '../../audit/recorder.js';
-import { Logger } from '../../platform/logger.js';
+import { LargeReads } from '../../audit/large-reads.js';
 import { mapList, type WholeList } from '../../platform/whole-list.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
@@ -44,8 +43,6 @@ const ListParameters = () =>
   );
 
 const WEEKS_SHOWN = 12;
-/** Larger reads, such as exports, are logged and recorded in the audit trail. */
-const MANY_ROWS = 100;
 
 /** Lists of leads and the statistics of the dashboard. */
 @ApiTags('leads')
@@ -56,10 +53,9 @@ export class LeadListsController {
     private readonly queries: LeadQueries,
     private readonly time: BusinessTime,
     private readonly config: Config,
-    private readonly logger: Logger,
     private readonly arrays: JsonArrayStream,
     private readonly rows: SqlListedLeads,
-    private readonly recorder: Recorder,
+    private readonly reads: LargeReads,
   ) {}
 
   @Get('appointments')
@@ -125,7 +121,8 @@ export class LeadListsController {
   ): Promise<void> {
     const list = await this.list(request);
     const rows = list.rest ? list.total : list.first.length;
-    if (rows > MANY_ROWS) await this.recordRead(unit, rows, response);
+    // here, because the list is sent before the handler ends
+    await this.reads.count(unit, rows, response);
     const facts = await this.facts(request, list);
     response.setHeader('Content-Range', contentRange(unit, request.range?.offset ?? 0, rows, list.total));
     if (list.newestOnly) response.setHeader('X-Search-Scope', 'newest');
@@ -133,13 +130,6 @@ export class LeadListsController {
       response,
       mapList(list, (lead) => ({ ...view(lead), ...facts(lead) })),
     );
-  }
-
-  private async recordRead(list: string, rows: number, { req, locals }: Response): Promise<void> {
-    const userId = req.user?.id ?? null;
-    const requestId = locals.requestId as string;
-    this.logger.event('many leads read', { list, rows, userId, requestId });
-    await this.recorder.record({ action: 'leads.read', userId, details: { list, rows }, requestId });
   }
 
   /** A page has all facts of its rows, a whole list the marks, and one too long for one read none. */

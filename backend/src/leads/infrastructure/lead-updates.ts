@@ -1,4 +1,5 @@
 import { type EntityManager, type EntitySchema, type FindManyOptions, In } from 'typeorm';
+import { followHolds } from '../../holds/held-people.js';
 import { runAll, type Statement } from '../../platform/database/database.js';
 import type { Lead, LeadRef, LeadType } from '../domain/lead.js';
 import type { Appointment } from '../domain/appointment.js';
@@ -11,6 +12,7 @@ import {
   type StoredLead,
   subscriptionRow,
 } from './lead-rows.js';
+import { searchForm } from './lead-terms.js';
 import { Appointments, LEAD_TABLES, type SubscriptionRow, Subscriptions } from './lead.tables.js';
 
 /** A lead and its row, locked until the unit of work ends. */
@@ -52,9 +54,10 @@ export async function lockSubscribed(
   return current?.emailKey === emailKey ? current : null;
 }
 
-/** Stores the columns that differ, and the search terms when they do. */
+/** Stores the columns that differ, and the search terms when they do. Legal holds follow a corrected address. */
 export async function updateLead(tx: EntityManager, locked: LockedLead, after: Lead): Promise<void> {
   await runAll(tx, updateOf(locked, after));
+  await followHolds(tx, searchForm(locked.lead.email), searchForm(after.email));
 }
 
 /** The statements that do so. */

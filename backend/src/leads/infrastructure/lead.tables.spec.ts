@@ -1,7 +1,10 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { applyApiDocs } from '../../platform/http/api-docs.js';
+import { eraseLead } from '../domain/erasure.js';
+import { APPOINTMENT_FIELDS, SUBSCRIPTION_FIELDS } from '../domain/personal-fields.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
+import { appointmentRow, subscriptionRow } from './lead-rows.js';
 import { Appointments, columnsOf, LEAD_TABLES, Subscriptions } from './lead.tables.js';
 import { AppointmentView, leadView, SubscriptionView } from './leads.views.js';
 
@@ -45,6 +48,45 @@ describe.each(KINDS)(
     });
   },
 );
+
+const [ERASED_AT, TODAY] = ['2026-11-22T02:00:00.000Z', '2026-11-22'];
+
+describe('an erased row', () => {
+  const booking = anAppointment({
+    ...{
+      lastName: 'Reyes',
+      notes: 'Two children.',
+      visitorTimeZone: 'Asia/Dubai',
+      leadStatus: 'Closed Sale',
+    },
+    visitorRequest: { type: 'cancel', message: 'Ill', requestedAt: '2026-11-20T02:00:00.000Z' },
+    ...{ productPurchased: 'Life', premiumFrequency: 'monthly', premiumRate: '1200', soldOn: '2026-11-20' },
+  });
+  const subscription = aSubscription({ lastName: 'Cruz' });
+
+  it.each([
+    {
+      table: Appointments,
+      fields: APPOINTMENT_FIELDS,
+      before: appointmentRow(booking),
+      after: appointmentRow(eraseLead(booking, ERASED_AT, TODAY)),
+    },
+    {
+      table: Subscriptions,
+      fields: SUBSCRIPTION_FIELDS,
+      before: subscriptionRow(subscription),
+      after: subscriptionRow(eraseLead(subscription, ERASED_AT, TODAY)),
+    },
+  ])('has lost the value of each personal column and of each one made of them (%#)', (erased) => {
+    const { table, before, after } = erased;
+    const fields: Readonly<Record<string, string>> = erased.fields;
+    const value = (row: object, column: string) => (row as Readonly<Record<string, unknown>>)[column];
+    for (const column of columnsOf(table).filter((name) => (fields[name] ?? 'person') === 'person')) {
+      expect([column, value(before, column)]).not.toEqual([column, null]);
+      expect([column, value(after, column)]).not.toEqual([column, value(before, column)]);
+    }
+  });
+});
 
 describe.each(DATABASES)('the tables of leads on $name', ({ create }) => {
   const database = openedDatabase(create);

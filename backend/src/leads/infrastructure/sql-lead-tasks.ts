@@ -6,6 +6,7 @@ import { activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { type LeadCare, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
 import { leadKey, type LeadTaskEvent, LeadTasks } from '../lead-tasks.js';
+import { assertLeadsNotHeld } from './held-leads.js';
 import { insertion } from './lead-rows.js';
 import { ActivityLogs, LEAD_TABLES, NO_TASK_DUE } from './lead.tables.js';
 
@@ -29,6 +30,10 @@ export class SqlLeadTasks extends LeadTasks {
     );
     if (lead) assertNotErased(lead);
     return lead !== undefined;
+  }
+
+  override assertNotHeld(tx: Transaction, ref: LeadRef): Promise<void> {
+    return assertLeadsNotHeld(tx, [ref]);
   }
 
   override async setNextDue(

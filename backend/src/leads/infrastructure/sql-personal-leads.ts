@@ -4,7 +4,7 @@ import { affected, Database, runAll, type Transaction } from '../../platform/dat
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { ListedLead } from '../application/ports.js';
 import { eraseLead } from '../domain/erasure.js';
-import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import { LEAD_TYPES, type LeadType, type LeadRef } from '../domain/lead.js';
 import {
   type ErasedLeads,
   type LeadContact,
@@ -19,6 +19,7 @@ import { leadsAt } from './lead-places.js';
 import { cut, prefixesOf, queryText, queryWords, searchForm } from './lead-terms.js';
 import { lockLeads, updateOf } from './lead-updates.js';
 import { LEAD_TABLES } from './lead.tables.js';
+import { assertLeadsNotHeld } from './held-leads.js';
 import { contactOf, hasPhone, personalLead } from './personal-lead.js';
 
 /** More candidates of a search are not looked at. */
@@ -133,8 +134,12 @@ export class SqlPersonalLeads extends PersonalLeads {
 
   override async eraseNotes(tx: Transaction, ids: readonly string[]): Promise<number> {
     let notes = 0;
-    for (const some of portions(ids, MOST_VALUES))
-      notes += await affected(tx, `DELETE FROM lead_notes WHERE id IN (${placeholders(some)})`, some);
+    for (const some of portions(ids, MOST_VALUES)) {
+      const places = placeholders(some);
+      const sql = `SELECT DISTINCT leadType, leadId FROM lead_notes WHERE id IN (${places})`;
+      await assertLeadsNotHeld(tx, await tx.query<LeadRef[]>(sql, some));
+      notes += await affected(tx, `DELETE FROM lead_notes WHERE id IN (${places})`, some);
+    }
     return notes;
   }
 

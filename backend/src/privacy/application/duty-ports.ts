@@ -46,7 +46,10 @@ export abstract class PrivacyRequests {
   abstract overdue(today: CalendarDate): Promise<number>;
 }
 
-/** At most one hold for each address. Addresses are in lower case. */
+/**
+ * At most one hold for each address. A hold follows the person: it also counts for the addresses that their leads got by
+ * corrections. Addresses are in lower case.
+ */
 export abstract class LegalHolds {
   /** False, and nothing is stored, when the person is under a hold already. */
   abstract add(hold: LegalHold): Promise<boolean>;

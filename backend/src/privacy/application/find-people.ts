@@ -15,10 +15,11 @@ export class FindPeople {
     private readonly audit: AuditTrail,
   ) {}
 
-  /** At most 20; `newestOnly` when there are more. */
-  async execute(query: string): Promise<{ people: PersonRecord[]; newestOnly?: true }> {
+  /** At most 20; `newestOnly` when there are more. The audit trail records that somebody looked, and how many were found. */
+  async execute(query: string, userId: string): Promise<{ people: PersonRecord[]; newestOnly?: true }> {
     const { emails, newestOnly } = await this.records.addresses(query, MOST_PEOPLE);
     const people = await this.records.read(emails);
+    await this.audit.record({ action: 'privacy.look-up', userId, details: { rows: people.length } });
     return { people, ...(newestOnly && { newestOnly }) };
   }
 

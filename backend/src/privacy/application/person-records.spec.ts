@@ -182,12 +182,18 @@ describe('people', () => {
   it('are at most twenty, and the answer says that there are more', async () => {
     const mails = Array.from({ length: 21 }, (_, place) => `${place}@x.example`);
     const addresses = { leads: [LIZA], newestOnly: false, mails, posts: [] };
-    const { finding, asked } = office({ leads: [lead()], addresses });
-    expect(await finding.execute('l')).toMatchObject({ people: [{ email: LIZA }], newestOnly: true });
+    const { finding, asked, audit } = office({ leads: [lead()], addresses });
+    expect(await finding.execute('l', 'ana')).toMatchObject({ people: [{ email: LIZA }], newestOnly: true });
     expect(asked[0]).toEqual(['l', 20]);
-    expect(await office({ leads: [lead()] }).finding.execute('l')).toEqual({ people: [] });
+    expect(audit.entries).toMatchObject([
+      { action: 'privacy.look-up', userId: 'ana', details: '{"rows":1}' },
+    ]);
+    expect(await office({ leads: [lead()] }).finding.execute('l', 'ana')).toEqual({ people: [] });
     const some = { leads: [LIZA], newestOnly: true, mails: [], posts: [] };
-    expect(await office({ addresses: some }).finding.execute('l')).toEqual({ people: [], newestOnly: true });
+    expect(await office({ addresses: some }).finding.execute('l', 'ana')).toEqual({
+      people: [],
+      newestOnly: true,
+    });
   });
 
   it('are exported with an entry of the audit trail that does not name them', async () => {

@@ -6,7 +6,7 @@ import { UserNames } from '../../users/user-names.js';
 import { type Breach, notifyBy } from '../domain/breach.js';
 import { Breaches } from './duty-ports.js';
 
-/** An access during the breach: many leads read or exported, or a sign-in. */
+/** An access during the breach: many rows read, people looked up or exported, or a sign-in. */
 export interface Look {
   readonly at: string;
   /** Null when it was not a member of the staff. */
@@ -30,8 +30,8 @@ export interface BreachReport extends Breach {
 const LISTED = 100;
 /** Entries of each kind. */
 const LOOKS = 500;
-/** Reads of more than 100 leads, and exports. */
-const READS = ['leads.read', 'privacy.export', 'privacy.breach.export'];
+/** Reads of more than 100 rows (`leads.read` until they were counted per hour), look-ups of people, and exports. */
+const READS = ['leads.read', 'lists.read', 'privacy.look-up', 'privacy.export', 'privacy.breach.export'];
 
 /** Who is affected, which data, since when, and who looked: of everything that was held when the breach ended. */
 @Injectable()

@@ -1,7 +1,7 @@
 /** Why the data of a person must be kept, such as a lawsuit. Times are ISO 8601 UTC. */
 export interface LegalHold {
   readonly id: string;
-  /** In lower case. */
+  /** For which it was placed, in lower case. */
   readonly email: string;
   readonly reason: string;
   readonly since: string;

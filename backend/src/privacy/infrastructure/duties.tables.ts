@@ -21,6 +21,12 @@ export const LegalHoldTable = new EntitySchema<LegalHold>({
   columns: { id, email: text, reason: text, since: text, byName: text },
 });
 
+/** An address that a lead of the person got by a correction, after the hold was placed. */
+export const HoldAddressTable = new EntitySchema<{ readonly email: string; readonly holdId: string }>({
+  name: 'legal_hold_addresses',
+  columns: { email: { ...text, primary: true }, holdId: { ...text, primary: true } },
+});
+
 /** `from` and `to` are words of SQL. */
 export type BreachRow = Omit<Breach, 'from' | 'to'> & { readonly openFrom: string; readonly openTo: string };
 

@@ -7,10 +7,11 @@ const nullableText = { type: String, nullable: true } as const;
 const LEAD_TYPES = ['appointment', 'subscription'] as const;
 type LeadType = (typeof LEAD_TYPES)[number];
 type Lead = PersonRecord['leads'][number];
+type Sale = NonNullable<Lead['sale']>;
 
-class SaleView {
+class SaleView implements Sale {
   @ApiProperty() productPurchased: string;
-  @ApiProperty(nullableText) premiumFrequency: string | null;
+  @ApiProperty(nullableText) premiumFrequency: Sale['premiumFrequency'];
   @ApiProperty(nullableText) premiumRate: string | null;
   @ApiProperty(nullableText) soldOn: string | null;
 }

@@ -39,8 +39,8 @@ export class PrivacyController {
   @Get('people')
   @ApiQuery({ name: 'q', description: 'The beginning of an e-mail address, or a phone number' })
   @ApiOkResponse({ type: PeopleView })
-  people(@Query('q') q: unknown): Promise<PeopleView> {
-    return this.findPeople.execute(text('q', q));
+  people(@Query('q') q: unknown, @CurrentUser() user: SessionUser): Promise<PeopleView> {
+    return this.findPeople.execute(text('q', q), user.id);
   }
 
   @Get('export')

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
+import { assertNotHeld } from '../../holds/held-people.js';
 import { PersonalLeads } from '../../leads/personal-leads.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
@@ -37,6 +38,8 @@ export class SqlErasures extends Erasures {
   ): Promise<ErasedPerson | null> {
     return this.database.write(async (tx) => {
       const erased = await this.remove(tx, order);
+      // after the locks of the leads: an address that was corrected meanwhile may have brought a hold
+      await assertNotHeld(tx, [order.email]);
       if (!erased) return null;
       const { entry, audit } = record(erased);
       await tx.insert(ErasureTable, rowOf(entry, 'erased'));

@@ -4,7 +4,7 @@ import { affected, Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { LegalHolds, type Page, type Range } from '../application/duty-ports.js';
 import type { LegalHold } from '../domain/legal-hold.js';
-import { LegalHoldTable } from './duties.tables.js';
+import { HoldAddressTable, LegalHoldTable } from './duties.tables.js';
 
 @Injectable()
 export class SqlLegalHolds extends LegalHolds {
@@ -14,8 +14,11 @@ export class SqlLegalHolds extends LegalHolds {
 
   override async add(hold: LegalHold): Promise<boolean> {
     try {
-      await this.database.write((tx) => tx.insert(LegalHoldTable, hold));
-      return true;
+      return await this.database.write(async (tx) => {
+        const followed = await tx.existsBy(HoldAddressTable, { email: hold.email });
+        if (!followed) await tx.insert(LegalHoldTable, hold);
+        return !followed;
+      });
     } catch (error) {
       if (isUniqueViolation(error)) return false;
       throw error;
@@ -24,22 +27,27 @@ export class SqlLegalHolds extends LegalHolds {
 
   override async remove(id: string): Promise<boolean> {
     if (!(await this.database.reader.existsBy(LegalHoldTable, { id }))) return false;
-    return (
-      (await this.database.write((tx) => affected(tx, 'DELETE FROM legal_holds WHERE id = ?', [id]))) === 1
-    );
+    return this.database.write(async (tx) => {
+      const removed = await affected(tx, 'DELETE FROM legal_holds WHERE id = ?', [id]);
+      await affected(tx, 'DELETE FROM legal_hold_addresses WHERE holdId = ?', [id]);
+      return removed === 1;
+    });
   }
 
-  override of(email: string): Promise<LegalHold | null> {
-    return this.database.reader.findOneBy(LegalHoldTable, { email });
+  override async of(email: string): Promise<LegalHold | null> {
+    const { reader } = this.database;
+    const placed = await reader.findOneBy(LegalHoldTable, { email });
+    if (placed) return placed;
+    const followed = await reader.findBy(HoldAddressTable, { email });
+    return reader.findOneBy(LegalHoldTable, { id: In(followed.map(({ holdId }) => holdId)) });
   }
 
   override async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
     if (emails.length === 0) return new Set();
-    const holds = await this.database.reader.find(LegalHoldTable, {
-      select: { email: true },
-      where: { email: In([...emails]) },
-    });
-    return new Set(holds.map(({ email }) => email));
+    const among = { select: { email: true } as const, where: { email: In([...emails]) } };
+    const placed = await this.database.reader.find(LegalHoldTable, among);
+    const followed = await this.database.reader.find(HoldAddressTable, among);
+    return new Set([...placed, ...followed].map(({ email }) => email));
   }
 
   override async page({ offset, limit }: Range): Promise<Page<LegalHold>> {

@@ -49,16 +49,16 @@ export abstract class SuspectedPostStore {
   /** A page by the time of sending. */
   abstract page(request: SuspectedPageRequest): Promise<{ rows: SuspectedPost[]; total: number }>;
 
-  /** Deletes one. Throws `NotFound` when it is gone. */
+  /** Deletes one. Throws `NotFound` when it is gone, `Conflict` when its sender is under a legal hold. */
   abstract discardOne(id: string): Promise<void>;
 
-  /** Deletes those that exist; returns their number. */
+  /** Deletes those that exist; returns their number. Throws `Conflict` when a sender is under a legal hold. */
   abstract discard(ids: readonly string[]): Promise<number>;
 
-  /** Deletes all of that reason; returns their number. */
+  /** Deletes all of that reason but those of people under a legal hold; returns their number. */
   abstract discardAll(reason: Suspicion): Promise<number>;
 
-  /** Deletes those sent before that time; returns their number. */
+  /** Deletes those sent before that time but those of people under a legal hold; returns their number. */
   abstract deleteBefore(createdAt: string): Promise<number>;
 }
 

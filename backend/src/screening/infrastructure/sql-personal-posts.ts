@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { HELD_ADDRESSES } from '../../holds/held-people.js';
 import { Database, affected, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
@@ -38,12 +39,12 @@ export class SqlPersonalPosts extends PersonalPosts {
     ];
   }
 
-  /** Reads first, so that nothing is written where there is nothing. */
+  /** What is another person's by its address, and only has the phone number, stays under a hold. Reads first, so that nothing is written where there is nothing. */
   override async erase(tx: Transaction, person: PostSender): Promise<number> {
     const [posts, blocked] = conditions(person);
     let erased = 0;
     for (const [table, { sql, parameters }] of [
-      ['suspected_posts', posts],
+      ['suspected_posts', { ...posts, sql: `${posts.sql} AND emailKey NOT IN (${HELD_ADDRESSES})` }],
       ['blocked_senders', blocked],
     ] as const) {
       const found = await tx.query<unknown[]>(`SELECT id FROM ${table} WHERE ${sql} LIMIT 1`, parameters);

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { assertNotHeld, HELD_ADDRESSES } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { PostGone } from '../application/post-gone.js';
 import { type SuspectedPageRequest, SuspectedPostStore } from '../application/ports.js';
 import { emailKey, phoneKey } from '../domain/blocked-sender.js';
@@ -26,7 +28,10 @@ export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPo
   }
 
   override async discardOne(id: string): Promise<void> {
-    await this.database.write((tx) => this.take(tx, id));
+    await this.database.write(async (tx) => {
+      await this.assertNotHeld(tx, [id]);
+      await this.take(tx, id);
+    });
   }
 
   override async find(id: string): Promise<SuspectedPost | null> {
@@ -45,10 +50,10 @@ export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPo
   }
 
   override async discard(ids: readonly string[]): Promise<number> {
-    const places = ids.map(() => '?').join(', ');
-    return this.database.write((tx) =>
-      affected(tx, `DELETE FROM suspected_posts WHERE id IN (${places})`, ids),
-    );
+    return this.database.write(async (tx) => {
+      await this.assertNotHeld(tx, ids);
+      return affected(tx, `DELETE FROM suspected_posts WHERE id IN (${placeholders(ids)})`, ids);
+    });
   }
 
   override discardAll(reason: Suspicion): Promise<number> {
@@ -59,8 +64,18 @@ export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPo
     return this.deleteInPieces('createdAt < ?', createdAt);
   }
 
+  private async assertNotHeld(tx: Transaction, ids: readonly string[]): Promise<void> {
+    const sql = `SELECT DISTINCT emailKey FROM suspected_posts WHERE id IN (${placeholders(ids)})`;
+    const senders = await tx.query<{ emailKey: string }[]>(sql, [...ids]);
+    await assertNotHeld(
+      tx,
+      senders.map((sender) => sender.emailKey),
+    );
+  }
+
   private async deleteInPieces(condition: string, value: string): Promise<number> {
-    const sql = `DELETE FROM suspected_posts WHERE ${condition} ORDER BY createdAt, id LIMIT ${MAX_DELETED}`;
+    const isFree = `emailKey NOT IN (${HELD_ADDRESSES})`;
+    const sql = `DELETE FROM suspected_posts WHERE ${condition} AND ${isFree} ORDER BY createdAt, id LIMIT ${MAX_DELETED}`;
     let total = 0;
     let deleted: number;
     do {

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { TaskRepository } from './ports.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
-/** Deletes a task for good. Rejects an unknown one. */
+/** Deletes a task for good. Rejects an unknown one, and one about a person under a legal hold. */
 @Injectable()
 export class DeleteTask {
   constructor(

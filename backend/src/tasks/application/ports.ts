@@ -28,7 +28,7 @@ export abstract class TaskRepository {
   /** Applies `decide` to the locked, current task; the same object means no change. Null for an unknown id. */
   abstract change(id: string, decide: (task: Task) => Task, actor: TaskActor): Promise<StoredTask | null>;
 
-  /** Null for an unknown id. */
+  /** Null for an unknown id. Rejects when the person of its lead is under a legal hold. */
   abstract remove(id: string, actor: TaskActor): Promise<StoredTask | null>;
 }
 

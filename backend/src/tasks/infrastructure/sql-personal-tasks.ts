@@ -64,7 +64,7 @@ export class SqlPersonalTasks extends PersonalTasks {
 
   private async eraseOne(tx: Transaction, task: Task): Promise<number> {
     const lead = leadOf(task);
-    if (lead) await this.leads.lock(tx, lead);
+    if (lead && (await this.leads.lock(tx, lead))) await this.leads.assertNotHeld(tx, lead);
     const erased = await affected(tx, 'DELETE FROM tasks WHERE id = ?', [task.id]);
     if (lead) {
       const [open] = await tx.query<{ next: string | null }[]>(

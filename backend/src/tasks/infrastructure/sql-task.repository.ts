@@ -40,6 +40,8 @@ export class SqlTaskRepository extends TaskRepository {
 
   override remove(id: string, actor: TaskActor): Promise<StoredTask | null> {
     return this.locked(id, async (tx, task) => {
+      const lead = leadOf(task);
+      if (lead) await this.leads.assertNotHeld(tx, lead);
       await tx.delete(Tasks, id);
       return this.stored(tx, task, task, actor);
     });

@@ -8,6 +8,12 @@ test.each<[string, Record<string, string | number | boolean>, string]>([
   ['sign-in.failed', {}, 'failed to sign in'],
   ['sign-in.second-factor.failed', { times: 1 }, 'failed to sign in at the second factor, 1 time'],
   ['leads.read', { list: 'appointments', rows: 101 }, 'read 101 rows of the list of bookings at once'],
+  [
+    'lists.read',
+    { lists: 'appointments mails', rows: 204 },
+    'read 204 rows of bookings, messages within an hour',
+  ],
+  ['privacy.look-up', { rows: 1 }, 'looked up people: 1 person found'],
   ['PATCH /api/admin/users/:id/status', { status: 'removed' }, 'removed a user'],
   ['PUT /api/admin/settings/hours', {}, 'changed the business hours'],
   ['PUT /api/admin/settings/later', {}, 'changed the settings'],

@@ -14,5 +14,7 @@ test.each([
 
 test('an unknown action is shown as it is', () => {
   expect(actionWords('leads.read')).toBe('Read many leads');
+  expect(actionWords('lists.read')).toBe('Read many rows');
+  expect(actionWords('privacy.look-up')).toBe('Looked up people');
   expect(actionWords('something.new')).toBe('something.new');
 });

@@ -18,6 +18,8 @@ export function clockWords(notifyBy: string, now: number): string {
 
 const ACTIONS: Readonly<Record<string, string>> = {
   'leads.read': 'Read many leads',
+  'lists.read': 'Read many rows',
+  'privacy.look-up': 'Looked up people',
   'sign-in': 'Signed in',
   'privacy.export': 'Exported a person',
   'privacy.breach.export': 'Saved the list of the people affected',

@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** When the user of a session last proved who they are. */
-export class AddConfirmedSessions1764023100000 implements MigrationInterface {
-  name = 'AddConfirmedSessions1764023100000';
+export class AddConfirmedSessions1764026000000 implements MigrationInterface {
+  name = 'AddConfirmedSessions1764026000000';
 
   async up(runner: QueryRunner): Promise<void> {
     // left out when an interrupted run has made it

@@ -1,0 +1,77 @@
+import { Injectable } from '@nestjs/common';
+import type { Response } from 'express';
+import { Clock } from '../platform/clock.js';
+import { Logger } from '../platform/logger.js';
+import { Recorder } from './recorder.js';
+
+/** Lists with personal data, by the unit of their `Content-Range`. */
+const PERSONAL_LISTS = [
+  'leads',
+  'appointments',
+  'subscriptions',
+  'subscribers',
+  'mails',
+  'deliveries',
+  'suspected',
+];
+/** More rows than a user needs to see within an hour have an entry. */
+const MANY_ROWS = 100;
+const HOUR_MS = 3_600_000;
+
+/** What a user has read since the first read of an hour. */
+interface Hour {
+  readonly from: number;
+  readonly lists: Set<string>;
+  rows: number;
+  /** The rows that the last entry of this hour named. */
+  recorded: number;
+}
+
+/**
+ * Records who reads many personal rows, whatever the list and its pages: an entry above 100 rows within an hour, again
+ * whenever the number has doubled, and for each single read above 100. An entry has the names of the lists and the rows of
+ * the hour so far. Each process counts for itself.
+ */
+@Injectable()
+export class LargeReads {
+  private readonly hours = new Map<string, Hour>();
+
+  constructor(
+    private readonly recorder: Recorder,
+    private readonly logger: Logger,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Counts the rows of an answer to a signed-in user; resolves when their entry is stored, before the answer is sent. */
+  async count(list: string, rows: number, { req, locals }: Response): Promise<void> {
+    const userId = req.user?.id;
+    if (!userId || rows === 0 || !PERSONAL_LISTS.includes(list)) return;
+    const hour = this.hourOf(userId);
+    hour.rows += rows;
+    hour.lists.add(list);
+    if (rows <= MANY_ROWS && hour.rows <= Math.max(MANY_ROWS, 2 * hour.recorded)) return;
+    hour.recorded = hour.rows;
+    const details = { lists: [...hour.lists].sort().join(' '), rows: hour.rows };
+    const requestId = locals.requestId as string;
+    this.logger.event('many rows read', { ...details, userId, requestId });
+    await this.recorder.record({ action: 'lists.read', userId, details, requestId });
+  }
+
+  /** Counts a page by its `Content-Range`, unless it counted itself because it is sent by now. */
+  async countPage(response: Response): Promise<void> {
+    if (response.headersSent) return;
+    const range = response.getHeader('Content-Range');
+    const [, list, first, last] =
+      /^([\w-]+) (\d+)-(\d+)\//.exec(typeof range === 'string' ? range : '') ?? [];
+    if (list) await this.count(list, Number(last) - Number(first) + 1, response);
+  }
+
+  private hourOf(userId: string): Hour {
+    const now = this.clock.now().getTime();
+    const known = this.hours.get(userId);
+    if (known && now >= known.from && now < known.from + HOUR_MS) return known;
+    const hour = { from: now, lists: new Set<string>(), rows: 0, recorded: 0 };
+    this.hours.set(userId, hour);
+    return hour;
+  }
+}
