@@ -85,9 +85,11 @@ describe('the report of a breach', () => {
     ]);
     const { from, to } = breach;
     expect(asked).toEqual(
-      ['leads.read', 'privacy.export', 'privacy.breach.export'].map((action) => ({
-        ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
-      })),
+      ['leads.read', 'lists.read', 'privacy.look-up', 'privacy.export', 'privacy.breach.export'].map(
+        (action) => ({
+          ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
+        }),
+      ),
     );
   });
 
