@@ -55,6 +55,7 @@ import { WidenCreatedIndex1763995000000 } from './migrations/1763995000000-widen
 import { AddSecondFactors1764021000000 } from './migrations/1764021000000-add-second-factors.js';
 import { AddCare1764010000000 } from './migrations/1764010000000-add-care.js';
 import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
+import { AddAccountNews1764023000001 } from './migrations/1764023000001-add-account-news.js';
 import { AddAudit1764020000000 } from './migrations/1764020000000-add-audit.js';
 import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
 import { AddMedia1763996000000 } from './migrations/1763996000000-add-media.js';
@@ -130,5 +131,6 @@ export const SCHEMA: Schema = {
     AddErasures1764023000000,
     AddPrivacyDuties1764024000000,
     AddScreening1764025000000,
+    AddAccountNews1764023000001,
   ],
 };

@@ -33,6 +33,7 @@ import { PasswordPolicy } from './domain/password.js';
 import { AccountMailLimits } from './infrastructure/account-mail-limits.js';
 import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
+import { DeviceCookieRenewal } from './infrastructure/device-cookie-renewal.js';
 import { DeviceCookies } from './infrastructure/device-cookie.js';
 import { HalfSessionCookie } from './infrastructure/half-session-cookie.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
@@ -83,6 +84,7 @@ import { UserNames } from './user-names.js';
     AccountMailLimits,
     LocalStrategy,
     DeviceCookies,
+    DeviceCookieRenewal,
     SignInLimits,
     OwnPasswordLimits,
     SessionStore,

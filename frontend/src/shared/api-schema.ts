@@ -2024,7 +2024,7 @@ export interface components {
         MailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -2065,7 +2065,7 @@ export interface components {
         MailDetailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -2133,10 +2133,6 @@ export interface components {
         ConfirmedBody: {
             /** Format: password */
             password: string;
-        };
-        TotpBody: {
-            /** Format: password */
-            password?: string | null;
         };
         TotpView: {
             secret: string;
@@ -3319,7 +3315,7 @@ export interface components {
         FailedMailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -3360,7 +3356,7 @@ export interface components {
         LeadMailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
             subject: string;
@@ -4277,7 +4273,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TotpBody"];
+                "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
         responses: {
