@@ -150,7 +150,11 @@ const ROWS: readonly Row[] = [
   ['POST /api/login/passkey', 'public', () => ({ path: '/api/login/passkey', body: {}, ok: 400 })],
   ['GET /api/user/second-factor', 'staff', () => ({ path: secondFactor, ok: 200 })],
   ['DELETE /api/user/second-factor', 'staff', () => ({ path: secondFactor, body: ownPassword(), ok: 204 })],
-  ['POST /api/user/second-factor/totp', 'staff', () => ({ path: `${secondFactor}/totp`, body: {}, ok: 201 })],
+  [
+    'POST /api/user/second-factor/totp',
+    'staff',
+    () => ({ path: `${secondFactor}/totp`, body: ownPassword(), ok: 201 }),
+  ],
   [
     'POST /api/user/second-factor/totp/confirm',
     'staff',
@@ -722,7 +726,7 @@ describe('access', () => {
     await admin.setUserStatus(deactivated.id, 'deactivated');
     await admin.setUserStatus(removed.id, 'deactivated', 'removed');
     const half = await superadmin();
-    await setUpTotp(app, half.cookie);
+    await setUpTotp(app, half.cookie, half.credentials);
     const assistant = await admin.createUser();
     const another = await admin.createUser({ role: 'superadmin' });
     actors = {

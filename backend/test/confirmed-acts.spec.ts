@@ -118,7 +118,7 @@ describe('an act that needs a confirmed session', () => {
   it('is opened by signing in with a second factor', async () => {
     const admin = await AdminClient.signIn(running.app);
     const { credentials, cookie } = await admin.createSignedInUser({ role: 'superadmin' });
-    const app = await setUpTotp(running.app, cookie);
+    const app = await setUpTotp(running.app, cookie, credentials);
     moveTo(3600);
     const half = await halfSessionOf(running.app, credentials);
     const code = { cookie: half, body: { code: app.code() } };

@@ -74,6 +74,8 @@ describe('the command create-admin', () => {
         since: 'now',
         lastStep: 1,
         pendingSecret: null,
+        pendingSince: null,
+        pendingSession: null,
       });
       await manager.insert(RecoveryCodes, { userId, codeHash: 'a' });
       await manager.insert(Sessions, { id: 'a', userId, data: '{}', createdAt: 'now', seenAt: 'now' });

@@ -5,6 +5,7 @@ import { expectError } from './support/expect-error.js';
 import { send, signIn } from './support/http.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
+import { setUpTotp } from './support/second-factor.js';
 import { smtpServerFor } from './support/smtp-server-for.js';
 import { UNKNOWN_TOKEN } from './support/visitor.js';
 
@@ -265,6 +266,58 @@ describe('e-mail addresses of accounts', () => {
     const mail = mails.find(({ recipient }) => recipient === 'held@office.example')!;
     expect(mail).toMatchObject({ kind: 'password_reset', state: 'held' });
     expect(JSON.parse(mail.data)).toEqual({ name: 'Ana Cruz', token: null });
+  });
+});
+
+describe('what changes in an account', () => {
+  const running = runningApp();
+  let admin: AdminClient;
+  beforeAll(async () => {
+    admin = await AdminClient.signIn(running.app);
+  });
+  const NEWS = ['password', 'email', 'factor_added', 'factor_removed', 'recovery_codes'];
+
+  it('is mailed to its owner, at the old address too, without a secret or the name of another person', async () => {
+    const email = 'told@office.example';
+    const { id, credentials, cookie } = await admin.createSignedInUser({ email });
+    const { password } = credentials;
+    const mails = async (recipient = email) =>
+      (await running.app.rows<MailRow>('outgoing_mails'))
+        .filter((mail) => mail.recipient === recipient && mail.kind === 'account_news')
+        .map(({ data }) => JSON.parse(data) as Record<string, unknown>);
+    const told = async (recipient?: string) => (await mails(recipient)).map(({ news }) => news);
+    const own = (method: string, path: string, body: object) =>
+      send(running.app, method, `/api/user/${path}`, { cookie, body });
+
+    await setUpTotp(running.app, cookie, credentials);
+    expect(await told()).toEqual(['factor_added']);
+    await own('POST', 'second-factor/recovery-codes', { password });
+    expect(await told()).toEqual(['factor_added', 'recovery_codes']);
+    await own('DELETE', 'second-factor', { password });
+    await own('PUT', 'email', { email: 'next@office.example', password });
+    expect(await told('next@office.example')).toEqual(['email']);
+    await own('PUT', 'email', { email, password });
+    await admin.request('PATCH', `/api/admin/users/${id}/password`, { password: 'another-password' });
+    expect((await told()).sort()).toEqual([...NEWS, 'email'].sort());
+    for (const data of await mails())
+      expect(data).toEqual({ name: 'Ana Cruz', news: expect.any(String), at: expect.any(String) });
+
+    const shown = await admin.request(
+      'GET',
+      `/api/admin/mails?filter=${encodeURIComponent('{"kind":"account_news"}')}`,
+    );
+    expect(shown.status).toBe(200);
+    expect(shown.text).not.toContain(email);
+  });
+
+  it('is not mailed when it is rejected', async () => {
+    const { cookie } = await admin.createSignedInUser({ email: 'calm@office.example' });
+    const wrong = { currentPassword: 'wrong-password', newPassword: 'second-password' };
+    expectError(await send(running.app, 'POST', '/api/user/password', { cookie, body: wrong }), 400);
+    const recipients = (await running.app.rows<MailRow>('outgoing_mails'))
+      .filter(({ kind }) => kind === 'account_news')
+      .map(({ recipient }) => recipient);
+    expect(recipients).not.toContain('calm@office.example');
   });
 });
 

@@ -67,7 +67,7 @@ describe('a cross-site request', () => {
       ['POST', '/api/login/passkey', { response: { id: 'x', response: {} } }],
       ['POST', '/api/logout', undefined],
       ['DELETE', '/api/user/second-factor', { password: SUPERADMIN.password }],
-      ['POST', '/api/user/second-factor/totp', {}],
+      ['POST', '/api/user/second-factor/totp', { password: SUPERADMIN.password }],
       ['POST', '/api/user/second-factor/totp/confirm', { code: '123456' }],
       ['POST', '/api/user/second-factor/recovery-codes', { password: SUPERADMIN.password }],
       ['POST', '/api/user/passkeys/options', { password: SUPERADMIN.password }],

@@ -133,7 +133,7 @@ describe('passkeys', () => {
     const half = cookieOf(asked);
     const answer = await post('/api/login/second-factor', { code: recoveryCodes[0] }, half);
     expect(answer.status).toBe(200);
-    const { secret } = await setUpTotp(running.app, cookie, credentials.password);
+    const { secret } = await setUpTotp(running.app, cookie, credentials);
     const again = await send(running.app, 'POST', '/api/login', { body: credentials });
     expect(again.body).toMatchObject({ secondFactor: ['totp', 'passkey'] });
     const code = codeOf(running.app, secret, 1);

@@ -39,7 +39,7 @@ describe('a required second factor', () => {
     expect((await send(running.app, 'POST', '/api/logout', { cookie: other })).status).toBe(204);
     expect((await call('GET', FACTOR)).body).toMatchObject({ required: true });
 
-    await setUpTotp(running.app, cookie);
+    await setUpTotp(running.app, cookie, SUPERADMIN);
     expect((await call('GET', '/api/user')).body).not.toHaveProperty('secondFactorRequired');
     expect((await call('GET', '/api/admin/leads')).status).toBe(200);
     const { client } = await LiveClient.connect(running.app, cookie);

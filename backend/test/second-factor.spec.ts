@@ -2,12 +2,19 @@ import { SUPERADMIN } from './support/app.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { expectNothingStored } from './support/database-state.js';
 import { expectError } from './support/expect-error.js';
-import { cookieOf, send, signIn } from './support/http.js';
+import { cookieOf, type HttpResponse, send, signIn } from './support/http.js';
 import { LiveClient, rejectedUpgrade } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
-import { type AuthenticatorApp, codeOf, halfSessionOf, setUpTotp } from './support/second-factor.js';
+import {
+  type AuthenticatorApp,
+  codeOf,
+  halfSessionOf,
+  setUpPasskey,
+  setUpTotp,
+} from './support/second-factor.js';
 
 const FACTOR = '/api/user/second-factor';
+const SITE = 'http://localhost:3000';
 
 describe('an authenticator app', () => {
   const running = runningApp();
@@ -25,7 +32,7 @@ describe('an authenticator app', () => {
 
   async function protectedUser() {
     const user = await admin.createSignedInUser();
-    const app: AuthenticatorApp = await setUpTotp(running.app, user.cookie);
+    const app: AuthenticatorApp = await setUpTotp(running.app, user.cookie, user.credentials);
     return { ...user, app };
   }
 
@@ -33,7 +40,8 @@ describe('an authenticator app', () => {
     const { cookie, credentials } = await admin.createSignedInUser();
     const none = { totpSince: null, passkeys: [], recoveryCodesLeft: 0, required: false };
     expect(await factorOf(cookie)).toEqual(none);
-    const begin = () => send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body: {} });
+    const { password } = credentials;
+    const begin = () => send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body: { password } });
     const confirm = (code: string) =>
       send(running.app, 'POST', `${FACTOR}/totp/confirm`, { cookie, body: { code } });
     const first = (await begin()).body as { secret: string; uri: string };
@@ -64,9 +72,83 @@ describe('an authenticator app', () => {
     for (const code of recoveryCodes) expect(stored).not.toContain(code.replaceAll('-', ''));
   });
 
-  it('is confirmed once when two codes arrive at the same moment', async () => {
+  it('needs the password, the first one too', async () => {
     const { cookie } = await admin.createSignedInUser();
-    const { body } = await send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body: {} });
+    await expectNothingStored(running.app, async () => {
+      for (const body of [{}, { password: null }, { password: '' }, { password: 'wrong-password' }])
+        expectError(await send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body }), 400, ['password']);
+    });
+  });
+
+  /** Begins an app in a session; returns how to confirm it in any session of the account. */
+  async function begun() {
+    const user = await admin.createSignedInUser();
+    const { cookie, credentials } = user;
+    const body = { password: credentials.password };
+    const { secret } = (await send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body })).body as {
+      secret: string;
+    };
+    const confirm = (session = cookie) =>
+      send(running.app, 'POST', `${FACTOR}/totp/confirm`, {
+        cookie: session,
+        body: { code: codeOf(running.app, secret) },
+      });
+    return { ...user, confirm };
+  }
+
+  it('that was begun is confirmed by that session only, within ten minutes', async () => {
+    const { credentials, cookie, confirm } = await begun();
+    expectError(await confirm(await signIn(running.app, credentials)), 409);
+    running.app.setTime(new Date(Date.now() + 10 * 60_000 + 1_000));
+    expectError(await confirm(), 409);
+    running.app.setTime(null);
+    expect((await confirm()).status).toBe(200);
+    expect(await factorOf(cookie)).toMatchObject({ recoveryCodesLeft: 10 });
+  });
+
+  it('that was begun is over once a passkey is added, or the password changed', async () => {
+    const first = await begun();
+    const { added } = await setUpPasskey(running.app, first.cookie, first.credentials, SITE);
+    expect(added.status).toBe(201);
+    expectError(await first.confirm(), 409);
+    expect(await factorOf(first.cookie)).toMatchObject({ totpSince: null, recoveryCodesLeft: 10 });
+    const second = await begun();
+    const { password } = second.credentials;
+    const body = { currentPassword: password, newPassword: 'second-password' };
+    const changed = await send(running.app, 'POST', '/api/user/password', { cookie: second.cookie, body });
+    expectError(await second.confirm(cookieOf(changed)), 409);
+    expect(JSON.stringify(await running.app.rows('totp_factors'))).toContain('"pendingSecret":null');
+  });
+
+  it('as the first factor ends the other sessions and sockets of the account', async () => {
+    const { credentials, cookie } = await admin.createSignedInUser();
+    const other = await signIn(running.app, credentials);
+    const [here, there] = [
+      await LiveClient.connect(running.app, cookie),
+      await LiveClient.connect(running.app, other),
+    ];
+    await setUpTotp(running.app, cookie, credentials);
+    expect(await there.client.closed).toBe(4401);
+    expectError(await userOf(other), 401);
+    expect((await userOf(cookie)).status).toBe(200);
+    expect(here.client.socket.readyState).toBe(here.client.socket.OPEN);
+    here.client.socket.close();
+  });
+
+  it('leaves the browser that set it up known', async () => {
+    const { credentials, cookie } = await admin.createSignedInUser();
+    const { secret } = (
+      await send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body: { password: credentials.password } })
+    ).body as { secret: string };
+    const body = { code: codeOf(running.app, secret) };
+    const confirmed = await send(running.app, 'POST', `${FACTOR}/totp/confirm`, { cookie, body });
+    expect(confirmed.headers['set-cookie']).toEqual([expect.stringMatching(/^known-/)]);
+  });
+
+  it('is confirmed once when two codes arrive at the same moment', async () => {
+    const { cookie, credentials } = await admin.createSignedInUser();
+    const { password } = credentials;
+    const { body } = await send(running.app, 'POST', `${FACTOR}/totp`, { cookie, body: { password } });
     const code = codeOf(running.app, body.secret as string);
     const answers = await Promise.all(
       [1, 2, 3].map(() => send(running.app, 'POST', `${FACTOR}/totp/confirm`, { cookie, body: { code } })),
@@ -141,9 +223,9 @@ describe('an authenticator app', () => {
     expectError(await begin({ password: 'wrong-password' }), 400, ['password']);
     for (const password of [1, true, {}, 'x'.repeat(1001)])
       expectError(await begin({ password }), 400, ['password']);
-    expectError(await begin({ secret: 'ABCDEFGH' }), 400, ['secret']);
+    expectError(await begin({ password: credentials.password, secret: 'ABCDEFGH' }), 400, ['secret']);
     running.app.setTime(new Date(Date.now() + 120_000));
-    const next = await setUpTotp(running.app, cookie, credentials.password);
+    const next = await setUpTotp(running.app, cookie, credentials);
     const half = await halfSessionOf(running.app, credentials);
     expectError(await second(app.code(0), half), 401, [], ['secondFactor']);
     expect((await second(next.code(), half)).status).toBe(200);
@@ -165,6 +247,16 @@ describe('an authenticator app', () => {
     const answer = await second(app.code(), half);
     expectError(answer, 401);
     expect([answer.body.secondFactor, answer.headers['set-cookie']]).toEqual([undefined, undefined]);
+  });
+
+  it('ends the half session after five wrong codes', async () => {
+    const { credentials, app } = await protectedUser();
+    const half = await halfSessionOf(running.app, credentials);
+    for (let turn = 0; turn < 4; turn += 1)
+      expectError(await second('000000', half), 401, [], ['secondFactor']);
+    expectError(await second('000000', half), 401);
+    expectError(await second(app.code(), half), 401);
+    expect((await second(app.code(), await halfSessionOf(running.app, credentials))).status).toBe(200);
   });
 
   it('ends the half session after ten minutes', async () => {
@@ -227,7 +319,7 @@ describe('five wrong codes', () => {
   it('block like wrong passwords, and the right password in between does not reset them', async () => {
     const admin = await AdminClient.signIn(running.app);
     const { credentials, cookie } = await admin.createSignedInUser();
-    const app = await setUpTotp(running.app, cookie);
+    const app = await setUpTotp(running.app, cookie, credentials);
     const login = (address: string) =>
       send(running.app, 'POST', '/api/login', { body: credentials, headers: from(address) });
     const attempt = async (code: string, address = ADDRESS) => {
@@ -252,15 +344,54 @@ describe('five wrong codes', () => {
     const guess = (password: string) => ask('/api/user/passkeys/options', { password });
     for (let turn = 0; turn < 5; turn += 1) {
       expectError(await guess('wrong-password'), 400);
-      expect((await ask(`${FACTOR}/totp`, {})).status).toBe(201);
+      expectError(await ask(`${FACTOR}/totp`, {}), 400, ['password']);
     }
     expectError(await guess(credentials.password), 429);
+  });
+
+  it('are judged twenty times, by however many collected device cookies; a change of the factors voids these', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const { credentials, cookie } = await admin.createSignedInUser();
+    const login = async (device = '') => {
+      const headers = from('198.51.100.9');
+      return send(running.app, 'POST', '/api/login', { body: credentials, headers, cookie: device });
+    };
+    const deviceOf = ({ headers }: HttpResponse) =>
+      headers['set-cookie']!.find((one) => one.startsWith('known-'))!.split(';')[0]!;
+    const attempt = async (code: string, device: string) => {
+      const asked = await login(device);
+      if (asked.status === 429) return asked;
+      const both = `${cookieOf(asked)}; ${device}`;
+      const headers = from('198.51.100.9');
+      return send(running.app, 'POST', '/api/login/second-factor', { body: { code }, cookie: both, headers });
+    };
+    const collected = [];
+    for (let turn = 0; turn < 3; turn += 1) collected.push(deviceOf(await login()));
+    const app = await setUpTotp(running.app, cookie, credentials);
+    // all of them are one unknown device now
+    for (let turn = 0; turn < 5; turn += 1)
+      expectError(await attempt('000000', collected[turn % 3]!), 401, [], ['secondFactor']);
+    expectError(await attempt('000000', collected[0]!), 429);
+
+    const known = [];
+    for (const code of app.recoveryCodes.slice(0, 6)) {
+      const half = await send(running.app, 'POST', '/api/login', { body: credentials });
+      const body = { code };
+      known.push(
+        deviceOf(
+          await send(running.app, 'POST', '/api/login/second-factor', { body, cookie: cookieOf(half) }),
+        ),
+      );
+    }
+    for (let turn = 0; turn < 20; turn += 1)
+      expectError(await attempt('000000', known[turn >> 2]!), 401, [], ['secondFactor']);
+    expectError(await attempt('000000', known[5]!), 429);
   });
 
   it('wrong passwords to confirm a change block the session', async () => {
     const admin = await AdminClient.signIn(running.app);
     const { cookie, credentials } = await admin.createSignedInUser();
-    await setUpTotp(running.app, cookie);
+    await setUpTotp(running.app, cookie, credentials);
     const remove = (password: string) => send(running.app, 'DELETE', FACTOR, { cookie, body: { password } });
     for (let turn = 0; turn < 5; turn += 1) expectError(await remove('wrong-password'), 400);
     expectError(await remove(credentials.password), 429);

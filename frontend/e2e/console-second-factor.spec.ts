@@ -77,6 +77,9 @@ test('an authenticator app protects the account', async ({ page, problems }) => 
   const card = page.getByRole('region', { name: 'Second factor' });
   await card.getByRole('button', { name: 'Set up an authenticator app' }).click();
   let dialog = page.getByRole('dialog', { name: 'Authenticator app' });
+  await expectFitWidths(page, 'the password before the app', [390, 1366]);
+  await dialog.getByLabel('Password').fill(PASSWORD);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(dialog.getByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   await expectFitWidths(page, 'scanning the code', [390, 1366]);
   const key = await dialog.getByText(/^(?:[A-Z2-7]{4} ){7}[A-Z2-7]{4}$/).innerText();
@@ -175,7 +178,9 @@ test('a superadmin resets the second factor of somebody who lost it', async ({ p
   problems.expect(NOT_SIGNED_IN);
   const account = await newAccount(page);
   await signIn(page, account);
-  const begun = await page.request.post('/api/user/second-factor/totp', { data: {} });
+  const begun = await page.request.post('/api/user/second-factor/totp', {
+    data: { password: PASSWORD },
+  });
   const { secret } = (await begun.json()) as { secret: string };
   await page.request.post('/api/user/second-factor/totp/confirm', { data: { code: codeOf(secret) } });
   await signIn(page);

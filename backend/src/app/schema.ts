@@ -66,6 +66,7 @@ import { AddScreening1764025000000 } from './migrations/1764025000000-add-screen
 import { AddConfirmedSessions1764026000000 } from './migrations/1764026000000-add-confirmed-sessions.js';
 import { AddAuditReplaceTrigger1764026100000 } from './migrations/1764026100000-add-audit-replace-trigger.js';
 import { AddHoldAddresses1764026200000 } from './migrations/1764026200000-add-hold-addresses.js';
+import { AddAccountNews1764026300000 } from './migrations/1764026300000-add-account-news.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -138,5 +139,6 @@ export const SCHEMA: Schema = {
     AddConfirmedSessions1764026000000,
     AddAuditReplaceTrigger1764026100000,
     AddHoldAddresses1764026200000,
+    AddAccountNews1764026300000,
   ],
 };

@@ -1,4 +1,7 @@
 import type { Transaction } from '../platform/database/database.js';
+import type { AccountNewsMail } from './domain/account-news.js';
+
+export type { AccountNewsMail } from './domain/account-news.js';
 
 /** The link that sets a new password, for the person who forgot theirs. */
 export interface PasswordResetMail {
@@ -24,6 +27,9 @@ export interface NewSignInMail {
 export abstract class AccountMails {
   /** Adds the message in the unit of work that makes the link valid. */
   abstract passwordReset(tx: Transaction, mail: PasswordResetMail): Promise<void>;
+
+  /** Adds the message in the unit of work of what it tells. */
+  abstract news(tx: Transaction, mail: AccountNewsMail): Promise<void>;
 
   abstract newSignIn(mail: NewSignInMail): Promise<void>;
 

@@ -34,6 +34,7 @@ import { AccountMailLimits } from './infrastructure/account-mail-limits.js';
 import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { ConfirmationController } from './infrastructure/confirmation.controller.js';
+import { DeviceCookieRenewal } from './infrastructure/device-cookie-renewal.js';
 import { DeviceCookies } from './infrastructure/device-cookie.js';
 import { HalfSessionCookie } from './infrastructure/half-session-cookie.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
@@ -85,6 +86,7 @@ import { UserNames } from './user-names.js';
     AccountMailLimits,
     LocalStrategy,
     DeviceCookies,
+    DeviceCookieRenewal,
     SignInLimits,
     OwnPasswordLimits,
     SessionStore,

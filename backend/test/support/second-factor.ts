@@ -25,9 +25,13 @@ export function codeOf({ app }: TestApp, secret: string, steps = 0): string {
 }
 
 /** Sets up an authenticator app for the account of the session. */
-export async function setUpTotp(app: TestApp, cookie: string, password?: string): Promise<AuthenticatorApp> {
+export async function setUpTotp(
+  app: TestApp,
+  cookie: string,
+  { password }: Pick<Credentials, 'password'>,
+): Promise<AuthenticatorApp> {
   const path = '/api/user/second-factor/totp';
-  const begun = await send(app, 'POST', path, { cookie, body: password ? { password } : {} });
+  const begun = await send(app, 'POST', path, { cookie, body: { password } });
   expect(begun.status).toBe(201);
   const { secret } = begun.body as { secret: string };
   const confirmed = await send(app, 'POST', `${path}/confirm`, {

@@ -2040,7 +2040,7 @@ export interface components {
         MailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -2081,7 +2081,7 @@ export interface components {
         MailDetailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -2149,10 +2149,6 @@ export interface components {
         ConfirmedBody: {
             /** Format: password */
             password: string;
-        };
-        TotpBody: {
-            /** Format: password */
-            password?: string | null;
         };
         TotpView: {
             secret: string;
@@ -3338,7 +3334,7 @@ export interface components {
         FailedMailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -3379,7 +3375,7 @@ export interface components {
         LeadMailView: {
             id: string;
             /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "subscription_confirmation" | "newsletter" | "test";
+            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
             subject: string;
@@ -4296,7 +4292,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TotpBody"];
+                "application/json": components["schemas"]["ConfirmedBody"];
             };
         };
         responses: {

@@ -105,7 +105,12 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     };
     await tx.insert(Sessions, session);
     const totp = { userId: user.id, secret: 'A', since: post.publishedAt, lastStep: 2_000_000_000 };
-    await tx.insert(TotpFactors, { ...totp, pendingSecret: null });
+    await tx.insert(TotpFactors, {
+      ...totp,
+      pendingSecret: null,
+      pendingSince: null,
+      pendingSession: null,
+    });
     await tx.insert(RecoveryCodes, { userId: user.id, codeHash: 'a' });
     await tx.insert(PasskeyTable, {
       ...{ id: 'a', userId: user.id, credentialHash: 'a', credentialId: 'x'.repeat(1364), publicKey: 'a' },

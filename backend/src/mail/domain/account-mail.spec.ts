@@ -4,8 +4,8 @@ import { MAIL_KINDS } from './mail-kinds.js';
 describe('a message to the owner of an account', () => {
   const mail = { kind: 'password_reset', recipient: 'maria.santos+desk@office.example' };
 
-  it('is one of two kinds', () => {
-    expect(MAIL_KINDS.filter(isAccountMail)).toEqual(['staff_new_sign_in', 'password_reset']);
+  it('is one of three kinds', () => {
+    expect(MAIL_KINDS.filter(isAccountMail)).toEqual(['staff_new_sign_in', 'password_reset', 'account_news']);
   });
 
   it('is shown with a masked address', () => {

@@ -1,6 +1,6 @@
 import type { MailKind } from './mail-kinds.js';
 
-const ACCOUNT_MAILS: readonly MailKind[] = ['password_reset', 'staff_new_sign_in'];
+const ACCOUNT_MAILS: readonly MailKind[] = ['password_reset', 'staff_new_sign_in', 'account_news'];
 
 /** What the console shows instead of the content. */
 export const PRIVATE_CONTENT = 'Only the person whom this message is for can read it.';

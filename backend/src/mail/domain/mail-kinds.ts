@@ -108,6 +108,14 @@ export interface NewSignInMail {
   readonly at: string;
 }
 
+/** Tells the owner of an account what happened to it. */
+export interface AccountNewsMail {
+  readonly name: string;
+  readonly news: 'password' | 'email' | 'factor_added' | 'factor_removed' | 'recovery_codes' | 'wrong_codes';
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
 /** What each kind of mail is rendered from. Stored with the message as JSON. */
 export interface MailData {
   readonly booking_received: BookingMail & { readonly notes: string | null };
@@ -126,6 +134,7 @@ export interface MailData {
   readonly staff_daily_brief: DailyBriefMail;
   readonly staff_new_sign_in: NewSignInMail;
   readonly password_reset: PasswordResetMail;
+  readonly account_news: AccountNewsMail;
   readonly subscription_confirmation: SubscriptionMail;
   readonly newsletter: NewsletterMail;
   readonly test: { readonly sentBy: string };
@@ -145,6 +154,7 @@ export const MAIL_KINDS = [
   'staff_daily_brief',
   'staff_new_sign_in',
   'password_reset',
+  'account_news',
   'subscription_confirmation',
   'newsletter',
   'test',

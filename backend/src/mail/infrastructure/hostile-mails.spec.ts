@@ -20,6 +20,7 @@ const FIXED = new Set([
   'serviceInterest',
   'type',
   'at',
+  'news',
 ]);
 
 const RUNS = { numRuns: 40 };

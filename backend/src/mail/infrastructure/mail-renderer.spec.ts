@@ -234,6 +234,23 @@ function officeClock(moment: Date, timeZone: string): [string, string] {
   return [shown({ dateStyle: 'full' }), shown({ timeStyle: 'short' })];
 }
 
+describe('a mail to the owner of an account', () => {
+  it.each([
+    ['password', 'Your password was changed'],
+    ['email', 'Your e-mail address was changed'],
+    ['factor_added', 'A second factor was set up'],
+    ['factor_removed', 'A second factor was removed'],
+    ['recovery_codes', 'New recovery codes were made'],
+    ['wrong_codes', 'Ten wrong codes for your account'],
+  ] as const)('about %s says what happened and what to do', (news, title) => {
+    const { subject, text } = rendered(aMailContent('account_news', { news }));
+    expect(subject).toBe(`${title}: ${SAMPLE_BUSINESS.name}`);
+    expect(text).toContain('Tuesday, November 24');
+    expect(text).toContain('It was not you? Then');
+    expect(text).toContain('https://office.example/admin/security');
+  });
+});
+
 describe('a mail to staff', () => {
   it.each([
     [0, 'No other booking'],

@@ -2,7 +2,7 @@ import type { BusinessIdentity } from '../../settings/business.js';
 import type { OutgoingMail, RenderedMail } from '../application/ports.js';
 import { calendarEntry } from '../calendar-entry.js';
 import type { InvitationMail, MailContent, MailData, MailKind } from '../domain/mail-kinds.js';
-import { passwordReset, staffNewSignIn } from '../templates/account-mails.js';
+import { accountNews, passwordReset, staffNewSignIn } from '../templates/account-mails.js';
 import { bookingCancelled } from '../templates/booking-cancelled.js';
 import { bookingConfirmed, bookingReminder, bookingRescheduled } from '../templates/booking-confirmed.js';
 import { bookingReceived } from '../templates/booking-received.js';
@@ -36,6 +36,7 @@ const TEMPLATES: { readonly [K in MailKind]: Template<K> } = {
   staff_daily_brief: staffDailyBrief,
   staff_new_sign_in: staffNewSignIn,
   password_reset: passwordReset,
+  account_news: accountNews,
   subscription_confirmation: subscriptionConfirmation,
   newsletter,
   test: testMail,

@@ -1,5 +1,6 @@
 import { momentLines } from '../../calendar/domain/consultation-time.js';
 import { oneLine } from '../domain/clean-text.js';
+import type { AccountNewsMail } from '../domain/mail-kinds.js';
 import { button, fact, facts, heading, importantFact, paragraph } from './blocks.js';
 import type { Template } from './template.js';
 
@@ -41,4 +42,58 @@ export const staffNewSignIn: Template<'staff_new_sign_in'> = {
       button('Open Security', `${baseUrl}/admin/security`),
     ],
   }),
+};
+
+const CHANGED = 'It was not you? Then tell a superadmin of your office at once, and set a new password.';
+const GUESSED =
+  'It was not you? Then somebody knows your password: change it. That ends all other sessions, and what was tried is of no use.';
+
+const NEWS: Readonly<
+  Record<AccountNewsMail['news'], { readonly title: string; readonly text: string; readonly advice?: string }>
+> = {
+  password: {
+    title: 'Your password was changed',
+    text: 'the password of your account was changed, and its other sessions have ended.',
+  },
+  email: {
+    title: 'Your e-mail address was changed',
+    text: 'the e-mail address of your account was changed or removed. This message goes to the address of before, too.',
+  },
+  factor_added: {
+    title: 'A second factor was set up',
+    text: 'an authenticator app or a passkey was set up for your account.',
+  },
+  factor_removed: {
+    title: 'A second factor was removed',
+    text: 'an authenticator app or a passkey of your account was removed.',
+  },
+  recovery_codes: {
+    title: 'New recovery codes were made',
+    text: 'new recovery codes were made for your account. Those of before no longer work.',
+  },
+  wrong_codes: {
+    title: 'Ten wrong codes for your account',
+    text: 'the right password of your account was entered, and then ten wrong codes in a row.',
+    advice: GUESSED,
+  },
+};
+
+export const accountNews: Template<'account_news'> = {
+  subject: ({ news }, business) => `${NEWS[news].title}: ${oneLine(business.name, 80)}`,
+  body: ({ name, news, at }, { baseUrl, timeZone }) => {
+    const { title, text, advice = CHANGED } = NEWS[news];
+    const time = momentLines(new Date(at), timeZone);
+    return {
+      preview: time.join(', '),
+      blocks: [
+        heading(title),
+        paragraph(`Hello ${oneLine(name, 80)},`),
+        paragraph(text),
+        facts(fact('Time', ...time)),
+        paragraph('It was you? Then all is well.'),
+        paragraph(advice),
+        button('Open Security', `${baseUrl}/admin/security`),
+      ],
+    };
+  },
 };

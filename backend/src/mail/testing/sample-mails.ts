@@ -60,6 +60,7 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   },
   staff_new_sign_in: { name: 'Maria Santos', browser: 'Chrome on Windows', at: '2026-11-24T01:30:00.000Z' },
   password_reset: { name: 'Maria Santos', token: BOOKING.token },
+  account_news: { name: 'Maria Santos', news: 'password', at: '2026-11-24T01:30:00.000Z' },
   subscription_confirmation: { firstName: 'Liza', token: BOOKING.token },
   newsletter: {
     issueId: BOOKING.bookingId,

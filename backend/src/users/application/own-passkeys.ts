@@ -1,8 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { Invalid, NotSignedIn } from '../../platform/domain-error.js';
+import { LiveConnections } from '../staff.js';
 import type { Actor } from '../domain/accounts.js';
-import { addPasskey, type Passkey, removePasskey, renamePasskey } from '../domain/second-factors.js';
+import {
+  addPasskey,
+  hasFactor,
+  type Passkey,
+  removePasskey,
+  renamePasskey,
+} from '../domain/second-factors.js';
 import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
 import { SecondFactorRule } from './own-second-factors.js';
 import { newRecoveryCodes } from './recovery-codes.js';
@@ -19,6 +26,7 @@ export class OwnPasskeys {
     private readonly steps: SignInSteps,
     private readonly password: ConfirmPassword,
     private readonly rule: SecondFactorRule,
+    private readonly connections: LiveConnections,
     private readonly clock: Clock,
   ) {}
 
@@ -39,7 +47,8 @@ export class OwnPasskeys {
 
   /**
    * Adds the passkey that the browser made. Returns recovery codes too when the account had none, shown once. Rejects a
-   * response that does not fit the challenge, and one without a challenge, with `Invalid`.
+   * response that does not fit the challenge, and one without a challenge, with `Invalid`. The first factor ends the
+   * other sessions and sockets of the account.
    */
   async add(
     actor: Actor,
@@ -51,11 +60,14 @@ export class OwnPasskeys {
     if (!made) throw new Invalid({ response: 'This passkey could not be verified; please begin again' });
     const passkey = { ...made, id: newId(), name, createdAt: this.clock.timestamp(), lastUsedAt: null };
     const { codes, hashes } = newRecoveryCodes();
+    let isFirst = false;
     const after = await this.factors.change(actor.id, actor.session, (before, owner) => {
       assertStillOwn(owner);
+      isFirst = !hasFactor(before);
       return addPasskey(before, passkey, hashes);
     });
     if (!after) throw new NotSignedIn();
+    if (isFirst) this.connections.closeUser(actor.id, { from: actor.session, to: actor.session });
     return { passkey, recoveryCodes: after.recoveryCodes.includes(hashes[0]!) ? codes : null };
   }
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { Invalid, NotSignedIn } from '../../platform/domain-error.js';
+import { NotSignedIn } from '../../platform/domain-error.js';
+import { LiveConnections } from '../staff.js';
 import type { Actor } from '../domain/accounts.js';
 import {
   confirmTotp,
@@ -10,7 +11,6 @@ import {
   type SecondFactors,
 } from '../domain/second-factors.js';
 import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
-import { UserRepository } from './ports.js';
 import { newRecoveryCodes } from './recovery-codes.js';
 import { OneTimeCodes, SecondFactorRepository } from './second-factor.ports.js';
 
@@ -20,17 +20,17 @@ export class SecondFactorRule {
 }
 
 /**
- * Lets a user set up an authenticator app, make recovery codes and remove every factor. Whatever weakens or replaces a
- * factor in force needs the password: a session alone, on a desk left open, must not be enough.
+ * Lets a user set up an authenticator app, make recovery codes and remove every factor. All of it needs the password, the
+ * first factor too: a session alone, on a desk left open, must not be enough to lock the owner out.
  */
 @Injectable()
 export class OwnSecondFactors {
   constructor(
     private readonly factors: SecondFactorRepository,
-    private readonly users: UserRepository,
     private readonly codes: OneTimeCodes,
     private readonly password: ConfirmPassword,
     private readonly rule: SecondFactorRule,
+    private readonly connections: LiveConnections,
     private readonly clock: Clock,
   ) {}
 
@@ -41,30 +41,37 @@ export class OwnSecondFactors {
 
   /**
    * Makes the secret of a new authenticator app, which replaces one that was not confirmed, and is in force once `confirm`
-   * got a code of it. Without a factor in force it needs no password; with one, a missing or wrong password is `Invalid`.
+   * got a code of it in the same session within ten minutes.
    */
-  async beginTotp(actor: Actor, password: string | null): Promise<{ secret: string; uri: string }> {
-    const checked = password === null ? undefined : await this.password.execute(actor, password);
-    const user = checked ?? (await this.users.findById(actor.id));
-    if (!user) throw new NotSignedIn();
-    const secret = this.codes.newSecret();
+  async beginTotp(actor: Actor, password: string): Promise<{ secret: string; uri: string }> {
+    const checked = await this.password.execute(actor, password);
+    const pending = {
+      secret: this.codes.newSecret(),
+      since: this.clock.timestamp(),
+      session: actor.session,
+    };
     await this.change(actor, (before, owner) => {
       assertStillOwn(owner, checked);
-      if (hasFactor(before) && !checked) throw new Invalid({ password: 'Password is required' });
-      return { ...before, pendingSecret: secret };
+      return { ...before, pending };
     });
-    return { secret, uri: this.codes.uri(secret, user.username) };
+    return { secret: pending.secret, uri: this.codes.uri(pending.secret, checked.username) };
   }
 
-  /** Puts the app in force. Returns ten new recovery codes; those of before are no longer good. */
+  /**
+   * Puts the app in force. Returns ten new recovery codes; those of before are no longer good. The first factor ends the
+   * other sessions and sockets of the account.
+   */
   async confirmTotp(actor: Actor, code: string): Promise<string[]> {
     const { codes, hashes } = newRecoveryCodes();
     const now = this.clock.now();
+    let isFirst = false;
     await this.change(actor, (before, owner) => {
       assertStillOwn(owner);
+      isFirst = !hasFactor(before);
       const stepOf = (secret: string) => this.codes.stepOf(secret, code, now);
-      return confirmTotp(before, stepOf, now.toISOString(), hashes);
+      return confirmTotp(before, stepOf, { session: actor.session, now: now.toISOString() }, hashes);
     });
+    if (isFirst) this.connections.closeUser(actor.id, { from: actor.session, to: actor.session });
     return codes;
   }
 

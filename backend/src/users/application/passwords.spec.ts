@@ -40,6 +40,7 @@ describe('signing in', () => {
       expect(await office(ana).signIn.execute(name, 'her-password')).toEqual({
         user: { id: ana.id, username: 'ana', name: 'Ana Cruz', role: 'admin_assistant' },
         passwordHash: 'hash of her-password',
+        factorsChangedAt: null,
       });
     },
   );

@@ -32,8 +32,9 @@ export abstract class UserRepository {
   ): Promise<boolean>;
 
   /**
-   * Locks the account and stores the result of `change`, which may throw, together with the message. Returns null for an
-   * unknown id; rejects with `EmailTaken`. `actor` is null for a person who is not signed in.
+   * Locks the account and stores the result of `change`, which may throw, together with the message and with those of
+   * `accountNews`. Another password ends an authenticator app that was begun. Returns null for an unknown id; rejects
+   * with `EmailTaken`. `actor` is null for a person who is not signed in.
    */
   abstract change(
     id: string,

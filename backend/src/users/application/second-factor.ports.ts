@@ -25,8 +25,9 @@ export abstract class SecondFactorRepository {
 
   /**
    * Locks the account and stores what `change` returns; it may throw, and null changes nothing. Changes of one account
-   * happen one after the other. Returns null for an unknown id and where `change` did. Rejects with `Conflict` when
-   * another account has the credential of a new passkey.
+   * happen one after the other. In the same unit of work the owner is told by mail (`factorNews`), `factorsChangedAt` is
+   * set, and a first factor ends the other sessions of the account than `session`. Returns null for an unknown id and
+   * where `change` did. Rejects with `Conflict` when another account has the credential of a new passkey.
    */
   abstract change(
     userId: string,
@@ -35,7 +36,8 @@ export abstract class SecondFactorRepository {
   ): Promise<SecondFactors | null>;
 
   /**
-   * Removes the factors of an account and ends its sessions, in one transaction. `by` decides first, and may throw.
+   * Removes the factors of an account, ends its sessions and tells its owner, in one transaction. `by` decides first, and
+   * may throw.
    * Returns the account, null for an unknown id.
    */
   abstract reset(
@@ -59,15 +61,20 @@ export abstract class OneTimeCodes {
 /** A browser that is between its first and its last step of signing in. */
 export interface HalfSession {
   readonly userId: string;
-  /** Hash of the password hash that was checked: another password ends the half session. */
+  /** Hash of the password hash that was checked and of the factors: another password or factor ends the half session. */
   readonly passwordDigest: string;
 }
+
+/** The codes that may be tried in a half session; then it is over. */
+export const MAX_CODES = 5;
 
 /** Half sessions and the challenges of passkeys. Their keys are hashes of secrets that only the browser has. */
 export abstract class SignInSteps {
   abstract open(key: string, half: HalfSession, expiresAt: string): Promise<void>;
-  /** Null when there is none, or it expired. */
+  /** Null when there is none, it expired, or its codes are used up. */
   abstract find(key: string, now: string): Promise<HalfSession | null>;
+  /** Counts a code before it is checked, so that concurrent ones cannot exceed `MAX_CODES`; false above. */
+  abstract takeCode(key: string): Promise<boolean>;
   abstract close(key: string): Promise<void>;
 
   /** Replaces the challenge of that key. */

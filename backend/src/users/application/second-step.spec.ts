@@ -32,7 +32,7 @@ class RecordedEvents extends SignInEvents {
   override passwordReset = (event: object) => void this.heard.push(event);
 }
 
-const ana = aUser({ username: 'ana', password: 'hash of her-password' });
+const ana = aUser({ username: 'ana', email: 'ana@office.example', password: 'hash of her-password' });
 const phone = aPasskey();
 
 async function office(
@@ -71,6 +71,7 @@ describe('the second step', () => {
   it.each<[string, Partial<typeof ana>]>([
     ['another password', { password: 'hash of another' }],
     ['a deactivation', { status: 'deactivated' }],
+    ['a change of the factors', { factorsChangedAt: '2026-11-21T02:00:00.000Z' }],
   ])('is over after %s', async (_, change) => {
     const { second, users } = await office();
     users.users.set(ana.id, { ...ana, ...change });
@@ -82,6 +83,20 @@ describe('the second step', () => {
     const { second, clock } = await office();
     clock.moveBy(600_000);
     expect(await second.byCode('key', '123')).toBeNull();
+  });
+
+  it('is over after five wrong codes, and the owner is told of ten in a row, once', async () => {
+    const { second, users, stored } = await office();
+    for (let turn = 0; turn < 13; turn += 1) {
+      if (turn % 5 === 0) await second.open('key', verifiedUser(ana));
+      expect((await second.halfSignedIn('key'))?.id).toBe(ana.id);
+      expect(await second.byCode('key', 'wrong')).toBeNull();
+      if (turn % 5 === 4) expect(await second.byCode('key', '123')).toBeNull();
+      expect(users.news).toHaveLength(turn < 9 ? 0 : 1);
+    }
+    expect(users.news).toEqual([{ recipient: ana.email, name: ana.name, news: 'wrong_codes' }]);
+    await second.byCode('key', '123');
+    expect((await stored.find(ana.id)).wrongCodes).toBe(0);
   });
 
   it('takes a passkey once for each challenge', async () => {

@@ -3,6 +3,7 @@ import { Injectable, Optional } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { SignInEvents } from '../sign-in-events.js';
 import {
+  countWrongCode,
   type FactorKind,
   factorKinds,
   usePasskey,
@@ -46,34 +47,41 @@ export class SecondStep {
   }
 
   /** Opens a half session of ten minutes, for an account whose password was checked. */
-  async open(key: string, { user, passwordHash }: VerifiedUser): Promise<void> {
-    await this.steps.open(key, { userId: user.id, passwordDigest: digestOf(passwordHash) }, this.expiry());
+  async open(key: string, verified: VerifiedUser): Promise<void> {
+    const half = { userId: verified.user.id, passwordDigest: digestOf(verified) };
+    await this.steps.open(key, half, this.expiry());
   }
 
-  /** The account of a half session, while it is active and has the password that was checked; otherwise null. */
+  /** The account of a half session, while it is active with the password that was checked and the same factors; otherwise null. */
   async halfSignedIn(key: string): Promise<User | null> {
     const half = await this.steps.find(key, this.clock.timestamp());
     const user = half && (await this.users.findById(half.userId));
-    if (user?.status !== 'active' || digestOf(user.password) !== half?.passwordDigest) return null;
+    if (user?.status !== 'active' || digestOf(verifiedUser(user)) !== half?.passwordDigest) return null;
     return user;
   }
 
   /**
-   * Checks a code of the authenticator app or a recovery code, which is used up. The half session ends with a right one.
-   * Null for a wrong or used code, and without a half session.
+   * Checks a code of the authenticator app or a recovery code, which is used up. The half session ends with a right one
+   * and with the fifth wrong one. Null for a wrong or used code, and without a half session.
    */
   async byCode(key: string, code: string): Promise<VerifiedUser | null> {
     const half = await this.halfSignedIn(key);
-    if (!half) return null;
+    if (!half || !(await this.steps.takeCode(key))) return null;
     const recovery = recoveryCodeHash(code);
+    const digits = code.replace(/\s/g, '');
     const now = this.clock.now();
-    const used = await this.factors.change(half.id, null, (before, { user }) => {
+    let isRight = false;
+    await this.factors.change(half.id, null, (before, { user }) => {
+      isRight = false;
       if (!isUnchanged(user, half)) return null;
-      if (recovery !== null) return useRecoveryCode(before, recovery);
-      const digits = code.replace(/\s/g, '');
-      return useTotp(before, (secret) => this.codes.stepOf(secret, digits, now));
+      const used =
+        recovery === null
+          ? useTotp(before, (secret) => this.codes.stepOf(secret, digits, now))
+          : useRecoveryCode(before, recovery);
+      isRight = used !== null;
+      return used ?? countWrongCode(before);
     });
-    return this.finished(key, half, used !== null);
+    return this.finished(key, half, isRight);
   }
 
   /** What the browser needs to sign in with a passkey: one of the half session's account, or any without one. */
@@ -126,9 +134,15 @@ export class SecondStep {
 }
 
 function isUnchanged(now: User, before: User): boolean {
-  return now.status === 'active' && now.password === before.password;
+  return (
+    now.status === 'active' &&
+    now.password === before.password &&
+    now.factorsChangedAt === before.factorsChangedAt
+  );
 }
 
-function digestOf(passwordHash: string): string {
-  return createHash('sha256').update(passwordHash).digest('hex');
+function digestOf({ passwordHash, factorsChangedAt }: VerifiedUser): string {
+  return createHash('sha256')
+    .update(JSON.stringify([passwordHash, factorsChangedAt]))
+    .digest('hex');
 }

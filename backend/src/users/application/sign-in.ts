@@ -6,17 +6,20 @@ import { normaliseUsername, type User } from '../domain/user.js';
 import { PasswordHasher, UserRepository } from './ports.js';
 
 /**
- * A user whose password was checked. A session may begin only while the account still has this password hash. The hash
- * must not leave the server.
+ * A user whose password was checked. A session may begin only while the account still has this password hash and
+ * these factors. The hash must not leave the server.
  */
 export interface VerifiedUser {
   readonly user: SessionUser;
   readonly passwordHash: string;
+  /** Of the factors that were asked for. */
+  readonly factorsChangedAt: string | null;
 }
 
 /** The account after its password was checked. */
-export function verifiedUser({ id, username, name, role, password }: User): VerifiedUser {
-  return { user: { id, username, name, role }, passwordHash: password };
+export function verifiedUser(account: User): VerifiedUser {
+  const { id, username, name, role, password, factorsChangedAt } = account;
+  return { user: { id, username, name, role }, passwordHash: password, factorsChangedAt };
 }
 
 /**

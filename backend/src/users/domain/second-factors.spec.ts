@@ -3,6 +3,7 @@ import { aPasskey } from '../testing/builders.js';
 import {
   addPasskey,
   confirmTotp,
+  countWrongCode,
   factorKinds,
   MAX_PASSKEYS,
   NO_FACTORS,
@@ -25,24 +26,38 @@ const app: SecondFactors = {
 };
 const phone = aPasskey({ counter: 5 });
 const withPhone: SecondFactors = { ...NO_FACTORS, passkeys: [phone], recoveryCodes: CODES };
+const NEW = { secret: 'NEW', since: NOW, session: 'here' };
+const HERE = { session: 'here', now: NOW };
 const step = (value: number | null) => () => value;
 
 describe('an authenticator app', () => {
   it('is in force once a code of the pending secret was entered, with new recovery codes', () => {
-    const pending = { ...app, pendingSecret: 'NEW' };
+    const pending = { ...app, pending: NEW };
     const secrets: string[] = [];
     const stepOf = (secret: string) => secrets.push(secret) && 20;
-    expect(confirmTotp(pending, stepOf, NOW, ['c'])).toEqual({
+    expect(confirmTotp(pending, stepOf, HERE, ['c'])).toEqual({
       ...NO_FACTORS,
       totp: { secret: 'NEW', since: NOW, lastStep: 20 },
       recoveryCodes: ['c'],
     });
     expect(secrets).toEqual(['NEW']);
-    expect(domainErrorOf(() => confirmTotp(pending, step(null), NOW, []))).toMatchObject({
+    expect(domainErrorOf(() => confirmTotp(pending, step(null), HERE, []))).toMatchObject({
       kind: 'Invalid',
       errors: { code: expect.any(String) },
     });
-    expect(domainErrorOf(() => confirmTotp(app, step(20), NOW, []))).toMatchObject({ kind: 'Conflict' });
+    expect(domainErrorOf(() => confirmTotp(app, step(20), HERE, []))).toMatchObject({ kind: 'Conflict' });
+  });
+
+  it.each([
+    ['in another session', { ...HERE, session: 'there' }],
+    ['after ten minutes', { ...HERE, now: '2026-11-21T02:10:00.001Z' }],
+  ])('is not put in force %s', (_, where) => {
+    const late = () => confirmTotp({ ...app, pending: NEW }, step(20), where, []);
+    expect(domainErrorOf(late)).toMatchObject({ kind: 'Conflict' });
+  });
+
+  it('has to be begun again after a passkey was added', () => {
+    expect(addPasskey({ ...app, pending: NEW }, phone, []).pending).toBeNull();
   });
 
   it.each([
@@ -56,7 +71,7 @@ describe('an authenticator app', () => {
   });
 
   it('accepts nothing before it is in force', () => {
-    expect(useTotp({ ...NO_FACTORS, pendingSecret: 'NEW' }, step(20))).toBeNull();
+    expect(useTotp({ ...NO_FACTORS, pending: NEW }, step(20))).toBeNull();
   });
 });
 
@@ -129,15 +144,26 @@ describe('a passkey', () => {
   });
 });
 
+describe('wrong codes in a row', () => {
+  it('are counted until a right second step, whichever it is', () => {
+    const twice = countWrongCode(countWrongCode({ ...app, passkeys: [phone] }));
+    expect(twice.wrongCodes).toBe(2);
+    expect(useTotp(twice, step(11))?.wrongCodes).toBe(0);
+    expect(useRecoveryCode(twice, 'a')?.wrongCodes).toBe(0);
+    expect(usePasskey(twice, { id: phone.id, counter: 6, now: NOW })?.wrongCodes).toBe(0);
+    expect(renewRecoveryCodes(twice, ['c']).wrongCodes).toBe(2);
+  });
+});
+
 describe('all factors', () => {
   it('are named in order', () => {
     expect(factorKinds({ ...withPhone, totp: app.totp })).toEqual(['totp', 'passkey']);
-    expect(factorKinds({ ...NO_FACTORS, pendingSecret: 'S', recoveryCodes: CODES })).toEqual([]);
+    expect(factorKinds({ ...NO_FACTORS, pending: NEW, recoveryCodes: CODES })).toEqual([]);
   });
 
   it('are removed, except where one is required', () => {
     expect(removeFactors({ ...app, passkeys: [phone] }, false)).toEqual(NO_FACTORS);
     expect(domainErrorOf(() => removeFactors(app, true))).toMatchObject({ kind: 'Conflict' });
-    expect(removeFactors({ ...NO_FACTORS, pendingSecret: 'S' }, true)).toEqual(NO_FACTORS);
+    expect(removeFactors({ ...NO_FACTORS, pending: NEW }, true)).toEqual(NO_FACTORS);
   });
 });

@@ -21,14 +21,24 @@ export interface Passkey {
   readonly lastUsedAt: string | null;
 }
 
+/** A secret that was shown, and is not in force before a code of it was entered in the session that began. */
+export interface PendingTotp {
+  readonly secret: string;
+  /** ISO 8601 UTC. */
+  readonly since: string;
+  /** The key of the session. */
+  readonly session: string;
+}
+
 /** What an account asks for besides its password. */
 export interface SecondFactors {
   readonly totp: Totp | null;
-  /** A secret that was shown, and is not in force before a code of it was entered. */
-  readonly pendingSecret: string | null;
+  readonly pending: PendingTotp | null;
   readonly passkeys: readonly Passkey[];
   /** SHA-256 hashes of the codes that are still good. */
   readonly recoveryCodes: readonly string[];
+  /** How many wrong codes in a row followed a right password. Only a right second step begins anew. */
+  readonly wrongCodes: number;
 }
 
 export const FACTOR_KINDS = ['totp', 'passkey'] as const;
@@ -36,13 +46,17 @@ export type FactorKind = (typeof FACTOR_KINDS)[number];
 
 export const NO_FACTORS: SecondFactors = {
   totp: null,
-  pendingSecret: null,
+  pending: null,
   passkeys: [],
   recoveryCodes: [],
+  wrongCodes: 0,
 };
 
 export const RECOVERY_CODES = 10;
 export const MAX_PASSKEYS = 20;
+/** After so many wrong codes in a row the owner is told, once. */
+export const WRONG_CODES_TO_TELL = 10;
+const PENDING_MS = 10 * 60_000;
 
 /** The kinds of factors in force; recovery codes alone are none. */
 export function factorKinds({ totp, passkeys }: SecondFactors): FactorKind[] {
@@ -55,19 +69,26 @@ export function hasFactor(factors: SecondFactors): boolean {
 
 /**
  * Puts the pending secret in force, with new recovery codes. `stepOf` is the step of the entered code for a secret, or
- * null. Rejects a code that does not fit; with `Conflict` when nothing is pending.
+ * null. Rejects a code that does not fit; with `Conflict` when nothing is pending, another session began it, or ten
+ * minutes have passed.
  */
 export function confirmTotp(
   before: SecondFactors,
   stepOf: (secret: string) => number | null,
-  now: string,
+  { session, now }: { readonly session: string; readonly now: string },
   recoveryCodes: readonly string[],
 ): SecondFactors {
-  const secret = before.pendingSecret;
-  if (secret === null) throw new Conflict('There is no authenticator app to confirm; please begin again');
-  const step = stepOf(secret);
+  const { pending } = before;
+  if (pending?.session !== session || Date.parse(now) - Date.parse(pending.since) > PENDING_MS)
+    throw new Conflict('There is no authenticator app to confirm; please begin again');
+  const step = stepOf(pending.secret);
   if (step === null) throw new Invalid({ code: 'Code does not fit; please enter the newest one' });
-  return { ...before, totp: { secret, since: now, lastStep: step }, pendingSecret: null, recoveryCodes };
+  return {
+    ...before,
+    totp: { secret: pending.secret, since: now, lastStep: step },
+    pending: null,
+    recoveryCodes,
+  };
 }
 
 /** Uses a code of the authenticator app. Null for a code that does not fit, and for a step that is not later than the last. */
@@ -78,13 +99,18 @@ export function useTotp(
   if (!before.totp) return null;
   const step = stepOf(before.totp.secret);
   if (step === null || step <= before.totp.lastStep) return null;
-  return { ...before, totp: { ...before.totp, lastStep: step } };
+  return { ...before, totp: { ...before.totp, lastStep: step }, wrongCodes: 0 };
 }
 
 /** Uses up a recovery code. Null unless it is still good. */
 export function useRecoveryCode(before: SecondFactors, hash: string): SecondFactors | null {
   if (!hasFactor(before) || !before.recoveryCodes.includes(hash)) return null;
-  return { ...before, recoveryCodes: before.recoveryCodes.filter((code) => code !== hash) };
+  return { ...before, recoveryCodes: before.recoveryCodes.filter((code) => code !== hash), wrongCodes: 0 };
+}
+
+/** Counts a wrong code after a right password. */
+export function countWrongCode(before: SecondFactors): SecondFactors {
+  return { ...before, wrongCodes: before.wrongCodes + 1 };
 }
 
 /**
@@ -99,10 +125,13 @@ export function usePasskey(
   if (!passkey) return null;
   const counts = counter > 0 || passkey.counter > 0;
   if (counts && counter <= passkey.counter) return null;
-  return withPasskey(before, { ...passkey, counter, lastUsedAt: now });
+  return { ...withPasskey(before, { ...passkey, counter, lastUsedAt: now }), wrongCodes: 0 };
 }
 
-/** Adds a passkey; the codes become the recovery codes if there were none. Rejects the twenty-first. */
+/**
+ * Adds a passkey; the codes become the recovery codes if there were none, and an app that is not confirmed yet has to be
+ * begun again. Rejects the twenty-first.
+ */
 export function addPasskey(
   before: SecondFactors,
   passkey: Passkey,
@@ -112,6 +141,7 @@ export function addPasskey(
     throw new Conflict(`An account has at most ${MAX_PASSKEYS} passkeys; please remove one first`);
   return {
     ...before,
+    pending: null,
     passkeys: [...before.passkeys, passkey],
     recoveryCodes: before.recoveryCodes.length > 0 ? before.recoveryCodes : recoveryCodes,
   };

@@ -16,6 +16,8 @@ export interface User {
   /** The hash of the link that sets a new password, and until when it works (ISO 8601 UTC); null without one. */
   readonly resetHash: string | null;
   readonly resetUntil: string | null;
+  /** When a second factor or recovery codes were last added, replaced or removed. ISO 8601 UTC; null before. */
+  readonly factorsChangedAt: string | null;
   readonly deactivationNote: string | null;
   readonly deactivatedBy: string | null;
   readonly deactivatedAt: string | null;
@@ -64,6 +66,7 @@ export function createUser(
     email: account.email === null ? null : normaliseEmail(account.email),
     resetHash: null,
     resetUntil: null,
+    factorsChangedAt: null,
     deactivationNote: null,
     deactivatedBy: null,
     deactivatedAt: null,

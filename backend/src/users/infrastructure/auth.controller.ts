@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
@@ -6,6 +6,7 @@ import { ChangeOwnPassword } from '../application/change-own-password.js';
 import type { Actor } from '../domain/accounts.js';
 import { LiveConnections, type SessionUser } from '../staff.js';
 import { CurrentActor } from './current-actor.js';
+import { DeviceCookieRenewal } from './device-cookie-renewal.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
 import { SessionAuthenticator } from './session-authenticator.js';
 import { sessionKey } from './session-store.js';
@@ -54,6 +55,7 @@ export class AuthController {
   }
 
   @Post('user/password')
+  @UseInterceptors(DeviceCookieRenewal)
   @AllowTo('staff')
   @HttpCode(204)
   @ApiNoContentResponse()

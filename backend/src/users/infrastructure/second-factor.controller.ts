@@ -1,4 +1,4 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, UseInterceptors } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiNoContentResponse,
@@ -11,6 +11,7 @@ import { OwnPasskeys } from '../application/own-passkeys.js';
 import { OwnSecondFactors, SecondFactorRule } from '../application/own-second-factors.js';
 import type { Actor } from '../domain/accounts.js';
 import { CurrentActor } from './current-actor.js';
+import { DeviceCookieRenewal } from './device-cookie-renewal.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
 import {
   ConfirmedBody,
@@ -21,7 +22,6 @@ import {
   PasskeyView,
   RecoveryCodesView,
   SecondFactorView,
-  TotpBody,
   TotpCodeBody,
   TotpView,
 } from './second-factor.dto.js';
@@ -52,6 +52,7 @@ export class SecondFactorController {
   }
 
   @Delete('second-factor')
+  @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<void> {
@@ -60,13 +61,12 @@ export class SecondFactorController {
 
   @Post('second-factor/totp')
   @ApiCreatedResponse({ type: TotpView })
-  beginTotp(@Body() { password }: TotpBody, @CurrentActor() actor: Actor): Promise<TotpView> {
-    const begin = () => this.factors.beginTotp(actor, password ?? null);
-    // without a password nothing is checked, so the success must not reset the count of wrong ones
-    return password == null ? begin() : this.limits.confirming(actor.session, begin);
+  beginTotp(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<TotpView> {
+    return this.limits.confirming(actor.session, () => this.factors.beginTotp(actor, password));
   }
 
   @Post('second-factor/totp/confirm')
+  @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesView })
   async confirmTotp(
@@ -77,6 +77,7 @@ export class SecondFactorController {
   }
 
   @Post('second-factor/recovery-codes')
+  @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesView })
   async renewCodes(
@@ -102,6 +103,7 @@ export class SecondFactorController {
   }
 
   @Post('passkeys')
+  @UseInterceptors(DeviceCookieRenewal)
   @ApiCreatedResponse({ type: NewPasskeyView })
   async add(
     @Body() { name, response }: NewPasskeyBody,
@@ -122,6 +124,7 @@ export class SecondFactorController {
   }
 
   @Delete('passkeys/:id')
+  @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(204)
   @ApiNoContentResponse()
   async removePasskey(

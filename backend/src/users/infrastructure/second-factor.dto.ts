@@ -1,6 +1,5 @@
-import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
+import { ApiProperty } from '../../platform/http/api-docs.js';
 import { applyDecorators } from '@nestjs/common';
-import { IsOptional } from 'class-validator';
 import { rule } from '../../platform/http/field-rule.js';
 import { Password, Text } from '../../platform/http/fields.js';
 import type { Passkey } from '../domain/second-factors.js';
@@ -23,11 +22,6 @@ function Credential(): PropertyDecorator {
     ApiProperty({ type: 'object', additionalProperties: true }),
     rule('credential', isCredentialResponse, 'must be the response of a passkey'),
   );
-}
-
-export class TotpBody {
-  /** Required once a factor is in force. */
-  @IsOptional() @Password() @ApiPropertyOptional({ type: String, nullable: true }) password?: string | null;
 }
 
 export class TotpCodeBody {

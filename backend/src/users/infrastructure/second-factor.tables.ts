@@ -7,6 +7,9 @@ export interface TotpRow {
   readonly since: string | null;
   readonly lastStep: number;
   readonly pendingSecret: string | null;
+  /** When and in which session the pending secret was shown; null for one of an earlier version, which is not accepted. */
+  readonly pendingSince: string | null;
+  readonly pendingSession: string | null;
 }
 
 export interface PasskeyRow {
@@ -35,6 +38,8 @@ export interface HalfSessionRow {
   readonly id: string;
   readonly userId: string;
   readonly passwordDigest: string;
+  /** How many codes were tried. */
+  readonly codes: number;
   readonly expiresAt: string;
 }
 
@@ -55,6 +60,8 @@ export const TotpFactors = new EntitySchema<TotpRow>({
     since: nullableText,
     lastStep: { type: 'int' },
     pendingSecret: nullableText,
+    pendingSince: nullableText,
+    pendingSession: nullableText,
   },
 });
 
@@ -88,6 +95,7 @@ export const HalfSessions = new EntitySchema<HalfSessionRow>({
     id: { ...text, length: 64, primary: true },
     userId: text,
     passwordDigest: text,
+    codes: { type: 'int', default: 0 },
     expiresAt: text,
   },
 });

@@ -1,5 +1,6 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { InMemorySecondFactors, InMemorySignInSteps } from '../testing/in-memory-second-factors.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
 import { RecordingAccountMails } from '../testing/recording-account-mails.js';
@@ -33,6 +34,7 @@ describe('second factors in memory', () => {
         map.clear();
     },
     openSession: async (key, userId) => void users.sessions.set(key, userId),
+    news: () => users.news,
     openSessions: async () => [...users.sessions.keys()],
   });
 });
@@ -40,10 +42,11 @@ describe('second factors in memory', () => {
 describe.each(DATABASES)('second factors on $name', ({ create }) => {
   const database = openedDatabase(create);
   const at = '2026-11-21T00:00:00.000Z';
+  const mails = new RecordingAccountMails();
   secondFactorsContract({
-    factors: new SqlSecondFactors(database),
+    factors: new SqlSecondFactors(database, mails, new FixedClock()),
     steps: new SqlSignInSteps(database),
-    users: new TypeormUserRepository(database, new RecordingAccountMails()),
+    users: new TypeormUserRepository(database, mails),
     clear: () =>
       database.write(async (tx) => {
         for (const table of TABLES) await tx.query(`DELETE FROM ${table}`);
@@ -53,6 +56,7 @@ describe.each(DATABASES)('second factors on $name', ({ create }) => {
         tx.insert(Sessions, { id, userId, data: '{}', createdAt: at, seenAt: at }),
       );
     },
+    news: () => mails.told,
     openSessions: async () => (await database.reader.find(Sessions)).map(({ id }) => id),
   });
 });

@@ -47,12 +47,13 @@ export class CodeGuard extends SecondStepGuard<SignInCodeBody> {
     const key = this.halfSession.key(request);
     const half = key && (await this.secondStep.halfSignedIn(key));
     if (!key || !half) throw new SecondFactorRejected('Please sign in with your password again');
-    const knownBrowser = this.devices.deviceId(request, half.username);
+    const knownBrowser = await this.devices.deviceId(request, half.username);
     const attempt = { account: half.username, address: request.ip, knownBrowser };
     return this.limits.signIn(attempt, async () => {
       const verified = await this.secondStep.byCode(key, code);
       if (verified) return verified;
-      const kinds = factorKinds(await this.factors.find(half.id));
+      const isOver = (await this.secondStep.halfSignedIn(key)) === null;
+      const kinds = isOver ? undefined : factorKinds(await this.factors.find(half.id));
       throw new SecondFactorRejected('This code is not right, or was used before', kinds);
     });
   }
@@ -69,7 +70,7 @@ export class PasskeyGuard extends SecondStepGuard<PasskeySignInBody> {
     const half = await this.secondStep.halfSignedIn(key);
     // alone, failures count for the passkey: they must not lock out an account whose name anybody can know
     const account = half?.username ?? `passkey ${response.id}`;
-    const knownBrowser = half && this.devices.deviceId(request, half.username);
+    const knownBrowser = half && (await this.devices.deviceId(request, half.username));
     return this.limits.signIn({ account, address: request.ip, knownBrowser }, async () => {
       const verified = await this.secondStep.byPasskey(key, response.id, response);
       if (verified) return verified;

@@ -83,12 +83,12 @@ export class SessionAuthenticator extends Authenticator {
 
   /**
    * Begins a session under a new id, so that an id planted in the browser is of no use. Rejects with `SignInRejected`
-   * when the account was deactivated, or its password changed, since the password was checked.
+   * when the account was deactivated, or its password or factors changed, since the password was checked.
    */
-  async begin(request: Request, { user, passwordHash }: VerifiedUser): Promise<void> {
+  async begin(request: Request, { user, ...checked }: VerifiedUser): Promise<void> {
     await completed((done) => request.session.regenerate(done));
     const browser = browserName(request.headers['user-agent']);
-    Object.assign(request.session, { passport: { user: user.id }, passwordHash, browser });
+    Object.assign(request.session, { passport: { user: user.id }, ...checked, browser });
     await completed((done) => request.session.save(done));
   }
 
@@ -103,13 +103,13 @@ export class SessionAuthenticator extends Authenticator {
    */
   async renew(request: Request, change: (newKey: string) => Promise<VerifiedUser>): Promise<void> {
     const id = randomBytes(24).toString('base64url');
-    const { user, passwordHash } = await change(sessionKey(id));
+    const { user, ...checked } = await change(sessionKey(id));
     request.sessionID = id;
     const { expires, originalMaxAge } = request.session.cookie;
     this.store.createSession(request, {
       cookie: { ...this.cookie, expires, originalMaxAge },
       passport: { user: user.id },
-      passwordHash,
+      ...checked,
     });
   }
 

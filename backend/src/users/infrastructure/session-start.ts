@@ -49,8 +49,8 @@ export class SessionStart {
       userId: user.id,
       session: sessionKey(request.sessionID),
       browser: browserName(request.headers['user-agent']),
-      knownBrowser: this.devices.deviceId(request, user.username) !== null,
+      knownBrowser: (await this.devices.deviceId(request, user.username)) !== null,
     });
-    response.locals.deviceCookie = this.devices.issue(user.username);
+    response.locals.deviceCookie = this.devices.issue(verified);
   }
 }

@@ -184,11 +184,17 @@ describe.each(DATABASES)('the sessions on $name', ({ create }) => {
     await expect(resultOf((callback) => unavailable.destroy(id, callback))).rejects.toThrow('away');
   });
 
-  it('begin only while the account is active and has the password hash that was checked', async () => {
+  it('begin only while the account is active and has the password hash and the factors that were checked', async () => {
     await set({ ...aSession(), passwordHash: ana.password });
     expect(await get()).not.toBeNull();
     expect((await row())?.data).not.toContain(ana.password);
     await expect(set({ ...aSession(), passwordHash: 'the previous hash' })).rejects.toThrow(SignInRejected);
+    const factorsChangedAt = '2026-11-21T01:00:00.000Z';
+    await database.write((tx) => tx.update(Users, ana.id, { factorsChangedAt }));
+    await expect(set({ ...aSession(), passwordHash: ana.password })).rejects.toThrow(SignInRejected);
+    await set({ ...aSession(), passwordHash: ana.password, factorsChangedAt });
+    expect((await row())?.data).not.toContain(factorsChangedAt);
+    await database.write((tx) => tx.update(Users, ana.id, { factorsChangedAt: null }));
     await database.write((tx) => tx.update(Users, ana.id, { status: 'deactivated' }));
     await expect(set({ ...aSession(), passwordHash: ana.password })).rejects.toThrow(SignInRejected);
     await database.write((tx) => tx.update(Users, ana.id, { status: 'active' }));

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { Injectable, UnauthorizedException } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
-import { type EntityManager, Not } from 'typeorm';
+import { type EntityManager, IsNull, Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock } from '../../platform/clock.js';
+import type { User } from '../domain/user.js';
 import { Sessions, type SessionRow, Users } from './user.tables.js';
 
 declare module 'express-session' {
@@ -16,6 +17,8 @@ declare module 'express-session' {
     confirmedAt?: string | null;
     /** The password hash that was just checked. Present while the session begins or is renewed; never stored. */
     passwordHash?: string;
+    /** When the factors that sign-in asked for had changed. Present while the session begins; never stored. */
+    factorsChangedAt?: string | null;
     /** The description of the browser. Present while the session begins. */
     browser?: string;
   }
@@ -64,11 +67,11 @@ export class SessionStore extends Store {
 
   /**
    * Anonymous sessions are not persisted; passport removes the user of an account that is no longer active. A session
-   * that begins is rejected when the account was deactivated, or its password changed, after the password was checked:
-   * that change has ended all other sessions. A password that was just checked confirms the session.
+   * that begins is rejected when the account was deactivated, or its password or factors changed, after the password was
+   * checked: that change has ended all other sessions. A password that was just checked confirms the session.
    */
   override set(sessionId: string, session: SessionData, callback: Callback = ignore): void {
-    const { passport, passwordHash, browser } = session;
+    const { passport, passwordHash, factorsChangedAt, browser } = session;
     if (!passport?.user) return callback();
     const id = sessionKey(sessionId);
     const now = this.clock.timestamp();
@@ -83,8 +86,8 @@ export class SessionStore extends Store {
     };
     this.database
       .write(async (tx) => {
-        if (passwordHash !== undefined && !(await this.isUnchanged(tx, passport.user, passwordHash)))
-          throw new SignInRejected();
+        const checked = { id: passport.user, password: passwordHash, factorsChangedAt };
+        if (passwordHash !== undefined && !(await this.isUnchanged(tx, checked))) throw new SignInRejected();
         const { createdAt: _, browser: __, confirmedAt, ...columns } = row;
         const kept = confirmedAt === null ? columns : { ...columns, confirmedAt };
         if (await tx.existsBy(Sessions, { id })) await tx.update(Sessions, id, kept);
@@ -151,8 +154,15 @@ export class SessionStore extends Store {
   }
 
   /** Waits for a concurrent change of the account. */
-  private async isUnchanged(tx: EntityManager, id: string, password: string): Promise<boolean> {
-    const where = { id, password, status: 'active' as const };
+  private async isUnchanged(
+    tx: EntityManager,
+    { factorsChangedAt, ...account }: Partial<Pick<User, 'id' | 'password' | 'factorsChangedAt'>>,
+  ): Promise<boolean> {
+    const where = {
+      ...account,
+      factorsChangedAt: factorsChangedAt ?? IsNull(),
+      status: 'active' as const,
+    };
     return (await tx.findOne(Users, { select: { id: true }, where, ...this.database.rowLock })) !== null;
   }
 

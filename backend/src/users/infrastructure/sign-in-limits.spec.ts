@@ -68,6 +68,15 @@ describe('failed sign-ins', () => {
     await expect(limited.signIn(ana, right)).resolves.toBe('in');
   });
 
+  it('of all known browsers of an account together are rejected after twenty, and those of others go on', async () => {
+    const limited = limits();
+    await fail(limited, 20, (index) => ({ knownBrowser: `collected-${index >> 2}` }));
+    const collected = { ...ana, knownBrowser: 'collected-9' };
+    await expect(limited.signIn(collected, right)).rejects.toThrow(TooMany);
+    await expect(limited.signIn({ ...collected, account: 'ben' }, right)).resolves.toBe('in');
+    await expect(limited.signIn(ana, right)).resolves.toBe('in');
+  });
+
   it('are reset by signing in for the account and address, not for the address alone', async () => {
     const limited = limits();
     await fail(limited, 4);

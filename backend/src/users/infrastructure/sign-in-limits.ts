@@ -21,14 +21,16 @@ export interface SignInAttempt {
 
 /**
  * Limits failed sign-ins, wrong second factors among them, in a quarter of an hour: 20 for an account, 30 for an address,
- * 120 for an IPv6 /48, and 5 for an account from one address. A known browser has 5 of its own and skips the other limits and the queue, so that an
- * attack does not lock the owner out (docs/decisions/0011).
+ * 120 for an IPv6 /48, and 5 for an account from one address. A known browser has 5 of its own, all known browsers of an
+ * account together 20; they skip the other limits and the queue, so that an attack does not lock the owner out
+ * (docs/decisions/0011).
  */
 @Injectable()
 export class SignInLimits {
   private readonly byAccount: RateLimiter;
   private readonly byAddress: AddressLimit;
   private readonly byAccountAndAddress: RateLimiter;
+  private readonly byKnownBrowsers: RateLimiter;
   private readonly byBrowser: RateLimiter;
   private readonly options: AddressLimit;
   private readonly unrecognised = pLimit(MAX_CHECKS);
@@ -37,6 +39,7 @@ export class SignInLimits {
     this.byAccount = limiters.create('sign-in-account', 20, QUARTER_HOUR);
     this.byAddress = new AddressLimit(limiters, 'sign-in', [30, QUARTER_HOUR]);
     this.byAccountAndAddress = limiters.create('sign-in-pair', 5, QUARTER_HOUR);
+    this.byKnownBrowsers = limiters.create('sign-in-known-browsers', 20, QUARTER_HOUR);
     this.byBrowser = limiters.create('sign-in-browser', 5, QUARTER_HOUR);
     this.options = new AddressLimit(limiters, 'passkey-options', [60, QUARTER_HOUR]);
   }
@@ -47,8 +50,11 @@ export class SignInLimits {
    */
   async signIn<T>({ account, address, knownBrowser }: SignInAttempt, attempt: () => Promise<T>): Promise<T> {
     if (!this.limiters.enabled) return attempt();
-    if (knownBrowser !== null) return countGuess([[this.byBrowser, knownBrowser]], attempt);
     const name = account.slice(0, 200);
+    if (knownBrowser !== null) {
+      const known = [[this.byKnownBrowsers, name] as const, [this.byBrowser, knownBrowser] as const];
+      return countGuess(known, attempt);
+    }
     const counters: Counter[] = [
       [this.byAccount, name],
       ...this.byAddress.counters(address),

@@ -39,7 +39,7 @@ export class SignInGuard extends AuthGuard('local') {
     const attempt = {
       account,
       address: request.ip,
-      knownBrowser: this.devices.deviceId(request, account),
+      knownBrowser: await this.devices.deviceId(request, account),
     };
     await this.sessions.after(request, response, () =>
       this.limits.signIn(attempt, async () => {

@@ -1,20 +1,39 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, In } from 'typeorm';
+import { type EntityManager, In, Not } from 'typeorm';
+import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Conflict } from '../../platform/domain-error.js';
 import { type FactorOwner, SecondFactorRepository } from '../application/second-factor.ports.js';
+import { AccountMails } from '../account-mails.js';
+import { factorNews } from '../domain/account-news.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
-import type { Passkey, SecondFactors } from '../domain/second-factors.js';
+import {
+  hasFactor,
+  NO_FACTORS,
+  type Passkey,
+  type PendingTotp,
+  type SecondFactors,
+} from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
 import { accountsFor, lockSuperadmins } from './account-locks.js';
-import { type PasskeyRow, PasskeyTable, RecoveryCodes, TotpFactors } from './second-factor.tables.js';
+import {
+  type PasskeyRow,
+  PasskeyTable,
+  RecoveryCodes,
+  TotpFactors,
+  type TotpRow,
+} from './second-factor.tables.js';
 import { Sessions, Users } from './user.tables.js';
 
 @Injectable()
 export class SqlSecondFactors extends SecondFactorRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly mails: AccountMails,
+    private readonly clock: Clock,
+  ) {
     super();
   }
 
@@ -49,41 +68,67 @@ export class SqlSecondFactors extends SecondFactorRepository {
     session: string | null,
     change: (before: SecondFactors, owner: FactorOwner) => SecondFactors | null,
   ): Promise<SecondFactors | null> {
+    let isTold = false;
     try {
-      return await this.database.write(async (tx) => {
+      const changed = await this.database.write(async (tx) => {
         const user = await tx.findOne(Users, { where: { id: userId }, ...this.database.rowLock });
         if (!user) return null;
         // read after the lock: on MariaDB the first read without a lock takes the snapshot of the transaction
         const signedIn = session !== null && (await tx.existsBy(Sessions, { id: session, userId }));
         const before = await read(tx, userId);
         const after = change(before, { user, signedIn });
-        if (after) await store(tx, userId, before, after);
+        if (!after) return null;
+        await store(tx, userId, before, after);
+        isTold = await this.tell(tx, user, before, after);
+        if (session !== null && !hasFactor(before) && hasFactor(after))
+          await tx.delete(Sessions, { userId, id: Not(session) });
         return after;
       });
+      if (isTold) this.mails.wake();
+      return changed;
     } catch (error) {
       if (isUniqueViolation(error)) throw new Conflict('This passkey belongs to another account');
       throw error;
     }
   }
 
-  override reset(
+  override async reset(
     userId: string,
     by: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void } | null,
   ): Promise<User | null> {
-    return this.database.write(async (tx) => {
+    let isTold = false;
+    const account = await this.database.write(async (tx) => {
       const superadmins = await lockSuperadmins(tx, this.database);
       const user = await tx.findOne(Users, { where: { id: userId }, ...this.database.rowLock });
       if (by) by.allow(await accountsFor(tx, by.actor, superadmins));
       if (!user) return null;
-      for (const table of [TotpFactors, PasskeyTable, RecoveryCodes, Sessions])
-        await tx.delete(table, { userId });
+      const before = await read(tx, userId);
+      await store(tx, userId, before, NO_FACTORS);
+      isTold = await this.tell(tx, user, before, NO_FACTORS);
+      await tx.delete(Sessions, { userId });
       return user;
     });
+    if (isTold) this.mails.wake();
+    return account;
+  }
+
+  /** Tells the owner what changed, and voids what was issued for the factors of before. Returns whether a mail was stored. */
+  private async tell(tx: EntityManager, user: User, before: SecondFactors, after: SecondFactors) {
+    const news = factorNews(before, after);
+    if (news === null) return false;
+    if (news !== 'wrong_codes') await tx.update(Users, user.id, { factorsChangedAt: this.clock.timestamp() });
+    if (user.email === null) return false;
+    await this.mails.news(tx, { recipient: user.email, name: user.name, news });
+    return true;
   }
 }
 
 async function read(manager: EntityManager, userId: string): Promise<SecondFactors> {
   const row = await manager.findOneBy(TotpFactors, { userId });
+  const [account] = await manager.query<{ wrongCodes: number }[]>(
+    'SELECT wrongCodes FROM users WHERE id = ?',
+    [userId],
+  );
   const passkeys = await manager.find(PasskeyTable, {
     where: { userId },
     order: { createdAt: 'ASC', id: 'ASC' },
@@ -91,10 +136,16 @@ async function read(manager: EntityManager, userId: string): Promise<SecondFacto
   const codes = await manager.find(RecoveryCodes, { where: { userId }, order: { codeHash: 'ASC' } });
   return {
     totp: row?.secret && row.since ? { secret: row.secret, since: row.since, lastStep: row.lastStep } : null,
-    pendingSecret: row?.pendingSecret ?? null,
+    pending: pendingOf(row),
     passkeys: passkeys.map(passkeyOf),
     recoveryCodes: codes.map(({ codeHash }) => codeHash),
+    wrongCodes: account?.wrongCodes ?? 0,
   };
+}
+
+function pendingOf(row: TotpRow | null): PendingTotp | null {
+  if (!row?.pendingSecret || !row.pendingSince || !row.pendingSession) return null;
+  return { secret: row.pendingSecret, since: row.pendingSince, session: row.pendingSession };
 }
 
 /** Stores the differences. */
@@ -104,16 +155,20 @@ async function store(
   before: SecondFactors,
   after: SecondFactors,
 ): Promise<void> {
-  const { totp, pendingSecret } = after;
-  if (totp !== before.totp || pendingSecret !== before.pendingSecret) {
+  const { totp, pending, wrongCodes } = after;
+  if (wrongCodes !== before.wrongCodes)
+    await tx.query('UPDATE users SET wrongCodes = ? WHERE id = ?', [wrongCodes, userId]);
+  if (totp !== before.totp || pending !== before.pending) {
     await tx.delete(TotpFactors, { userId });
-    if (totp || pendingSecret)
+    if (totp || pending)
       await tx.insert(TotpFactors, {
         userId,
         secret: totp?.secret ?? null,
         since: totp?.since ?? null,
         lastStep: totp?.lastStep ?? 0,
-        pendingSecret,
+        pendingSecret: pending?.secret ?? null,
+        pendingSince: pending?.since ?? null,
+        pendingSession: pending?.session ?? null,
       });
   }
   const goneCodes = before.recoveryCodes.filter((code) => !after.recoveryCodes.includes(code));

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { LessThan } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
-import { type HalfSession, SignInSteps } from '../application/second-factor.ports.js';
+import { type HalfSession, MAX_CODES, SignInSteps } from '../application/second-factor.ports.js';
 import { HalfSessions, PasskeyChallenges } from './second-factor.tables.js';
 
 @Injectable()
@@ -10,13 +11,20 @@ export class SqlSignInSteps extends SignInSteps {
   }
 
   override async open(id: string, half: HalfSession, expiresAt: string): Promise<void> {
-    await this.database.write((tx) => tx.insert(HalfSessions, { id, ...half, expiresAt }));
+    await this.database.write((tx) => tx.insert(HalfSessions, { id, ...half, codes: 0, expiresAt }));
   }
 
   override async find(id: string, now: string): Promise<HalfSession | null> {
     const row = await this.database.reader.findOneBy(HalfSessions, { id });
-    if (!row || row.expiresAt <= now) return null;
+    if (!row || row.expiresAt <= now || row.codes >= MAX_CODES) return null;
     return { userId: row.userId, passwordDigest: row.passwordDigest };
+  }
+
+  override async takeCode(id: string): Promise<boolean> {
+    const { affected } = await this.database.write((tx) =>
+      tx.update(HalfSessions, { id, codes: LessThan(MAX_CODES) }, { codes: () => 'codes + 1' }),
+    );
+    return affected === 1;
   }
 
   override async close(id: string): Promise<void> {

@@ -4,9 +4,11 @@ import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { type SessionEnd, UserRepository } from '../application/ports.js';
 import { AccountMails, type PasswordResetMail } from '../account-mails.js';
+import { accountNews } from '../domain/account-news.js';
 import { type Accounts, type Actor, EmailTaken } from '../domain/accounts.js';
 import type { User, UserStatus } from '../domain/user.js';
 import { accountsFor, lockSuperadmins } from './account-locks.js';
+import { TotpFactors } from './second-factor.tables.js';
 import { Sessions, Users } from './user.tables.js';
 
 @Injectable()
@@ -65,6 +67,7 @@ export class TypeormUserRepository extends UserRepository {
     { end, renewed }: SessionEnd,
     mail?: PasswordResetMail,
   ): Promise<User | null> {
+    let isTold = false;
     const changed = this.database.write(async (tx) => {
       const superadmins = await lockSuperadmins(tx, this.database);
       const before = await tx.findOne(Users, { where: { id }, ...this.database.rowLock });
@@ -74,10 +77,17 @@ export class TypeormUserRepository extends UserRepository {
       await tx.update(Users, id, columns);
       if (end) await tx.delete(Sessions, { userId: id, ...(renewed && { id: Not(renewed.from) }) });
       if (renewed) await tx.update(Sessions, { id: renewed.from, userId: id }, { id: renewed.to });
+      if (after.password !== before.password)
+        await tx.update(TotpFactors, { userId: id }, { pendingSecret: null });
       if (mail) await this.mails.passwordReset(tx, mail);
+      const news = accountNews(before, after);
+      for (const one of news) await this.mails.news(tx, one);
+      isTold = news.length > 0;
       return after;
     });
     try {
+      await changed;
+      if (isTold) this.mails.wake();
       return await changed;
     } catch (error) {
       // of what can change, only the address is unique

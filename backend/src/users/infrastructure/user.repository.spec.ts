@@ -17,6 +17,7 @@ describe('the repository of users in memory', () => {
     openSession: async (key, userId) => void repository.sessions.set(key, userId),
     openSessions: async () => [...repository.sessions.keys()],
     mails: () => repository.mails,
+    news: () => repository.news,
   });
 });
 
@@ -38,5 +39,6 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
     },
     openSessions: async () => (await database.reader.find(Sessions)).map(({ id }) => id),
     mails: () => mails.resets,
+    news: () => mails.told,
   });
 });

@@ -17,6 +17,7 @@ export interface SessionRow {
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
+/** The column `wrongCodes` is read and written with the second factors. */
 export const Users = new EntitySchema<User>({
   name: 'users',
   columns: {
@@ -29,6 +30,7 @@ export const Users = new EntitySchema<User>({
     email: nullableText,
     resetHash: nullableText,
     resetUntil: nullableText,
+    factorsChangedAt: nullableText,
     deactivationNote: nullableText,
     deactivatedBy: nullableText,
     deactivatedAt: nullableText,

@@ -14,6 +14,7 @@ export function aUser(changes: Partial<User> = {}): User {
     email: null,
     resetHash: null,
     resetUntil: null,
+    factorsChangedAt: null,
     deactivationNote: null,
     deactivatedBy: null,
     deactivatedAt: null,

@@ -1,10 +1,13 @@
+import { newId } from '../../platform/clock.js';
 import { Conflict } from '../../platform/domain-error.js';
 import {
   type FactorOwner,
   type HalfSession,
+  MAX_CODES,
   SecondFactorRepository,
   SignInSteps,
 } from '../application/second-factor.ports.js';
+import { factorNews } from '../domain/account-news.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
 import { hasFactor, NO_FACTORS, type Passkey, type SecondFactors } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
@@ -16,6 +19,8 @@ export class InMemorySecondFactors extends SecondFactorRepository {
 
   constructor(private readonly users: InMemoryUserRepository) {
     super();
+    users.onNewPassword = (id) =>
+      this.stored.has(id) && this.stored.set(id, { ...this.of(id), pending: null });
   }
 
   override async find(userId: string): Promise<SecondFactors> {
@@ -47,11 +52,14 @@ export class InMemorySecondFactors extends SecondFactorRepository {
     const user = this.users.users.get(userId);
     if (!user) return null;
     const signedIn = session !== null && this.users.sessions.get(session) === userId;
-    const after = change(this.of(userId), { user, signedIn });
+    const before = this.of(userId);
+    const after = change(before, { user, signedIn });
     if (!after) return null;
     if (after.passkeys.some((passkey) => this.belongsToAnother(userId, passkey)))
       throw new Conflict('This passkey belongs to another account');
     this.stored.set(userId, { ...after, recoveryCodes: [...after.recoveryCodes].sort() });
+    this.tell(user, before, after);
+    if (session !== null && !hasFactor(before) && hasFactor(after)) this.endSessions(userId, session);
     return after;
   }
 
@@ -60,6 +68,7 @@ export class InMemorySecondFactors extends SecondFactorRepository {
     by: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void } | null,
   ): Promise<User | null> {
     const { users, sessions } = this.users;
+    const before = this.of(userId);
     const superadmins = [...users.values()].filter(
       ({ role, status }) => role === 'superadmin' && status === 'active',
     );
@@ -70,8 +79,22 @@ export class InMemorySecondFactors extends SecondFactorRepository {
     const user = users.get(userId);
     if (!user) return null;
     this.stored.delete(userId);
-    for (const [session, owner] of sessions) if (owner === userId) sessions.delete(session);
+    this.tell(user, before, NO_FACTORS);
+    this.endSessions(userId);
     return user;
+  }
+
+  private tell(user: User, before: SecondFactors, after: SecondFactors): void {
+    const news = factorNews(before, after);
+    if (news === null) return;
+    if (news !== 'wrong_codes') this.users.users.set(user.id, { ...user, factorsChangedAt: newId() });
+    if (user.email !== null) this.users.news.push({ recipient: user.email, name: user.name, news });
+  }
+
+  private endSessions(userId: string, except?: string): void {
+    const { sessions } = this.users;
+    for (const [session, owner] of sessions)
+      if (owner === userId && session !== except) sessions.delete(session);
   }
 
   private of(userId: string): SecondFactors {
@@ -87,17 +110,24 @@ export class InMemorySecondFactors extends SecondFactorRepository {
 
 /** Half sessions and challenges in maps. */
 export class InMemorySignInSteps extends SignInSteps {
-  readonly halves = new Map<string, HalfSession & { expiresAt: string }>();
+  readonly halves = new Map<string, HalfSession & { expiresAt: string; codes: number }>();
   readonly challenges = new Map<string, { challenge: string; expiresAt: string }>();
 
   override async open(key: string, half: HalfSession, expiresAt: string): Promise<void> {
-    this.halves.set(key, { ...half, expiresAt });
+    this.halves.set(key, { ...half, expiresAt, codes: 0 });
   }
 
   override async find(key: string, now: string): Promise<HalfSession | null> {
     const half = this.halves.get(key);
-    if (!half || half.expiresAt <= now) return null;
+    if (!half || half.expiresAt <= now || half.codes >= MAX_CODES) return null;
     return { userId: half.userId, passwordDigest: half.passwordDigest };
+  }
+
+  override async takeCode(key: string): Promise<boolean> {
+    const half = this.halves.get(key);
+    if (!half || half.codes >= MAX_CODES) return false;
+    half.codes += 1;
+    return true;
   }
 
   override async close(key: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { type SessionEnd, UserRepository } from '../application/ports.js';
 import type { PasswordResetMail } from '../account-mails.js';
+import { accountNews, type AccountNewsMail } from '../domain/account-news.js';
 import { type Accounts, type Actor, EmailTaken } from '../domain/accounts.js';
 import type { User, UserStatus } from '../domain/user.js';
 
@@ -11,6 +12,11 @@ export class InMemoryUserRepository extends UserRepository {
 
   /** The messages that changes stored. */
   readonly mails: PasswordResetMail[] = [];
+  /** What the owners were told. */
+  readonly news: AccountNewsMail[] = [];
+
+  /** Called with the id of an account that got another password. */
+  onNewPassword: (id: string) => void = () => undefined;
 
   constructor(...users: readonly User[]) {
     super();
@@ -67,6 +73,8 @@ export class InMemoryUserRepository extends UserRepository {
     if (this.isTaken(after)) throw new EmailTaken();
     this.users.set(id, after);
     if (mail) this.mails.push(mail);
+    this.news.push(...accountNews(before, after));
+    if (after.password !== before.password) this.onNewPassword(id);
     for (const [session, userId] of this.sessions)
       if (end && userId === id && session !== renewed?.from) this.sessions.delete(session);
     if (renewed && this.sessions.get(renewed.from) === id) {

@@ -1,14 +1,24 @@
 import type { Transaction } from '../../platform/database/database.js';
-import { AccountMails, type NewSignInMail, type PasswordResetMail } from '../account-mails.js';
+import {
+  AccountMails,
+  type AccountNewsMail,
+  type NewSignInMail,
+  type PasswordResetMail,
+} from '../account-mails.js';
 
 /** Keeps the messages in memory. A rollback does not remove them. */
 export class RecordingAccountMails extends AccountMails {
   readonly resets: PasswordResetMail[] = [];
   readonly signIns: NewSignInMail[] = [];
+  readonly told: AccountNewsMail[] = [];
   wakes = 0;
 
   override async passwordReset(_tx: Transaction, mail: PasswordResetMail): Promise<void> {
     this.resets.push(mail);
+  }
+
+  override async news(_tx: Transaction, mail: AccountNewsMail): Promise<void> {
+    this.told.push(mail);
   }
 
   override async newSignIn(mail: NewSignInMail): Promise<void> {

@@ -1,4 +1,5 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import type { AccountNewsMail } from '../account-mails.js';
 import type { UserRepository } from '../application/ports.js';
 import type { SecondFactorRepository, SignInSteps } from '../application/second-factor.ports.js';
 import type { Actor } from '../domain/accounts.js';
@@ -14,11 +15,14 @@ export interface FactorStore {
   clear(): Promise<void>;
   openSession(key: string, userId: string): Promise<void>;
   openSessions(): Promise<string[]>;
+  /** What the owners were told, in this and earlier tests. */
+  news(): readonly AccountNewsMail[];
 }
 
 const AT = '2026-11-21T00:00:00.000Z';
 const LATER = '2026-11-21T00:10:00.000Z';
 const CODES = Array.from({ length: 10 }, (_, number) => `${number}`.repeat(64));
+const PENDING = { secret: 'IJKLMNOP', since: AT, session: 'a'.repeat(64) };
 const totp = (lastStep = 100) => ({ secret: 'ABCDEFGH', since: AT, lastStep });
 
 /** The contract of every `SecondFactorRepository` and of every `SignInSteps`. */
@@ -52,7 +56,10 @@ export function secondFactorsContract(store: FactorStore): void {
           publicKey: 'y'.repeat(4000),
         }),
       ];
-      const all = { totp: totp(2_000_000_000), pendingSecret: 'IJKLMNOP', passkeys, recoveryCodes: CODES };
+      const all = {
+        ...{ totp: totp(2_000_000_000), pending: PENDING, passkeys, recoveryCodes: CODES },
+        wrongCodes: 3,
+      };
       const [one, other] = [await stored(aUser(), all), await stored()];
       expect(await factors.find(one.id)).toEqual(all);
       expect(await factors.find(other.id)).toEqual(NO_FACTORS);
@@ -75,9 +82,10 @@ export function secondFactorsContract(store: FactorStore): void {
       }));
       expect(await factors.find(id)).toEqual({
         totp: totp(101),
-        pendingSecret: null,
+        pending: null,
         passkeys: [renamed],
         recoveryCodes: CODES.slice(1),
+        wrongCodes: 0,
       });
       await factors.change(id, null, () => NO_FACTORS);
       expect(await factors.find(id)).toEqual(NO_FACTORS);
@@ -110,7 +118,7 @@ export function secondFactorsContract(store: FactorStore): void {
     });
 
     it('count as a factor in force when confirmed', async () => {
-      const pending = await stored(aUser(), { pendingSecret: 'IJKLMNOP' });
+      const pending = await stored(aUser(), { pending: PENDING });
       const app = await stored(aUser(), { totp: totp() });
       const passkey = await stored(aUser(), { passkeys: [aPasskey()] });
       const gone = await stored(aUser({ status: 'deactivated' }), { totp: totp() });
@@ -122,6 +130,64 @@ export function secondFactorsContract(store: FactorStore): void {
         [gone, true],
       ] as const)
         expect(await factors.hasFactor(id)).toBe(has);
+    });
+  });
+
+  describe('a change of the factors', () => {
+    const EMAIL = 'ana@office.example';
+    const factorsChangedAt = async (id: string) => (await users.findById(id))?.factorsChangedAt;
+    const told = async (work: () => Promise<unknown>) => {
+      const before = store.news().length;
+      await work();
+      return store.news().slice(before);
+    };
+
+    it('is told to the owner, and notes its time', async () => {
+      const owner = await stored(aUser({ email: EMAIL }));
+      const mail = (news: string) => ({ recipient: EMAIL, name: owner.name, news });
+      const change = (changes: Partial<SecondFactors>) => () =>
+        factors.change(owner.id, null, (before) => ({ ...before, ...changes }));
+      expect(await told(change({ pending: PENDING, wrongCodes: 9 }))).toEqual([]);
+      expect(await told(change({ wrongCodes: 10 }))).toEqual([mail('wrong_codes')]);
+      expect(await factorsChangedAt(owner.id)).toBeNull();
+      expect(await told(change({ totp: totp(), recoveryCodes: CODES }))).toEqual([mail('factor_added')]);
+      expect(await factorsChangedAt(owner.id)).toEqual(expect.any(String));
+      expect(await told(() => factors.reset(owner.id, null))).toEqual([mail('factor_removed')]);
+      expect(await told(() => factors.reset(owner.id, null))).toEqual([]);
+      expect((await factors.find(owner.id)).wrongCodes).toBe(0);
+    });
+
+    it('is told to nobody without an address, or when it fails', async () => {
+      const { id } = await stored();
+      const add = () => factors.change(id, null, (before) => ({ ...before, totp: totp() }));
+      expect(await told(add)).toEqual([]);
+      expect(await factorsChangedAt(id)).toEqual(expect.any(String));
+      const owner = await stored(aUser({ email: EMAIL }), { totp: totp() });
+      const failing = () =>
+        factors.change(owner.id, null, () => {
+          throw new Error('not today');
+        });
+      expect(await told(() => failing().catch(() => null))).toEqual([]);
+    });
+
+    it('ends the other sessions of the account when it is the first factor', async () => {
+      const { id } = await stored();
+      const other = await stored();
+      for (const session of ['here', 'there']) await store.openSession(session, id);
+      await store.openSession('foreign', other.id);
+      await factors.change(id, 'here', (before) => ({ ...before, totp: totp() }));
+      expect((await store.openSessions()).sort()).toEqual(['foreign', 'here']);
+      await store.openSession('later', id);
+      await factors.change(id, 'here', (before) => ({ ...before, passkeys: [aPasskey()] }));
+      expect((await store.openSessions()).sort()).toEqual(['foreign', 'here', 'later']);
+    });
+
+    it('that was begun is over after another password', async () => {
+      const { id } = await stored(aUser(), { totp: totp(), pending: PENDING });
+      await users.change(id, null, (user) => ({ ...user, name: 'Ana' }), { end: false });
+      expect((await factors.find(id)).pending).toEqual(PENDING);
+      await users.change(id, null, (user) => ({ ...user, password: 'hash of another' }), { end: false });
+      expect(await factors.find(id)).toEqual({ ...NO_FACTORS, totp: totp() });
     });
   });
 
@@ -165,11 +231,11 @@ export function secondFactorsContract(store: FactorStore): void {
 
   describe('a reset', () => {
     it('removes every factor and ends the sessions of the account, and touches no other', async () => {
-      const all = { totp: totp(), pendingSecret: 'A', passkeys: [aPasskey()], recoveryCodes: CODES };
+      const all = { totp: totp(), pending: PENDING, passkeys: [aPasskey()], recoveryCodes: CODES };
       const [lost, other] = [await stored(aUser(), all), await stored(aUser(), { totp: totp() })];
       await store.openSession('one', lost.id);
       await store.openSession('two', other.id);
-      expect(await factors.reset(lost.id, null)).toEqual(lost);
+      expect(await factors.reset(lost.id, null)).toMatchObject({ id: lost.id });
       expect(await factors.find(lost.id)).toEqual(NO_FACTORS);
       expect(await factors.hasFactor(other.id)).toBe(true);
       expect(await store.openSessions()).toEqual(['two']);
@@ -215,6 +281,14 @@ export function secondFactorsContract(store: FactorStore): void {
       await steps.putChallenge('a', 'third', LATER);
       await steps.close('a');
       expect(await steps.takeChallenge('a', AT)).toBeNull();
+    });
+
+    it('is over after five codes, of any number at the same moment', async () => {
+      await steps.open('a', half, LATER);
+      const taken = await Promise.all(Array.from({ length: 8 }, () => steps.takeCode('a')));
+      expect(taken.filter((isTaken) => isTaken)).toHaveLength(5);
+      expect(await steps.find('a', AT)).toBeNull();
+      expect(await steps.takeCode('b')).toBe(false);
     });
 
     it('is pruned once it expired', async () => {

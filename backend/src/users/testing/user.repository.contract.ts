@@ -1,5 +1,5 @@
 import { newId } from '../../platform/clock.js';
-import type { PasswordResetMail } from '../account-mails.js';
+import type { AccountNewsMail, PasswordResetMail } from '../account-mails.js';
 import type { UserRepository } from '../application/ports.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
 import type { User } from '../domain/user.js';
@@ -14,6 +14,8 @@ export interface UserStore {
   openSessions(): Promise<string[]>;
   /** The messages that changes stored. */
   mails(): readonly PasswordResetMail[];
+  /** What the owners were told, in this and earlier tests. */
+  news(): readonly AccountNewsMail[];
 }
 
 const someone: Actor = { id: 'someone', session: 'somewhere' };
@@ -141,6 +143,24 @@ export function userRepositoryContract(store: UserStore): void {
       expect(after).toEqual({ ...user, resetHash: 'hash', resetUntil: 'later' });
       expect(seen).toEqual([false]);
       expect(store.mails()).toEqual([mail]);
+    });
+
+    it('of the password or the address is told to the owner, at the old address too', async () => {
+      const user = aUser({ email: 'ana@office.example' });
+      await stored(user);
+      const before = store.news().length;
+      const change = (changes: Partial<User>) =>
+        repository.change(user.id, null, (one) => ({ ...one, ...changes }), { end: false });
+      await change({ resetHash: 'hash', name: 'Ana Reyes' });
+      await change({ password: 'hash of another' });
+      await change({ email: 'new@office.example' });
+      expect(store.news().slice(before)).toEqual(
+        [
+          ['ana@office.example', 'password'],
+          ['ana@office.example', 'email'],
+          ['new@office.example', 'email'],
+        ].map(([recipient, news]) => ({ recipient, name: 'Ana Reyes', news })),
+      );
     });
 
     it('is stored and returned', async () => {

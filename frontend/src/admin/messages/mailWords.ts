@@ -13,13 +13,15 @@ export const KIND_LABELS: Record<MailKind, string> & Partial<Record<string, stri
   staff_daily_brief: 'To staff: daily brief',
   staff_new_sign_in: 'To staff: new browser',
   password_reset: 'To staff: forgotten password',
+  account_news: 'To staff: news of their account',
   subscription_confirmation: 'Confirmation of a subscription',
   newsletter: 'Newsletter',
   test: 'Test message',
 };
 
 /** Messages to the owner of an account; other users cannot read their content or send them again. */
-export const isPrivate = (kind: string) => kind === 'password_reset' || kind === 'staff_new_sign_in';
+export const isPrivate = (kind: string) =>
+  ['password_reset', 'staff_new_sign_in', 'account_news'].includes(kind);
 
 export const STATE_LABELS: Record<MailState, string> & Partial<Record<string, string>> = {
   queued: 'Waiting',

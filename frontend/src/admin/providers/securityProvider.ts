@@ -6,8 +6,8 @@ import { makePasskey } from './passkeys';
 export interface SecurityProvider {
   /** What is set for the user's own account. */
   secondFactor(): Promise<SecondFactor>;
-  /** The secret of a new authenticator app. The password is needed once a factor is set. */
-  beginTotp(password: string | null): Promise<{ secret: string; uri: string }>;
+  /** The secret of a new authenticator app, to confirm within ten minutes. */
+  beginTotp(password: string): Promise<{ secret: string; uri: string }>;
   /** Recovery codes, shown once. */
   confirmTotp(code: string): Promise<string[]>;
   renewRecoveryCodes(password: string): Promise<string[]>;
@@ -31,7 +31,7 @@ const post = <T>(path: string, body: object) => call<T>(path, { method: 'POST', 
 
 export const securityProvider: SecurityProvider = {
   secondFactor: () => call<SecondFactor>(FACTOR),
-  beginTotp: (password) => post(`${FACTOR}/totp`, password === null ? {} : { password }),
+  beginTotp: (password) => post(`${FACTOR}/totp`, { password }),
   confirmTotp: async (code) => (await post<Codes>(`${FACTOR}/totp/confirm`, { code })).recoveryCodes,
   renewRecoveryCodes: async (password) =>
     (await post<Codes>(`${FACTOR}/recovery-codes`, { password })).recoveryCodes,

@@ -25,7 +25,7 @@ export function SecondFactorCard() {
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && <Skeleton variant="rounded" height={110} aria-label="Loading second factor" />}
       {data && <State factor={data} isProtected={isProtected} onOpen={setOpen} />}
-      {open === 'totp' && <TotpDialog isProtected={isProtected} onClose={close} />}
+      {open === 'totp' && <TotpDialog replaces={data?.totpSince != null} onClose={close} />}
       {open === 'codes' && <NewCodesDialog onClose={close} />}
       {open === 'remove' && <RemoveDialog onClose={close} />}
     </SectionCard>

@@ -1,7 +1,6 @@
 import { Button, DialogActions, DialogContent, TextField, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { Spinner } from '../layout/Spinner';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -9,16 +8,16 @@ import { PasswordConfirmation } from './PasswordConfirmation';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 
-interface TotpDialogProps {
-  /** Whether a factor is set: then the password comes first. */
-  readonly isProtected: boolean;
+/** Sets up an authenticator app: confirm with the password, scan, enter a code, keep the recovery codes. */
+export function TotpDialog({
+  replaces,
+  onClose,
+}: {
+  readonly replaces: boolean;
   readonly onClose: () => void;
-}
-
-/** Sets up an authenticator app: scan, enter a code, keep the recovery codes. */
-export function TotpDialog({ isProtected, onClose }: TotpDialogProps) {
+}) {
   const begin = useProviderMutation({
-    run: (provider, password: string | null) => provider.beginTotp(password),
+    run: (provider, password: string) => provider.beginTotp(password),
     invalidates: () => [],
     inlineErrors: true,
   });
@@ -28,26 +27,18 @@ export function TotpDialog({ isProtected, onClose }: TotpDialogProps) {
     success: () => ({ title: 'Authenticator app set up' }),
     inlineErrors: true,
   });
-  const start = useEffectEvent(() => {
-    if (!isProtected) begin.mutate(null);
-  });
-  useEffect(() => start(), []);
   if (confirm.data) return <RecoveryCodes codes={confirm.data} onDone={onClose} />;
   return (
     <ConsoleDialog open onClose={onClose} title="Authenticator app" maxWidth="xs">
       {begin.data ? (
         <ScanAndConfirm {...begin.data} change={confirm} onClose={onClose} />
-      ) : isProtected ? (
+      ) : (
         <PasswordConfirmation
-          text="Confirm with your password that it is you who replaces the app."
+          text={`Confirm with your password that it is you who ${replaces ? 'replaces' : 'sets up'} the app.`}
           action="Continue"
           change={begin}
           onClose={onClose}
         />
-      ) : (
-        <DialogContent>
-          {begin.error ? <Typography>Please try again.</Typography> : <Spinner />}
-        </DialogContent>
       )}
     </ConsoleDialog>
   );

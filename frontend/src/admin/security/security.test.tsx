@@ -11,11 +11,17 @@ const protectedBy = (changes: object) =>
   fakeProvider({ secondFactor: { ...unprotected().secondFactor, recoveryCodesLeft: 8, ...changes } });
 const withApp = () => protectedBy({ totpSince: '2026-11-20T02:00:00.000Z' });
 const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+async function confirmPassword({ user }: Pick<ReturnType<typeof renderAdmin>, 'user'>) {
+  const open = await dialog('Authenticator app');
+  await fill(open.getByLabelText('Password'), 'secret');
+  await user.click(open.getByRole('button', { name: 'Continue' }));
+}
 
 test('sets up an authenticator app and shows the recovery codes once', async () => {
   const { user, server } = renderAdmin(<SecondFactorCard />);
   await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   const app = await dialog('Authenticator app');
+  await confirmPassword({ user });
   expect(await app.findByRole('img', { name: 'QR code for the authenticator app' })).toBeVisible();
   expect(app.getByText('ABCD EFGH IJKL MNOP')).toBeVisible();
   await fill(app.getByLabelText('Code from the app'), '123 456');
@@ -24,13 +30,14 @@ test('sets up an authenticator app and shows the recovery codes once', async () 
   for (const code of someRecoveryCodes) expect(codes.getByText(code)).toBeVisible();
   await user.click(codes.getByRole('button', { name: 'I have kept them' }));
   expect(await screen.findByText('10 of 10 recovery codes are left.')).toBeVisible();
-  expect(server.calls).toEqual(['beginTotp null', 'confirmTotp 123 456']);
+  expect(server.calls).toEqual(['beginTotp secret', 'confirmTotp 123 456']);
 });
 
 test('shows the message of a wrong code at the field', async () => {
   const { user, server } = renderAdmin(<SecondFactorCard />);
   await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   const app = await dialog('Authenticator app');
+  await confirmPassword({ user });
   await fill(await app.findByLabelText('Code from the app'), '000000');
   server.rejectWith = errorResponse(400, 'Code does not fit', { code: 'Code does not fit' });
   await user.click(app.getByRole('button', { name: 'Confirm' }));
@@ -46,8 +53,7 @@ test('asks for the password before anything is replaced or removed', async () =>
   await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
   await user.click(await screen.findByRole('button', { name: 'Replace the app' }));
   open = await dialog('Authenticator app');
-  await fill(open.getByLabelText('Password'), 'secret');
-  await user.click(open.getByRole('button', { name: 'Continue' }));
+  await confirmPassword({ user });
   await user.click(await open.findByRole('button', { name: 'Cancel' }));
   await user.click(await screen.findByRole('button', { name: 'Remove second factor' }));
   open = await dialog('Remove second factor');
@@ -94,6 +100,7 @@ test('where a factor is required, opens the console once one is set', async () =
   expect(screen.getByRole('heading', { name: 'Set up a second factor' })).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Set up an authenticator app' }));
   const app = await dialog('Authenticator app');
+  await confirmPassword({ user });
   await fill(await app.findByLabelText('Code from the app'), '123456');
   await user.keyboard('{Enter}');
   await user.click(await screen.findByRole('button', { name: 'I have kept them' }));
