@@ -62,6 +62,7 @@ import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js
 import { AddDeskVisits1763992000000 } from './migrations/1763992000000-add-desk-visits.js';
 import { AddPrivacyDuties1764024000000 } from './migrations/1764024000000-add-privacy-duties.js';
 import { AddScreening1764025000000 } from './migrations/1764025000000-add-screening.js';
+import { AddFeedFetches1764023200000 } from './migrations/1764023200000-add-feed-fetches.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -130,5 +131,6 @@ export const SCHEMA: Schema = {
     AddErasures1764023000000,
     AddPrivacyDuties1764024000000,
     AddScreening1764025000000,
+    AddFeedFetches1764023200000,
   ],
 };

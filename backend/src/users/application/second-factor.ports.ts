@@ -35,7 +35,7 @@ export abstract class SecondFactorRepository {
   ): Promise<SecondFactors | null>;
 
   /**
-   * Removes the factors of an account and ends its sessions, in one transaction. `by` decides first, and may throw.
+   * Removes the factors of an account and ends its sessions and standing access (standing-access.ts), in one transaction. `by` decides first, and may throw.
    * Returns the account, null for an unknown id.
    */
   abstract reset(

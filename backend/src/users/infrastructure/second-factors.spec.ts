@@ -3,7 +3,9 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { InMemorySecondFactors, InMemorySignInSteps } from '../testing/in-memory-second-factors.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
 import { RecordingAccountMails } from '../testing/recording-account-mails.js';
+import { RecordingStandingAccess } from '../testing/recording-standing-access.js';
 import { secondFactorsContract } from '../testing/second-factors.contract.js';
+import { AccountAccess } from './account-access.js';
 import { SqlSecondFactors } from './sql-second-factors.js';
 import { SqlSignInSteps } from './sql-sign-in-steps.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
@@ -40,10 +42,11 @@ describe('second factors in memory', () => {
 describe.each(DATABASES)('second factors on $name', ({ create }) => {
   const database = openedDatabase(create);
   const at = '2026-11-21T00:00:00.000Z';
+  const access = new AccountAccess(new RecordingStandingAccess());
   secondFactorsContract({
-    factors: new SqlSecondFactors(database),
+    factors: new SqlSecondFactors(database, access),
     steps: new SqlSignInSteps(database),
-    users: new TypeormUserRepository(database, new RecordingAccountMails()),
+    users: new TypeormUserRepository(database, new RecordingAccountMails(), access),
     clear: () =>
       database.write(async (tx) => {
         for (const table of TABLES) await tx.query(`DELETE FROM ${table}`);

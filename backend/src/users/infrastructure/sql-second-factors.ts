@@ -8,13 +8,17 @@ import { type FactorOwner, SecondFactorRepository } from '../application/second-
 import type { Accounts, Actor } from '../domain/accounts.js';
 import type { Passkey, SecondFactors } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
+import { AccountAccess } from './account-access.js';
 import { accountsFor, lockSuperadmins } from './account-locks.js';
 import { type PasskeyRow, PasskeyTable, RecoveryCodes, TotpFactors } from './second-factor.tables.js';
 import { Sessions, Users } from './user.tables.js';
 
 @Injectable()
 export class SqlSecondFactors extends SecondFactorRepository {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly access: AccountAccess,
+  ) {
     super();
   }
 
@@ -75,8 +79,8 @@ export class SqlSecondFactors extends SecondFactorRepository {
       const user = await tx.findOne(Users, { where: { id: userId }, ...this.database.rowLock });
       if (by) by.allow(await accountsFor(tx, by.actor, superadmins));
       if (!user) return null;
-      for (const table of [TotpFactors, PasskeyTable, RecoveryCodes, Sessions])
-        await tx.delete(table, { userId });
+      for (const table of [TotpFactors, PasskeyTable, RecoveryCodes]) await tx.delete(table, { userId });
+      await this.access.end(tx, userId);
       return user;
     });
   }
