@@ -1,4 +1,4 @@
-import { CalendarWriter } from '../src/leads/application/ports.js';
+import { CalendarWriter } from '../src/leads/application/calendar-feed.ports.js';
 import { AccountMails } from '../src/users/account-mails.js';
 import { ConfirmPassword } from '../src/users/application/confirm-password.js';
 import { ResetSecondFactors } from '../src/users/application/reset-second-factors.js';

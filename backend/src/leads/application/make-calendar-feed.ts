@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { type Actor, OwnPassword } from '../../users/own-password.js';
-import { CalendarFeeds } from './ports.js';
+import { CalendarFeeds } from './calendar-feed.ports.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 
 /**

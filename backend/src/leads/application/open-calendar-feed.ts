@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ActiveUsers } from '../../users/active-users.js';
 import { FactorlessStaff } from '../../users/factorless-staff.js';
-import { type CalendarFeed, CalendarFeeds } from './ports.js';
+import { type CalendarFeed, CalendarFeeds } from './calendar-feed.ports.js';
 import { isSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 
 /** Opens a calendar feed by its secret. */

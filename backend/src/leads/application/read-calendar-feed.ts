@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Recorder } from '../../audit/recorder.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { addDays, addYears } from '../../calendar/domain/calendar-date.js';
-import { type CalendarFeed, CalendarFeeds, CalendarWriter, type FeedBooking } from './ports.js';
+import { type CalendarFeed, CalendarFeeds, CalendarWriter, type FeedBooking } from './calendar-feed.ports.js';
 
 const DAYS_BACK = 30;
 const YEARS_AHEAD = 2;

@@ -15,7 +15,7 @@ import type { Actor } from '../../users/own-password.js';
 import type { SessionUser } from '../../users/staff.js';
 import { MakeCalendarFeed } from '../application/make-calendar-feed.js';
 import { OpenCalendarFeed } from '../application/open-calendar-feed.js';
-import { CalendarFeeds } from '../application/ports.js';
+import { CalendarFeeds } from '../application/calendar-feed.ports.js';
 import { ReadCalendarFeed } from '../application/read-calendar-feed.js';
 import { NewCalendarFeedBody } from './leads.dto.js';
 import { CalendarFeedView, NewCalendarFeedView } from './leads.views.js';
@@ -83,13 +83,13 @@ export class CalendarFeedController {
     const feed = await this.openFeed.execute(token);
     if (!feed) return this.pages.notFound(response);
     if (this.limiters.enabled) for (const limit of this.limits) await limit.count(feed.userId);
-    const { version, text } = await this.readFeed.execute(feed);
+    const calendar = await this.readFeed.execute(feed);
     setPrivate(response);
     // the calendar itself may keep it, and asks whether it is still good
     response.setHeader('Cache-Control', 'private, no-cache');
     // weak, because two replicas write different times of writing
-    response.setHeader('ETag', `W/"${version}"`);
+    response.setHeader('ETag', `W/"${calendar.version}"`);
     if (request.fresh) response.status(304).end();
-    else response.type('text/calendar; charset=utf-8').send(await text());
+    else response.type('text/calendar; charset=utf-8').send(await calendar.text());
   }
 }

@@ -1,5 +1,5 @@
 import { EntitySchema } from 'typeorm';
-import type { CalendarFeed } from '../application/ports.js';
+import type { CalendarFeed } from '../application/calendar-feed.ports.js';
 
 const text = { type: 'varchar' } as const;
 

@@ -6,7 +6,7 @@ import { calendarFeed, type FeedEntry } from '../../mail/calendar-feed.js';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { Business } from '../../settings/business.js';
-import { CalendarWriter, type FeedBooking } from '../application/ports.js';
+import { CalendarWriter, type FeedBooking } from '../application/calendar-feed.ports.js';
 import { bookingReference } from '../domain/booking-reference.js';
 
 /** Part of each version: another number when the text of the same bookings becomes another one. */

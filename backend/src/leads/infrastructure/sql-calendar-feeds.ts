@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import type { StillOwn } from '../../users/own-password.js';
-import { type CalendarFeed, CalendarFeeds, type FeedBooking } from '../application/ports.js';
+import { type CalendarFeed, CalendarFeeds, type FeedBooking } from '../application/calendar-feed.ports.js';
 import { CalendarFeedsTable } from './calendar-feed.table.js';
 
 @Injectable()

@@ -205,10 +205,8 @@ export class TypeormLeadRepository extends LeadRepository {
     { mails, link, endsLinks = false }: Enclosed,
     rows: readonly Statement[],
   ): Promise<void> {
-    const stored = [...rows];
-    if (endsLinks)
-      stored.push({ sql: 'DELETE FROM booking_links WHERE appointmentId = ?', parameters: [id] });
-    if (link) stored.push(insertion(BookingLinks, link));
+    const ended = { sql: 'DELETE FROM booking_links WHERE appointmentId = ?', parameters: [id] };
+    const stored = [...rows, ...(endsLinks ? [ended] : []), ...(link ? [insertion(BookingLinks, link)] : [])];
     const counting = mails && 'time' in mails ? [otherBookings(id, mails.time)] : [];
     const [counted] = await runAll<{ bookings: unknown }>(tx, [...stored, ...counting]);
     if (mails) await this.outbox.apply(tx, 'time' in mails ? mails.mails(Number(counted?.bookings)) : mails);

@@ -1,6 +1,6 @@
 import { newId } from '../../platform/clock.js';
 import type { Transaction } from '../../platform/database/database.js';
-import type { CalendarFeed, CalendarFeeds } from '../application/ports.js';
+import type { CalendarFeed, CalendarFeeds } from '../application/calendar-feed.ports.js';
 import type { Appointment } from '../domain/appointment.js';
 import { anAppointment } from './builders.js';
 

@@ -1,6 +1,11 @@
 import type { Transaction } from '../../platform/database/database.js';
 import type { StillOwn } from '../../users/own-password.js';
-import { type CalendarFeed, CalendarFeeds, CalendarWriter, type FeedBooking } from '../application/ports.js';
+import {
+  type CalendarFeed,
+  CalendarFeeds,
+  CalendarWriter,
+  type FeedBooking,
+} from '../application/calendar-feed.ports.js';
 import type { Appointment } from '../domain/appointment.js';
 
 const NO_TRANSACTION = {} as Transaction;
