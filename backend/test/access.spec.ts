@@ -215,7 +215,11 @@ const ROWS: readonly Row[] = [
   ['DELETE /api/user/sessions', 'staff', () => ({ path: '/api/user/sessions', ok: 204 })],
   ['DELETE /api/user/sessions/:id', 'staff', () => ({ path: `/api/user/sessions/${NO_SUCH_ID}`, ok: 404 })],
   ['GET /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 200 })],
-  ['POST /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 201 })],
+  [
+    'POST /api/user/calendar-feed',
+    'staff',
+    () => ({ path: '/api/user/calendar-feed', body: { password: 'x' }, ok: 400 }),
+  ],
   ['DELETE /api/user/calendar-feed', 'staff', () => ({ path: '/api/user/calendar-feed', ok: 204 })],
   ['GET /calendar/:token.ics', 'public', () => ({ path: `/calendar/${UNKNOWN_TOKEN}.ics`, ok: 404 })],
   ['GET /api/appointments', 'staff', () => ({ path: '/api/appointments', ok: 200 })],

@@ -5,6 +5,7 @@ import { expectError } from './support/expect-error.js';
 import { send } from './support/http.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
+import { CANCEL, Visitor } from './support/visitor.js';
 
 const APPOINTMENTS = '/api/admin/appointments';
 
@@ -63,6 +64,36 @@ describe('the care for leads', () => {
           'Right@sample.example',
           'Lizbeth',
         ]);
+    });
+
+    it('of a booking’s address end the links that were mailed; a waiting or later mail has one that works', async () => {
+      const visitor = await Visitor.book(running.app, {
+        email: 'typo@sample.example',
+        preferredDate: day(20),
+      });
+      const { bookingId: id } = visitor;
+      const confirm = { bookingStatus: 'Confirmed' };
+      await admin.request('PATCH', `${APPOINTMENTS}/${id}/booking-status`, confirm);
+      const tokens = async () =>
+        (await running.app.rows<Record<string, string>>('outgoing_mails'))
+          .filter(({ leadId, kind }) => leadId === id && kind?.startsWith('booking_'))
+          .map(({ data }) => (JSON.parse(data!) as { token: string }).token);
+      const open = async (token: string) => (await send(running.app, 'GET', `/booking/${token}`)).status;
+      const statuses = async (of: readonly string[]) => [...new Set(await Promise.all(of.map(open)))];
+      const old = await tokens();
+      await details('appointments', id, { firstName: 'Lizbeth', email: 'typo@sample.example' });
+      expect(await statuses(old)).toEqual([200]);
+      await details('appointments', id, { email: 'right@sample.example' });
+      expect(await statuses(old)).toEqual([404]);
+      expect((await visitor.send(CANCEL)).status).toBe(404);
+      const corrected = await tokens();
+      expect(corrected).toHaveLength(old.length);
+      expect(await statuses(corrected)).toEqual([200]);
+      const schedule = { preferredDate: day(21), preferredTime: '2pm' };
+      await admin.request('PATCH', `${APPOINTMENTS}/${id}/schedule`, schedule);
+      const later = (await tokens()).filter((token) => token !== 'removed');
+      expect(later).not.toEqual(corrected);
+      expect(await statuses(later)).toEqual([200]);
     });
 
     it('of a subscription keeps addresses unique, in any spelling', async () => {

@@ -80,7 +80,7 @@ describe('a cross-site request', () => {
       ['PUT', '/api/user/email', { email: 'boss@office.example', password: SUPERADMIN.password }],
       ['DELETE', '/api/user/sessions', undefined],
       ['DELETE', `/api/user/sessions/${id}`, undefined],
-      ['POST', '/api/user/calendar-feed', undefined],
+      ['POST', '/api/user/calendar-feed', { password: SUPERADMIN.password }],
       ['DELETE', '/api/user/calendar-feed', undefined],
       ['POST', '/api/appointments', bookingBody()],
       ['POST', '/api/subscriptions', subscriber],

@@ -13,6 +13,7 @@ import { SignInListenersModule } from './sign-in-listeners.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
 import { CalendarModule } from '../calendar/calendar.module.js';
+import { CalendarFeedsModule } from '../leads/calendar-feeds.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { LiveModule } from '../live/live.module.js';
 import { MailModule } from '../mail/mail.module.js';
@@ -88,6 +89,7 @@ export class AppModule {
         MailModule,
         LiveModule,
         MetricsModule,
+        CalendarFeedsModule,
         UsersModule,
         SignInListenersModule,
         AuditModule,

@@ -67,6 +67,7 @@ import { AddConfirmedSessions1764026000000 } from './migrations/1764026000000-ad
 import { AddAuditReplaceTrigger1764026100000 } from './migrations/1764026100000-add-audit-replace-trigger.js';
 import { AddHoldAddresses1764026200000 } from './migrations/1764026200000-add-hold-addresses.js';
 import { AddAccountNews1764026300000 } from './migrations/1764026300000-add-account-news.js';
+import { AddFeedFetches1764026400000 } from './migrations/1764026400000-add-feed-fetches.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -140,5 +141,6 @@ export const SCHEMA: Schema = {
     AddAuditReplaceTrigger1764026100000,
     AddHoldAddresses1764026200000,
     AddAccountNews1764026300000,
+    AddFeedFetches1764026400000,
   ],
 };

@@ -21,9 +21,11 @@ import { EnterBooking } from './application/enter-booking.js';
 import { LeadChanges } from './application/lead-changes.js';
 import { NewBookings } from './application/new-bookings.js';
 import { MakeCalendarFeed } from './application/make-calendar-feed.js';
-import { CalendarFeeds, LeadQueries, LeadRepository } from './application/ports.js';
+import { CalendarWriter } from './application/calendar-feed.ports.js';
+import { LeadQueries, LeadRepository } from './application/ports.js';
 import { OpenCalendarFeed } from './application/open-calendar-feed.js';
 import { OpenBooking } from './application/open-booking.js';
+import { ReadCalendarFeed } from './application/read-calendar-feed.js';
 import { RecordSale } from './application/record-sale.js';
 import { ReleaseSuspected } from './application/release-suspected.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
@@ -37,11 +39,11 @@ import { BookingWorkController } from './infrastructure/booking-work.controller.
 import { CalendarFeedController } from './infrastructure/calendar-feed.controller.js';
 import { ConfirmationLimits } from './infrastructure/confirmation-limits.js';
 import { FormsController } from './infrastructure/forms.controller.js';
+import { IcalWriter } from './infrastructure/ical-writer.js';
 import { LeadCareController } from './infrastructure/lead-care.controller.js';
 import { LeadListsController } from './infrastructure/lead-lists.controller.js';
 import { LeadWorkController } from './infrastructure/lead-work.controller.js';
 import { PublicLeadsController } from './infrastructure/public-leads.controller.js';
-import { SqlCalendarFeeds } from './infrastructure/sql-calendar-feeds.js';
 import { SqlLeadQueries } from './infrastructure/sql-lead-queries.js';
 import { SqlListedLeads } from './infrastructure/sql-listed-leads.js';
 import { SqlDeskLeads } from './infrastructure/sql-desk-leads.js';
@@ -90,7 +92,8 @@ import { PersonalLeads } from './personal-leads.js';
     ConfirmationLimits,
     MakeCalendarFeed,
     OpenCalendarFeed,
-    { provide: CalendarFeeds, useClass: SqlCalendarFeeds },
+    ReadCalendarFeed,
+    { provide: CalendarWriter, useClass: IcalWriter },
     { provide: LeadRepository, useClass: TypeormLeadRepository },
     { provide: LeadQueries, useClass: SqlLeadQueries },
     SqlListedLeads,

@@ -101,14 +101,21 @@ export class BookingMails {
     return { withdraw: withdrawal(booking, 'The booking is no longer confirmed'), add: [] };
   }
 
-  /** Staff corrected the name, the address or the service: waiting messages to the visitor follow. */
-  corrected({ id, email, firstName, lastName, serviceInterest }: MailedBooking): MailChanges {
+  /**
+   * Staff corrected the name, the address or the service: waiting messages to the visitor follow. With `token` their link
+   * is another one.
+   */
+  corrected(
+    { id, email, firstName, lastName, serviceInterest }: MailedBooking,
+    token: string | null,
+  ): MailChanges {
     return {
       correct: {
         lead: { leadType: 'appointment', leadId: id },
         kinds: VISITOR_MAIL_KINDS,
         recipient: email,
         data: { firstName, lastName, serviceInterest },
+        ...(token !== null && { token }),
       },
       add: [],
     };

@@ -15,7 +15,6 @@ function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
     reference: '7KM-2QXP',
     firstName: 'Liza',
     lastName: 'Reyes',
-    phone: '+63 917 000 0101',
     preferredDate: '2026-12-01',
     preferredTime: '2pm',
     serviceInterest: 'insurance',
@@ -25,22 +24,22 @@ function entry(changes: Partial<FeedEntry> = {}): FeedEntry {
   };
 }
 
-function read(entries: readonly FeedEntry[], timeZone?: string) {
-  const calendar = new ICAL.Component(ICAL.parse(calendarFeed(entries, office(timeZone))) as unknown[]);
+async function read(entries: readonly FeedEntry[], timeZone?: string) {
+  const calendar = new ICAL.Component(ICAL.parse(await calendarFeed(entries, office(timeZone))) as unknown[]);
   for (const zone of calendar.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
   const events = calendar.getAllSubcomponents('vevent').map((component) => new ICAL.Event(component));
   return { calendar, events };
 }
 
 describe('the calendar feed of staff', () => {
-  it('shows who comes, for what, when, the phone number and the way to the lead', () => {
-    const { calendar, events } = read([entry()]);
+  it('shows who comes, for what, when and the way to the lead, and no phone number', async () => {
+    const { calendar, events } = await read([entry()]);
     const [event] = events;
     expect(event).toMatchObject({
       uid: '0198f000-0000-7000-8000-000000000001',
       sequence: 2,
       summary: expect.stringMatching(/^Liza Reyes, .*Insurance/),
-      description: expect.stringContaining('Phone: +63 917 000 0101\nReference: 7KM-2QXP\nLead: https://'),
+      description: expect.stringMatching(/^Reference: 7KM-2QXP\nLead: https:\S+$/),
     });
     const url = 'https://office.example/admin/leads?lead=appointment:0198f000-0000-7000-8000-000000000001';
     expect(event!.component.getFirstPropertyValue('url')).toBe(url);
@@ -50,16 +49,16 @@ describe('the calendar feed of staff', () => {
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
   });
 
-  it('marks what is not confirmed as tentative', () => {
-    const { events } = read([entry(), entry({ confirmed: false })]);
+  it('marks what is not confirmed as tentative', async () => {
+    const { events } = await read([entry(), entry({ confirmed: false })]);
     const statuses = events.map(({ component }) => component.getFirstPropertyValue('status'));
     expect(statuses).toEqual(['CONFIRMED', 'TENTATIVE']);
     expect(events.map(({ description }) => description.includes('Not confirmed yet'))).toEqual([false, true]);
   });
 
-  it('has the right times in every year, where the clocks change', () => {
+  it('has the right times in every year, where the clocks change', async () => {
     const days = ['2026-10-30', '2026-12-01', '2027-07-01', '2027-12-01', '2028-07-03'];
-    const { events } = read(
+    const { events } = await read(
       days.map((preferredDate, index) => entry({ preferredDate, bookingId: `id-${index}` })),
       'America/New_York',
     );
@@ -68,14 +67,29 @@ describe('the calendar feed of staff', () => {
     ]);
   });
 
-  it('of names with line breaks and calendar syntax stays one event each', () => {
+  it('of names with line breaks and calendar syntax stays one event each', async () => {
     const firstName = 'A\r\nBEGIN:VEVENT\r\nSUMMARY:x;,\\n"';
-    const { events } = read([entry({ firstName, phone: '1234567\nURL:x' }), entry()]);
+    const { events } = await read([entry({ firstName, reference: '1234567\nURL:x' }), entry()]);
     expect(events).toHaveLength(2);
     expect(events[0]!.summary).toContain('BEGIN:VEVENT SUMMARY:x;,');
   });
 
-  it('without consultations is an empty calendar', () => {
-    expect(read([]).events).toEqual([]);
+  it('without consultations is an empty calendar', async () => {
+    expect((await read([])).events).toEqual([]);
+  });
+
+  it('is written in pieces, between which other work runs, and has every event once and in order', async () => {
+    const ids = Array.from({ length: 101 }, (_, index) => `id-${index}`);
+    let [turns, running] = [0, true];
+    const turn = () => {
+      turns += 1;
+      if (running) setImmediate(turn);
+    };
+    setImmediate(turn);
+    const { calendar, events } = await read(ids.map((bookingId) => entry({ bookingId })));
+    running = false;
+    expect(turns).toBeGreaterThanOrEqual(5);
+    expect(events.map(({ uid }) => uid)).toEqual(ids);
+    expect(calendar.getAllSubcomponents('vtimezone')).toHaveLength(1);
   });
 });

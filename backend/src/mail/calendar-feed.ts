@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { SERVICE_LABELS } from '../calendar/domain/booking-options.js';
 import type { BusinessIdentity } from '../settings/business.js';
@@ -6,18 +7,30 @@ import { oneLine } from './domain/clean-text.js';
 import { vtimezone } from './domain/vtimezone.js';
 import { leadUrl, nameOf } from './templates/staff-booking.js';
 
+const PRODUCT = { company: 'office', product: 'consultations', language: 'EN' };
+const FIRST_EVENT = 'BEGIN:VEVENT\r\n';
+const END = 'END:VCALENDAR';
+
 /** How often calendars are asked to fetch the feed again. */
 const REFRESH_SECONDS = 3_600;
 
-/** What staff see of a consultation in their calendar. */
+/** Events that are written at once; a thousand would hold the event loop for most of a second. */
+const PIECE = 20;
+
+/**
+ * What staff see of a consultation in their calendar: enough to know who comes for what. A calendar passes it on to its
+ * provider and to every device, so it has no phone number or address; the link leads to them.
+ */
 export type FeedEntry = Consultation['booking'] & {
-  readonly phone: string;
   readonly confirmed: boolean;
   readonly sequence: number;
 };
 
-/** An iCalendar file for subscribing to the consultations, which are in the order of their days. */
-export function calendarFeed(
+/**
+ * An iCalendar file for subscribing to the consultations, which are in the order of their days. It is written in pieces,
+ * between which other work runs.
+ */
+export async function calendarFeed(
   entries: readonly FeedEntry[],
   office: {
     readonly business: BusinessIdentity;
@@ -28,11 +41,11 @@ export function calendarFeed(
     /** When the file was written. */
     readonly stamp: Date;
   },
-): string {
-  const { business, timeZone, baseUrl, stamp } = office;
+): Promise<string> {
+  const { business, timeZone } = office;
   const [first, last] = [entries[0], entries.at(-1)];
-  const calendar = new ICalCalendar({
-    prodId: { company: 'office', product: 'consultations', language: 'EN' },
+  const head = new ICalCalendar({
+    prodId: PRODUCT,
     method: ICalCalendarMethod.PUBLISH,
     name: `Consultations, ${oneLine(business.name, 80)}`,
     ttl: REFRESH_SECONDS,
@@ -42,6 +55,25 @@ export function calendarFeed(
         first && last ? vtimezone(timeZone, tzid, first.preferredDate, last.preferredDate) : null,
     },
   });
+  let text = withoutEnd(head, entries.slice(0, PIECE), office);
+  for (let start = PIECE; start < entries.length; start += PIECE) {
+    await setImmediate();
+    const piece = withoutEnd(
+      new ICalCalendar({ prodId: PRODUCT }),
+      entries.slice(start, start + PIECE),
+      office,
+    );
+    text += piece.slice(piece.indexOf(FIRST_EVENT));
+  }
+  return `${text}${END}\r\n`;
+}
+
+/** The text of a calendar with these events, up to its end. */
+function withoutEnd(
+  calendar: ICalCalendar,
+  entries: readonly FeedEntry[],
+  { timeZone, baseUrl, stamp }: Pick<Parameters<typeof calendarFeed>[1], 'timeZone' | 'baseUrl' | 'stamp'>,
+): string {
   for (const entry of entries) {
     const url = leadUrl(baseUrl, entry.bookingId);
     calendar.createEvent({
@@ -51,7 +83,6 @@ export function calendarFeed(
       ...eventTimes(entry, timeZone),
       summary: `${nameOf(entry)}, ${SERVICE_LABELS[entry.serviceInterest]}`,
       description: [
-        `Phone: ${oneLine(entry.phone, 80)}`,
         `Reference: ${oneLine(entry.reference, 80)}`,
         ...(entry.confirmed ? [] : ['Not confirmed yet']),
         `Lead: ${url}`,
@@ -60,5 +91,5 @@ export function calendarFeed(
       status: entry.confirmed ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
     });
   }
-  return `${calendar.toString()}\r\n`;
+  return calendar.toString().slice(0, -END.length);
 }

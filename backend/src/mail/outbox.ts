@@ -40,6 +40,8 @@ export interface MailCorrection {
   readonly kinds: readonly VisitorMailKind[];
   readonly recipient: string;
   readonly data: Pick<BookingMail, 'firstName' | 'lastName' | 'serviceInterest'>;
+  /** The secret of another link, for the messages that have one; without it they keep theirs. */
+  readonly token?: string;
 }
 
 /** What a unit of work does to the outbox: first the withdrawal and the correction, then the new messages. */

@@ -13,6 +13,8 @@ import type { Role } from './domain/user.js';
 import { Clock } from '../platform/clock.js';
 import { Forbidden } from '../platform/domain-error.js';
 
+export { CurrentActor } from './infrastructure/current-actor.js';
+
 /** The required role of a route; `staff` includes superadmins. */
 export type Access = 'public' | 'staff' | 'superadmin';
 

@@ -4,6 +4,7 @@ import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { ActiveUsers } from './active-users.js';
 import { FactorlessStaff } from './factorless-staff.js';
+import { OwnPassword } from './own-password.js';
 import { Authenticator } from './staff.js';
 import { ChangeEmail } from './application/change-email.js';
 import { ChangeOwnPassword } from './application/change-own-password.js';
@@ -30,11 +31,13 @@ import { SecondStep } from './application/second-step.js';
 import { SignIn } from './application/sign-in.js';
 import { TellOfNewBrowser } from './application/tell-of-new-browser.js';
 import { PasswordPolicy } from './domain/password.js';
+import { AccountAccess } from './infrastructure/account-access.js';
 import { AccountMailLimits } from './infrastructure/account-mail-limits.js';
 import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { ConfirmationController } from './infrastructure/confirmation.controller.js';
 import { DeviceCookieRenewal } from './infrastructure/device-cookie-renewal.js';
+import { ConfirmedOwnPassword } from './infrastructure/confirmed-own-password.js';
 import { DeviceCookies } from './infrastructure/device-cookie.js';
 import { HalfSessionCookie } from './infrastructure/half-session-cookie.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
@@ -83,6 +86,7 @@ import { UserNames } from './user-names.js';
     ForgottenPassword,
     ResetForgottenPassword,
     TellOfNewBrowser,
+    AccountAccess,
     AccountMailLimits,
     LocalStrategy,
     DeviceCookies,
@@ -108,6 +112,7 @@ import { UserNames } from './user-names.js';
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     { provide: Passkeys, useClass: WebauthnPasskeys },
     { provide: FactorlessStaff, useClass: ListFactorlessStaff },
+    { provide: OwnPassword, useClass: ConfirmedOwnPassword },
     {
       provide: PasswordPolicy,
       inject: [Config],
@@ -131,6 +136,7 @@ import { UserNames } from './user-names.js';
     ActiveUsers,
     FirstAccount,
     FactorlessStaff,
+    OwnPassword,
     UserNames,
     Authenticator,
     CreateUser,

@@ -239,6 +239,7 @@ export const BODY_ROUTES: readonly BodyRoute[] = [
   ...[
     { route: 'POST /api/user/second-factor/recovery-codes', ok: 409 },
     { route: 'DELETE /api/user/second-factor', ok: 204 },
+    { route: 'POST /api/user/calendar-feed', ok: 201 },
     { route: 'POST /api/user/passkeys/options', ok: 200 },
     { route: 'POST /api/user/confirmation', ok: 204 },
   ].map(({ route, ok }): BodyRoute => ({

@@ -3153,6 +3153,11 @@ export interface components {
         CalendarFeedView: {
             /** @description Null without a feed */
             createdAt: string | null;
+            fetchedAt: string | null;
+        };
+        NewCalendarFeedBody: {
+            /** Format: password */
+            password: string;
         };
         NewCalendarFeedView: {
             /** @description Shown this once; it cannot be read again */
@@ -6416,7 +6421,11 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCalendarFeedBody"];
+            };
+        };
         responses: {
             201: {
                 headers: {

@@ -56,7 +56,7 @@ export interface FakeData
   mailSummary: MailSummary;
   settings: StoredSettings;
   today: Today;
-  calendarFeed: string | null;
+  calendarFeed: { createdAt: string; fetchedAt: string | null } | null;
   /** Passwords by user id; `own` for the signed-in user. */
   passwords: Record<string, string>;
 }
@@ -306,10 +306,10 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         return mail;
       }),
     mailSummary: async () => data.mailSummary,
-    calendarFeed: async () => ({ createdAt: data.calendarFeed }),
+    calendarFeed: async () => data.calendarFeed ?? { createdAt: null, fetchedAt: null },
     makeCalendarFeed: () =>
       change('makeCalendarFeed', () => {
-        data.calendarFeed = '2026-11-24T04:00:00.000Z';
+        data.calendarFeed = { createdAt: '2026-11-24T04:00:00.000Z', fetchedAt: null };
         return { url: 'https://office.example/calendar/secret.ics' };
       }),
     revokeCalendarFeed: () => change('revokeCalendarFeed', () => void (data.calendarFeed = null)),

@@ -132,7 +132,12 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(LeadNotes, aNote(bookingRef(anAppointment()), { note: AWKWARD }));
     const result = { leadId: post.id, leadCreatedAt: post.publishedAt, sentAt: post.publishedAt };
     await tx.insert(BookingLinks, { tokenHash: 'a', appointmentId: post.id, createdAt: post.publishedAt });
-    await tx.insert(CalendarFeedsTable, { userId: user.id, tokenHash: 'a', createdAt: post.publishedAt });
+    await tx.insert(CalendarFeedsTable, {
+      userId: user.id,
+      tokenHash: 'a',
+      createdAt: post.publishedAt,
+      fetchedAt: null,
+    });
     await tx.insert(
       OutgoingMails,
       anOutgoingMailRow({ state: 'sent', lastReply: AWKWARD, leasedUntil: post.publishedAt }),

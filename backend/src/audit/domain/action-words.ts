@@ -74,6 +74,8 @@ const WORDS: Readonly<Record<string, Words>> = {
   'PATCH /api/admin/users/:id/password': 'reset the password of a user',
   'DELETE /api/admin/users/:id/second-factor': 'reset the second factors of a user',
   'PUT /api/admin/users/:id/email': 'changed the e-mail address of a user',
+  'calendar-feed.read': ({ events }) =>
+    `read the calendar feed, ${counted(events, 'consultation', 'consultations')}`,
   'leads.read': ({ list, rows }) =>
     `read ${counted(rows, 'row', 'rows')} of the list of ${LISTS[String(list)] ?? 'leads'} at once`,
   'lists.read': ({ lists, rows }) =>

@@ -27,6 +27,7 @@ const BEGINNINGS: readonly (readonly [beginning: string, area: AuditArea])[] = [
   ['/api/password', 'accounts'],
   ['/api/admin/users', 'accounts'],
   ['leads', 'leads'],
+  ['calendar-feed', 'leads'],
   ['/api/admin/leads', 'leads'],
   ['/api/admin/appointments', 'leads'],
   ['/api/admin/subscriptions', 'leads'],

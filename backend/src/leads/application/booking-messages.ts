@@ -73,9 +73,18 @@ export class BookingMessages {
     );
   }
 
-  /** Corrected details: what waits for the visitor follows. */
-  corrected(booking: Appointment): Enclosed {
-    return { mails: this.mails.corrected(mailed(booking)) };
+  /**
+   * Corrected details: what waits for the visitor follows. With another address the links that went to the old one stop
+   * working.
+   */
+  corrected(before: Appointment, after: Appointment, now: string): Enclosed {
+    if (after.email === before.email) return { mails: this.mails.corrected(mailed(after), null) };
+    const token = newSecretToken();
+    return {
+      mails: this.mails.corrected(mailed(after), token),
+      endsLinks: true,
+      link: linkTo(after, token, now),
+    };
   }
 
   /** Cancelled as the visitor asked. */

@@ -11,7 +11,7 @@ import { LeadChanges } from './lead-changes.js';
 
 /**
  * Corrects what a lead says about the person (details.ts). Waiting messages to the visitor follow the new address and
- * words. Rejects a lead that does not exist, an impossible date of birth, and a subscription's address that another
+ * words; links that were mailed to another address stop working. Rejects a lead that does not exist, an impossible date of birth, and a subscription's address that another
  * subscription has.
  */
 @Injectable()
@@ -29,7 +29,7 @@ export class ChangeDetails {
       id,
       actor,
       (lead) => changeDetails(lead, details),
-      (_before, after) => this.messages.corrected(after),
+      (before, after) => this.messages.corrected(before, after, this.time.timestamp()),
     );
   }
 

@@ -16,6 +16,8 @@ export interface CountedMails {
 /** Stored in the unit of work of a booking or of its change. */
 export interface Enclosed {
   readonly mails?: MailChanges | CountedMails;
+  /** The links that the booking had stop working. */
+  readonly endsLinks?: boolean;
   /** The link in these mails. */
   readonly link?: BookingLink;
   /** Runs first in the unit of work of a new booking; nothing is stored when it throws. */

@@ -110,27 +110,6 @@ export abstract class LeadRepository {
   abstract addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean>;
 }
 
-/** A secret address under which a user subscribes to the consultations; a user has at most one. */
-export interface CalendarFeed {
-  readonly userId: string;
-  /** SHA-256 in hexadecimal; the secret itself is not stored. */
-  readonly tokenHash: string;
-  /** ISO 8601 UTC. */
-  readonly createdAt: string;
-}
-
-/** Stores calendar feeds, and reads what they contain. */
-export abstract class CalendarFeeds {
-  abstract ofUser(userId: string): Promise<CalendarFeed | null>;
-  abstract withToken(tokenHash: string): Promise<CalendarFeed | null>;
-  /** Replaces the feed that the user has. */
-  abstract put(feed: CalendarFeed): Promise<void>;
-  abstract delete(userId: string): Promise<void>;
-
-  /** The bookings on those days, both inclusive, that are not cancelled; in the order of their days. */
-  abstract consultations(from: string, to: string, limit: number): Promise<Appointment[]>;
-}
-
 /** Criteria that all have to match. Dates are `YYYY-MM-DD` and inclusive. */
 export interface LeadFilter {
   readonly ids?: readonly string[];

@@ -1,4 +1,4 @@
-import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Req, Res } from '@nestjs/common';
 import {
   ApiCreatedResponse,
   ApiExcludeEndpoint,
@@ -6,58 +6,62 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
-import type { Response } from 'express';
-import { BusinessTime } from '../../calendar/business-time.js';
-import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
-import { PREFERRED_TIMES } from '../../calendar/domain/booking-options.js';
-import { calendarFeed } from '../../mail/calendar-feed.js';
+import type { Request, Response } from 'express';
 import { Config } from '../../platform/config.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { PrivatePages, setPrivate } from '../../site/private-pages.js';
-import { Business } from '../../settings/business.js';
-import { AllowTo, CurrentUser } from '../../users/access.js';
+import { AllowTo, CurrentActor, CurrentUser } from '../../users/access.js';
+import type { Actor } from '../../users/own-password.js';
 import type { SessionUser } from '../../users/staff.js';
 import { MakeCalendarFeed } from '../application/make-calendar-feed.js';
 import { OpenCalendarFeed } from '../application/open-calendar-feed.js';
-import { CalendarFeeds } from '../application/ports.js';
-import type { Appointment } from '../domain/appointment.js';
-import { bookingReference } from '../domain/booking-reference.js';
+import { CalendarFeeds } from '../application/calendar-feed.ports.js';
+import { ReadCalendarFeed } from '../application/read-calendar-feed.js';
+import { NewCalendarFeedBody } from './leads.dto.js';
 import { CalendarFeedView, NewCalendarFeedView } from './leads.views.js';
 
+const MINUTE = 60;
 const HOUR = 3_600;
-/** Calendars fetch a feed about once an hour. */
+/** Calendars fetch a feed about once an hour, each device for itself. */
 const FETCHES_AN_HOUR = 60;
+const FETCHES_A_MINUTE = 2;
 
 /** The consultations as a calendar to subscribe to, at a secret address for each user. */
 @ApiTags('session')
 @AllowTo('staff')
 @Controller()
 export class CalendarFeedController {
-  private readonly limiter: RateLimiter;
+  private readonly limits: readonly RateLimiter[];
 
   constructor(
     private readonly feeds: CalendarFeeds,
     private readonly makeFeed: MakeCalendarFeed,
     private readonly openFeed: OpenCalendarFeed,
+    private readonly readFeed: ReadCalendarFeed,
     private readonly config: Config,
-    private readonly business: Business,
-    private readonly time: BusinessTime,
     private readonly pages: PrivatePages,
     private readonly limiters: RateLimiters,
   ) {
-    this.limiter = limiters.create('calendar-feed', FETCHES_AN_HOUR, HOUR);
+    this.limits = [
+      limiters.create('calendar-feed-minute', FETCHES_A_MINUTE, MINUTE),
+      limiters.create('calendar-feed', FETCHES_AN_HOUR, HOUR),
+    ];
   }
 
   @Get('api/user/calendar-feed')
   @ApiOkResponse({ type: CalendarFeedView })
   async current(@CurrentUser() user: SessionUser): Promise<CalendarFeedView> {
-    return { createdAt: (await this.feeds.ofUser(user.id))?.createdAt ?? null };
+    const feed = await this.feeds.ofUser(user.id);
+    return { createdAt: feed?.createdAt ?? null, fetchedAt: feed?.fetchedAt ?? null };
   }
 
   @Post('api/user/calendar-feed')
   @ApiCreatedResponse({ type: NewCalendarFeedView })
-  async make(@CurrentUser() user: SessionUser): Promise<NewCalendarFeedView> {
-    const token = await this.makeFeed.execute(user.id);
+  async make(
+    @Body() { password }: NewCalendarFeedBody,
+    @CurrentActor() actor: Actor,
+  ): Promise<NewCalendarFeedView> {
+    const token = await this.makeFeed.execute(actor, password);
     return { url: `${this.config.publicUrl}/calendar/${token}.ics` };
   }
 
@@ -71,33 +75,21 @@ export class CalendarFeedController {
   @Get('calendar/:token.ics')
   @AllowTo('public')
   @ApiExcludeEndpoint()
-  async file(@Param('token') token: string, @Res() response: Response): Promise<void> {
-    const feed = await this.openFeed.find(token);
+  async file(
+    @Param('token') token: string,
+    @Req() request: Request,
+    @Res() response: Response,
+  ): Promise<void> {
+    const feed = await this.openFeed.execute(token);
     if (!feed) return this.pages.notFound(response);
-    if (this.limiters.enabled) await this.limiter.count(feed.userId);
-    const bookings = await this.openFeed.consultations();
-    const { timeZone, publicUrl: baseUrl } = this.config;
-    const { identity: business } = await this.business.latest();
-    const stamp = new Date(this.time.timestamp());
-    const file = calendarFeed(bookings.filter(isPossible).map(feedEntry), {
-      ...{ business, timeZone, baseUrl, stamp },
-    });
+    if (this.limiters.enabled) for (const limit of this.limits) await limit.count(feed.userId);
+    const calendar = await this.readFeed.execute(feed);
     setPrivate(response);
-    response.type('text/calendar; charset=utf-8').send(file);
+    // the calendar itself may keep it, and asks whether it is still good
+    response.setHeader('Cache-Control', 'private, no-cache');
+    // weak, because two replicas write different times of writing
+    response.setHeader('ETag', `W/"${calendar.version}"`);
+    if (request.fresh) response.status(304).end();
+    else response.type('text/calendar; charset=utf-8').send(await calendar.text());
   }
-}
-
-/** A row that another program changed must not make the whole feed unreadable. */
-function isPossible({ preferredDate, preferredTime }: Appointment): boolean {
-  return isCalendarDate(preferredDate) && PREFERRED_TIMES.includes(preferredTime);
-}
-
-function feedEntry(booking: Appointment) {
-  return {
-    ...booking,
-    bookingId: booking.id,
-    reference: bookingReference(booking.id),
-    confirmed: booking.bookingStatus === 'Confirmed',
-    sequence: booking.calendarSequence,
-  };
 }

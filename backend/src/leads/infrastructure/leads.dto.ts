@@ -12,6 +12,7 @@ import {
   List,
   OneOf,
   OrNull,
+  Password,
   Phone,
   Text,
   UnlessSent,
@@ -160,4 +161,8 @@ export class SaleBody {
 export class NoteBody {
   @Text({ max: 5000, lines: true }) note: string;
   @OneOf(CONTACT_CHANNELS, { optional: true }) channel?: ContactChannel | null;
+}
+
+export class NewCalendarFeedBody {
+  @Password() password: string;
 }

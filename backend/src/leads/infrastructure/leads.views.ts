@@ -149,6 +149,8 @@ export class LeadNoteView implements LeadNote {
 
 export class CalendarFeedView {
   @ApiProperty({ type: String, nullable: true, description: 'Null without a feed' }) createdAt: string | null;
+  /** By a calendar; null before the first time. */
+  @ApiProperty({ type: String, nullable: true }) fetchedAt: string | null;
 }
 
 export class NewCalendarFeedView {

@@ -1,6 +1,7 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
+import type { Transaction } from '../../platform/database/database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { anActivity, bookingRef } from '../testing/builders.js';
 import { calendarFeedsContract } from '../testing/calendar-feeds.contract.js';
@@ -10,13 +11,19 @@ import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
 describe('calendar feeds in memory', () => {
   const feeds = new InMemoryCalendarFeeds();
-  calendarFeedsContract(feeds, async (booking) => feeds.bookings.push(booking));
+  calendarFeedsContract(
+    feeds,
+    async (booking) => feeds.bookings.push(booking),
+    (work) => work({} as Transaction),
+  );
 });
 
 describe.each(DATABASES)('calendar feeds on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
-  calendarFeedsContract(new SqlCalendarFeeds(database), (booking) =>
-    leads.addAppointment(booking, anActivity(bookingRef(booking))),
+  calendarFeedsContract(
+    new SqlCalendarFeeds(database),
+    (booking) => leads.addAppointment(booking, anActivity(bookingRef(booking))),
+    (work) => database.write(work),
   );
 });

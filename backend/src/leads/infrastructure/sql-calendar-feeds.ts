@@ -1,11 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { Between, IsNull } from 'typeorm';
-import { Database } from '../../platform/database/database.js';
-import { type CalendarFeed, CalendarFeeds } from '../application/ports.js';
-import type { Appointment } from '../domain/appointment.js';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import type { StillOwn } from '../../users/own-password.js';
+import { type CalendarFeed, CalendarFeeds, type FeedBooking } from '../application/calendar-feed.ports.js';
 import { CalendarFeedsTable } from './calendar-feed.table.js';
-import { leadOf } from './lead-rows.js';
-import { Appointments } from './lead.tables.js';
 
 @Injectable()
 export class SqlCalendarFeeds extends CalendarFeeds {
@@ -21,27 +18,43 @@ export class SqlCalendarFeeds extends CalendarFeeds {
     return this.database.reader.findOneBy(CalendarFeedsTable, { tokenHash });
   }
 
-  override async put({ userId, tokenHash, createdAt }: CalendarFeed): Promise<void> {
-    // one statement on both databases: two that replace a feed at once must not meet between delete and insert
-    await this.database.write((tx) =>
-      tx.query('REPLACE INTO calendar_feeds (userId, tokenHash, createdAt) VALUES (?, ?, ?)', [
-        userId,
-        tokenHash,
-        createdAt,
-      ]),
-    );
+  override async put(feed: CalendarFeed, allow: StillOwn): Promise<void> {
+    const { userId, tokenHash, createdAt, fetchedAt } = feed;
+    await this.database.write(async (tx) => {
+      await allow(tx);
+      // one statement on both databases: two that replace a feed at once must not meet between delete and insert
+      await tx.query(
+        'REPLACE INTO calendar_feeds (userId, tokenHash, createdAt, fetchedAt) VALUES (?, ?, ?, ?)',
+        [userId, tokenHash, createdAt, fetchedAt],
+      );
+    });
   }
 
   override async delete(userId: string): Promise<void> {
-    await this.database.write((tx) => tx.delete(CalendarFeedsTable, { userId }));
+    await this.database.write((tx) => this.end(tx, userId));
   }
 
-  override async consultations(from: string, to: string, limit: number): Promise<Appointment[]> {
-    const rows = await this.database.reader.find(Appointments, {
-      where: { preferredDate: Between(from, to), cancelledAt: IsNull() },
-      order: { preferredDate: 'ASC', id: 'ASC' },
-      take: limit,
+  override async end(tx: Transaction, userId: string): Promise<void> {
+    await tx.delete(CalendarFeedsTable, { userId });
+  }
+
+  override fetched({ tokenHash }: CalendarFeed, at: string, since: string): Promise<boolean> {
+    return this.database.write(async (tx) => {
+      const fetched = 'UPDATE calendar_feeds SET fetchedAt = ? WHERE tokenHash = ?';
+      const earlier = `${fetched} AND (fetchedAt IS NULL OR fetchedAt < ?)`;
+      if ((await affected(tx, earlier, [at, tokenHash, since])) > 0) return true;
+      await tx.query(fetched, [at, tokenHash]);
+      return false;
     });
-    return rows.map((row) => leadOf(row) as Appointment);
+  }
+
+  override consultations(from: string, to: string, limit: number): Promise<FeedBooking[]> {
+    // without entities, whose making would take longer than all else of a fetch that finds nothing new
+    return this.database.reader.query<FeedBooking[]>(
+      `SELECT id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, calendarSequence
+       FROM appointments WHERE preferredDate BETWEEN ? AND ? AND cancelledAt IS NULL
+       ORDER BY preferredDate, id LIMIT ?`,
+      [from, to, limit],
+    );
   }
 }

@@ -202,10 +202,11 @@ export class TypeormLeadRepository extends LeadRepository {
   private async enclose(
     tx: EntityManager,
     { id }: Lead,
-    { mails, link }: Enclosed,
+    { mails, link, endsLinks = false }: Enclosed,
     rows: readonly Statement[],
   ): Promise<void> {
-    const stored = link ? [...rows, insertion(BookingLinks, link)] : rows;
+    const ended = { sql: 'DELETE FROM booking_links WHERE appointmentId = ?', parameters: [id] };
+    const stored = [...rows, ...(endsLinks ? [ended] : []), ...(link ? [insertion(BookingLinks, link)] : [])];
     const counting = mails && 'time' in mails ? [otherBookings(id, mails.time)] : [];
     const [counted] = await runAll<{ bookings: unknown }>(tx, [...stored, ...counting]);
     if (mails) await this.outbox.apply(tx, 'time' in mails ? mails.mails(Number(counted?.bookings)) : mails);

@@ -60,6 +60,19 @@ export function enclosedContract(store: LeadStore): void {
       expect(store.mails()).toContainEqual(mails);
     });
 
+    it('end for the booking whose change ends them, except for the new one', async () => {
+      const [booking, other] = [anAppointment(), anAppointment()];
+      const [first, second, kept, last] = [booking, booking, other, booking].map(linkTo);
+      await add(booking, { link: first! });
+      await change(booking, { ...booking, leadStatus: 'In Progress' }, { link: second! });
+      await add(other, { link: kept! });
+      await change(booking, { ...booking, email: 'a@b.example' }, { endsLinks: true, link: last! });
+      const found = await Promise.all(
+        [first, second, kept, last].map(async (link) => (await repository.findByLink(link!.tokenHash))?.id),
+      );
+      expect(found).toEqual([undefined, undefined, other.id, booking.id]);
+    });
+
     it('of a change are stored only when it is recorded', async () => {
       const booking = anAppointment();
       await add(booking);

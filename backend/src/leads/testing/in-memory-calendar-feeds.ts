@@ -1,5 +1,14 @@
-import { type CalendarFeed, CalendarFeeds } from '../application/ports.js';
+import type { Transaction } from '../../platform/database/database.js';
+import type { StillOwn } from '../../users/own-password.js';
+import {
+  type CalendarFeed,
+  CalendarFeeds,
+  CalendarWriter,
+  type FeedBooking,
+} from '../application/calendar-feed.ports.js';
 import type { Appointment } from '../domain/appointment.js';
+
+const NO_TRANSACTION = {} as Transaction;
 
 /** Implements the port over the given bookings. */
 export class InMemoryCalendarFeeds extends CalendarFeeds {
@@ -11,10 +20,11 @@ export class InMemoryCalendarFeeds extends CalendarFeeds {
   }
 
   override async withToken(tokenHash: string): Promise<CalendarFeed | null> {
-    return [...this.feeds.values()].find((feed) => feed.tokenHash === tokenHash) ?? null;
+    return this.stored(tokenHash) ?? null;
   }
 
-  override async put(feed: CalendarFeed): Promise<void> {
+  override async put(feed: CalendarFeed, allow: StillOwn): Promise<void> {
+    await allow(NO_TRANSACTION);
     this.feeds.set(feed.userId, feed);
   }
 
@@ -22,10 +32,43 @@ export class InMemoryCalendarFeeds extends CalendarFeeds {
     this.feeds.delete(userId);
   }
 
-  override async consultations(from: string, to: string, limit: number): Promise<Appointment[]> {
+  override end(_tx: Transaction, userId: string): Promise<void> {
+    return this.delete(userId);
+  }
+
+  override async fetched({ tokenHash }: CalendarFeed, at: string, since: string): Promise<boolean> {
+    const feed = this.stored(tokenHash);
+    if (!feed) return false;
+    this.feeds.set(feed.userId, { ...feed, fetchedAt: at });
+    return feed.fetchedAt === null || feed.fetchedAt < since;
+  }
+
+  override async consultations(from: string, to: string, limit: number): Promise<FeedBooking[]> {
     return this.bookings
       .filter(({ preferredDate: day, cancelledAt }) => from <= day && day <= to && cancelledAt === null)
       .sort((one, other) => (one.preferredDate + one.id < other.preferredDate + other.id ? -1 : 1))
       .slice(0, limit);
+  }
+
+  private stored(tokenHash: string): CalendarFeed | undefined {
+    return [...this.feeds.values()].find((feed) => feed.tokenHash === tokenHash);
+  }
+}
+
+/** Writes the bookings as JSON. */
+export class CountingCalendarWriter extends CalendarWriter {
+  written = 0;
+  /** The next text fails. */
+  fails = false;
+
+  override async version(bookings: readonly FeedBooking[]): Promise<string> {
+    return JSON.stringify(bookings);
+  }
+
+  override async write(bookings: readonly FeedBooking[]): Promise<string> {
+    this.written += 1;
+    if (!this.fails) return JSON.stringify(bookings);
+    this.fails = false;
+    throw new Error('not today');
   }
 }

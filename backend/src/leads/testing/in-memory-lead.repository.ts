@@ -167,7 +167,9 @@ export class InMemoryLeadRepository extends LeadRepository {
     return change;
   }
 
-  private enclose(id: string, { mails, link }: Enclosed): void {
+  private enclose(id: string, { mails, link, endsLinks }: Enclosed): void {
+    if (endsLinks)
+      for (const [hash, { appointmentId }] of this.links) if (appointmentId === id) this.links.delete(hash);
     if (link) this.links.set(link.tokenHash, link);
     if (!mails) return;
     if (!('time' in mails)) return void this.mails.push(mails);

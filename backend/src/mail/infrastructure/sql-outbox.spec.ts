@@ -277,6 +277,23 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ sent: 1, queued: 2 });
   });
 
+  it('gives waiting messages that have a link another one when a correction says so', async () => {
+    const without = reminder('a1', { dueAt: LATER });
+    const data = { ...without.data, token: null } as typeof without.data;
+    await outbox.store({ add: [reminder('a1'), { ...without, data } as typeof without] });
+    const correct = {
+      lead: { leadType: 'appointment', leadId: 'a1' },
+      kinds: ['booking_reminder'] as const,
+      recipient: 'anna@example.com',
+      data: { firstName: 'Anna', lastName: 'Cruz', serviceInterest: 'tax' } as const,
+    };
+    await outbox.store({ correct: { ...correct, token: 'another-secret' }, add: [] });
+    expect((await all()).map(({ data: said }) => said)).toMatchObject([
+      { firstName: 'Anna', token: 'another-secret' },
+      { firstName: 'Anna', token: null },
+    ]);
+  });
+
   it('sends a message again that was withdrawn before it was sent', async () => {
     const mail = reminder('a1', { dueAt: LATER });
     const lead = { leadType: 'appointment', leadId: 'a1' };

@@ -105,9 +105,11 @@ export class SqlOutbox extends Outbox {
   }
 
   private async correct(tx: EntityManager, correction: MailCorrection): Promise<void> {
-    const { lead, kinds, recipient } = correction;
+    const { lead, kinds, recipient, token } = correction;
     for (const { id, kind, data } of await this.lockUnsent(tx, lead, kinds)) {
-      const corrected = { ...(JSON.parse(data) as object), ...correction.data };
+      const said = JSON.parse(data) as { readonly token?: string | null };
+      const link = token !== undefined && said.token != null ? { token } : {};
+      const corrected = { ...said, ...correction.data, ...link };
       const subject = this.renderer.subject({ kind, data: corrected } as MailContent);
       await tx.query(
         'UPDATE outgoing_mails SET recipient = ?, recipientKey = ?, subject = ?, data = ? WHERE id = ?',

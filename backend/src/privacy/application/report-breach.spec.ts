@@ -77,19 +77,22 @@ describe('the report of a breach', () => {
       entry(1, { action: 'privacy.export', details: { rows: 'many' } }),
       entry(2, { userId: 'ana', details: { rows: 101 } }),
       entry(4, { action: 'sign-in', userId: 'ana' }),
+      entry(5, { action: 'calendar-feed.read', userId: 'ana', details: { events: 12 } }),
     ]);
     expect((await report.execute(breach.id)).looked).toEqual([
       { at: entry(1).at, userName: null, action: 'privacy.export', rows: null },
       { at: entry(2).at, userName: 'Ana Cruz', action: 'leads.read', rows: 101 },
       { at: entry(3).at, userName: null, action: 'privacy.breach.export', rows: 40 },
+      { at: entry(5).at, userName: 'Ana Cruz', action: 'calendar-feed.read', rows: 12 },
     ]);
     const { from, to } = breach;
     expect(asked).toEqual(
-      ['leads.read', 'lists.read', 'privacy.look-up', 'privacy.export', 'privacy.breach.export'].map(
-        (action) => ({
-          ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
-        }),
-      ),
+      [
+        ...['leads.read', 'lists.read', 'calendar-feed.read', 'privacy.look-up'],
+        ...['privacy.export', 'privacy.breach.export'],
+      ].map((action) => ({
+        ...{ filter: { action, from, to }, sort: 'seq', order: 'ASC', range: { offset: 0, limit: 500 } },
+      })),
     );
   });
 

@@ -6,7 +6,7 @@ import { UserNames } from '../../users/user-names.js';
 import { type Breach, notifyBy } from '../domain/breach.js';
 import { Breaches } from './duty-ports.js';
 
-/** An access during the breach: many rows read, people looked up or exported, or a sign-in. */
+/** An access during the breach: many rows read, a calendar feed, people looked up or exported, or a sign-in. */
 export interface Look {
   readonly at: string;
   /** Null when it was not a member of the staff. */
@@ -30,8 +30,14 @@ export interface BreachReport extends Breach {
 const LISTED = 100;
 /** Entries of each kind. */
 const LOOKS = 500;
-/** Reads of more than 100 rows (`leads.read` until they were counted per hour), look-ups of people, and exports. */
-const READS = ['leads.read', 'lists.read', 'privacy.look-up', 'privacy.export', 'privacy.breach.export'];
+/**
+ * Reads of more than 100 rows (`leads.read` until they were counted per hour), the first of a calendar feed on each day,
+ * look-ups of people, and exports.
+ */
+const READS = [
+  ...['leads.read', 'lists.read', 'calendar-feed.read', 'privacy.look-up'],
+  ...['privacy.export', 'privacy.breach.export'],
+];
 
 /** Who is affected, which data, since when, and who looked: of everything that was held when the breach ended. */
 @Injectable()
@@ -70,7 +76,7 @@ export class ReportBreach {
         at,
         userName: (userId && names.get(userId)) ?? null,
         action,
-        rows: typeof details.rows === 'number' ? details.rows : null,
+        rows: countOf(details.rows ?? details.events),
       }));
   }
 
@@ -78,4 +84,8 @@ export class ReportBreach {
     const range = { offset: 0, limit: LOOKS };
     return (await this.audit.page({ filter, sort: 'seq', order: 'ASC', range })).rows;
   }
+}
+
+function countOf(value: unknown): number | null {
+  return typeof value === 'number' ? value : null;
 }

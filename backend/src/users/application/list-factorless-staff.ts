@@ -18,6 +18,10 @@ export class ListFactorlessStaff extends FactorlessStaff {
     return this.rule.required;
   }
 
+  override async mustSetUp(userId: string): Promise<boolean> {
+    return this.rule.required && !(await this.factors.hasFactor(userId));
+  }
+
   override async names(): Promise<string[]> {
     const withFactor = await this.factors.activeUsersWithFactor();
     const users = await this.users.all();

@@ -4,7 +4,7 @@ import type { User, UserStatus } from '../domain/user.js';
 
 /** How a change of an account affects its sessions. */
 export interface SessionEnd {
-  /** Whether all sessions end, in the same transaction. */
+  /** Whether all sessions and standing access (standing-access.ts) end, in the same transaction. */
   readonly end: boolean;
   /** The session that does not end; its key changes from `from` to `to`. */
   readonly renewed?: { readonly from: string; readonly to: string };

@@ -36,8 +36,8 @@ export abstract class SecondFactorRepository {
   ): Promise<SecondFactors | null>;
 
   /**
-   * Removes the factors of an account, ends its sessions and tells its owner, in one transaction. `by` decides first, and
-   * may throw.
+   * Removes the factors of an account, ends its sessions and standing access (standing-access.ts) and tells its owner, in one
+   * transaction. `by` decides first, and may throw.
    * Returns the account, null for an unknown id.
    */
   abstract reset(

@@ -4,7 +4,9 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { InMemorySecondFactors, InMemorySignInSteps } from '../testing/in-memory-second-factors.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
 import { RecordingAccountMails } from '../testing/recording-account-mails.js';
+import { RecordingStandingAccess } from '../testing/recording-standing-access.js';
 import { secondFactorsContract } from '../testing/second-factors.contract.js';
+import { AccountAccess } from './account-access.js';
 import { SqlSecondFactors } from './sql-second-factors.js';
 import { SqlSignInSteps } from './sql-sign-in-steps.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
@@ -43,10 +45,11 @@ describe.each(DATABASES)('second factors on $name', ({ create }) => {
   const database = openedDatabase(create);
   const at = '2026-11-21T00:00:00.000Z';
   const mails = new RecordingAccountMails();
+  const access = new AccountAccess(new RecordingStandingAccess());
   secondFactorsContract({
-    factors: new SqlSecondFactors(database, mails, new FixedClock()),
+    factors: new SqlSecondFactors(database, access, mails, new FixedClock()),
     steps: new SqlSignInSteps(database),
-    users: new TypeormUserRepository(database, mails),
+    users: new TypeormUserRepository(database, mails, access),
     clear: () =>
       database.write(async (tx) => {
         for (const table of TABLES) await tx.query(`DELETE FROM ${table}`);

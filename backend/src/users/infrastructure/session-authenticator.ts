@@ -9,9 +9,8 @@ import onHeaders from 'on-headers';
 import passport from 'passport';
 import { Config } from '../../platform/config.js';
 import { Authenticator, type SessionUser, type SignedIn } from '../staff.js';
-import { SecondFactorRule } from '../application/own-second-factors.js';
+import { FactorlessStaff } from '../factorless-staff.js';
 import { UserRepository } from '../application/ports.js';
-import { SecondFactorRepository } from '../application/second-factor.ports.js';
 import type { VerifiedUser } from '../application/sign-in.js';
 import { browserName } from '../domain/browser-name.js';
 import type { DeviceCookie } from './device-cookie.js';
@@ -34,8 +33,7 @@ export class SessionAuthenticator extends Authenticator {
     private readonly store: SessionStore,
     config: Config,
     private readonly users: UserRepository,
-    private readonly factors: SecondFactorRepository,
-    private readonly rule: SecondFactorRule,
+    private readonly factorless: FactorlessStaff,
   ) {
     super();
     // not the process-wide instance, in which @nestjs/passport registers its strategies
@@ -121,7 +119,7 @@ export class SessionAuthenticator extends Authenticator {
   private async sessionUser(id: string): Promise<SessionUser | null> {
     const user = await this.users.findById(id);
     if (user?.status !== 'active') return null;
-    const isMissing = this.rule.required && !(await this.factors.hasFactor(id));
+    const isMissing = await this.factorless.mustSetUp(id);
     const { username, name, role } = user;
     return { id, username, name, role, ...(isMissing && { secondFactorRequired: true }) };
   }

@@ -17,6 +17,7 @@ import {
   type SecondFactors,
 } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
+import { AccountAccess } from './account-access.js';
 import { accountsFor, lockSuperadmins } from './account-locks.js';
 import {
   type PasskeyRow,
@@ -31,6 +32,7 @@ import { Sessions, Users } from './user.tables.js';
 export class SqlSecondFactors extends SecondFactorRepository {
   constructor(
     private readonly database: Database,
+    private readonly access: AccountAccess,
     private readonly mails: AccountMails,
     private readonly clock: Clock,
   ) {
@@ -105,7 +107,7 @@ export class SqlSecondFactors extends SecondFactorRepository {
       const before = await read(tx, userId);
       await store(tx, userId, before, NO_FACTORS);
       isTold = await this.tell(tx, user, before, NO_FACTORS);
-      await tx.delete(Sessions, { userId });
+      await this.access.end(tx, userId);
       return user;
     });
     if (isTold) this.mails.wake();

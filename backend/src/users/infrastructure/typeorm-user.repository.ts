@@ -1,5 +1,4 @@
 import { Injectable } from '@nestjs/common';
-import { Not } from 'typeorm';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { type SessionEnd, UserRepository } from '../application/ports.js';
@@ -7,6 +6,7 @@ import { AccountMails, type PasswordResetMail } from '../account-mails.js';
 import { accountNews } from '../domain/account-news.js';
 import { type Accounts, type Actor, EmailTaken } from '../domain/accounts.js';
 import type { User, UserStatus } from '../domain/user.js';
+import { AccountAccess } from './account-access.js';
 import { accountsFor, lockSuperadmins } from './account-locks.js';
 import { TotpFactors } from './second-factor.tables.js';
 import { Sessions, Users } from './user.tables.js';
@@ -16,6 +16,7 @@ export class TypeormUserRepository extends UserRepository {
   constructor(
     private readonly database: Database,
     private readonly mails: AccountMails,
+    private readonly access: AccountAccess,
   ) {
     super();
   }
@@ -75,7 +76,7 @@ export class TypeormUserRepository extends UserRepository {
       const after = change(before, await accountsFor(tx, actor, superadmins));
       const { id: _, username: __, ...columns } = after;
       await tx.update(Users, id, columns);
-      if (end) await tx.delete(Sessions, { userId: id, ...(renewed && { id: Not(renewed.from) }) });
+      if (end) await this.access.end(tx, id, renewed?.from);
       if (renewed) await tx.update(Sessions, { id: renewed.from, userId: id }, { id: renewed.to });
       if (after.password !== before.password)
         await tx.update(TotpFactors, { userId: id }, { pendingSecret: null });

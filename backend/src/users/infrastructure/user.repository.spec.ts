@@ -2,7 +2,9 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
 import { RecordingAccountMails } from '../testing/recording-account-mails.js';
+import { RecordingStandingAccess } from '../testing/recording-standing-access.js';
 import { userRepositoryContract } from '../testing/user.repository.contract.js';
+import { AccountAccess } from './account-access.js';
 import { TypeormUserRepository } from './typeorm-user.repository.js';
 import { Sessions, Users } from './user.tables.js';
 
@@ -26,7 +28,7 @@ describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
   const at = '2026-11-21T00:00:00.000Z';
   const mails = new RecordingAccountMails();
   userRepositoryContract({
-    repository: new TypeormUserRepository(database, mails),
+    repository: new TypeormUserRepository(database, mails, new AccountAccess(new RecordingStandingAccess())),
     clear: () =>
       database.write(async (tx) => {
         await tx.createQueryBuilder().delete().from(Sessions).execute();

@@ -7,6 +7,7 @@ test.each<[string, Record<string, string | number | boolean>, string]>([
   ['sign-in', { browser: 'Chrome on Windows', knownBrowser: true }, 'signed in with Chrome on Windows'],
   ['sign-in.failed', {}, 'failed to sign in'],
   ['sign-in.second-factor.failed', { times: 1 }, 'failed to sign in at the second factor, 1 time'],
+  ['calendar-feed.read', { events: 1 }, 'read the calendar feed, 1 consultation'],
   ['leads.read', { list: 'appointments', rows: 101 }, 'read 101 rows of the list of bookings at once'],
   [
     'lists.read',

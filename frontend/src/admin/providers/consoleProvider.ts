@@ -184,9 +184,9 @@ export interface ConsoleProvider
   sendTestMail(to: string): Promise<Mail>;
   mailSummary(): Promise<MailSummary>;
   /** Since when the user has an address for calendar apps; null without one. */
-  calendarFeed(): Promise<{ createdAt: string | null }>;
+  calendarFeed(): Promise<{ createdAt: string | null; fetchedAt: string | null }>;
   /** Replaces an earlier address. */
-  makeCalendarFeed(): Promise<{ url: string }>;
+  makeCalendarFeed(password: string): Promise<{ url: string }>;
   revokeCalendarFeed(): Promise<void>;
   settings(): Promise<StoredSettings>;
   /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */

@@ -1,10 +1,12 @@
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '../dates';
+import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { PasswordConfirmation } from '../security/PasswordConfirmation';
 
 /** The user's secret address under which a calendar app reads the bookings. */
 export function CalendarFeed() {
@@ -12,27 +14,28 @@ export function CalendarFeed() {
     provider.calendarFeed(),
   );
   const [address, setAddress] = useState<string | null>(null);
-  const making = useProviderMutation({
-    run: (provider, _: void) => provider.makeCalendarFeed(),
-    invalidates: () => [queryKeys.calendarFeed],
-    success: () => ({ title: 'Address made' }),
-    onSuccess: ({ url }) => setAddress(url),
-  });
+  const [making, setMaking] = useState(false);
   const revoking = useProviderMutation({
     run: (provider, _: void) => provider.revokeCalendarFeed(),
     invalidates: () => [queryKeys.calendarFeed],
     success: () => ({ title: 'Address revoked' }),
     onSuccess: () => setAddress(null),
   });
-  const busy = making.isPending || revoking.isPending;
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography color="textSecondary">
         Subscribe to this address in the calendar of your phone to see the bookings there. Whoever knows it
-        can read them: keep it to yourself, and revoke it when a device is lost.
+        can read them: keep it to yourself, and revoke it when a device is lost. A new password ends it too.
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {data?.createdAt && <Typography>Your address was made on {formatDateTime(data.createdAt)}.</Typography>}
+      {data?.createdAt && (
+        <Typography>
+          Your address was made on {formatDateTime(data.createdAt)}.{' '}
+          {data.fetchedAt
+            ? `A calendar last read it on ${formatDateTime(data.fetchedAt)}.`
+            : 'No calendar has read it yet.'}
+        </Typography>
+      )}
       {address && (
         <>
           <Alert severity="success" sx={{ width: '100%' }}>
@@ -47,15 +50,55 @@ export function CalendarFeed() {
         </>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="outlined" color="secondary" disabled={!data || busy} onClick={() => making.mutate()}>
+        <Button variant="outlined" color="secondary" disabled={!data} onClick={() => setMaking(true)}>
           {data?.createdAt ? 'Make a new address' : 'Make an address'}
         </Button>
         {data?.createdAt && (
-          <Button color="secondary" disabled={busy} onClick={() => revoking.mutate()}>
+          <Button color="secondary" disabled={revoking.isPending} onClick={() => revoking.mutate()}>
             Revoke
           </Button>
         )}
       </Box>
+      {making && (
+        <NewAddressDialog
+          replaces={data?.createdAt != null}
+          onMade={setAddress}
+          onClose={() => setMaking(false)}
+        />
+      )}
     </Box>
+  );
+}
+
+interface NewAddressDialogProps {
+  readonly replaces: boolean;
+  readonly onMade: (url: string) => void;
+  readonly onClose: () => void;
+}
+
+function NewAddressDialog({ replaces, onMade, onClose }: NewAddressDialogProps) {
+  const making = useProviderMutation({
+    run: (provider, password: string) => provider.makeCalendarFeed(password),
+    invalidates: () => [queryKeys.calendarFeed],
+    success: () => ({ title: 'Address made' }),
+    onSuccess: ({ url }) => {
+      onMade(url);
+      onClose();
+    },
+    inlineErrors: true,
+  });
+  return (
+    <ConsoleDialog open onClose={onClose} title="Calendar address" maxWidth="xs">
+      <PasswordConfirmation
+        text={
+          replaces
+            ? 'The address that you have now stops working.'
+            : 'Whoever knows the address reads the bookings without signing in.'
+        }
+        action="Make the address"
+        change={making}
+        onClose={onClose}
+      />
+    </ConsoleDialog>
   );
 }
