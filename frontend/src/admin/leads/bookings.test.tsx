@@ -62,6 +62,28 @@ describe('the booking', () => {
     expect((await card()).queryByText('Under 18') !== null).toBe(marked);
   });
 
+  test('shows the names of its selectors and of all of its facts', async () => {
+    const sale = {
+      productPurchased: 'Term life',
+      premiumFrequency: 'annual',
+      premiumRate: '120.00',
+    } as const;
+    renderList({ server: served({ leadStatus: 'Closed Sale', ...sale }) });
+    for (const name of [
+      ...[
+        'Booking Status',
+        'Lead Status',
+        'Preferred Date',
+        'Preferred Time',
+        'Service of Interest',
+        'Phone',
+      ],
+      ...['Lead Source', 'Created', 'Product', 'Premium Frequency', 'Premium Rate'],
+    ])
+      // text for screen readers only is 1 px wide
+      expect((await card()).getByText(name)).not.toHaveStyle({ width: '1px' });
+  });
+
   test('a cancelled one is marked, and its time is struck', async () => {
     renderList({ server: served({ cancelledAt: '2026-11-20T02:00:00.000Z' }) });
     expect((await card()).getByText('Cancelled')).toBeVisible();
