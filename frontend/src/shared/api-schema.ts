@@ -2830,7 +2830,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -2897,7 +2898,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3008,7 +3010,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3188,7 +3191,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3246,7 +3250,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3351,6 +3356,7 @@ export interface components {
             consultations: components["schemas"]["ConsultationView"][];
             newLeads: components["schemas"]["FirstLeadsView"];
             unanswered: components["schemas"]["WaitingLeadsView"];
+            unansweredSignUps: components["schemas"]["WaitingLeadsView"];
             tasks: components["schemas"]["FirstTasksView"];
             visitorRequests: components["schemas"]["FirstLeadsView"];
             failedMails: components["schemas"]["FirstFailedMailsView"];
@@ -3381,7 +3387,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
