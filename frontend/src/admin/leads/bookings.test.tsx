@@ -184,6 +184,45 @@ describe('a request of the visitor', () => {
   });
 });
 
+describe('a time at which others stand', () => {
+  const liza = aBookingLead({ clash: 1 });
+  const at = (id: string, changes: Parameters<typeof aBookingLead>[0]) =>
+    aBookingLead({ id, firstName: 'Noel', lastName: 'Garcia', ...changes });
+
+  test('says so before it is chosen', async () => {
+    const [confirmed, cancelled] = [
+      at('b2', { bookingStatus: 'Confirmed' }),
+      at('b3', { cancelledAt: liza.createdAt }),
+    ];
+    const { user } = renderList({
+      server: fakeProvider({ leads: [liza, confirmed, cancelled, at('b4', {})] }),
+    });
+    const dialog = await openSchedule(user);
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Time' })).toHaveTextContent(
+        '10:00 AM · 2 others, 1 confirmed',
+      ),
+    );
+    await user.click(dialog.getByRole('combobox', { name: 'Time' }));
+    expect(await screen.findByRole('option', { name: '9:00 AM' })).toBeVisible();
+  });
+
+  test('is asked about before a second consultation is confirmed there', async () => {
+    const server = fakeProvider({ leads: [liza, at('b2', { bookingStatus: 'Confirmed' })] });
+    const { user } = renderList({ server });
+    await user.click((await card()).getByRole('combobox', { name: /Booking Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
+    expect(
+      await screen.findByText(
+        /Another confirmed consultation stands at this time: Noel Garcia. Confirm both\?/,
+      ),
+    ).toBeVisible();
+    expect(server.calls).not.toContain('changeBookingStatus');
+    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  });
+});
+
 describe('rescheduling', () => {
   test('moves a confirmed booking and tells the visitor unless staff decide otherwise', async () => {
     const { user, server } = renderList({ server: served({ bookingStatus: 'Confirmed' }) });

@@ -18,7 +18,10 @@ const booking = aBookingLead({
 const day = anEmptyDay({
   since: '2026-11-23T09:00:00.000Z',
   consultations: [{ ...booking, day: 'today', age: 38, openTask: aTask({ title: 'Bring forms' }) }],
-  unanswered: { total: 100, rows: [{ ...aBookingLead({ id: 'b2', firstName: 'Rosa', lastName: 'Cruz' }), waitingMinutes: 200 }] },
+  unanswered: {
+    total: 100,
+    rows: [{ ...aBookingLead({ id: 'b2', firstName: 'Rosa', lastName: 'Cruz' }), waitingMinutes: 200 }],
+  },
   unansweredSignUps: {
     total: 30,
     rows: [{ ...aSubscriptionLead({ id: 's1', firstName: 'Elena' }), waitingMinutes: 4000 }],
