@@ -157,7 +157,7 @@ describe('the care for leads', () => {
       expect(status).toBe(201);
       expect(body).toMatchObject({
         leadSource: 'walk-in',
-        dateOfBirth: null,
+        dateOfBirth: '',
         leadStatus: 'New',
         ownerId: null,
       });

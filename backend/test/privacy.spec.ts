@@ -222,7 +222,7 @@ describe.each(DATABASES)('the privacy desk on $name', ({ create }) => {
     expect((await find(person.email)).people).toEqual([]);
     const { body: leads } = await admin.request('GET', '/api/admin/leads');
     expect((leads as unknown as { id: string }[]).find(({ id }) => id === booking)).toMatchObject({
-      ...{ firstName: 'Erased', lastName: 'person', email: '', phone: '', dateOfBirth: null, notes: null },
+      ...{ firstName: 'Erased', lastName: 'person', email: '', phone: '', dateOfBirth: '', notes: null },
       ...{
         productPurchased: 'Life',
         premiumRate: '1200',

@@ -160,3 +160,27 @@ test('the day, a lead and the search fit the screen and have no accessibility fa
   await page.getByRole('option', { name: 'Calendar' }).waitFor();
   await expectFits('the search');
 });
+
+for (const [width, height] of [
+  [1280, 800],
+  [390, 844],
+] as const)
+  test(`all figures are on the first screen at ${width}×${height}, above the open First Steps`, async ({
+    page,
+  }) => {
+    await bookedToday(page);
+    await bookedToday(page);
+    await page.setViewportSize({ width, height });
+    await page.goto('/admin');
+    const figures = page.getByRole('region', { name: /^(Booking|Lead|Sales) Stats$/ });
+    await expect(figures.getByRole('link')).toHaveCount(16);
+    const firstSteps = page.getByRole('region', { name: 'First Steps' });
+    await expect(firstSteps.getByRole('listitem').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
+    const top = (await firstSteps.boundingBox())!.y;
+    for (const label of await figures.locator('dt, dd').all()) {
+      await expect(label).toBeInViewport({ ratio: 1 });
+      const { y, height: tall } = (await label.boundingBox())!;
+      expect(y + tall).toBeLessThan(top);
+    }
+  });

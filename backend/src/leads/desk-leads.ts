@@ -35,8 +35,11 @@ export abstract class DeskLeads {
   /** Those that came in after a time, newest first. */
   abstract createdAfter(time: string, limit: number): Promise<LeadRef[]>;
 
-  /** Those without a change, note or mail by staff, oldest first. */
+  /** The bookings without a change, note or mail by staff, oldest first. */
   abstract unanswered(limit: number): Promise<LeadRef[]>;
+
+  /** The same of subscriptions. */
+  abstract unansweredSignUps(limit: number): Promise<LeadRef[]>;
 
   /** Those with an open request of the visitor, the oldest request first. */
   abstract withVisitorRequest(limit: number): Promise<LeadRef[]>;

@@ -2845,7 +2845,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -2912,7 +2913,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3023,7 +3025,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3208,7 +3211,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3266,7 +3270,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";
@@ -3371,6 +3376,7 @@ export interface components {
             consultations: components["schemas"]["ConsultationView"][];
             newLeads: components["schemas"]["FirstLeadsView"];
             unanswered: components["schemas"]["WaitingLeadsView"];
+            unansweredSignUps: components["schemas"]["WaitingLeadsView"];
             tasks: components["schemas"]["FirstTasksView"];
             visitorRequests: components["schemas"]["FirstLeadsView"];
             failedMails: components["schemas"]["FirstFailedMailsView"];
@@ -3401,7 +3407,8 @@ export interface components {
             createdAt: string;
             email: string;
             phone: string;
-            dateOfBirth: string | null;
+            /** @description Empty when it is not known */
+            dateOfBirth: string;
             notes: string | null;
             /** @enum {string} */
             leadStatus: "New" | "In Progress" | "Not Qualified" | "Offer Declined" | "Closed Sale";

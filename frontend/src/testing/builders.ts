@@ -263,6 +263,7 @@ export function anEmptyDay(changes: Partial<Today> = {}): Today {
     consultations: [],
     newLeads: none,
     unanswered: none,
+    unansweredSignUps: none,
     tasks: none,
     visitorRequests: none,
     failedMails: none,

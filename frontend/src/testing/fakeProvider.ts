@@ -332,7 +332,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       change('addNote', () => void data.notes.unshift(aNote({ ...lead, id: `note-${note}`, note, channel }))),
     activity: async ({ leadId }) => data.activity.filter((entry) => entry.leadId === leadId),
     bookingDays: async (from, to) => {
-      const dates = bookingsBetween(from, to).map(({ preferredDate }) => preferredDate);
+      const open = bookingsBetween(from, to).filter(({ cancelledAt }) => !cancelledAt);
+      const dates = open.map(({ preferredDate }) => preferredDate);
       return [...new Set(dates)].map((date) => ({
         date,
         bookings: dates.filter((other) => other === date).length,

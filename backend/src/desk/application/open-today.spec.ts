@@ -49,6 +49,7 @@ describe('the desk of the day', () => {
       consultations: [],
       newLeads: { total: 0, rows: [] },
       unanswered: { total: 0, rows: [] },
+      unansweredSignUps: { total: 0, rows: [] },
       visitorRequests: { total: 0, rows: [] },
       tasks: { total: 0, rows: [] },
       failedMails: { total: 0, rows: [] },
@@ -65,7 +66,7 @@ describe('the desk of the day', () => {
       nextTaskDue: '2026-11-25',
     });
     const second = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: '1984-11-24' });
-    const third = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: null });
+    const third = aBookingRow({ preferredDate: '2026-11-24', dateOfBirth: '' });
     desk.rows = [third, second, first];
     desk.lists.consultations = [first, second, third].map(refOf);
     const task = listedTask({ ...refOf(first), dueDate: '2026-11-25' });
@@ -99,8 +100,11 @@ describe('the desk of the day', () => {
       aBookingRow({ createdAt: '2026-11-23T01:50:00.000Z' }),
     ];
     desk.lists.unanswered = desk.rows.map(refOf);
-    const { unanswered } = await open();
+    desk.rows.push(aSubscriptionRow());
+    desk.lists.unansweredSignUps = desk.rows.slice(-1).map(refOf);
+    const { unanswered, unansweredSignUps } = await open();
     expect(unanswered.rows.map(({ waitingMinutes }) => waitingMinutes)).toEqual([30 + 240 + 60, 10]);
+    expect(unansweredSignUps).toMatchObject({ total: 1, rows: [{ leadType: 'subscription' }] });
   });
 
   it('lists the tasks that are due and the failed messages of leads, or of a week', async () => {

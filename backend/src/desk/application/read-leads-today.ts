@@ -35,17 +35,23 @@ export class ReadLeadsToday {
     const consultations = await this.leads.consultations([today, addDays(today, 1)], MOST_CONSULTATIONS);
     const added = await this.leads.createdAfter(newSince, MOST_COUNTED);
     const unanswered = await this.leads.unanswered(MOST_COUNTED);
+    const signUps = await this.leads.unansweredSignUps(MOST_COUNTED);
     const requests = await this.leads.withVisitorRequest(MOST_COUNTED);
-    const shown = [added, unanswered, requests].map((refs) => refs.slice(0, MOST_SHOWN));
+    const shown = [added, unanswered, signUps, requests].map((refs) => refs.slice(0, MOST_SHOWN));
     const rows = await this.read([...consultations, ...shown.flat()]);
     const first = (refs: readonly LeadRef[]): FirstRows<ListedLeadRow> => ({
       total: refs.length,
       rows: rows(refs.slice(0, MOST_SHOWN)),
     });
+    const waiting = (refs: readonly LeadRef[]): FirstRows<WaitingLead> => ({
+      total: refs.length,
+      rows: this.waiting(first(refs).rows, now),
+    });
     return {
       consultations: await this.consultations(rows(consultations), today),
       newLeads: first(added),
-      unanswered: { total: unanswered.length, rows: this.waiting(first(unanswered).rows, now) },
+      unanswered: waiting(unanswered),
+      unansweredSignUps: waiting(signUps),
       visitorRequests: first(requests),
     };
   }

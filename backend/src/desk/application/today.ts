@@ -38,7 +38,10 @@ export interface ComingDay {
 export interface LeadsToday {
   readonly consultations: readonly Consultation[];
   readonly newLeads: FirstRows<ListedLeadRow>;
+  /** Bookings. */
   readonly unanswered: FirstRows<WaitingLead>;
+  /** Subscriptions. */
+  readonly unansweredSignUps: FirstRows<WaitingLead>;
   readonly visitorRequests: FirstRows<ListedLeadRow>;
 }
 

@@ -88,6 +88,7 @@ export class TodayView implements Today {
   @ApiProperty({ type: [ConsultationView] }) consultations: readonly ConsultationView[];
   @ApiProperty({ type: FirstLeadsView }) newLeads: FirstLeadsView;
   @ApiProperty({ type: WaitingLeadsView }) unanswered: WaitingLeadsView;
+  @ApiProperty({ type: WaitingLeadsView }) unansweredSignUps: WaitingLeadsView;
   @ApiProperty({ type: FirstTasksView }) tasks: FirstTasksView;
   @ApiProperty({ type: FirstLeadsView }) visitorRequests: FirstLeadsView;
   @ApiProperty({ type: FirstFailedMailsView }) failedMails: FirstFailedMailsView;

@@ -8,7 +8,7 @@ import type { BookingRow } from '../application/today.js';
 import type { Visit } from '../domain/visit.js';
 
 export function aBookingRow(changes: Partial<BookingRow> = {}): BookingRow {
-  return { ...anAppointment(), leadType: 'appointment', ...changes };
+  return { ...anAppointment(), dateOfBirth: '1984-03-12', leadType: 'appointment', ...changes };
 }
 
 export function aSubscriptionRow(): ListedLeadRow {
@@ -29,6 +29,7 @@ export class InMemoryDesk implements DeskVisits {
     consultations: [],
     createdAfter: [],
     unanswered: [],
+    unansweredSignUps: [],
     withVisitorRequest: [],
     answerTimes: [],
     clientDays: [],

@@ -205,7 +205,7 @@ export abstract class LeadQueries {
   /** The last `weeks` weeks including the one of `today`, oldest first. */
   abstract weeks(weeks: number, today: string, timeZone: string): Promise<WeekOfLeads[]>;
 
-  /** The days from `from` to `to`, both inclusive, that are a preferred date; in order. */
+  /** The days from `from` to `to`, both inclusive, that are the preferred date of a booking that is not cancelled; in order. */
   abstract days(from: string, to: string): Promise<DayOfBookings[]>;
 
   /** What the morning's mail to staff says about leads; cancelled consultations are left out. */

@@ -68,7 +68,7 @@ class VisitorCancelRequest {
 export class AppointmentView extends PublicBooking implements Omit<Appointment, 'calendarSequence'> {
   @ApiProperty() email: string;
   @ApiProperty() phone: string;
-  @ApiProperty({ type: String, nullable: true }) dateOfBirth: string | null;
+  @ApiProperty({ description: 'Empty when it is not known' }) dateOfBirth: string;
   @ApiProperty({ type: String, nullable: true }) notes: string | null;
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
   @ApiProperty({ enum: BOOKING_SOURCES }) leadSource: BookingSource;
@@ -242,5 +242,7 @@ export function leadView(leadType: LeadType, lead: Lead): AppointmentView | Subs
 export function leadView(leadType: LeadType, lead: Lead): object {
   const view: Record<string, unknown> = {};
   for (const column of LEAD_TABLES[leadType].staffColumns) view[column] = lead[column as keyof Lead];
+  // required text (spec §3), also of a booking that staff entered without it
+  if (leadType === 'appointment') view.dateOfBirth ??= '';
   return view;
 }

@@ -76,14 +76,16 @@ describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) =>
   });
 
   describe('unanswered leads', () => {
-    it('are those without a first answer, oldest first', async () => {
+    it('are those without a first answer, oldest first, subscriptions apart', async () => {
       await book('Answered', { createdAt: at(1), answeredAt: at(2) });
       await subscribe('Also answered', { createdAt: at(1), answeredAt: at(2) });
-      await subscribe('Second', { createdAt: at(3) });
+      await subscribe('Later', { createdAt: at(3) });
+      await subscribe('Sooner', { createdAt: at(1) });
+      await book('Second', { createdAt: at(4) });
       await book('First', { createdAt: at(2) });
-      await book('Third', { createdAt: at(4) });
-      expect(named(await desk.unanswered(100))).toEqual(['First', 'Second', 'Third']);
+      expect(named(await desk.unanswered(100))).toEqual(['First', 'Second']);
       expect(named(await desk.unanswered(1))).toEqual(['First']);
+      expect(named(await desk.unansweredSignUps(100))).toEqual(['Sooner', 'Later']);
     });
   });
 

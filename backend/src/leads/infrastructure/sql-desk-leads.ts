@@ -3,13 +3,15 @@ import { PREFERRED_TIMES } from '../../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Database } from '../../platform/database/database.js';
 import { type AnswerTimes, type ClientDay, DeskLeads } from '../desk-leads.js';
-import { LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
 import { clientDaysOn } from './client-days.js';
 import { type Condition } from './lead-conditions.js';
 import { leadPlaces, type LeadPlace } from './lead-places.js';
 import { searchFor } from './lead-search.js';
 import { LEAD_TABLES } from './lead.tables.js';
 import { relatedLeads } from './related-leads.js';
+
+const UNANSWERED: Condition = { sql: 'answeredAt IS NULL', parameters: [] };
 
 /** Every statement reads the first rows of an index. */
 @Injectable()
@@ -39,7 +41,11 @@ export class SqlDeskLeads extends DeskLeads {
   }
 
   override unanswered(limit: number): Promise<LeadRef[]> {
-    return this.byTime({ sql: 'answeredAt IS NULL', parameters: [] }, 'ASC', limit);
+    return this.byTime(UNANSWERED, 'ASC', limit, ['appointment']);
+  }
+
+  override unansweredSignUps(limit: number): Promise<LeadRef[]> {
+    return this.byTime(UNANSWERED, 'ASC', limit, ['subscription']);
   }
 
   override async withVisitorRequest(limit: number): Promise<LeadRef[]> {
@@ -77,8 +83,13 @@ export class SqlDeskLeads extends DeskLeads {
     return refs(await leadPlaces(this.database.reader, { ...order, ...range, types: LEAD_TYPES, search }));
   }
 
-  private async byTime(bound: Condition, order: 'ASC' | 'DESC', limit: number): Promise<LeadRef[]> {
-    const list = { filter: {}, sort: 'createdAt', order, types: LEAD_TYPES, search: null } as const;
+  private async byTime(
+    bound: Condition,
+    order: 'ASC' | 'DESC',
+    limit: number,
+    types: readonly LeadType[] = LEAD_TYPES,
+  ): Promise<LeadRef[]> {
+    const list = { filter: {}, sort: 'createdAt', order, types, search: null } as const;
     return refs(await leadPlaces(this.database.reader, { ...list, bound, limit, offset: 0 }));
   }
 }

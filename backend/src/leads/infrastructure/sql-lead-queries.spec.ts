@@ -125,9 +125,10 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     expect([weeks.length, all]).toEqual([62, LEADS.length]);
   });
 
-  it('count the bookings of each preferred date', async () => {
+  it('count the bookings of each preferred date, without cancelled ones', async () => {
     const wished = (day: string) =>
-      LEADS.filter((lead) => lead.leadSource === 'booking' && lead.preferredDate === day).length;
+      LEADS.filter((lead) => lead.leadSource === 'booking' && lead.preferredDate === day && !lead.cancelledAt)
+        .length;
     expect(await queries.days('2026-11-01', '2026-12-01')).toEqual(
       ['2026-11-01', '2026-11-15', '2026-11-28', '2026-12-01'].map((date) => ({
         date,

@@ -89,7 +89,8 @@ export class SqlLeadQueries extends LeadQueries {
   override async days(from: string, to: string): Promise<DayOfBookings[]> {
     const rows = await this.database.reader.query<{ date: string; bookings: unknown }[]>(
       `SELECT preferredDate AS date, COUNT(*) AS bookings FROM appointments
-       WHERE preferredDate >= ? AND preferredDate <= ? GROUP BY preferredDate ORDER BY preferredDate`,
+       WHERE preferredDate >= ? AND preferredDate <= ? AND cancelledAt IS NULL
+       GROUP BY preferredDate ORDER BY preferredDate`,
       [from, to],
     );
     return rows.map(({ date, bookings }) => ({ date, bookings: Number(bookings) }));

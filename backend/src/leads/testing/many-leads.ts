@@ -75,6 +75,7 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
           bookingStatus: pick(BOOKING_STATUSES),
           premiumFrequency: pick([null, null, 'monthly', 'annual']),
           visitorRequest: pick([null, null, ...VISITOR_REQUESTS]),
+          cancelledAt: index % 7 === 0 ? '2026-11-20T12:00:00.000Z' : null,
         }),
       };
     return { leadType: 'subscription', ...aSubscription(shared) };

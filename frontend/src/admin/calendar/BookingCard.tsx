@@ -46,7 +46,12 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
           {dated && `${formatShortDay(preferredDate)}, `}
           {timeLabel(preferredTime)}
         </Typography>
-        <Typography id={id} variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
+        <Typography
+          id={id}
+          variant="h3"
+          component={heading}
+          sx={{ overflowWrap: 'anywhere', ...(cancelledAt && struck) }}
+        >
           {leadName(booking)}
         </Typography>
       </Box>

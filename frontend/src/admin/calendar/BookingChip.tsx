@@ -32,7 +32,7 @@ export function BookingChip({ booking, closed, onOpen }: BookingChipProps) {
       sx={(theme) => chipShape(theme, booking)}
       {...source}
     >
-      <Box component="span" sx={nameShape}>
+      <Box component="span" sx={{ ...nameShape, ...(cancelledAt && { textDecoration: 'line-through' }) }}>
         {leadName(booking)}
       </Box>
       <Box component="span" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, fontSize: 12 }}>
@@ -73,7 +73,6 @@ function chipShape({ palette }: Theme, { bookingStatus, cancelledAt }: Appointme
     color: text,
     textAlign: 'left',
     lineHeight: '17px',
-    ...(cancelledAt && { textDecoration: 'line-through' }),
     '&:hover': { borderColor: palette.text.primary },
     '&[draggable]': { cursor: 'grab' },
   };

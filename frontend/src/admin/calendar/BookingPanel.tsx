@@ -3,9 +3,10 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useRef } from 'react';
 import { QueryError } from '../providers/QueryError';
 import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
-import { countText, groupByDay, titleOf, type CalendarChoice } from './calendarModel';
+import { countText, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
 import { DaySection } from './DaySection';
 import { LoadingBookings } from './LoadingBookings';
+import { useBookingDays } from './useBookingDays';
 import type { BookingPages } from './useBookings';
 
 interface BookingPanelProps {
@@ -19,6 +20,9 @@ interface BookingPanelProps {
 export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelProps) {
   const titleId = useId();
   const { bookings, total, error, retry, more } = pages;
+  // the days also count the bookings of pages that are not loaded
+  const counted = useBookingDays(periodOf(choice, today)).total;
+  const scheduled = counted ?? total - (bookings?.filter(({ cancelledAt }) => cancelledAt).length ?? 0);
   const warnings = useMemo(() => bookingWarnings(bookings ?? [], closedDays), [bookings, closedDays]);
   const groups = useMemo(() => groupByDay(bookings ?? []), [bookings]);
   const day = choice.selected ?? (choice.view === 'today' ? today : null);
@@ -30,7 +34,7 @@ export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelP
         {titleOf(choice, today)}
       </Typography>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
-        {bookings ? countText(total) : !error && 'Loading bookings...'}
+        {bookings ? countText(scheduled) : !error && 'Loading bookings...'}
       </Typography>
       {closed && <ClosedNote reason={closed} />}
       <Box ref={list} tabIndex={0} role="region" aria-label="Bookings" sx={listShape}>

@@ -155,11 +155,15 @@ test('shows a request of the visitor, and what was accepted disappears', async (
   await waitFor(() => expect(card.queryByText('Asks for another time')).toBeNull());
 });
 
-test('keeps a cancelled booking, struck and marked', async () => {
+test('keeps a cancelled booking, struck and marked, and does not count it', async () => {
   renderCalendar(fakeProvider({ leads: [aBookingLead({ cancelledAt: '2026-11-20T02:00:00.000Z' })] }));
   const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
   expect(card.getByText('Cancelled')).toBeVisible();
-  expect(card.getByText('10:00 AM')).toHaveStyle({ textDecoration: 'line-through' });
+  for (const text of ['10:00 AM', 'Liza Reyes'])
+    expect(card.getByText(text)).toHaveStyle({ textDecoration: 'line-through' });
+  expect(screen.getByText('0 bookings scheduled')).toBeVisible();
+  const day = screen.getByRole('button', { name: 'Tuesday, November 24, 2026' });
+  expect(day).not.toHaveStyle({ textDecoration: 'underline' });
 });
 
 test('reschedules a booking, opens its lead, and its messages when one failed', async () => {

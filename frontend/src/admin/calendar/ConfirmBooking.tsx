@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
 import type { Appointment } from '../../shared/api-types';
 import { TellVisitorSwitch } from '../leads/TellVisitorSwitch';
+import { useConfirmQuestion } from '../leads/useConfirmQuestion';
 import { useTellVisitor } from '../leads/useTellVisitor';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -10,6 +11,7 @@ import { CheckIcon as ConfirmIcon } from '../theme/screenIcons';
 export function ConfirmBooking({ booking }: { booking: Appointment }) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const tell = useTellVisitor('booking_confirmed');
+  const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
     run: (provider) => provider.changeBookingStatus(booking.id, 'Confirmed', tell.decision),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
@@ -22,11 +24,12 @@ export function ConfirmBooking({ booking }: { booking: Appointment }) {
         size="small"
         startIcon={<ConfirmIcon />}
         disabled={isPending}
-        onClick={() => mutate(undefined)}
+        onClick={() => ask(booking, () => mutate(undefined))}
       >
         Confirm
       </Button>
       <TellVisitorSwitch tell={tell} />
+      {question}
     </Box>
   );
 }

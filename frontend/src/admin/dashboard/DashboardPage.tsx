@@ -18,7 +18,7 @@ const TodayDesk = lazyScreen('dashboard', () =>
 );
 const WeeksChart = lazyScreen('dashboard', () => import('./WeeksChart').then((module) => module.WeeksChart));
 
-/** The first steps of a new office, what is to be done today, booking, lead and sales stats (spec §2), and a chart of leads by week. */
+/** Booking, lead and sales stats (spec §2), the first steps of a new office, what is to be done today, and a chart of leads by week. */
 export function DashboardPage() {
   const { data, error, refetch } = useProviderQuery(queryKeys.stats, (provider) => provider.stats());
   const firstSteps = useFirstSteps();
@@ -29,6 +29,7 @@ export function DashboardPage() {
       <PageHeading title="Dashboard" />
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
+        {(data || !error) && <StatGroups stats={data} />}
         {!started && <FirstSteps firstSteps={firstSteps} empty={empty} />}
         {empty && !started ? null : (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
@@ -37,7 +38,6 @@ export function DashboardPage() {
             </Suspense>
           </ErrorBoundary>
         )}
-        {(data || !error) && <StatGroups stats={data} />}
         {(data || !error) && (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
             <Suspense fallback={<LoadingChart />}>{data ? <WeeksChart /> : <LoadingChart />}</Suspense>

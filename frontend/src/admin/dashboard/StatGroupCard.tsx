@@ -9,7 +9,7 @@ export function StatGroupCard({ group }: { group: StatGroup }) {
   const id = useId();
   const stats = [group.headline, ...group.parts];
   return (
-    <Card component="section" aria-labelledby={id} sx={{ px: 1.5, pt: 1.5, pb: 0.75 }}>
+    <Card component="section" aria-labelledby={id} sx={{ px: 1, py: 0.75 }}>
       <Box sx={{ px: 0.75 }}>
         <SectionHeading id={id}>{group.title}</SectionHeading>
       </Box>
@@ -28,8 +28,7 @@ const listShape = (count: number) => ({
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
     sm: 'repeat(4, minmax(0, 1fr))',
-    lg: `repeat(${Math.ceil(count / 2)}, minmax(0, 1fr))`,
+    lg: `repeat(${Math.ceil(count / 2)}, auto)`,
   },
   m: 0,
-  mt: 0.5,
 });

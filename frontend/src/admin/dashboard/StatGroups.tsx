@@ -3,7 +3,7 @@ import type { AdminStats } from '../../shared/api-types';
 import { StatGroupCard } from './StatGroupCard';
 import { statGroups } from './statGroups';
 
-/** The three groups of stats (spec §2), in one row on a desktop; without numbers while they are loading. */
+/** The three groups of stats (spec §2), dense, because work follows below them; without numbers while they are loading. */
 export function StatGroups({ stats }: { stats: AdminStats | undefined }) {
   const groups = (
     <Box sx={rowShape} {...(stats ? {} : { 'aria-hidden': true })}>
@@ -23,6 +23,6 @@ export function StatGroups({ stats }: { stats: AdminStats | undefined }) {
 
 const rowShape = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.3fr) minmax(0, 1fr)' },
-  gap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
+  gap: 1,
 };

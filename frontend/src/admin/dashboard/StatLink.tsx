@@ -13,12 +13,12 @@ export function StatLink({ stat: { label, value, to }, headline }: StatLinkProps
   const id = useId();
   return (
     <Box sx={boxShape}>
-      <Box component="dt" id={id} sx={{ color: 'text.secondary', fontSize: 13, lineHeight: 1.4 }}>
+      <Box component="dt" id={id} sx={{ color: 'text.secondary', fontSize: 13, minWidth: 0 }}>
         {label}
       </Box>
       <Box component="dd" sx={{ m: 0 }}>
         {value === undefined ? (
-          <Skeleton variant="text" width={28} sx={{ fontSize: 20 }} />
+          <Skeleton variant="text" width={16} sx={{ fontSize: 15 }} />
         ) : (
           <Link
             component={RouterLink}
@@ -41,18 +41,22 @@ export function StatLink({ stat: { label, value, to }, headline }: StatLinkProps
 
 const boxShape = {
   position: 'relative',
+  display: 'flex',
+  gap: 0.75,
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
   minWidth: 0,
   px: 0.75,
-  py: 0.5,
+  py: '1px',
+  lineHeight: '22px',
   borderRadius: 0.8,
   '&:hover': { bgcolor: 'action.hover' },
   '&:focus-within': { outline: '2px solid', outlineColor: 'primary.main' },
 };
 const numberShape = {
-  fontSize: 20,
-  fontWeight: 600,
-  lineHeight: 1.25,
+  fontSize: 15,
+  fontWeight: 650,
   outline: 'none',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 };
-const headlineShape = { fontFamily: 'h1.fontFamily', fontSize: 24, lineHeight: '25px' };
+const headlineShape = { fontSize: 17 };

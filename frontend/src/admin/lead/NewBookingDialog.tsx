@@ -88,6 +88,7 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
           />
           <TimeField
             value={time}
+            date={values.preferredDate ?? ''}
             error={errors.preferredTime}
             onChange={(preferredTime) => change({ ...values, preferredTime })}
           />

@@ -1,9 +1,10 @@
-import { createContext, useContext, useMemo, useState, type ReactNode } from 'react';
+import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Appointment, Lead } from '../../shared/api-types';
 import { useStaff } from '../providers/useStaff';
 import { NotesDialog, type NotesDialogTab } from './NotesDialog';
 import { RescheduleDialog } from './RescheduleDialog';
 import { SaleDialog } from './SaleDialog';
+import { useConfirmQuestion } from './useConfirmQuestion';
 import { useLeadChange, type ChangeLeads } from './useLeadChange';
 
 /** An open dialog and its lead. */
@@ -37,7 +38,17 @@ export const useLeadDialog = () => useContext(DialogContext);
 /** Provides the actions on leads, and renders the dialogs that they open. */
 export function LeadActionsProvider({ children }: { children: ReactNode }) {
   const [dialog, open] = useState<LeadDialog | null>(null);
-  const change = useLeadChange();
+  const send = useLeadChange();
+  const { ask, question } = useConfirmQuestion();
+  const change = useCallback<ChangeLeads>(
+    (leads, set, tellVisitor) => {
+      const [lead] = leads;
+      const confirm = () => send(leads, set, tellVisitor);
+      if (set.bookingStatus === 'Confirmed' && lead?.leadType === 'appointment') ask(lead, confirm);
+      else confirm();
+    },
+    [send, ask],
+  );
   const staff = useStaff();
   const names = useMemo(() => new Map(staff.map(({ id, name }) => [id, name])), [staff]);
   const actions = useMemo(() => ({ change, open }), [change]);
@@ -47,6 +58,7 @@ export function LeadActionsProvider({ children }: { children: ReactNode }) {
       <StaffContext value={names}>
         <DialogContext value={dialog}>{children}</DialogContext>
       </StaffContext>
+      {question}
       {dialog?.name === 'notes' && (
         <NotesDialog lead={dialog.lead} openOn={dialog.tab ?? 'notes'} onClose={close} />
       )}

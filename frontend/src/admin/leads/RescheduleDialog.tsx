@@ -77,6 +77,8 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
           />
           <TimeField
             value={schedule.preferredTime}
+            date={schedule.preferredDate}
+            bookingId={booking.id}
             error={errors.preferredTime}
             onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
           />

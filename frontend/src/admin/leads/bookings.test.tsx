@@ -62,6 +62,28 @@ describe('the booking', () => {
     expect((await card()).queryByText('Under 18') !== null).toBe(marked);
   });
 
+  test('shows the names of its selectors and of all of its facts', async () => {
+    const sale = {
+      productPurchased: 'Term life',
+      premiumFrequency: 'annual',
+      premiumRate: '120.00',
+    } as const;
+    renderList({ server: served({ leadStatus: 'Closed Sale', ...sale }) });
+    for (const name of [
+      ...[
+        'Booking Status',
+        'Lead Status',
+        'Preferred Date',
+        'Preferred Time',
+        'Service of Interest',
+        'Phone',
+      ],
+      ...['Lead Source', 'Created', 'Product', 'Premium Frequency', 'Premium Rate'],
+    ])
+      // text for screen readers only is 1 px wide
+      expect((await card()).getByText(name)).not.toHaveStyle({ width: '1px' });
+  });
+
   test('a cancelled one is marked, and its time is struck', async () => {
     renderList({ server: served({ cancelledAt: '2026-11-20T02:00:00.000Z' }) });
     expect((await card()).getByText('Cancelled')).toBeVisible();
@@ -159,6 +181,45 @@ describe('a request of the visitor', () => {
     await user.click(accept);
     expect(await screen.findByText('There is no open request')).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Visitor request' })).toBeNull());
+  });
+});
+
+describe('a time at which others stand', () => {
+  const liza = aBookingLead({ clash: 1 });
+  const at = (id: string, changes: Parameters<typeof aBookingLead>[0]) =>
+    aBookingLead({ id, firstName: 'Noel', lastName: 'Garcia', ...changes });
+
+  test('says so before it is chosen', async () => {
+    const [confirmed, cancelled] = [
+      at('b2', { bookingStatus: 'Confirmed' }),
+      at('b3', { cancelledAt: liza.createdAt }),
+    ];
+    const { user } = renderList({
+      server: fakeProvider({ leads: [liza, confirmed, cancelled, at('b4', {})] }),
+    });
+    const dialog = await openSchedule(user);
+    await waitFor(() =>
+      expect(dialog.getByRole('combobox', { name: 'Time' })).toHaveTextContent(
+        '10:00 AM · 2 others, 1 confirmed',
+      ),
+    );
+    await user.click(dialog.getByRole('combobox', { name: 'Time' }));
+    expect(await screen.findByRole('option', { name: '9:00 AM' })).toBeVisible();
+  });
+
+  test('is asked about before a second consultation is confirmed there', async () => {
+    const server = fakeProvider({ leads: [liza, at('b2', { bookingStatus: 'Confirmed' })] });
+    const { user } = renderList({ server });
+    await user.click((await card()).getByRole('combobox', { name: /Booking Status/ }));
+    await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
+    expect(
+      await screen.findByText(
+        /Another confirmed consultation stands at this time: Noel Garcia. Confirm both\?/,
+      ),
+    ).toBeVisible();
+    expect(server.calls).not.toContain('changeBookingStatus');
+    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
   });
 });
 

@@ -12,9 +12,12 @@ export function needsSale({ leadType }: Pick<Lead, 'leadType'>, status: LeadStat
   return leadType === 'appointment' && status === 'Closed Sale';
 }
 
-/** URL of the lead list with the given filter, in react-admin's format. */
-export function leadListLink(filter: LeadFilter): string {
+const OLDEST_FIRST = Object.entries({ sort: 'createdAt', order: 'ASC' });
+
+/** URL of the lead list with the given filter, in react-admin's format; in the order of the list unless it is given. */
+export function leadListLink(filter: LeadFilter, oldestFirst = false): string {
   const query = new URLSearchParams({ filter: JSON.stringify(filter), page: '1' });
+  if (oldestFirst) for (const [name, value] of OLDEST_FIRST) query.set(name, value);
   return `/admin/leads?${query.toString()}`;
 }
 

@@ -1,5 +1,6 @@
 import { SERVICE_LABELS } from '@contract';
-import { Link } from '@mui/material';
+import { Button, Link } from '@mui/material';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Lead, Today } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
@@ -35,24 +36,51 @@ export function VisitorRequests({ requests }: { requests: Today['visitorRequests
   );
 }
 
-/** The leads that staff have not answered yet, those that wait longest first. */
-export function WaitingLongest({ unanswered }: { unanswered: Today['unanswered'] }) {
-  if (unanswered.rows.length === 0) return null;
+interface WaitingLongestProps {
+  readonly unanswered: Today['unanswered'];
+  readonly signUps: Today['unansweredSignUps'];
+}
+
+/**
+ * The bookings that staff have not answered yet, those that wait longest first. Who only signed up for the newsletter does
+ * not wait for an answer and stands folded below.
+ */
+export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  if (unanswered.rows.length === 0 && signUps.rows.length === 0) return null;
+  const filter = { leadType: 'appointment', unanswered: true } as const;
   return (
-    <DeskCard title="Waiting longest" count={unanswered.total} aside={<All filter={{ unanswered: true }} />}>
-      <DeskLines short>
-        {unanswered.rows.map(({ waitingMinutes, ...lead }) => (
-          <LeadLine
-            key={`${lead.leadType} ${lead.id}`}
-            lead={lead}
-            when={waitingTime(waitingMinutes)}
-            details={[wish(lead)]}
-          />
-        ))}
-      </DeskLines>
+    <DeskCard
+      title="Waiting longest"
+      count={unanswered.total}
+      aside={unanswered.total > 0 && <All filter={filter} oldestFirst />}
+    >
+      <DeskLines short>{unanswered.rows.map(waitingLine)}</DeskLines>
+      {signUps.rows.length > 0 && (
+        <Button
+          size="small"
+          color="secondary"
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+          sx={{ ml: -0.5 }}
+        >
+          {unanswered.total > 0 && 'and '}
+          {signUps.total} {signUps.total === 1 ? 'sign-up' : 'sign-ups'}
+        </Button>
+      )}
+      {unfolded && <DeskLines short>{signUps.rows.map(waitingLine)}</DeskLines>}
     </DeskCard>
   );
 }
+
+const waitingLine = ({ waitingMinutes, ...lead }: Today['unanswered']['rows'][number]) => (
+  <LeadLine
+    key={`${lead.leadType} ${lead.id}`}
+    lead={lead}
+    when={waitingTime(waitingMinutes)}
+    details={[wish(lead)]}
+  />
+);
 
 /** The leads that came in since the user was last here. */
 export function NewLeads({ newLeads, since }: { newLeads: Today['newLeads']; since: string | null }) {
@@ -75,9 +103,9 @@ export function NewLeads({ newLeads, since }: { newLeads: Today['newLeads']; sin
   );
 }
 
-function All({ filter }: { filter: LeadFilter }) {
+function All({ filter, oldestFirst }: { filter: LeadFilter; oldestFirst?: boolean }) {
   return (
-    <Link component={RouterLink} to={leadListLink(filter)} color="secondary">
+    <Link component={RouterLink} to={leadListLink(filter, oldestFirst)} color="secondary">
       Show all
     </Link>
   );

@@ -18,7 +18,14 @@ const booking = aBookingLead({
 const day = anEmptyDay({
   since: '2026-11-23T09:00:00.000Z',
   consultations: [{ ...booking, day: 'today', age: 38, openTask: aTask({ title: 'Bring forms' }) }],
-  unanswered: { total: 120, rows: [{ ...aSubscriptionLead({ id: 's1' }), waitingMinutes: 200 }] },
+  unanswered: {
+    total: 100,
+    rows: [{ ...aBookingLead({ id: 'b2', firstName: 'Rosa', lastName: 'Cruz' }), waitingMinutes: 200 }],
+  },
+  unansweredSignUps: {
+    total: 30,
+    rows: [{ ...aSubscriptionLead({ id: 's1', firstName: 'Elena' }), waitingMinutes: 4000 }],
+  },
   newLeads: { total: 1, rows: [aSubscriptionLead({ id: 's2', firstName: 'Nora' })] },
   tasks: { total: 1, rows: [aTask({ id: 't1', title: 'Call the bank' })] },
   failedMails: {
@@ -51,6 +58,19 @@ const day = anEmptyDay({
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
 describe('the desk of the day', () => {
+  it('shows the bookings that wait longest, and sign-ups folded below them', async () => {
+    const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
+    const waiting = within(await region(/^Waiting longest 100/));
+    const all = new URL(waiting.getByRole<HTMLAnchorElement>('link', { name: 'Show all' }).href);
+    expect(Object.fromEntries(all.searchParams)).toEqual({
+      ...{ filter: '{"leadType":"appointment","unanswered":true}', page: '1' },
+      ...{ sort: 'createdAt', order: 'ASC' },
+    });
+    expect(waiting.queryByText('Elena')).toBeNull();
+    await user.click(waiting.getByRole('button', { name: 'and 30 sign-ups' }));
+    expect(waiting.getByText('Elena')).toBeVisible();
+  });
+
   it('shows a consultation with phone, service, age, clash, last note and task', async () => {
     renderAdmin(<TodayDesk />, { server: fakeProvider({ leads: [booking], today: day }) });
     const today = await region(/^Today/);
@@ -74,7 +94,7 @@ describe('the desk of the day', () => {
 
   it('shows who waits longest, who is new, what is due, what failed and what is coming up', async () => {
     renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
-    expect(await region(/^Waiting longest 120/)).toHaveTextContent('3 h 20 min');
+    expect(await region(/^Waiting longest 100/)).toHaveTextContent('3 h 20 min');
     expect(await region(/^New since/)).toHaveTextContent('Nora');
     expect(await region(/^Tasks due/)).toHaveTextContent('Call the bank');
     expect(await region(/^Messages that failed/)).toHaveTextContent('550 no such user');

@@ -26,6 +26,7 @@ export function TodayDesk() {
 
 function Desk({ today }: { today: Today }) {
   const { consultations, visitorRequests, unanswered, newLeads, since, tasks, failedMails, coming } = today;
+  const signUps = today.unansweredSignUps;
   return (
     <Box sx={columnsShape}>
       <Box sx={stackShape}>
@@ -35,7 +36,7 @@ function Desk({ today }: { today: Today }) {
       <Box sx={stackShape}>
         <VisitorRequests requests={visitorRequests} />
         <FailedMails mails={failedMails} />
-        <WaitingLongest unanswered={unanswered} />
+        <WaitingLongest unanswered={unanswered} signUps={signUps} />
         <NewLeads newLeads={newLeads} since={since} />
         <Coming coming={coming} />
         {today.medianFirstResponseMinutes !== null && (

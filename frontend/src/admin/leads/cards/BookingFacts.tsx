@@ -31,14 +31,8 @@ export function BookingOrigin({ booking }: { booking: Appointment }) {
   const timeZone = foreignTimeZone(booking);
   return (
     <>
-      <CardFact label="Reference" shown>
-        {bookingReference(booking.id)}
-      </CardFact>
-      {timeZone && (
-        <CardFact label="Visitor’s Time Zone" shown>
-          {timeZone}
-        </CardFact>
-      )}
+      <CardFact label="Reference">{bookingReference(booking.id)}</CardFact>
+      {timeZone && <CardFact label="Visitor’s Time Zone">{timeZone}</CardFact>}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Box, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import type { BookingLead, Lead } from '../leadTypes';
 import { DraftIndicator } from '../../drafts/DraftIndicator';
 import { draftKeys } from '../../drafts/draftKeys';
@@ -21,9 +22,9 @@ export function CardControls({ lead }: { lead: Lead }) {
       {lead.leadType === 'appointment' ? (
         <BookingControls booking={lead} />
       ) : (
-        <Box sx={lineShape}>
+        <Labelled label="Lead Status">
           <LeadStatusSelect lead={lead} />
-        </Box>
+        </Labelled>
       )}
       <Box sx={{ ...lineShape, order: 1 }}>
         <Button
@@ -61,8 +62,12 @@ function BookingControls({ booking }: { booking: BookingLead }) {
   return (
     <>
       <Box sx={lineShape}>
-        <BookingStatusSelect booking={booking} tell={tell} />
-        <LeadStatusSelect lead={booking} />
+        <Labelled label="Booking Status">
+          <BookingStatusSelect booking={booking} tell={tell} />
+        </Labelled>
+        <Labelled label="Lead Status">
+          <LeadStatusSelect lead={booking} />
+        </Labelled>
       </Box>
       {booking.bookingStatus !== 'Confirmed' && (
         <Box sx={{ ...lineShape, order: 2 }}>
@@ -70,6 +75,18 @@ function BookingControls({ booking }: { booking: BookingLead }) {
         </Box>
       )}
     </>
+  );
+}
+
+/** Shows the name of a selector, which has it as its accessible name already. */
+function Labelled({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+      <Box component="span" aria-hidden sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
+        {label}
+      </Box>
+      {children}
+    </Box>
   );
 }
 

@@ -1,20 +1,17 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../theme/visuallyHidden';
 
 interface CardFactProps {
   readonly label: string;
-  /** The value does not explain itself: the label is visible. */
-  readonly shown?: boolean;
   readonly strong?: boolean;
   readonly children: ReactNode;
 }
 
 /** A label and its value on one line, inside a `dl`. */
-export function CardFact({ label, shown = false, strong = false, children }: CardFactProps) {
+export function CardFact({ label, strong = false, children }: CardFactProps) {
   return (
-    <Box sx={{ display: 'flex', gap: 0.5, minWidth: 0, position: 'relative' }}>
-      <Box component="dt" sx={shown ? {} : visuallyHidden}>
+    <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'baseline', minWidth: 0 }}>
+      <Box component="dt" sx={{ fontSize: 13, color: 'text.secondary', whiteSpace: 'nowrap' }}>
         {label}
       </Box>
       <Box

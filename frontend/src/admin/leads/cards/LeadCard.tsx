@@ -60,9 +60,7 @@ export const LeadCard = memo(function LeadCard({ lead, selected, onToggle }: Lea
               <CardFact label="Lead Source">
                 {LEAD_SOURCE_LABELS[lead.leadSource as string] ?? lead.leadSource}
               </CardFact>
-              <CardFact label="Created" shown>
-                {formatDateTime(lead.createdAt)}
-              </CardFact>
+              <CardFact label="Created">{formatDateTime(lead.createdAt)}</CardFact>
               {booking && <BookingOrigin booking={booking} />}
             </Box>
           </Box>
