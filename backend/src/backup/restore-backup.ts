@@ -101,8 +101,9 @@ async function openForRestore(
   try {
     if ((await store.migrations()).length === 0) {
       await store.close();
+      // the tables of today are not there yet
       const wanted = known.filter(({ name }) => header.migrations.includes(name));
-      const made = await openDataSource({ ...options, migrations: wanted });
+      const made = await openDataSource({ ...options, entities: [], migrations: wanted });
       await made.destroy();
       store = await openStore(database, 'exclusive');
     }
