@@ -22,7 +22,8 @@ class Replica {
   constructor(url: string, secret: string) {
     const config = readConfig({ REDIS_URL: url, SESSION_SECRET: secret, LOG_LEVEL: 'silent' });
     const logger = new Logger(config);
-    jest.spyOn(logger, 'event').mockImplementation((message) => this.logged.push(message));
+    for (const level of ['event', 'rejection'] as const)
+      jest.spyOn(logger, level).mockImplementation((message) => this.logged.push(message));
     this.redis = new SharedRedis(config, logger);
     this.bus = new LiveBus(this.redis);
     this.limits = new FormLimits(new RateLimiters(config, this.redis));
