@@ -92,7 +92,7 @@ export default {
         path: '^backend/src/',
         pathNot: [
           '^backend/src/(platform/database/|backup/|app/migrations/|[^/]+/infrastructure/)',
-          '^backend/src/app/(schema|first-start)\\.ts$',
+          '^backend/src/app/(schema|first-start|older-writes)\\.ts$',
           TEST_CODE,
         ],
       },

@@ -52,6 +52,17 @@ describe('F22 SQLite files are damaged or missing', () => {
     adminId = admin!.id;
   });
 
+  it('a second server of the same file is refused, and starts once the first is killed', async () => {
+    const file = copyOf(originals.ended);
+    const first = await Server.start(`sqlite:${file}`);
+    expect(await outputOfFailedStart(file)).toContain(
+      `Another server already uses the database file ${file}`,
+    );
+    await first.kill();
+    const second = await Server.start(`sqlite:${file}`);
+    expect(await second.stop()).toBe(0);
+  });
+
   it('the server rejects a missing or empty database file instead of starting a new database', async () => {
     for (const original of Object.values(originals)) {
       const file = copyOf(original);

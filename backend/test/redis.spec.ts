@@ -22,7 +22,9 @@ class Replica {
   constructor(url: string, secret: string) {
     const config = readConfig({ REDIS_URL: url, SESSION_SECRET: secret, LOG_LEVEL: 'silent' });
     const logger = new Logger(config);
-    jest.spyOn(logger, 'event').mockImplementation((message) => this.logged.push(message));
+    const log = (message: string) => void this.logged.push(message);
+    jest.spyOn(logger, 'event').mockImplementation(log);
+    jest.spyOn(logger, 'rejection').mockImplementation(log);
     this.redis = new SharedRedis(config, logger);
     this.bus = new LiveBus(this.redis);
     this.limits = new FormLimits(new RateLimiters(config, this.redis));

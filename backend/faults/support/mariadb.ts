@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -54,7 +54,7 @@ export class PrivateMariadb {
   }
 
   async start(...options: string[]): Promise<void> {
-    this.child = spawn(
+    const child = spawn(
       MARIADB_PROGRAM!,
       [
         '--no-defaults',
@@ -64,15 +64,20 @@ export class PrivateMariadb {
         '--bind-address=127.0.0.1',
         `--user=${USER}`,
         '--innodb-buffer-pool-size=64M',
+        `--log-error=${this.folder}/data/error.log`,
         ...options,
       ],
       { stdio: 'ignore' },
     );
+    this.child = child;
+    child.once('exit', (code, signal) => {
+      if (this.child === child) console.error(`MariaDB ended by itself (${code ?? signal}):\n${this.log()}`);
+    });
     for (let attempt = 0; attempt < 300; attempt += 1) {
       if (await this.query('CREATE DATABASE IF NOT EXISTS office CHARACTER SET utf8mb4')) return;
       await sleep(100);
     }
-    throw new Error('MariaDB did not start');
+    throw new Error(`MariaDB did not start:\n${this.log()}`);
   }
 
   /** Runs one statement; null when the connection or the statement fails. */
@@ -85,13 +90,21 @@ export class PrivateMariadb {
     return (result?.[0] as Row[] | undefined) ?? null;
   }
 
+  /** The end of the error log of MariaDB. */
+  log(): string {
+    const file = `${this.folder}/data/error.log`;
+    return existsSync(file) ? readFileSync(file, 'utf8').split('\n').slice(-60).join('\n') : '';
+  }
+
   /** Kills the server as a power failure would; SIGTERM stops it properly. */
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
-    if (!this.child) return;
-    const ended = once(this.child, 'exit');
-    this.child.kill(signal);
-    await ended;
+    const { child } = this;
+    if (!child) return;
     this.child = null;
+    if (child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
   }
 
   async remove(): Promise<void> {

@@ -9,6 +9,7 @@ import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
 import { SampleValues } from './sample-values.js';
 import { FirstStart } from './first-start.js';
+import { OlderWrites } from './older-writes.js';
 import { SignInListenersModule } from './sign-in-listeners.js';
 import { SCHEMA } from './schema.js';
 import { HealthController, Readiness } from './health.controller.js';
@@ -111,6 +112,7 @@ export class AppModule {
       providers: [
         Readiness,
         FirstStart,
+        OlderWrites,
         SampleContent,
         SampleValues,
         { provide: APP_GUARD, useClass: AccessGuard },

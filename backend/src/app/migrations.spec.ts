@@ -13,6 +13,7 @@ import { SCHEMA } from './schema.js';
 import { CreateTables1763700000000 } from './migrations/1763700000000-create-tables.js';
 import { AddVisitorRequests1763900000000 } from './migrations/1763900000000-add-visitor-requests.js';
 import { Sqlite } from '../platform/database/sqlite-driver.js';
+import { UnusableDatabase } from '../platform/database/unusable-database.js';
 import { underStartLock } from '../platform/database/start-lock.js';
 import { DATABASES, type TestDatabase } from '../platform/database/testing/databases.js';
 import { openDataSourceOf, openForMigrations, openWithoutLimits } from './testing/opened-database.js';
@@ -92,6 +93,29 @@ describe.each(DATABASES)('the schema on $name', ({ create }) => {
     const dataSource = await open();
     expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(SCHEMA.migrations.length);
     expect(await dataSource.manager.count(Users)).toBe(1);
+  });
+
+  it('is rejected, and left as it is, when a newer version has migrated it', async () => {
+    const dataSource = await open();
+    await dataSource.query("INSERT INTO migrations (timestamp, name) VALUES (1, 'AddFuture1999000000000')");
+    await expect(openDataSourceOf(stored)).rejects.toThrow(
+      new UnusableDatabase(
+        'A newer version of this program has changed the database (AddFuture1999000000000). Start that version, or restore ' +
+          'a backup of before the update into an empty database. Nothing was changed.',
+      ),
+    );
+    expect(await dataSource.query('SELECT name FROM migrations')).toHaveLength(SCHEMA.migrations.length + 1);
+  });
+
+  it('tells how many steps it takes before it takes them, and nothing when there are none', async () => {
+    const told: number[] = [];
+    const options = dataSourceOptions(
+      readConfig({ DATABASE_URL: stored.url, SESSION_SECRET: 'x' }).database,
+      SCHEMA,
+    );
+    const twice = [1, 2].map(() => () => openDataSource(options, (steps) => told.push(steps)));
+    for (const start of twice) await open(start);
+    expect(told).toEqual([SCHEMA.migrations.length]);
   });
 
   it('can be taken down and made again', async () => {

@@ -3,9 +3,11 @@ import { existsSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
 import { BadEnvironment, readConfig } from '../platform/config.js';
 import { createApp } from './create-app.js';
+import { lockForServer } from '../platform/database/server-lock.js';
 import { databaseAvailable } from '../platform/database/start-lock.js';
 import { UnusableDatabase } from '../platform/database/unusable-database.js';
 import { collectWhenIdle } from '../platform/idle-collection.js';
+import { assertPortFree } from '../platform/http/free-port.js';
 import { HttpServer } from '../platform/http/http-server.js';
 import { Logger } from '../platform/logger.js';
 import { startWarnings } from './start-warnings.js';
@@ -30,6 +32,9 @@ try {
   const http = new HttpServer(config.https);
   logger = new Logger(config);
   for (const warning of startWarnings(config)) logger.warn(warning);
+  // before the database is made and its first password shown
+  await assertPortFree(config.port, config.host);
+  await lockForServer(config.database);
   await databaseAvailable(config.database, () => {
     if (http.server.listening) return;
     logger?.event('waiting for the database');

@@ -101,10 +101,14 @@ describe('an encrypted file', () => {
 
 describe('a file that is not encrypted', () => {
   it.each([0, 3, 34, 35, 200_000])(
-    'of %i bytes is passed on as it is, with and without a key',
+    'of %i bytes is passed on as it is without a key, and rejected with one unless it is allowed',
     async (length) => {
       const content = randomBytes(length);
-      expect((await decrypt(content)).equals(content)).toBe(true);
+      await expect(decrypt(content)).rejects.toThrow(
+        'The backup is not encrypted, although BACKUP_KEY is set',
+      );
+      const allowed = await buffer(Readable.from(decryptedWith(KEY, true)(inPieces(content, 10_000))));
+      expect(allowed.equals(content)).toBe(true);
       expect((await decrypt(content, null)).equals(content)).toBe(true);
     },
   );

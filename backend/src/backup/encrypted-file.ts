@@ -48,14 +48,20 @@ export function encryptedWith(key: string): (source: Bytes) => Bytes {
 }
 
 /**
- * A transformation of a pipeline: decrypts an encrypted backup and passes any other file on as it is. Nothing of a chunk is
- * passed on before its tag is verified. Rejects a file for another key, and one that was changed or cut off.
+ * A transformation of a pipeline: decrypts an encrypted backup. Nothing of a chunk is passed on before its tag is verified.
+ * Rejects a file for another key, and one that was changed or cut off. Passes another file on as it is without a key or
+ * with `plain`; with a key it is rejected, because anybody could have written it.
  */
-export function decryptedWith(key: string | null): (source: Bytes) => Bytes {
+export function decryptedWith(key: string | null, plain = false): (source: Bytes) => Bytes {
   return async function* decrypt(source) {
     const bytes = new ByteQueue(source);
     const start = await bytes.upTo(MAGIC.length);
     if (!start.equals(MAGIC)) {
+      if (key !== null && !plain)
+        throw new BackupError(
+          'The backup is not encrypted, although BACKUP_KEY is set: anybody who can write to its folder could have made it. ' +
+            'If you trust it, add --unencrypted',
+        );
       yield start;
       yield* bytes.rest();
       return;

@@ -27,13 +27,14 @@ export interface Receiver {
 
 /**
  * Reads a whole backup in bounded memory and verifies it. Rejects a file that is truncated, changed, of another program
- * or of a newer format, and an encrypted one without its key.
+ * or of a newer format, an encrypted one without its key, and with a key one that is not encrypted, unless `plain`.
  */
 export async function readBackup(
   source: Readable,
   receiver?: Receiver,
   signal?: AbortSignal,
   key: string | null = null,
+  plain = false,
 ): Promise<Contents> {
   const reader = new BackupReader(receiver);
   let readError: unknown;
@@ -47,7 +48,7 @@ export async function readBackup(
     }
   };
   try {
-    await pipeline(source, decryptedWith(key), createGunzip({ chunkSize: CHUNK }), read, { signal });
+    await pipeline(source, decryptedWith(key, plain), createGunzip({ chunkSize: CHUNK }), read, { signal });
   } catch (failure) {
     signal?.throwIfAborted();
     const error = readError ?? failure;

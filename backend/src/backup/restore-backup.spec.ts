@@ -17,6 +17,7 @@ import { randomNumbers } from '../leads/testing/many-leads.js';
 import { Users } from '../users/infrastructure/user.tables.js';
 import { aSuperadmin } from '../users/testing/builders.js';
 import { dataSourceOptions, openDataSource } from '../platform/database/data-sources.js';
+import { AddSecondFactors1764021000000 } from '../app/migrations/1764021000000-add-second-factors.js';
 import { SCHEMA } from '../app/schema.js';
 import { DATABASES, type DatabaseUrl, type TestDatabase } from '../platform/database/testing/databases.js';
 import { openDataSourceOf } from '../app/testing/opened-database.js';
@@ -313,6 +314,28 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
       expect(await applied(empty)).not.toContain(AddNothing1999000000000.name);
       await migrated(empty);
       expect((await hashesOf(empty)).appointments).toBe(before.appointments);
+    });
+
+    it('restores a backup of a release with fewer tables and columns at the first try', async () => {
+      const release = SCHEMA.migrations.slice(0, SCHEMA.migrations.indexOf(AddSecondFactors1764021000000));
+      const old = await made();
+      const options = { ...dataSourceOptions(configOf(old), SCHEMA), entities: [], migrations: release };
+      const running = await openDataSource(options);
+      const { id, username, password, name, role, status, createdAt } = aSuperadmin();
+      await running.query(
+        `INSERT INTO users (id, username, password, name, role, status, createdAt)
+         VALUES (?, ?, ?, ?, ?, ?, ?)`,
+        [id, username, password, name, role, status, createdAt],
+      );
+      await running.destroy();
+      const { file: backup } = await takeBackup(placesOf(old), join(folder, 'release.gz'));
+
+      const empty = await made();
+      await restore(backup, empty, { replace: false });
+
+      const started = await openDataSourceOf(empty);
+      expect(await started.manager.find(Users)).toMatchObject([{ id, username, email: null }]);
+      await started.destroy();
     });
 
     it('rejects an older backup for a newer schema', async () => {

@@ -18,8 +18,10 @@ export interface RestoreOptions extends DataPlaces {
   readonly replace: boolean;
   /** The file or folder for a backup of the replaced data, or `-` for standard output. */
   readonly copyTo: string;
-  /** The key of an encrypted backup. */
+  /** The key of an encrypted backup; the backup of the replaced data is encrypted with it too. */
   readonly key?: string | null;
+  /** Accepts an unencrypted backup although there is a key. */
+  readonly plain?: boolean;
   /** Gets the ids of the keys of the ledger of erasures; what it throws undoes the restore. */
   readonly acceptKeys?: (keyIds: readonly string[]) => void;
   /** Aborts the restore; the database stays unchanged. */
@@ -36,8 +38,9 @@ export function checkBackup(
   from: string,
   signal?: AbortSignal,
   key: string | null = null,
+  plain = false,
 ): Promise<Contents> {
-  return readBackup(opened(from), undefined, signal, key);
+  return readBackup(opened(from), undefined, signal, key, plain);
 }
 
 /**
@@ -47,9 +50,9 @@ export function checkBackup(
  * sessions. Records of erasures are added to those that are there, and marked as not applied.
  */
 export async function restoreBackup({ from, ...restoring }: RestoreOptions): Promise<Restored> {
-  const { signal, key = null } = restoring;
+  const { signal, key = null, plain = false } = restoring;
   // standard input can be read only once; the transaction is rolled back if that backup is damaged
-  if (from !== STDIO) await checkBackup(from, signal, key);
+  if (from !== STDIO) await checkBackup(from, signal, key, plain);
   let store: TableStore | undefined;
   let copy: SavedBackup | null = null;
   const pictures = new RestoredPictures(openPictureFiles(restoring.media));
@@ -72,7 +75,7 @@ export async function restoreBackup({ from, ...restoring }: RestoreOptions): Pro
     },
   };
   try {
-    const contents = await readBackup(opened(from), receiver, signal, key);
+    const contents = await readBackup(opened(from), receiver, signal, key, plain);
     signal?.throwIfAborted();
     const keyIds = await store!.openLedger();
     restoring.acceptKeys?.(keyIds);
@@ -101,8 +104,9 @@ async function openForRestore(
   try {
     if ((await store.migrations()).length === 0) {
       await store.close();
+      // the tables of today are not there yet
       const wanted = known.filter(({ name }) => header.migrations.includes(name));
-      const made = await openDataSource({ ...options, migrations: wanted });
+      const made = await openDataSource({ ...options, entities: [], migrations: wanted });
       await made.destroy();
       store = await openStore(database, 'exclusive');
     }
@@ -132,7 +136,7 @@ const MADE_BY_A_START = ['users', 'outgoing_mails', 'mail_counters', 'mail_flow'
 /** Backs up existing leads and articles; rejects them when they may not be replaced. */
 async function backUpExisting(
   store: TableStore,
-  { media, replace, copyTo, signal }: Omit<RestoreOptions, 'from'>,
+  { media, replace, copyTo, signal, key = null }: Omit<RestoreOptions, 'from'>,
 ): Promise<SavedBackup | null> {
   let hasContent = false;
   for (const table of Object.keys(await store.tables()))
@@ -140,7 +144,7 @@ async function backUpExisting(
   if (!hasContent) return null;
   if (!replace)
     throw new BackupError('The database holds leads or articles already; --replace replaces them');
-  return saveBackup(store, openPictureFiles(media), copyTo, 'before-restore', signal);
+  return saveBackup(store, openPictureFiles(media), copyTo, 'before-restore', signal, key);
 }
 
 function opened(from: string): Readable {

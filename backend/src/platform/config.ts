@@ -224,6 +224,18 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     ...config,
     publicUrl: config.publicOrigin ?? `http://localhost:${config.port}`,
     https: config.publicOrigin?.startsWith('https:') ?? false,
-    sessionSecret: config.sessionSecret || readOrCreateSessionSecret(dataFolder),
+    sessionSecret: config.sessionSecret || storedSecret(dataFolder),
   };
+}
+
+function storedSecret(dataFolder: string): string {
+  try {
+    return readOrCreateSessionSecret(dataFolder);
+  } catch (error) {
+    const { code, path } = error as NodeJS.ErrnoException;
+    if (!code) throw error;
+    throw new BadEnvironment([
+      `${path ?? resolve(dataFolder)} cannot be written (${code}): give this user the right to, or set SESSION_SECRET`,
+    ]);
+  }
 }

@@ -23,7 +23,7 @@ export class Logger implements LoggerService {
     this.pino.info(facts, message);
   }
 
-  /** Logs a request that was rejected for security or overload (level warn). */
+  /** Logs a request that was rejected for security or overload, or a service that is lost (level warn). */
   rejection(message: string, facts: Facts = {}): void {
     this.pino.warn(facts, message);
   }

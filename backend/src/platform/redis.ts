@@ -78,7 +78,7 @@ export class SharedRedis implements OnApplicationShutdown {
 
   private lost(error?: NodeJS.ErrnoException): void {
     if (!this.unavailable && !this.stopping)
-      this.logger.event('Redis is unavailable; continuing without it', { code: error?.code });
+      this.logger.rejection('Redis is unavailable; continuing without it', { code: error?.code });
     this.unavailable = true;
   }
 

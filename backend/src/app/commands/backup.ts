@@ -10,6 +10,7 @@ const USAGE = `Backs up the whole database and the pictures, also while the serv
   npm run backup                    into ./backups
   npm run backup -- FILE|FOLDER     into that file, or into a new file in that folder
   npm run -s backup -- - > FILE     to standard output; without -s, npm writes there too
+With a key in BACKUP_KEY_FILE it is encrypted.
 `;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -18,6 +19,8 @@ await runCommand('The backup failed', USAGE, async (signal) => {
   const { positionals } = parseArgs({ allowPositionals: true });
   if (positionals.length > 1) return USAGE;
   assertNoNpmBanner(positionals[0]);
-  const taken = await takeBackup(readConfig(process.env), positionals[0] ?? DEFAULT_FOLDER, signal);
+  const config = readConfig(process.env);
+  const { key } = config.backup;
+  const taken = await takeBackup(config, positionals[0] ?? DEFAULT_FOLDER, signal, { key });
   return `${rowsIn(taken)} are in ${taken.file}.${missingIn(taken)}`;
 });

@@ -24,7 +24,8 @@ const USAGE = `Replaces the contents of the database by those of a backup, and p
       --copy FILE|FOLDER             … or to another place; - is standard output, with npm run -s restore
   npm run restore -- FILE --check    only verifies the backup
       --without-erasures             … although erased people cannot be recognised, because the key is lost
-An encrypted backup needs its key in BACKUP_KEY_FILE.
+      --unencrypted                  … although BACKUP_KEY is set and the backup is not encrypted
+An encrypted backup needs its key in BACKUP_KEY_FILE. With a key, the backup of what was there is encrypted too.
 `;
 
 if (existsSync('.env')) process.loadEnvFile('.env');
@@ -37,12 +38,13 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
       copy: { type: 'string' },
       check: { type: 'boolean' },
       'without-erasures': { type: 'boolean' },
+      unencrypted: { type: 'boolean' },
     },
   });
   const [from] = positionals;
   if (!from || positionals.length > 1) return USAGE;
   if (values.check) {
-    const contents = await checkBackup(from, signal, readConfig(process.env).backup.key);
+    const contents = await checkBackup(from, signal, readConfig(process.env).backup.key, values.unencrypted);
     return `The backup of ${contents.header.takenAt} is good: ${rowsIn(contents)}.`;
   }
   assertNoNpmBanner(values.copy);
@@ -65,6 +67,7 @@ await runCommand('Nothing was restored', USAGE, async (signal) => {
     replace: values.replace ?? false,
     copyTo: values.copy ?? DEFAULT_FOLDER,
     key: config.backup.key,
+    plain: values.unencrypted ?? false,
     acceptKeys,
     signal,
   });

@@ -3,7 +3,7 @@ import { ago, counted, daysSince, hoursSince } from './moments.js';
 import type { BackupRecord } from './nightly-backup.js';
 
 const OFF_FIX =
-  'Set NIGHTLY_BACKUP=on and restart the server; “Backup and restore” in docs/operations.md says where the files go.';
+  'Set NIGHTLY_BACKUP=on and restart the server; “Backups” in docs/operations.md says where the files go.';
 const LATE_HOURS = 30;
 const PROOF_LATE_DAYS = 9;
 

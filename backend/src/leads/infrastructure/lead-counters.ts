@@ -3,7 +3,7 @@ import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import type { LeadCounterRow } from './lead.tables.js';
 
-type CounterKey = Omit<LeadCounterRow, 'leads'>;
+export type CounterKey = Omit<LeadCounterRow, 'leads'>;
 
 const COLUMNS = [
   'scope',
@@ -51,6 +51,64 @@ function traitsOf(lead: Lead): Pick<CounterKey, keyof typeof NO_TRAITS> {
   return { bookingStatus, serviceInterest, premiumFrequency: premiumFrequency ?? '' };
 }
 
+const TRAITS = "bookingStatus, serviceInterest, COALESCE(premiumFrequency, '')";
+const TRAITS_READ = "bookingStatus, serviceInterest, COALESCE(premiumFrequency, '') AS premiumFrequency";
+
+/** Where each scope counts which leads. */
+const SCOPES: readonly { scope: string; period: string; where: string; hasTraits?: boolean }[] = [
+  { scope: 'bucket', period: "''", where: '', hasTraits: true },
+  { scope: 'unanswered', period: "''", where: 'WHERE answeredAt IS NULL', hasTraits: true },
+  { scope: 'owner', period: 'ownerId', where: 'WHERE ownerId IS NOT NULL' },
+  { scope: 'waiting', period: 'ownerId', where: 'WHERE ownerId IS NOT NULL AND answeredAt IS NULL' },
+  ...Object.entries(PERIOD_LENGTH).map(([scope, length]) => ({
+    scope,
+    period: `SUBSTR(createdAt, 1, ${length})`,
+    where: '',
+  })),
+];
+const BOTH_TYPES = [
+  ['appointment', 'appointments'],
+  ['subscription', 'subscriptions'],
+] as const;
+
+/** Scopes of which the first release knows nothing. */
+export const CARE_SCOPES: readonly string[] = ['unanswered', 'owner', 'waiting'];
+
+/** Selects the scopes whose counters do not add up to the number of their leads; indexes are enough for these two. */
+export const WRONG_SUMS = `SELECT scope FROM (
+    ${SCOPES.slice(0, 2)
+      .flatMap(({ scope, where }) =>
+        BOTH_TYPES.map(
+          ([type, table]) =>
+            `SELECT '${scope}' AS scope, '${type}' AS leadType, COUNT(*) AS leads FROM ${table} ${where}`,
+        ),
+      )
+      .join(' UNION ALL ')}
+    UNION ALL SELECT scope, leadType, -leads FROM lead_counters WHERE scope IN ('bucket', 'unanswered')
+  ) compared GROUP BY scope, leadType HAVING SUM(leads) <> 0`;
+
+/**
+ * Selects every counter of these scopes, or of all, that differs from the number of its leads, with the difference. One
+ * statement sees one state, and the difference stays right while leads are counted as usual.
+ */
+export function wrongCounters(scopes: readonly string[] = SCOPES.map(({ scope }) => scope)): string {
+  const counts = SCOPES.filter(({ scope }) => scopes.includes(scope)).flatMap(
+    ({ scope, period, where, hasTraits }) =>
+      BOTH_TYPES.map(([type, table]) => {
+        const withTraits = hasTraits && type === 'appointment';
+        const columns = `'${scope}' AS scope, ${period} AS period, '${type}' AS leadType, leadStatus`;
+        return `SELECT ${columns}, ${withTraits ? TRAITS_READ : "'', '', ''"}, COUNT(*) AS leads
+          FROM ${table} ${where} GROUP BY ${period}, leadStatus${withTraits ? `, ${TRAITS}` : ''}`;
+      }),
+  );
+  const columns = COLUMNS.join(', ');
+  return `SELECT ${columns}, SUM(leads) AS missing FROM (
+      ${counts.join(' UNION ALL ')}
+      UNION ALL SELECT ${columns}, -leads FROM lead_counters
+        WHERE scope IN (${scopes.map((scope) => `'${scope}'`).join(', ')})
+    ) compared GROUP BY ${columns} HAVING SUM(leads) <> 0`;
+}
+
 /** A lead before (null for a new lead) and after a change. */
 export interface CountedChange {
   readonly leadType: LeadType;
@@ -73,6 +131,14 @@ export function recount(dialect: Dialect, moved: readonly CountedChange[]): Stat
     .filter(([, { by }]) => by !== 0)
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([, change]) => change);
+  return countersMoved(dialect, rows);
+}
+
+/** Adds to counters. */
+export function countersMoved(
+  dialect: Dialect,
+  rows: readonly { readonly key: CounterKey; readonly by: number }[],
+): Statement[] {
   if (rows.length === 0) return [];
   const sql = `INSERT INTO lead_counters (${COLUMNS.join(', ')}, leads)
      VALUES ${rows.map(() => '(?, ?, ?, ?, ?, ?, ?, ?)').join(', ')}

@@ -92,7 +92,7 @@ export class CounterChanges {
     return [{ sql, parameters: rows.flatMap(([name, by]) => [...name.split(' '), shard, by]) }];
   }
 
-  private add(kind: string, state: string, by: number): void {
+  add(kind: string, state: string, by: number): void {
     const name = `${kind} ${state}`;
     this.changes.set(name, (this.changes.get(name) ?? 0) + by);
   }

@@ -18,13 +18,15 @@ import {
   assertWritable,
 } from './sqlite-file.js';
 import { retryUntilAvailable, underStartLock } from './start-lock.js';
-import { rejectForeignTables, UnusableDatabase } from './unusable-database.js';
+import { rejectForeignTables, rejectUnknownMigrations, UnusableDatabase } from './unusable-database.js';
 
 /** The tables of an application, and the migrations that create them. */
 export interface Schema {
   readonly entities: EntitySchema<object>[];
   readonly migrations: (new () => MigrationInterface)[];
 }
+
+type OnMigrating = (steps: number) => void;
 
 /** Timeout of one attempt: a server may accept the connection and then not respond. */
 const CONNECT_LIMIT_MS = 2_500;
@@ -75,16 +77,25 @@ function sqliteOptions(path: string, schema: Schema, readonly: boolean): DataSou
 /**
  * Opens the database and runs the missing migrations. Waits at most a minute for a database that is not available yet,
  * and rejects one that cannot be used. Of several processes that start at once one migrates and the others wait for it.
+ * `onMigrating` gets the number of missing migrations before they run.
  */
-export async function openDataSource(options: DataSourceOptions): Promise<DataSource> {
+export async function openDataSource(
+  options: DataSourceOptions,
+  onMigrating: OnMigrating = () => undefined,
+): Promise<DataSource> {
   try {
-    return options.type === 'better-sqlite3' ? await openSqlite(options) : await openMysql(options);
+    return options.type === 'better-sqlite3'
+      ? await openSqlite(options, onMigrating)
+      : await openMysql(options, onMigrating);
   } catch (error) {
     throw unusableOr(error, options);
   }
 }
 
-async function openSqlite(options: DataSourceOptions & { database: string }): Promise<DataSource> {
+async function openSqlite(
+  options: DataSourceOptions & { database: string },
+  onMigrating: OnMigrating,
+): Promise<DataSource> {
   const path = options.database;
   createParentFolder(path);
   assertFilesComplete(path);
@@ -95,13 +106,13 @@ async function openSqlite(options: DataSourceOptions & { database: string }): Pr
     return new DataSource(options).initialize();
   });
   return migrated(dataSource, async () => {
-    await dataSource.runMigrations({ transaction: 'each' });
+    await migrate(dataSource, onMigrating);
     await assertTablesReadable(path, dataSource);
   });
 }
 
 /** Migrations have no time limit, so they run over a data source of their own. */
-async function openMysql(options: DataSourceOptions): Promise<DataSource> {
+async function openMysql(options: DataSourceOptions, onMigrating: OnMigrating): Promise<DataSource> {
   const unlimited = await retryUntilAvailable(() => initialized(new DataSource(options)));
   await migrated(unlimited, async () => {
     const tables = await unlimited.query<{ name: string }[]>(
@@ -111,10 +122,31 @@ async function openMysql(options: DataSourceOptions): Promise<DataSource> {
       'The database',
       tables.map(({ name }) => name),
     );
-    await unlimited.runMigrations({ transaction: 'each' });
+    await migrate(unlimited, onMigrating);
   });
   await unlimited.destroy();
   return retryUntilAvailable(() => initialized(new MysqlDataSource(options)));
+}
+
+async function migrate(dataSource: DataSource, onMigrating: OnMigrating): Promise<void> {
+  const known = dataSource.migrations.map(({ name, constructor }) => name ?? constructor.name);
+  const applied = await appliedMigrations(dataSource);
+  rejectUnknownMigrations(applied, known);
+  const missing = known.filter((name) => !applied.includes(name));
+  if (missing.length > 0) onMigrating(missing.length);
+  await dataSource.runMigrations({ transaction: 'each' });
+}
+
+/** None in an empty database. */
+async function appliedMigrations(dataSource: DataSource): Promise<string[]> {
+  const runner = dataSource.createQueryRunner();
+  try {
+    if (!(await runner.hasTable('migrations'))) return [];
+    const rows = (await runner.query('SELECT name FROM migrations')) as { name: string }[];
+    return rows.map(({ name }) => name);
+  } finally {
+    await runner.release();
+  }
 }
 
 /** Rejects with `ETIMEDOUT` when the server accepts the connection and does not answer. */

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module, type OnApplicationShutdown } from '
 import { getDataSourceToken, TypeOrmModule } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Config } from '../config.js';
+import { Logger } from '../logger.js';
 import { Database } from './database.js';
 import { databaseOver, dataSourceOptions, openDataSource, type Schema } from './data-sources.js';
 
@@ -19,14 +20,18 @@ import { databaseOver, dataSourceOptions, openDataSource, type Schema } from './
 })
 export class DatabaseModule implements OnApplicationShutdown {
   static with(schema: Schema): DynamicModule {
+    let logger: Logger | undefined;
     const opened = TypeOrmModule.forRootAsync({
-      inject: [Config],
+      inject: [Config, Logger],
       // openDataSource already waits for the database
-      useFactory: ({ database }: Config) => ({
-        ...dataSourceOptions(database, schema),
-        toRetry: () => false,
-      }),
-      dataSourceFactory: (options) => openDataSource(options!),
+      useFactory: ({ database }: Config, log: Logger) => {
+        logger = log;
+        return { ...dataSourceOptions(database, schema), toRetry: () => false };
+      },
+      dataSourceFactory: (options) =>
+        openDataSource(options!, (steps) =>
+          logger?.event(`migrating the database: ${steps} ${steps === 1 ? 'step' : 'steps'}`),
+        ),
     });
     return { module: DatabaseModule, imports: [opened] };
   }
