@@ -84,6 +84,11 @@ export class BookingMessages {
     return { mails: this.mails.cancelled(mailed(after), wasInvited(before), change) };
   }
 
+  /** Takes back the confirmation that the visitor of a booking has, which is not Confirmed any more. */
+  correction(booking: Appointment, now: string): Enclosed {
+    return withLink(booking, now, (token) => this.mails.correction(mailed(booking), token));
+  }
+
   /** A message to the visitor once more; null when it makes no sense any more. */
   again(booking: Appointment, original: MailContent, dedupKey: string, now: string): Enclosed | null {
     const token = newSecretToken();

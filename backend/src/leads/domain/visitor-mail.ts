@@ -1,4 +1,6 @@
+import { Conflict } from '../../platform/domain-error.js';
 import type { Appointment } from './appointment.js';
+import { isOver } from './rescheduling.js';
 
 /** What staff do to a booking that the visitor may be told of. */
 export type StaffAct = 'confirm' | 'move' | 'accept-move' | 'accept-cancel' | 'dismiss';
@@ -20,4 +22,11 @@ export function visitorMailAfter(act: StaffAct, { bookingStatus }: Pick<Appointm
     case 'dismiss':
       return null;
   }
+}
+
+/** Rejects the correction of a confirmation that holds, or that no longer matters. */
+export function assertUnconfirmed(booking: Appointment, today: string): void {
+  if (booking.bookingStatus === 'Confirmed') throw new Conflict('This booking is confirmed');
+  if (booking.cancelledAt !== null) throw new Conflict('This consultation is cancelled already');
+  if (isOver(booking, today)) throw new Conflict('The day of this consultation has passed');
 }
