@@ -477,6 +477,17 @@ const ROWS: readonly Row[] = [
     },
   ],
   [
+    'POST /api/admin/appointments/:id/correction',
+    'staff',
+    async (admin) => {
+      const id = await admin.createBooking();
+      for (const bookingStatus of ['Confirmed', 'Pending'])
+        await admin.request('PATCH', `${appointments}/${id}/booking-status`, { bookingStatus });
+      // the visitor has no confirmation: it was withdrawn
+      return { path: `${appointments}/${id}/correction`, body: {}, ok: 409 };
+    },
+  ],
+  [
     'PATCH /api/admin/appointments/:id/sales-info',
     'staff',
     async (admin) => ({

@@ -34,9 +34,14 @@ describe('mail', () => {
     const { body } = await admin.request('GET', `${mails}?filter=${query}&sort=["createdAt","ASC"]`);
     return body as unknown as Mail[];
   };
+  const endUndoTime = () =>
+    running.app.database.write((tx) =>
+      tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued'`),
+    );
   /** The messages about a booking, oldest first, once there are as many and all but reminders have ended. */
   async function settled(leadId: string, count: number): Promise<Mail[]> {
     for (;;) {
+      await endUndoTime();
       const found = await list({ leadType: 'appointment', leadId });
       const waiting = found.filter(
         ({ kind, state }) => kind !== 'booking_reminder' && ['queued', 'sending'].includes(state),
@@ -141,6 +146,29 @@ describe('mail', () => {
     const told = (await received(email)).at(-1)!;
     expect(told.subject).toContain('New time');
     expect(told.attachments).toEqual([]);
+  });
+
+  it('a confirmation that staff undo at once never leaves, and one that has left is taken back by a correction', async () => {
+    const email = 'slip@sample.example';
+    const id = await admin.createBooking({ email });
+    await settled(id, 2);
+    const correct = () => admin.request('POST', `/api/admin/appointments/${id}/correction`, {});
+    await setStatus(id, 'Confirmed');
+    await setStatus(id, 'Pending');
+    expect(kinds(await settled(id, 5))).toContain('booking_confirmed skipped');
+    expect(await received(email)).toHaveLength(1);
+    expect((await correct()).status).toBe(409);
+    await setStatus(id, 'Confirmed');
+    await settled(id, 8);
+    expect((await correct()).status).toBe(409);
+    await setStatus(id, 'Pending');
+    expect((await correct()).status).toBe(200);
+    await settled(id, 9);
+    const [, confirmed, corrected] = await received(email);
+    expect(eventIn(confirmed!)).toEqual({ method: 'REQUEST', uid: id, sequence: 1 });
+    expect(eventIn(corrected!)).toEqual({ method: 'CANCEL', uid: id, sequence: 2 });
+    expect(corrected!.text).toContain('We confirmed this time by mistake');
+    expect((await correct()).status).toBe(409);
   });
 
   it('is left out when a member of staff decides so, or when the office has switched it off', async () => {

@@ -210,8 +210,8 @@ describe('the newsletter', () => {
       expect((await issue(id)).left).toBe(1);
       expect((await post(link, 'action=return')).body).toMatchObject({ state: 'returned' });
       expect(await consents(reader.id)).toMatchObject({
-        state: 'confirmed',
-        consents: [{ confirmedHow: 'return' }, { withdrawnHow: 'link' }],
+        state: 'unconfirmed',
+        consents: [{ form: 'return', confirmedHow: null }, { withdrawnHow: 'link' }],
       });
     });
 

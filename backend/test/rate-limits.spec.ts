@@ -1,5 +1,6 @@
 import { ConfirmationLimits } from '../src/leads/infrastructure/confirmation-limits.js';
 import { bookingBody } from './support/bodies.js';
+import { AdminClient } from './support/admin-client.js';
 import { send } from './support/http.js';
 import { expectLimit } from './support/expect-limit.js';
 import { expectError } from './support/expect-error.js';
@@ -74,6 +75,19 @@ describe('the limit of ten forms a minute', () => {
         confirmationSentAt: null,
       }),
     );
+  });
+
+  it('lets staff send a message again three times an hour', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const { body } = await admin.request('POST', '/api/admin/mails/test', { to: 'me@sample.example' });
+    const again = () => admin.request('POST', `/api/admin/mails/${String(body.id)}/resend`, {});
+    for (let turn = 0; turn < 3; turn += 1) expect((await again()).status).not.toBe(429);
+    const { status, headers, body: rejected } = await again();
+    expect([status, rejected.message]).toEqual([
+      429,
+      'This message was sent again three times within an hour',
+    ]);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
   it('returns a page with the typed values to a browser', async () => {

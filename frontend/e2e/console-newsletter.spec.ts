@@ -148,7 +148,7 @@ test('a visitor confirms the address, reads the last letter, leaves by its link 
   await page.getByRole('button', { name: 'Unsubscribe' }).click();
   await expect(page.getByRole('heading', { name: 'You are unsubscribed' })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe again' }).click();
-  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Please confirm your address' })).toBeVisible();
 });
 
 test('the pages of the newsletter fit and have no axe violation', async ({ page }) => {

@@ -31,6 +31,7 @@ import { ReleaseSuspected } from './application/release-suspected.js';
 import { RenewBookingMail } from './application/renew-booking-mail.js';
 import { RequestChange } from './application/request-change.js';
 import { RescheduleBooking } from './application/reschedule-booking.js';
+import { SendCorrection } from './application/send-correction.js';
 import { expiredBefore } from './application/idempotency-token.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
 import { BookingPageController } from './infrastructure/booking-page.controller.js';
@@ -38,6 +39,7 @@ import { BookingPages } from './infrastructure/booking-page.js';
 import { BookingWorkController } from './infrastructure/booking-work.controller.js';
 import { CalendarFeedController } from './infrastructure/calendar-feed.controller.js';
 import { ConfirmationLimits } from './infrastructure/confirmation-limits.js';
+import { RecipientLimits } from './infrastructure/recipient-limits.js';
 import { FormsController } from './infrastructure/forms.controller.js';
 import { IcalWriter } from './infrastructure/ical-writer.js';
 import { LeadCareController } from './infrastructure/lead-care.controller.js';
@@ -81,6 +83,7 @@ import { PersonalLeads } from './personal-leads.js';
     ChangeOwner,
     BookingMessages,
     RescheduleBooking,
+    SendCorrection,
     OpenBooking,
     BookingPages,
     RequestChange,
@@ -90,6 +93,7 @@ import { PersonalLeads } from './personal-leads.js';
     RecordSale,
     AddLeadNote,
     ConfirmationLimits,
+    RecipientLimits,
     MakeCalendarFeed,
     OpenCalendarFeed,
     ReadCalendarFeed,

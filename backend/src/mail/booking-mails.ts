@@ -5,7 +5,14 @@ import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { OfficeAddresses } from './office-addresses.js';
 import { type StaffBookingMail, VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
-import type { BookingMail, MailChanges, MailContent, NewMail, StaffRequestMail } from './outbox.js';
+import type {
+  BookingMail,
+  MailChanges,
+  MailContent,
+  NewMail,
+  StaffRequestMail,
+  VisitorMailKind,
+} from './outbox.js';
 
 /** After an outage a reminder is sent only when it still leaves that much time. */
 const REMINDER_NOTICE_MS = 30 * 60_000;
@@ -54,8 +61,9 @@ export class BookingMails {
       data: { ...visitorData(booking, token), sequence: booking.calendarSequence },
     });
     return {
+      withdraw: withdrawal(booking, 'The booking is confirmed', ['booking_cancelled']),
       add: [
-        ...(tell.confirmation ? [confirmation] : []),
+        ...(tell.confirmation ? [undoable(confirmation)] : []),
         ...(tell.reminders ? this.reminders(booking, token) : []),
       ],
     };
@@ -83,7 +91,10 @@ export class BookingMails {
     });
     return {
       withdraw: withdrawal(booking, 'The booking has another time'),
-      add: [...(tell.change ? [change] : []), ...(tell.reminders ? this.reminders(booking, token) : [])],
+      add: [
+        ...(tell.change ? [undoable(change)] : []),
+        ...(tell.reminders ? this.reminders(booking, token) : []),
+      ],
     };
   }
 
@@ -93,7 +104,24 @@ export class BookingMails {
       kind: 'booking_cancelled',
       data: { ...visitorData(booking, null), sequence: booking.calendarSequence, invited },
     });
-    return { withdraw: withdrawal(booking, 'The booking was cancelled'), add: tell ? [goodbye] : [] };
+    return {
+      withdraw: withdrawal(booking, 'The booking was cancelled'),
+      add: tell ? [undoable(goodbye)] : [],
+    };
+  }
+
+  /** Takes back a confirmation that the visitor has; once for each sequence. */
+  correction(booking: MailedBooking, token: string): MailChanges {
+    const correction = this.toVisitor(booking, `correction:${booking.calendarSequence}`, {
+      kind: 'booking_cancelled',
+      data: {
+        ...visitorData(booking, token),
+        sequence: booking.calendarSequence,
+        invited: true,
+        correction: true,
+      },
+    });
+    return { add: [undoable(correction)] };
   }
 
   /** The booking is no longer Confirmed: its reminders are withdrawn. The visitor is not notified. */
@@ -158,14 +186,17 @@ export class BookingMails {
         case 'booking_reminder':
           return confirmed ? { kind: original.kind, data: visitorData(booking, token) } : null;
         case 'booking_cancelled': {
-          const { invited } = original.data;
+          const { invited, correction } = original.data;
+          if (correction)
+            return confirmed ? null : { kind: original.kind, data: { ...invitation, invited, correction } };
           return { kind: original.kind, data: { ...invitation, token: null, invited } };
         }
         default:
           return null;
       }
     })();
-    const makesSense = upcoming && cancelled === (original.kind === 'booking_cancelled');
+    const isGoodbye = original.kind === 'booking_cancelled' && !original.data.correction;
+    const makesSense = upcoming && cancelled === isGoodbye;
     return content && makesSense ? { ...this.toVisitor(booking, '', content), dedupKey } : null;
   }
 
@@ -207,13 +238,18 @@ function common({ id }: MailedBooking, event: string) {
   return { lead, dedupKey: `booking:${id}:${event}`, dueAt: null, usefulUntil: null };
 }
 
-function withdrawal({ id }: MailedBooking, reason: string) {
-  return {
-    lead: { leadType: 'appointment', leadId: id },
-    kinds: ['booking_confirmed', 'booking_rescheduled', 'booking_reminder'] as const,
-    reason,
-  };
+const OF_A_TIME = [
+  'booking_confirmed',
+  'booking_rescheduled',
+  'booking_reminder',
+  'booking_cancelled',
+] as const;
+
+function withdrawal({ id }: MailedBooking, reason: string, kinds: readonly VisitorMailKind[] = OF_A_TIME) {
+  return { lead: { leadType: 'appointment', leadId: id }, kinds, reason };
 }
+
+const undoable = (mail: NewMail): NewMail => ({ ...mail, undoable: true });
 
 function visitorData(booking: MailedBooking, token: string | null): BookingMail {
   const { id, reference, firstName, lastName, preferredDate, preferredTime, serviceInterest } = booking;

@@ -20,6 +20,8 @@ export type NewMail = MailContent & {
   readonly lead: { readonly leadType: string; readonly leadId: string } | null;
   /** A message whose key exists is not added again. At most 150 characters. */
   readonly dedupKey: string;
+  /** Waits for a possible Undo (`UNDO_MS`, by the database's clock); otherwise `dueAt` alone counts. */
+  readonly undoable?: true;
   /** Not sent before this time; null is at once. ISO 8601 UTC. */
   readonly dueAt: string | null;
   /** Skipped when it could not be sent before this time; null never. ISO 8601 UTC. */

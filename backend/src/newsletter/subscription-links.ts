@@ -26,6 +26,8 @@ export abstract class SubscriptionLinks {
     how: 'link' | 'one-click',
   ): ReturnType<SubscriptionLinks['readUnsubscription']>;
 
-  /** Somebody who left comes back. */
+  /**
+   * Somebody who left asks to come back, and is mailed a confirmation as a new subscriber is: an issue may have been forwarded.
+   */
   abstract comeBack(token: string): Promise<LinkedSubscriber | null>;
 }

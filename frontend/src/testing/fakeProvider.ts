@@ -227,6 +227,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     reschedule: (id, schedule, tellVisitor) =>
       change(`reschedule${told(tellVisitor)}`, () => void (data.leads = replace(data.leads, id, schedule))),
+    sendCorrection: (id) => change(`sendCorrection ${id}`, () => {}),
     answerVisitorRequest: (id, accept, tellVisitor) =>
       change(
         `answerVisitorRequest ${accept ? 'accept' : 'dismiss'}${told(tellVisitor)}`,

@@ -82,6 +82,7 @@ const WORDS: Readonly<Record<string, Words>> = {
     `read ${counted(rows, 'row', 'rows')} of ${listNames(String(lists))} within an hour`,
   'POST /api/admin/appointments': 'entered a booking',
   'POST /api/admin/appointments/:id/visitor-request': 'answered what a visitor asked for',
+  'POST /api/admin/appointments/:id/correction': 'took back a confirmation',
   'PATCH /api/admin/appointments/:id/booking-status': 'changed the status of a booking',
   'PATCH /api/admin/appointments/:id/details': 'corrected a booking',
   'PATCH /api/admin/appointments/:id/lead-status': 'changed the status of a lead',

@@ -44,6 +44,14 @@ describe('booking an appointment', () => {
     ]);
   });
 
+  it('stores a booking whose visitor may not be mailed, tells staff, and says so in the history', async () => {
+    const { leads, bookAppointment } = office();
+    const { appointment } = await bookAppointment.execute(aBookingRequest(), null, null, null, false);
+    expect(leads.appointments.has(appointment.id)).toBe(true);
+    expect(leads.mails.flatMap(({ add }) => add.map(({ kind }) => kind))).toEqual(['staff_new_booking']);
+    expect(leads.activities[0]!.actionDetails).toContain('not mailed to the visitor');
+  });
+
   it('publishes only its id, after it is stored', async () => {
     const { leads, live, bookAppointment } = office();
     const storedByThen: number[] = [];

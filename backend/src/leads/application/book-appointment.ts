@@ -10,7 +10,8 @@ import { NewBookings } from './new-bookings.js';
 
 /**
  * Books a free consultation for a visitor (new-bookings.ts). The time zone of the visitor's browser is kept for mails; it is
- * not a part of the request that a key stands for. A suspected booking gets the same result and is stored apart.
+ * not a part of the request that a key stands for. A suspected booking gets the same result and is stored apart. Without
+ * `mayMail` the visitor is not mailed, which the history says.
  */
 @Injectable()
 export class BookAppointment {
@@ -24,16 +25,21 @@ export class BookAppointment {
     key: string | null = null,
     visitorTimeZone: string | null = null,
     suspicion: Suspicion | null = null,
+    mayMail = true,
   ): Promise<{ appointment: Appointment; repeated: boolean }> {
     const now = this.clock.timestamp();
     const token = idempotencyToken('appointment', key, request, now);
     const appointment = bookAppointment(request, newId(), now, visitorTimeZone);
-    const by = { actor: WEBSITE, actionDetails: 'Consultation booked on the website' };
+    const actionDetails = mayMail
+      ? 'Consultation booked on the website'
+      : 'Consultation booked on the website; not mailed to the visitor: too many bookings for this address';
+    const by = { actor: WEBSITE, actionDetails };
     const {
       leadId: id,
       createdAt,
       repeated,
     } = await this.bookings.add(appointment, by, token, {
+      ...(!mayMail && { tellVisitor: false }),
       suspected: suspicion && suspectedPost(appointment, request, suspicion),
     });
     return { appointment: { ...appointment, id, createdAt }, repeated };

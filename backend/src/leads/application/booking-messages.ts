@@ -9,6 +9,7 @@ import {
 import type { Appointment } from '../domain/appointment.js';
 import { bookingReference } from '../domain/booking-reference.js';
 import { wasInvited } from '../domain/rescheduling.js';
+import { visitorMailAfter } from '../domain/visitor-mail.js';
 import { secretTokenHash, newSecretToken } from '../../platform/secret-token.js';
 import type { CountedMails, Enclosed } from './ports.js';
 
@@ -54,8 +55,8 @@ export class BookingMessages {
   }
 
   /**
-   * Another time. The visitor hears of it when the booking is Confirmed, or when it is the time that the visitor asked for;
-   * before that only the confirmation counts.
+   * Another time; `asked` when it is the one that the visitor asked for. visitor-mail.ts says whether the visitor hears of
+   * it.
    */
   rescheduled(
     before: Appointment,
@@ -64,8 +65,8 @@ export class BookingMessages {
     now: string,
     asked = false,
   ): Enclosed {
+    if (!visitorMailAfter(asked ? 'accept-move' : 'move', after)) return {};
     const confirmed = after.bookingStatus === 'Confirmed';
-    if (!confirmed && !asked) return {};
     const previous = { date: before.preferredDate, time: before.preferredTime };
     const reminders = confirmed && telling.reminders;
     return withLink(after, now, (token) =>
@@ -90,6 +91,11 @@ export class BookingMessages {
   /** Cancelled as the visitor asked. */
   cancelled(before: Appointment, after: Appointment, { change }: Telling): Enclosed {
     return { mails: this.mails.cancelled(mailed(after), wasInvited(before), change) };
+  }
+
+  /** Takes back the confirmation that the visitor of a booking has, which is not Confirmed any more. */
+  correction(booking: Appointment, now: string): Enclosed {
+    return withLink(booking, now, (token) => this.mails.correction(mailed(booking), token));
   }
 
   /** A message to the visitor once more; null when it makes no sense any more. */

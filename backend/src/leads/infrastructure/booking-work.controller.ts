@@ -8,6 +8,7 @@ import { AnswerVisitorRequest } from '../application/answer-visitor-request.js';
 import { ChangeDetails } from '../application/change-details.js';
 import { EnterBooking } from '../application/enter-booking.js';
 import { RescheduleBooking } from '../application/reschedule-booking.js';
+import { SendCorrection } from '../application/send-correction.js';
 import { BookingDetailsBody, EnteredBookingBody, RequestAnswerBody, ScheduleBody } from './leads.dto.js';
 import { sentDetails } from './sent-details.js';
 import { AppointmentView, leadView } from './leads.views.js';
@@ -22,6 +23,7 @@ export class BookingWorkController {
     private readonly changeDetails: ChangeDetails,
     private readonly rescheduleBooking: RescheduleBooking,
     private readonly answerVisitorRequest: AnswerVisitorRequest,
+    private readonly sendCorrection: SendCorrection,
   ) {}
 
   @Post()
@@ -69,5 +71,16 @@ export class BookingWorkController {
   ): Promise<AppointmentView> {
     const booking = await this.answerVisitorRequest.execute(id, accept, user, tellVisitor ?? undefined);
     return leadView('appointment', booking);
+  }
+
+  /** Mails the visitor that a confirmation was a mistake. */
+  @Post(':id/correction')
+  @HttpCode(200)
+  @ApiOkResponse({ type: AppointmentView })
+  async correction(
+    @Param('id', IdPipe) id: string,
+    @CurrentUser() user: SessionUser,
+  ): Promise<AppointmentView> {
+    return leadView('appointment', await this.sendCorrection.execute(id, user));
   }
 }

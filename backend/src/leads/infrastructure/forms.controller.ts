@@ -12,6 +12,7 @@ import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import type { Appointment } from '../domain/appointment.js';
 import { ConfirmationLimits } from './confirmation-limits.js';
+import { RecipientLimits } from './recipient-limits.js';
 import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
 import { bookingConfirmation } from './leads.views.js';
 
@@ -25,6 +26,7 @@ export class FormsController {
     private readonly subscribe: SubscribeToNewsletter,
     private readonly limits: FormLimits,
     private readonly confirmations: ConfirmationLimits,
+    private readonly recipients: RecipientLimits,
     private readonly screening: Screening,
     private readonly pages: SitePages,
   ) {}
@@ -35,9 +37,10 @@ export class FormsController {
       const body = validated(BookingBody, request.body);
       const { request: booking, timeZone } = bookingOf(body);
       const { appointment } = await this.limits.count(address, () =>
-        this.screening.screen({ ...body, address }, (suspicion) =>
-          this.bookAppointment.execute(booking, keyOf(booking), timeZone, suspicion),
-        ),
+        this.screening.screen({ ...body, address }, async (suspicion) => {
+          const mayMail = suspicion !== null || (await this.recipients.allow(booking.email));
+          return this.bookAppointment.execute(booking, keyOf(booking), timeZone, suspicion, mayMail);
+        }),
       );
       return { form: 'booking', booking: bookingSummary(appointment) };
     });

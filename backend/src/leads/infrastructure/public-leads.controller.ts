@@ -7,6 +7,7 @@ import { Screening } from '../../screening/screening.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import { ConfirmationLimits } from './confirmation-limits.js';
+import { RecipientLimits } from './recipient-limits.js';
 import { BookingBody, bookingOf, SubscriptionBody, subscriptionOf } from './leads.dto.js';
 import {
   BookingConfirmation,
@@ -25,6 +26,7 @@ export class PublicLeadsController {
     private readonly subscribe: SubscribeToNewsletter,
     private readonly limits: FormLimits,
     private readonly confirmations: ConfirmationLimits,
+    private readonly recipients: RecipientLimits,
     private readonly screening: Screening,
   ) {}
 
@@ -38,9 +40,10 @@ export class PublicLeadsController {
   ): Promise<BookingConfirmation> {
     const { request, timeZone } = bookingOf(body);
     const { appointment } = await this.limits.count(address, () =>
-      this.screening.screen({ ...body, address }, (suspicion) =>
-        this.bookAppointment.execute(request, key, timeZone, suspicion),
-      ),
+      this.screening.screen({ ...body, address }, async (suspicion) => {
+        const mayMail = suspicion !== null || (await this.recipients.allow(request.email));
+        return this.bookAppointment.execute(request, key, timeZone, suspicion, mayMail);
+      }),
     );
     return bookingConfirmation(appointment);
   }

@@ -3,6 +3,11 @@ import type { MailState } from './mail-state.js';
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
+/**
+ * A message to a visitor about what staff did waits this long, so that Undo in the console's toast (five seconds) withdraws it.
+ */
+export const UNDO_MS = 8 * SECOND_MS;
+
 /** The wait before each further attempt; the last one repeats. */
 const WAITS_MS = [
   15 * SECOND_MS,

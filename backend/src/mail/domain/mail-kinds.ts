@@ -126,8 +126,11 @@ export interface MailData {
     /** False after a visitor's wish for another time was accepted for a booking that still awaits confirmation. */
     readonly confirmed: boolean;
   };
-  /** The goodbye after staff accept that a visitor cannot come; withdraws the invitation if there was one. */
-  readonly booking_cancelled: InvitationMail & { readonly invited: boolean };
+  /**
+   * The goodbye after staff accept that a visitor cannot come, or with `correction` the end of a confirmation that staff gave
+   * by mistake; withdraws the invitation if there was one.
+   */
+  readonly booking_cancelled: InvitationMail & { readonly invited: boolean; readonly correction?: true };
   readonly booking_reminder: BookingMail;
   readonly staff_new_booking: StaffBookingMail;
   readonly staff_visitor_request: StaffRequestMail;

@@ -18,7 +18,10 @@ export interface OutgoingMailRow {
   readonly nextAttemptAt: string | null;
   readonly usefulUntil: string | null;
   readonly leasedBy: string | null;
-  /** By the database's clock, so that the clocks of the replicas do not matter. */
+  /**
+   * Of a message in state `sending` the end of the lease, of one in state `queued` the end of the wait for a possible Undo. By
+   * the database's clock, so that the clocks of the replicas do not matter.
+   */
   readonly leasedUntil: string | null;
   readonly lastReply: string | null;
   readonly reason: string | null;

@@ -3,12 +3,13 @@ import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../plat
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
-import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { Invalid, NotFound, TooMany } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { type MailFilter, type MailPageRequest, MailQueries, MailRenderer } from '../application/ports.js';
+import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { ResendMail } from '../application/resend-mail.js';
 import { SendTestMail } from '../application/send-test-mail.js';
 import { MAIL_KINDS } from '../domain/mail-kinds.js';
@@ -22,6 +23,7 @@ import {
   TestMailBody,
 } from './mails.dto.js';
 
+const HOUR = 3_600;
 const DEFAULT_RANGE = { offset: 0, limit: 100 };
 const NO_CONTENT = { subject: '', text: '', html: '', invitation: null, headers: {} };
 
@@ -30,6 +32,8 @@ const NO_CONTENT = { subject: '', text: '', html: '', invitation: null, headers:
 @AllowTo('staff')
 @Controller('api/admin/mails')
 export class MailsController {
+  private readonly resends: RateLimiter;
+
   constructor(
     private readonly mails: MailQueries,
     private readonly renderer: MailRenderer,
@@ -37,7 +41,10 @@ export class MailsController {
     private readonly sendTestMail: SendTestMail,
     private readonly config: Config,
     private readonly clock: Clock,
-  ) {}
+    private readonly limiters: RateLimiters,
+  ) {
+    this.resends = limiters.create('mail-resend', 3, HOUR);
+  }
 
   @Get()
   @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
@@ -80,11 +87,22 @@ export class MailsController {
     return mailDetailView(mail, mail.contentRemovedAt ? NO_CONTENT : await this.renderer.render(mail));
   }
 
+  /** Three times an hour for a message. */
   @Post(':id/resend')
   @HttpCode(201)
   @ApiCreatedResponse({ type: MailView })
   async resend(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<MailView> {
+    if (this.limiters.enabled) await this.countResend(id);
     return mailView(await this.resendMail.execute(id, user));
+  }
+
+  private async countResend(id: string): Promise<void> {
+    try {
+      await this.resends.count(id);
+    } catch (error) {
+      if (!(error instanceof TooMany)) throw error;
+      throw new TooMany(error.retryAfterSeconds, 'This message was sent again three times within an hour');
+    }
   }
 }
 

@@ -23,8 +23,8 @@ const FINAL = ['sent', 'failed', 'skipped'];
 
 @Injectable()
 export class SqlMailQueue extends MailQueue {
-  /** The condition of a message whose lease has ended. */
-  private readonly unleased: string;
+  /** The condition of a message whose lease, or wait for a possible Undo, has ended. */
+  private readonly free: string;
 
   constructor(
     private readonly database: Database,
@@ -33,11 +33,11 @@ export class SqlMailQueue extends MailQueue {
   ) {
     super();
     const [now, ahead] = [0, LONGEST_AHEAD_MS].map((time) => databaseTimeIn(database.dialect, time));
-    this.unleased = `state = 'sending' AND NOT leasedUntil BETWEEN ${now} AND ${ahead}`;
+    this.free = `NOT leasedUntil BETWEEN ${now} AND ${ahead}`;
   }
 
   override async hasDue(now: string, inFlight: readonly string[] = []): Promise<boolean> {
-    return (await dueMails(this.database.reader, this.unleased, now, 1, inFlight)).length > 0;
+    return (await dueMails(this.database.reader, this.free, now, 1, inFlight)).length > 0;
   }
 
   override claim(
@@ -49,7 +49,7 @@ export class SqlMailQueue extends MailQueue {
     return this.database.write(async (tx, atEnd) => {
       const { slots, clock, from } = await this.slots(tx, limit);
       const due =
-        slots === 0 ? [] : await this.lockDue(tx, await dueMails(tx, this.unleased, now, slots, inFlight));
+        slots === 0 ? [] : await this.lockDue(tx, await dueMails(tx, this.free, now, slots, inFlight));
       const counters = new CounterChanges();
       const late = due.filter(({ usefulUntil }) => usefulUntil !== null && usefulUntil <= now);
       const taken = due.filter((row) => !late.includes(row));
@@ -179,7 +179,7 @@ export class SqlMailQueue extends MailQueue {
     const lock = this.database.dialect === 'mysql' ? 'FOR UPDATE SKIP LOCKED' : '';
     return tx.query<OutgoingMailRow[]>(
       `SELECT * FROM outgoing_mails
-       WHERE id IN (${placeholders(ids)}) AND (state IN ('queued', 'retrying') OR (${this.unleased}))
+       WHERE id IN (${placeholders(ids)}) AND (state IN ('queued', 'retrying') OR (${this.free}))
        ORDER BY id ${lock}`,
       [...ids],
     );

@@ -113,6 +113,30 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ sending: 40 });
   });
 
+  it('holds a message about what staff did back until Undo is no longer offered', async () => {
+    await outbox.store({ add: [{ ...newMail(), undoable: true }, newMail()] });
+    expect((await queue.claim('one', 5, LATER)).mails).toHaveLength(1);
+    expect(await queue.hasDue(LATER)).toBe(false);
+    await endLeases();
+    expect(
+      await queue.hasDue(
+        NOW,
+        (await all()).filter(({ state }) => state === 'sending').map(({ id }) => id),
+      ),
+    ).toBe(true);
+    expect((await queue.claim('one', 5, NOW)).mails.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
+  });
+
+  it('withdraws a message that is held back, in the unit of work of the undoing change', async () => {
+    const mail = { ...reminder('undone'), undoable: true } as const;
+    await outbox.store({ add: [mail] });
+    const { lead } = mail;
+    await outbox.store({ withdraw: { lead: lead!, kinds: ['booking_reminder'], reason: 'Undone' }, add: [] });
+    await endLeases();
+    expect((await queue.claim('one', 5, LATER)).mails).toEqual([]);
+    expect(await states()).toEqual(['skipped']);
+  });
+
   it('hands the oldest messages out first', async () => {
     await outbox.store({ add: [newMail({ recipient: 'first@example.com' })] });
     await outbox.store({ add: [newMail({ recipient: 'second@example.com' })] });

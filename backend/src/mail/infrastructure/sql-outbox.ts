@@ -8,6 +8,7 @@ import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Database, runAll, type Statement } from '../../platform/database/database.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import { MailRenderer } from '../application/ports.js';
+import { UNDO_MS } from '../domain/delivery.js';
 import { isAccountMail } from '../domain/account-mail.js';
 import type { MailContent, MailKind } from '../domain/mail-kinds.js';
 import {
@@ -17,6 +18,7 @@ import {
   type NewMail,
   Outbox,
 } from '../outbox.js';
+import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { MailOutcomes } from '../mail-outcomes.js';
 import { OfficeAddresses } from '../office-addresses.js';
@@ -42,12 +44,14 @@ export class SqlOutbox extends Outbox {
     if (withdraw) await this.withdraw(tx, withdraw, counters);
     if (correct) await this.correct(tx, correct);
     const rows = add.map((mail) => this.rowOf(mail));
+    const undoable = rows.filter((_, index) => add[index]!.undoable);
     const allCounters = counters.with(rows).statements(dialect);
-    if (await stored(tx, [...insertionOf(rows), ...allCounters])) return;
+    if (await stored(tx, [...insertionOf(rows), ...this.waitOf(undoable), ...allCounters])) return;
     // a failed statement changes nothing, and the unit of work goes on
     const added: OutgoingMailRow[] = [];
     for (const row of rows) if (await stored(tx, insertionOf([row]))) added.push(row);
-    await runAll(tx, counters.with(added).statements(dialect));
+    const waiting = added.filter((row) => undoable.includes(row));
+    await runAll(tx, [...this.waitOf(waiting), ...counters.with(added).statements(dialect)]);
   }
 
   override async store(changes: MailChanges): Promise<void> {
@@ -131,6 +135,13 @@ export class SqlOutbox extends Outbox {
          AND state IN ('queued', 'retrying', 'held') ${lock}`,
       [leadId, leadType, ...kinds],
     );
+  }
+
+  private waitOf(rows: readonly OutgoingMailRow[]): Statement[] {
+    if (rows.length === 0) return [];
+    const until = databaseTimeIn(this.database.dialect, UNDO_MS);
+    const sql = `UPDATE outgoing_mails SET leasedUntil = ${until} WHERE id IN (${placeholders(rows)})`;
+    return [{ sql, parameters: rows.map(({ id }) => id) }];
   }
 
   private domain(): string {

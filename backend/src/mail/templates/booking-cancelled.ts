@@ -1,11 +1,22 @@
 import { button, facts, heading, paragraph } from './blocks.js';
 import { dayWords } from '../../calendar/domain/consultation-time.js';
-import type { Template } from './template.js';
-import { aboutFacts, greeting, whenFacts } from './visitor-words.js';
+import type { MailData } from '../domain/mail-kinds.js';
+import type { MailContext, Template } from './template.js';
+import { aboutFacts, bookingUrl, callOrWrite, greeting, whenFacts } from './visitor-words.js';
 
 export const bookingCancelled: Template<'booking_cancelled'> = {
-  subject: ({ preferredDate }) => `Cancelled: your consultation on ${dayWords(preferredDate)}`,
-  body: (booking, context) => ({
+  subject: ({ preferredDate, correction }) =>
+    correction
+      ? `Correction: your consultation on ${dayWords(preferredDate)} is not confirmed yet`
+      : `Cancelled: your consultation on ${dayWords(preferredDate)}`,
+  body: (booking, context) =>
+    booking.correction ? correctionBody(booking, context) : goodbyeBody(booking, context),
+};
+
+type Data = MailData['booking_cancelled'];
+
+function goodbyeBody(booking: Data, context: MailContext) {
+  return {
     preview: 'Thank you for telling us. You are welcome any time.',
     blocks: [
       heading('Your consultation is cancelled'),
@@ -18,5 +29,23 @@ export const bookingCancelled: Template<'booking_cancelled'> = {
       ),
       button('Book another time', `${context.baseUrl}/#contact`),
     ],
-  }),
-};
+  };
+}
+
+function correctionBody(booking: Data, context: MailContext) {
+  const url = bookingUrl(booking, context);
+  return {
+    preview: 'We confirmed this time by mistake. Please wait for our next message.',
+    blocks: [
+      heading('Your consultation is not confirmed yet'),
+      greeting(booking),
+      paragraph('We confirmed this time by mistake. We are sorry; please do not rely on our last message.'),
+      facts(...whenFacts('Not confirmed', booking, context), ...aboutFacts(booking)),
+      ...(booking.invited ? [paragraph('The attached file removes the entry from your calendar.')] : []),
+      paragraph(
+        `We still have your request and will get back to you. If you have a question, ${callOrWrite(context)}.`,
+      ),
+      ...(url === null ? [] : [button('Open my booking', url)]),
+    ],
+  };
+}

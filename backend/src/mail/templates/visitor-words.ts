@@ -5,16 +5,19 @@ import { oneLine } from '../domain/clean-text.js';
 import { timeLines, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
 import type { MailContext } from './template.js';
 
-/** What a mail program might turn into a link. */
-const LINK_LIKE = /[/:@\\]|\p{L}{2}\.\p{L}{2}/u;
+/** What a mail program might turn into a link, and digits. */
+const LINK_LIKE = /[/:@\\\p{N}]|\p{L}{2}\.\p{L}{2}/u;
+const MOST_WORDS = 3;
 
 /**
  * `Hi Liza,`. The form takes any text for a name and any address, so that somebody could have us send a link to a
- * stranger: such a name is left out.
+ * stranger: such a name is left out, as are digits and more than three words.
  */
 export function greeting({ firstName }: Pick<BookingMail, 'firstName'>): Block {
   const name = oneLine(firstName, 60);
-  return paragraph(name === '' || LINK_LIKE.test(name) ? 'Hello,' : `Hi ${name},`);
+  return paragraph(
+    name === '' || LINK_LIKE.test(name) || name.split(/\s+/).length > MOST_WORDS ? 'Hello,' : `Hi ${name},`,
+  );
 }
 
 /** The time by the office's clock, and by the visitor's where it differs. */

@@ -106,18 +106,19 @@ describe('the link that unsubscribes', () => {
     },
   );
 
-  it('resubscribes an unsubscribed person once, with a new consent', async () => {
+  it('mails a confirmation once to somebody who left and wants to come back, with a new consent', async () => {
     const { links, subscribers, updates, subscriber, consent } = office('left', WITHDRAWN);
     const token = subscribers.unsubscriptionOf(subscriber, 'issue');
     for (let click = 0; click < 2; click += 1) expect(await links.comeBack(token)).toEqual(ROSA);
     const { subscriptionId } = subscriber;
     expect(updates.subscribers).toEqual([subscriptionId]);
     const [given, ...older] = await subscribers.consents(subscriptionId);
-    expect(given).toMatchObject({ form: 'return', confirmedAt: NOW, confirmedHow: 'return' });
+    expect(given).toMatchObject({ form: 'return', confirmedAt: null, confirmedHow: null });
     expect(older).toEqual([consent]);
     expect(await subscribers.find(subscriptionId)).toMatchObject({
-      subscriber: { state: 'confirmed', consentId: given!.id, hardFailures: 0 },
+      subscriber: { state: 'unconfirmed', consentId: given!.id, hardFailures: 0 },
     });
+    expect(subscribers.changes).toMatchObject([{ mailConfirmationAt: NOW }]);
   });
 
   it('does not resubscribe a person who has not unsubscribed', async () => {

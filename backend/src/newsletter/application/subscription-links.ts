@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { isSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import { comeBack, confirm, leave, maskedAddress, type Subscriber } from '../domain/subscriber.js';
+import {
+  comeBack,
+  confirm,
+  leave,
+  maskedAddress,
+  nextConfirmationAt,
+  type Subscriber,
+} from '../domain/subscriber.js';
 import { NewsletterUpdates } from '../newsletter-updates.js';
 import { type LinkedSubscriber, SubscriptionLinks } from '../subscription-links.js';
 import { type CurrentSubscriber, NewConsents, SubscriberRepository } from './ports.js';
@@ -57,9 +64,11 @@ export class OpenSubscriptionLinks extends SubscriptionLinks {
     if (!linked) return null;
     const { subscriptionId } = linked.subscriber;
     const given = this.newConsents.give(subscriptionId, 'return');
-    const changed = await this.subscribers.change(subscriptionId, ({ subscriber }) =>
-      comeBack(subscriber, given, this.clock.timestamp()),
-    );
+    const now = this.clock.timestamp();
+    const changed = await this.subscribers.change(subscriptionId, ({ subscriber }) => {
+      const asked = comeBack(subscriber, given);
+      return asked && { ...asked, mailConfirmationAt: nextConfirmationAt(subscriber, now) };
+    });
     if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
     return changed && shown(changed.subscriber);
   }

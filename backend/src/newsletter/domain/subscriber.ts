@@ -40,7 +40,7 @@ export interface Consent {
   readonly form: ConsentForm;
   readonly givenAt: string;
   readonly confirmedAt: string | null;
-  /** `return`: by the page that follows an unsubscription, whose address is proven already. */
+  /** `return`: by the page that follows an unsubscription, which was enough in earlier versions. */
   readonly confirmedHow: 'link' | 'return' | null;
   readonly withdrawnAt: string | null;
   readonly withdrawnHow: Withdrawal | null;
@@ -141,13 +141,12 @@ export function leave(
   };
 }
 
-/** A subscriber who left comes back by a link from a mail, which proves the address. Null for one who has not left. */
-export function comeBack(subscriber: Subscriber, consent: Consent, at: string): SubscriberChange | null {
-  if (subscriber.state !== 'left') return null;
-  return {
-    subscriber: { ...subscriber, state: 'confirmed', consentId: consent.id, hardFailures: 0 },
-    consents: [{ ...consent, confirmedAt: at, confirmedHow: 'return' }],
-  };
+/**
+ * A subscriber who left wants to come back by the link of an issue, which may have been forwarded: everything begins anew.
+ * Null for one who has not left.
+ */
+export function comeBack(subscriber: Subscriber, consent: Consent): SubscriberChange | null {
+  return subscriber.state === 'left' ? askAgain(subscriber, consent) : null;
 }
 
 /**

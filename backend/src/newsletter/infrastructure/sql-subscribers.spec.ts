@@ -89,11 +89,10 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     expect(outbox.changes.at(-1)).toMatchObject({ withdraw: { lead: { leadId: subscriptionId } }, add: [] });
     clock.moveBy(HOUR_MS);
     const given = newConsents.give(subscriptionId, 'return');
-    await subscribers.change(subscriptionId, ({ subscriber }) =>
-      comeBack(subscriber, given, clock.timestamp()),
-    );
+    await subscribers.change(subscriptionId, ({ subscriber }) => comeBack(subscriber, given));
+    await confirmed(subscriptionId);
     expect(await subscribers.consents(subscriptionId)).toMatchObject([
-      { id: given.id, form: 'return', confirmedHow: 'return', withdrawnAt: null },
+      { id: given.id, form: 'return', confirmedHow: 'link', withdrawnAt: null },
       { form: 'footer', confirmedHow: 'link', withdrawnHow: 'link' },
     ]);
     expect(await subscribers.confirmedSince(NOW)).toBe(2);

@@ -1,4 +1,4 @@
-import { preferredDateError } from '@contract';
+import { preferredDateError, visitorMailAfter } from '@contract';
 import { Button, DialogContent, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import type { Appointment } from '../../shared/api-types';
@@ -33,12 +33,12 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const moved = !sameTime(schedule, booking);
   const dirty = !sameTime(schedule, start);
   const confirmation = useDiscardConfirmation({ dirty, stored: false, onDiscard: () => {}, onClose });
-  const confirmed = booking.bookingStatus === 'Confirmed';
-  const tell = useTellVisitor('booking_rescheduled');
+  const mail = visitorMailAfter('move', booking);
+  const tell = useTellVisitor(mail);
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, chosen: Schedule) =>
-      provider.reschedule(booking.id, chosen, confirmed ? tell.decision : undefined),
+      provider.reschedule(booking.id, chosen, mail ? tell.decision : undefined),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: ({ preferredDate, preferredTime }) => ({
       title: 'Booking rescheduled',
@@ -83,7 +83,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
             onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
           />
           <OfficeHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
-          {confirmed ? (
+          {mail ? (
             <TellVisitorSwitch tell={tell} />
           ) : (
             <Typography variant="body2" color="textSecondary">

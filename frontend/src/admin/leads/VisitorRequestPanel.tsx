@@ -1,3 +1,4 @@
+import { visitorMailAfter } from '@contract';
 import { Box, Button, Typography } from '@mui/material';
 import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
@@ -16,12 +17,15 @@ interface VisitorRequestPanelProps {
 /** What the visitor asks for on the page of the booking, with the answers of staff. */
 export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelProps) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
-  const tell = useTellVisitor(request.type === 'move' ? 'booking_rescheduled' : 'booking_cancelled');
+  const tell = useTellVisitor(visitorMailAfter(`accept-${request.type}`, booking));
   const { mutate, isPending } = useProviderMutation({
     run: (provider, accept: boolean) =>
       provider.answerVisitorRequest(booking.id, accept, accept ? tell.decision : undefined),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
-    success: (accept) => ({ title: accept ? ACCEPTED[request.type] : 'Request dismissed' }),
+    success: (accept) =>
+      accept
+        ? { title: ACCEPTED[request.type] }
+        : { title: 'Request dismissed', description: 'The visitor gets no message about this.' },
   });
   return (
     <Box role="group" aria-label="Visitor request" sx={shape}>
@@ -48,21 +52,11 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
         >
           Dismiss
         </Button>
-        {toldOf(request, booking) ? (
-          <TellVisitorSwitch tell={tell} label="Tell the visitor when accepted" />
-        ) : (
-          <Typography variant="body2" color="textSecondary">
-            No message to the visitor: the booking is not confirmed.
-          </Typography>
-        )}
+        <TellVisitorSwitch tell={tell} label="Tell the visitor when accepted" />
       </Box>
     </Box>
   );
 }
-
-/** A new time matters to the visitor only once the booking is confirmed. */
-const toldOf = ({ type }: VisitorRequest, { bookingStatus }: Appointment) =>
-  type === 'cancel' || bookingStatus === 'Confirmed';
 
 const ACCEPTED: Record<VisitorRequest['type'], string> = {
   move: 'New time accepted',

@@ -132,7 +132,7 @@ describe('a change of the booking status', () => {
 describe('a request of the visitor', () => {
   test('is shown with the wished time, the message and when it was made', async () => {
     renderList({ server: served({ visitorRequest: move }) });
-    expect(await screen.findByText(/No message to the visitor/)).toBeVisible();
+    await screen.findByRole('switch', { name: 'Tell the visitor when accepted' });
     const panel = within((await card()).getByRole('group', { name: 'Visitor request' }));
     expect(panel.getByText('Asks for another time: Thu, Dec 3, 2:00 PM')).toBeVisible();
     expect(panel.getByText('“I have to travel.”')).toBeVisible();
@@ -165,10 +165,25 @@ describe('a request of the visitor', () => {
     expect(server.calls).toContain('answerVisitorRequest accept not told');
   });
 
+  test.each(['Pending', 'Hold', 'Confirmed'] as const)(
+    'for another time of a booking that is %s is accepted with or without a message',
+    async (bookingStatus) => {
+      const { user, server } = renderList({ server: served({ visitorRequest: move, bookingStatus }) });
+      const tell = await (await card()).findByRole('switch', { name: 'Tell the visitor when accepted' });
+      expect(tell).toBeChecked();
+      expect((await card()).queryByText(/No message to the visitor/)).toBeNull();
+      await user.click(tell);
+      await user.click((await card()).getByRole('button', { name: 'Accept' }));
+      expect(await screen.findByText('New time accepted')).toBeVisible();
+      expect(server.calls).toContain('answerVisitorRequest accept not told');
+    },
+  );
+
   test('is dismissed', async () => {
     const { user, server } = renderList({ server: served({ visitorRequest: move }) });
     await user.click((await card()).getByRole('button', { name: 'Dismiss' }));
     expect(await screen.findByText('Request dismissed')).toBeVisible();
+    expect(screen.getByText('The visitor gets no message about this.')).toBeVisible();
     expect(server.calls).toContain('answerVisitorRequest dismiss');
   });
 

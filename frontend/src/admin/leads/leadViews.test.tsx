@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Lead } from '../../shared/api-types';
-import { aBookingLead, aSubscriptionLead } from '../../testing/builders';
+import { aBookingLead, aMailDetail, aSubscriptionLead } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadListPage } from './LeadListPage';
@@ -126,6 +126,25 @@ describe('a change of status', () => {
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(statuses(server)).toEqual(['New']));
     expect(await screen.findByText('As before.')).toBeVisible();
+  });
+
+  test.each([
+    ['withdrawn', 'skipped', 'As before. The visitor gets no message.'],
+    ['sent', 'sent', 'As before, but the visitor has the confirmation already.'],
+  ] as const)('to Confirmed is undone, and says that the mail is %s', async (_, state, words) => {
+    const { user, server } = renderList({ server: served(liza) });
+    const mail = { leadType: 'appointment', leadId: liza.id, kind: 'booking_confirmed', state } as const;
+    server.data.mails = [aMailDetail(mail)];
+    const status = (await card('Liza Reyes')).getByRole('combobox', { name: 'Booking Status' });
+    await user.click(status);
+    await user.click(await screen.findByRole('option', { name: 'Confirmed' }));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    const correct = screen.queryByRole('button', { name: 'Send a correction' });
+    if (state === 'skipped') return expect(correct).toBeNull();
+    await user.click(correct!);
+    expect(await screen.findByText('Correction sent')).toBeVisible();
+    expect(server.calls).toContain(`sendCorrection ${liza.id}`);
   });
 
   test('that takes the lead out of the tab moves the focus to the next lead', async () => {

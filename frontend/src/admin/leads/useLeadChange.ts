@@ -1,6 +1,6 @@
 import { useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
-import type { Lead } from '../../shared/api-types';
+import type { Lead, LeadRef, Mail } from '../../shared/api-types';
 import type { ToastMessage } from '../../shared/toast/toastQueue';
 import type { ConsoleProvider } from '../providers/consoleProvider';
 import { queryKeys } from '../providers/queryKeys';
@@ -23,15 +23,35 @@ interface Requested extends LeadChanges {
 
 export type ChangeLeads = (leads: readonly Lead[], set: LeadSet, tellVisitor?: boolean) => void;
 
-/** Sends a change of one or more leads at once; the toast's Undo restores the previous value of each. */
+/** What an Undo of a confirmation finds: whether the visitor has it by mail; null when that could not be read. */
+type Confirmation = 'none' | 'left' | null;
+
+/**
+ * Sends a change of one or more leads at once; the toast's Undo restores the previous value of each. The server holds a
+ * message to the visitor back for some seconds, so that Undo withdraws it; after that the toast offers a correction.
+ */
 export function useLeadChange(): ChangeLeads {
   const running = useRef(Promise.resolve());
+  const { mutate: correct } = useProviderMutation({
+    run: (provider, { leadId }: LeadRef) => provider.sendCorrection(leadId),
+    invalidates: (lead) => [queryKeys.activity(lead)],
+    success: () => ({
+      title: 'Correction sent',
+      description: 'The visitor is told that the time is not confirmed.',
+    }),
+  });
   const { mutate } = useProviderMutation({
     mutationKey: LEAD_CHANGE,
     // one after the other: a second choice for the same lead must not overtake the first
     run: (provider, requested: Requested) => {
-      const sent = running.current.then(() => send(provider, requested));
-      running.current = sent.catch(() => {});
+      const sent = running.current.then(async () => {
+        await send(provider, requested);
+        return unconfirms(requested) ? await confirmationOf(provider, requested.changes[0]!.lead) : null;
+      });
+      running.current = sent.then(
+        () => {},
+        () => {},
+      );
       return sent;
     },
     invalidates: ({ changes: [first, ...others] }) => [
@@ -40,7 +60,10 @@ export function useLeadChange(): ChangeLeads {
       queryKeys.stats,
       ...(first ? [others.length > 0 ? queryKeys.activities : queryKeys.activity(first.lead)] : []),
     ],
-    success: (requested) => toastFor(requested, (reverse) => mutate(reverse)),
+    success: (requested, confirmation) =>
+      requested.undoing
+        ? undoneToast(requested, confirmation, correct)
+        : changedToast(requested, (reverse) => mutate(reverse)),
   });
   return useCallback(
     (leads, set, tellVisitor) => mutate({ changes: leads.map((lead) => changeOf(lead, set)), tellVisitor }),
@@ -61,29 +84,60 @@ async function send(provider: ConsoleProvider, { changes, tellVisitor }: Request
   }
 }
 
-function toastFor({ changes, undoing }: Requested, undo: (reverse: Requested) => void): ToastMessage {
-  const [{ set, before }] = changes as readonly [LeadChange];
-  const title =
-    set.bookingStatus !== undefined
-      ? 'Booking status updated successfully'
-      : set.leadStatus !== undefined
-        ? 'Lead status updated successfully'
-        : 'Owner changed';
-  if (undoing)
-    return {
-      title,
-      description:
-        before.bookingStatus === 'Confirmed'
-          ? 'As before. A message already sent is not taken back.'
-          : 'As before.',
-    };
+/** Whether it is the Undo of a confirmation. */
+const unconfirms = ({ changes, undoing }: Requested) =>
+  undoing === true && changes[0]?.before.bookingStatus === 'Confirmed';
+
+async function confirmationOf(provider: ConsoleProvider, lead: LeadRef): Promise<Confirmation> {
+  try {
+    const { data } = await provider.getList<Mail>('messages', {
+      filter: { leadType: lead.leadType, leadId: lead.leadId, kind: 'booking_confirmed' },
+      sort: { field: 'createdAt', order: 'DESC' },
+      pagination: { page: 1, perPage: 1 },
+    });
+    return data[0]?.state === 'sent' || data[0]?.state === 'sending' ? 'left' : 'none';
+  } catch {
+    // the change itself is stored
+    return null;
+  }
+}
+
+function titleOf({ changes }: Requested): string {
+  const [{ set }] = changes as readonly [LeadChange];
+  if (set.bookingStatus !== undefined) return 'Booking status updated successfully';
+  return set.leadStatus !== undefined ? 'Lead status updated successfully' : 'Owner changed';
+}
+
+function changedToast(requested: Requested, undo: (reverse: Requested) => void): ToastMessage {
   return {
-    title,
+    title: titleOf(requested),
     action: {
       label: 'Undo',
       altText: 'Choose the previous value again',
-      run: () => undo({ changes: reversed(changes), undoing: true }),
+      run: () => undo({ changes: reversed(requested.changes), undoing: true }),
     },
+  };
+}
+
+function undoneToast(
+  requested: Requested,
+  confirmation: Confirmation,
+  correct: (lead: LeadRef) => void,
+): ToastMessage {
+  const title = titleOf(requested);
+  if (!unconfirms(requested)) return { title, description: 'As before.' };
+  if (confirmation === null)
+    return { title, description: 'As before. Messages shows whether the visitor has a confirmation.' };
+  if (confirmation === 'none') return { title, description: 'As before. The visitor gets no message.' };
+  return {
+    title,
+    description: 'As before, but the visitor has the confirmation already.',
+    action: {
+      label: 'Send a correction',
+      altText: 'Call the visitor',
+      run: () => correct(requested.changes[0]!.lead),
+    },
+    duration: 15_000,
   };
 }
 

@@ -11,9 +11,9 @@ export interface TellVisitor {
   readonly decide: (tell: boolean | undefined) => void;
 }
 
-/** Whether the visitor gets a message about a change: as the settings say, unless staff decide otherwise. */
-export function useTellVisitor(kind: VisitorMailKind): TellVisitor {
+/** Whether the visitor gets a message about a change: as the settings say, unless staff decide otherwise; never of no kind. */
+export function useTellVisitor(kind: VisitorMailKind | null): TellVisitor {
   const { data } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
   const [decision, decide] = useState<boolean>();
-  return { decision, checked: decision ?? data?.visitorMails[kind], decide };
+  return { decision, checked: kind ? (decision ?? data?.visitorMails[kind]) : undefined, decide };
 }

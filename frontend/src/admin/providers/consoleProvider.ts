@@ -154,6 +154,8 @@ export interface ConsoleProvider
   reschedule(appointmentId: string, schedule: Schedule, tellVisitor?: boolean): Promise<void>;
   /** Accepts or dismisses what the visitor asked for. */
   answerVisitorRequest(appointmentId: string, accept: boolean, tellVisitor?: boolean): Promise<void>;
+  /** Mails the visitor that the confirmation was a mistake. */
+  sendCorrection(appointmentId: string): Promise<void>;
   /** Records the sale and closes the lead in one step. */
   recordSale(appointmentId: string, sale: Sale): Promise<void>;
   notes(lead: LeadRef): Promise<readonly LeadNote[]>;

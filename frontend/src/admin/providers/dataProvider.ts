@@ -130,6 +130,7 @@ export const dataProvider: ConsoleProvider = withConfirmation<ConsoleProvider>({
     change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, tellVisitor }),
   reschedule: (id, { preferredDate, preferredTime }, tellVisitor) =>
     change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, tellVisitor }),
+  sendCorrection: (id) => change(`/api/admin/appointments/${id}/correction`, {}, 'POST'),
   answerVisitorRequest: (id, accept, tellVisitor) =>
     change(`/api/admin/appointments/${id}/visitor-request`, { accept, tellVisitor }, 'POST'),
   recordSale: (id, { productPurchased, premiumFrequency, premiumRate }) =>

@@ -52,13 +52,12 @@ export function leaveWords({ state, email, business }: LeavePageData): Subscript
         title: 'You are unsubscribed',
         text: `We send no more letters to ${email}.`,
         button: 'Subscribe again',
-        note: 'Did you press it by mistake? You can come back at once.',
+        note: 'Did you press it by mistake? We will mail you a link to come back.',
       };
     case 'returned':
       return {
-        title: 'Welcome back',
-        text: `The next letter goes to ${email} again.`,
-        note: WAY_OUT,
+        title: 'Please confirm your address',
+        text: `Unless you have confirmed before, a message with a link goes to ${email}; the newsletter starts again once you open it and confirm.`,
       };
   }
 }

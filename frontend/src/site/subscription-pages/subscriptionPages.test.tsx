@@ -32,7 +32,7 @@ test('after unsubscribing a button offers to come back', () => {
 
 test.each([
   ['a confirmed address', 'Your subscription is confirmed', () => confirm('confirmed')],
-  ['somebody who came back', 'Welcome back', () => leave('returned')],
+  ['somebody who wants to come back', 'Please confirm your address', () => leave('returned')],
 ])('the page of %s says so and has no button', (_, name, show) => {
   show();
   expect(screen.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,0 +1,32 @@
+import { Conflict } from '../../platform/domain-error.js';
+import type { Appointment } from './appointment.js';
+import { isOver } from './rescheduling.js';
+
+/** What staff do to a booking that the visitor may be told of. */
+export type StaffAct = 'confirm' | 'move' | 'accept-move' | 'accept-cancel' | 'dismiss';
+
+/**
+ * The mail that tells the visitor what staff did, unless the office or the member of staff decides against it; null when
+ * there is none. A move counts only once the booking is Confirmed, unless the visitor asked for it.
+ */
+export function visitorMailAfter(act: StaffAct, { bookingStatus }: Pick<Appointment, 'bookingStatus'>) {
+  switch (act) {
+    case 'confirm':
+      return 'booking_confirmed';
+    case 'accept-cancel':
+      return 'booking_cancelled';
+    case 'accept-move':
+      return 'booking_rescheduled';
+    case 'move':
+      return bookingStatus === 'Confirmed' ? 'booking_rescheduled' : null;
+    case 'dismiss':
+      return null;
+  }
+}
+
+/** Rejects the correction of a confirmation that holds, or that no longer matters. */
+export function assertUnconfirmed(booking: Appointment, today: string): void {
+  if (booking.bookingStatus === 'Confirmed') throw new Conflict('This booking is confirmed');
+  if (booking.cancelledAt !== null) throw new Conflict('This consultation is cancelled already');
+  if (isOver(booking, today)) throw new Conflict('The day of this consultation has passed');
+}
