@@ -57,6 +57,7 @@ import { AddCare1764010000000 } from './migrations/1764010000000-add-care.js';
 import { AddAccountMails1764022000000 } from './migrations/1764022000000-add-account-mails.js';
 import { AddAudit1764020000000 } from './migrations/1764020000000-add-audit.js';
 import { AddErasures1764023000000 } from './migrations/1764023000000-add-erasures.js';
+import { AddMeeting1764023400000 } from './migrations/1764023400000-add-meeting.js';
 import { AddMedia1763996000000 } from './migrations/1763996000000-add-media.js';
 import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
 import { AddDeskVisits1763992000000 } from './migrations/1763992000000-add-desk-visits.js';
@@ -128,6 +129,7 @@ export const SCHEMA: Schema = {
     AddAccountMails1764022000000,
     AddAudit1764020000000,
     AddErasures1764023000000,
+    AddMeeting1764023400000,
     AddPrivacyDuties1764024000000,
     AddScreening1764025000000,
   ],

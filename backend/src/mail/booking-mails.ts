@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIME_MINUTES, type PreferredTime } from '../calendar/domain/booking-options.js';
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
+import type { MeetingWay } from '../calendar/domain/meeting.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { OfficeAddresses } from './office-addresses.js';
@@ -14,6 +15,8 @@ const REMINDER_NOTICE_MS = 30 * 60_000;
 export interface MailedBooking extends Omit<StaffBookingMail, 'bookingId' | 'otherBookings'> {
   readonly id: string;
   readonly visitorTimeZone: string | null;
+  readonly meetingWay: MeetingWay | null;
+  readonly meetingMinutes: number | null;
   /** Grows with each change that the visitor's calendar has to follow. */
   readonly calendarSequence: number;
 }
@@ -101,14 +104,15 @@ export class BookingMails {
     return { withdraw: withdrawal(booking, 'The booking is no longer confirmed'), add: [] };
   }
 
-  /** Staff corrected the name, the address or the service: waiting messages to the visitor follow. */
-  corrected({ id, email, firstName, lastName, serviceInterest }: MailedBooking): MailChanges {
+  /** Staff corrected the person, the service or how we meet: waiting messages to the visitor follow. */
+  corrected(booking: MailedBooking): MailChanges {
+    const { id, email, firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes } = booking;
     return {
       correct: {
         lead: { leadType: 'appointment', leadId: id },
         kinds: VISITOR_MAIL_KINDS,
         recipient: email,
-        data: { firstName, lastName, serviceInterest },
+        data: { firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes },
       },
       add: [],
     };
@@ -210,7 +214,7 @@ function withdrawal({ id }: MailedBooking, reason: string) {
 
 function visitorData(booking: MailedBooking, token: string | null): BookingMail {
   const { id, reference, firstName, lastName, preferredDate, preferredTime, serviceInterest } = booking;
-  const { visitorTimeZone } = booking;
+  const { visitorTimeZone, phone, meetingWay, meetingMinutes } = booking;
   return {
     bookingId: id,
     reference,
@@ -220,6 +224,9 @@ function visitorData(booking: MailedBooking, token: string | null): BookingMail 
     preferredTime,
     serviceInterest,
     visitorTimeZone,
+    phone,
+    meetingWay,
+    meetingMinutes,
     token,
   };
 }

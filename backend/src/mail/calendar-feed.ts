@@ -1,5 +1,6 @@
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { SERVICE_LABELS } from '../calendar/domain/booking-options.js';
+import { meetingOf, type MeetingSetting } from '../calendar/domain/meeting.js';
 import type { BusinessIdentity } from '../settings/business.js';
 import { type Consultation, eventTimes } from './calendar-entry.js';
 import { oneLine } from './domain/clean-text.js';
@@ -21,6 +22,8 @@ export function calendarFeed(
   entries: readonly FeedEntry[],
   office: {
     readonly business: BusinessIdentity;
+    /** How consultations take place as a rule. */
+    readonly meeting: MeetingSetting;
     /** IANA name. */
     readonly timeZone: string;
     /** Of the site, for links to the leads. */
@@ -29,7 +32,7 @@ export function calendarFeed(
     readonly stamp: Date;
   },
 ): string {
-  const { business, timeZone, baseUrl, stamp } = office;
+  const { business, meeting: setting, timeZone, baseUrl, stamp } = office;
   const [first, last] = [entries[0], entries.at(-1)];
   const calendar = new ICalCalendar({
     prodId: { company: 'office', product: 'consultations', language: 'EN' },
@@ -44,13 +47,16 @@ export function calendarFeed(
   });
   for (const entry of entries) {
     const url = leadUrl(baseUrl, entry.bookingId);
+    const meeting = meetingOf(setting, entry, business.address);
     calendar.createEvent({
       id: oneLine(entry.bookingId),
       sequence: entry.sequence,
       stamp,
-      ...eventTimes(entry, timeZone),
+      ...eventTimes(entry, meeting, timeZone),
       summary: `${nameOf(entry)}, ${SERVICE_LABELS[entry.serviceInterest]}`,
+      location: oneLine(meeting.place, 300),
       description: [
+        meeting.summary,
         `Phone: ${oneLine(entry.phone, 80)}`,
         `Reference: ${oneLine(entry.reference, 80)}`,
         ...(entry.confirmed ? [] : ['Not confirmed yet']),

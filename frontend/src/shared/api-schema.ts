@@ -2357,9 +2357,16 @@ export interface components {
             date: string;
             name: string;
         };
+        MeetingView: {
+            /** @enum {string} */
+            way: "phone" | "video" | "office";
+            minutes: number;
+            videoUrl: string;
+        };
         HoursView: {
             week: (components["schemas"]["OpenHoursBody"] | null)[];
             closedDays: components["schemas"]["ClosedDayBody"][];
+            meeting: components["schemas"]["MeetingView"];
             /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
@@ -2498,10 +2505,17 @@ export interface components {
             opens: number;
             closes: number;
         };
+        MeetingBody: {
+            /** @enum {string} */
+            way: "phone" | "video" | "office";
+            minutes: number;
+            videoUrl?: string | null;
+        };
         HoursBody: {
             ifUpdatedAt?: string | null;
             week: (components["schemas"]["OpenHoursBody"] | null)[];
             closedDays: components["schemas"]["ClosedDayBody"][];
+            meeting?: components["schemas"]["MeetingBody"];
         };
         HeroBody: {
             ifUpdatedAt?: string | null;
@@ -2842,6 +2856,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -2909,6 +2930,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3020,6 +3048,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3124,6 +3159,9 @@ export interface components {
             /** @enum {string} */
             serviceInterest?: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
             notes?: string | null;
+            /** @enum {string} */
+            meetingWay?: "phone" | "video" | "office";
+            meetingMinutes?: number | null;
         };
         ScheduleBody: {
             preferredDate: string;
@@ -3200,6 +3238,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3258,6 +3303,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3393,6 +3445,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;

@@ -73,9 +73,14 @@ export class BookingMessages {
     );
   }
 
-  /** Corrected details: what waits for the visitor follows. */
-  corrected(booking: Appointment): Enclosed {
-    return { mails: this.mails.corrected(mailed(booking)) };
+  /** Corrected details: what waits for the visitor follows. A changed invitation is sent again if `tell`. */
+  corrected(before: Appointment, after: Appointment, tell: boolean, now: string): Enclosed {
+    const correction = this.mails.corrected(mailed(after));
+    if (!tell || after.calendarSequence === before.calendarSequence) return { mails: correction };
+    return withLink(after, now, (token) => ({
+      ...correction,
+      ...this.mails.confirmed(mailed(after), token, { confirmation: true, reminders: false }),
+    }));
   }
 
   /** Cancelled as the visitor asked. */

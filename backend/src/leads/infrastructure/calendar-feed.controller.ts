@@ -77,10 +77,10 @@ export class CalendarFeedController {
     if (this.limiters.enabled) await this.limiter.count(feed.userId);
     const bookings = await this.openFeed.consultations();
     const { timeZone, publicUrl: baseUrl } = this.config;
-    const { identity: business } = await this.business.latest();
+    const { identity: business, hours } = await this.business.latest();
     const stamp = new Date(this.time.timestamp());
     const file = calendarFeed(bookings.filter(isPossible).map(feedEntry), {
-      ...{ business, timeZone, baseUrl, stamp },
+      ...{ business, meeting: hours.meeting, timeZone, baseUrl, stamp },
     });
     setPrivate(response);
     response.type('text/calendar; charset=utf-8').send(file);
