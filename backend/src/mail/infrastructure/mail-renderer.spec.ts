@@ -10,7 +10,7 @@ import { renderMail, subjectOf } from './mail-renderer.js';
 
 const CONTEXT = {
   business: SAMPLE_BUSINESS,
-  meeting: DEFAULT_MEETING as MeetingSetting,
+  meeting: DEFAULT_MEETING,
   baseUrl: 'https://office.example',
   timeZone: 'Asia/Manila',
   senderAddress: 'office@harborlight.example',
