@@ -34,6 +34,7 @@ describe('the page of a booking', () => {
     expect(response.body.details).toEqual({
       reference: expect.stringMatching(/^[\dA-Z]{3}-[\dA-Z]{4}$/),
       service: 'Insurance Planning',
+      meeting: { how: 'We call you at the number that you gave us', link: null, length: '30 minutes' },
       state: 'Pending',
       time: 'Monday, January 5, 2099, 9:00 AM (Philippine time)',
       visitorTime: 'Sunday, January 4, 2099, 8:00 PM (Eastern time)',

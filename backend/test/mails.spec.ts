@@ -3,7 +3,8 @@ import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
-import { day, visitorMailsBody } from './support/bodies.js';
+import { day, SECTIONS, visitorMailsBody } from './support/bodies.js';
+import { expectNothingStored } from './support/database-state.js';
 import { send } from './support/http.js';
 import { runningApp } from './support/running-app.js';
 import { smtpServerFor } from './support/smtp-server-for.js';
@@ -61,11 +62,18 @@ describe('mail', () => {
   const setStatus = (id: string, bookingStatus: string, more = {}) =>
     admin.request('PATCH', `/api/admin/appointments/${id}/booking-status`, { bookingStatus, ...more });
   const kinds = (found: readonly Mail[]) => found.map(({ kind, state }) => `${kind} ${state}`).sort();
+  function meetingIn(mail: ParsedMail) {
+    const { location, duration } = invitationIn(mail).event;
+    return { location, minutes: duration.toSeconds() / 60 };
+  }
   function eventIn(mail: ParsedMail) {
+    const { calendar, event } = invitationIn(mail);
+    return { method: calendar.getFirstPropertyValue('method'), uid: event.uid, sequence: event.sequence };
+  }
+  function invitationIn(mail: ParsedMail) {
     const file = mail.attachments.find(({ contentType }) => contentType === 'text/calendar')!;
     const calendar = new ICAL.Component(ICAL.parse(file.content.toString()) as unknown[]);
-    const event = new ICAL.Event(calendar.getFirstSubcomponent('vevent')!);
-    return { method: calendar.getFirstPropertyValue('method'), uid: event.uid, sequence: event.sequence };
+    return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) };
   }
 
   it('tells the visitor and staff of a booking', async () => {
@@ -111,6 +119,51 @@ describe('mail', () => {
     ]);
     const [, , moved] = await received(email);
     expect(eventIn(moved!)).toEqual({ method: 'REQUEST', uid: id, sequence: 1 });
+  });
+
+  it('how the office meets visitors is said by the site, mails, calendar files and the page, until staff choose otherwise', async () => {
+    const email = 'meeting@sample.example';
+    const link = 'https://meet.example/office';
+    const meeting = { way: 'video', minutes: 45, videoUrl: link };
+    await admin.request('PUT', '/api/admin/settings/hours', { ...SECTIONS.hours, meeting });
+    const home = await send(running.app, 'GET', '/');
+    expect(home.body.meeting).toEqual({ way: 'video', minutes: 45 });
+    expect(home.text).not.toContain(link);
+    const id = await admin.createBooking({ email });
+    await settled(id, 2);
+    await setStatus(id, 'Confirmed');
+    await settled(id, 5);
+    const [asked, confirmed] = await received(email);
+    expect(asked!.text).not.toContain(link);
+    expect(confirmed!.text).toContain(`How: By video\n  ${link}\nLength: 45 minutes\n`);
+    expect(meetingIn(confirmed!)).toEqual({ location: link, minutes: 45 });
+    const page = async () => (await send(running.app, 'GET', linkIn(confirmed!))).body as object;
+    expect(await page()).toMatchObject({
+      details: { meeting: { how: 'By video', link, length: '45 minutes' } },
+    });
+
+    const own = { meetingWay: 'office', meetingMinutes: 60 };
+    const { body } = await admin.request('PATCH', `/api/admin/appointments/${id}/details`, own);
+    expect(body).toMatchObject(own);
+    await settled(id, 6);
+    const [, , again] = await received(email);
+    expect(again!.text).toMatch(/How: At our office: .+\nLength: 1 hour\n/);
+    expect(eventIn(again!)).toMatchObject({ method: 'REQUEST', uid: id, sequence: 1 });
+    expect(meetingIn(again!)).toMatchObject({ minutes: 60 });
+    expect(await page()).toMatchObject({ details: { meeting: { link: null, length: '1 hour' } } });
+    const usual = { meetingWay: null, meetingMinutes: null };
+    const reset = await admin.request('PATCH', `/api/admin/appointments/${id}/details`, usual);
+    expect(reset.body).toMatchObject(usual);
+    await expectNothingStored(running.app, async () => {
+      for (const wrong of [{ meetingWay: 'train' }, { meetingMinutes: 14 }, { meetingMinutes: '30' }]) {
+        const rejected = await admin.request('PATCH', `/api/admin/appointments/${id}/details`, wrong);
+        expect(rejected).toMatchObject({
+          status: 400,
+          body: { errors: { [Object.keys(wrong)[0]!]: expect.any(String) } },
+        });
+      }
+    });
+    await admin.request('PUT', '/api/admin/settings/hours', { ...SECTIONS.hours, meeting: undefined });
   });
 
   it('the goodbye after an accepted cancellation withdraws the invitation and the reminders', async () => {

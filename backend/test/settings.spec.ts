@@ -97,6 +97,18 @@ describe('the owner’s settings', () => {
         'week.6.closes': 'Closes must be later than opens',
         'closedDays.0.date': 'Date must be a real date',
       });
+      const meeting = { way: 'train', minutes: 241, videoUrl: 'http://meet.example/office', more: 1 };
+      expect(errorsOf(await put('hours', { meeting }))).toEqual({
+        'meeting.way': 'How we meet must be one of: phone, video, office',
+        'meeting.minutes': 'Length must be a whole number of minutes from 15 to 240',
+        'meeting.videoUrl': 'Video link must be an address that begins with https://',
+        'meeting.more': 'More is not accepted',
+      });
+      expect(errorsOf(await put('hours', { meeting: { way: 'video', minutes: 30 } }))).toEqual({
+        'meeting.videoUrl': 'Video link is required for consultations by video',
+      });
+      for (const value of [5, null, []])
+        expect(Object.keys(errorsOf(await put('hours', { meeting: value })))).toEqual(['meeting']);
       expect(errorsOf(await put('legal', legal))).toEqual({
         'cookiePolicy.text': 'Text must be at most 40 kB long',
       });
@@ -132,6 +144,14 @@ describe('the owner’s settings', () => {
       cookiePolicy: longest,
     });
     expect(status).toBe(200);
+  });
+
+  it('say how we meet; left out, it is by phone for half an hour', async () => {
+    const { meeting } = SECTIONS.hours!;
+    expect((await put('hours')).body).toMatchObject({ meeting });
+    expect((await put('hours', { meeting: undefined })).body).toMatchObject({
+      meeting: { way: 'phone', minutes: 30, videoUrl: '' },
+    });
   });
 
   it('keep closed days in order, and name them to visitors and staff beside the holidays', async () => {

@@ -68,6 +68,7 @@ import { AddAuditReplaceTrigger1764026100000 } from './migrations/1764026100000-
 import { AddHoldAddresses1764026200000 } from './migrations/1764026200000-add-hold-addresses.js';
 import { AddAccountNews1764026300000 } from './migrations/1764026300000-add-account-news.js';
 import { AddFeedFetches1764026400000 } from './migrations/1764026400000-add-feed-fetches.js';
+import { AddMeeting1764026500000 } from './migrations/1764026500000-add-meeting.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -142,5 +143,6 @@ export const SCHEMA: Schema = {
     AddHoldAddresses1764026200000,
     AddAccountNews1764026300000,
     AddFeedFetches1764026400000,
+    AddMeeting1764026500000,
   ],
 };

@@ -19,6 +19,18 @@ export {
   sundayOf,
   type CalendarDate,
 } from '../calendar/domain/calendar-date.js';
+export {
+  DEFAULT_MEETING,
+  LEAST_MEETING_MINUTES,
+  MEETING_LABELS,
+  MEETING_WAYS,
+  meetingOf,
+  type MeetingSetting,
+  type MeetingWay,
+  meetingWords,
+  MOST_MEETING_MINUTES,
+  spokenLength,
+} from '../calendar/domain/meeting.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { csvCell } from '../privacy/domain/csv-cell.js';
 export { actionWords } from '../audit/domain/action-words.js';

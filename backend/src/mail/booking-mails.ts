@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIME_MINUTES, type PreferredTime } from '../calendar/domain/booking-options.js';
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
+import type { MeetingWay } from '../calendar/domain/meeting.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { OfficeAddresses } from './office-addresses.js';
@@ -21,6 +22,8 @@ const REMINDER_NOTICE_MS = 30 * 60_000;
 export interface MailedBooking extends Omit<StaffBookingMail, 'bookingId' | 'otherBookings'> {
   readonly id: string;
   readonly visitorTimeZone: string | null;
+  readonly meetingWay: MeetingWay | null;
+  readonly meetingMinutes: number | null;
   /** Grows with each change that the visitor's calendar has to follow. */
   readonly calendarSequence: number;
 }
@@ -130,19 +133,17 @@ export class BookingMails {
   }
 
   /**
-   * Staff corrected the name, the address or the service: waiting messages to the visitor follow. With `token` their link
+   * Staff corrected the person, the service or how we meet: waiting messages to the visitor follow. With `token` their link
    * is another one.
    */
-  corrected(
-    { id, email, firstName, lastName, serviceInterest }: MailedBooking,
-    token: string | null,
-  ): MailChanges {
+  corrected(booking: MailedBooking, token: string | null): MailChanges {
+    const { id, email, firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes } = booking;
     return {
       correct: {
         lead: { leadType: 'appointment', leadId: id },
         kinds: VISITOR_MAIL_KINDS,
         recipient: email,
-        data: { firstName, lastName, serviceInterest },
+        data: { firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes },
         ...(token !== null && { token }),
       },
       add: [],
@@ -253,7 +254,7 @@ const undoable = (mail: NewMail): NewMail => ({ ...mail, undoable: true });
 
 function visitorData(booking: MailedBooking, token: string | null): BookingMail {
   const { id, reference, firstName, lastName, preferredDate, preferredTime, serviceInterest } = booking;
-  const { visitorTimeZone } = booking;
+  const { visitorTimeZone, phone, meetingWay, meetingMinutes } = booking;
   return {
     bookingId: id,
     reference,
@@ -263,6 +264,9 @@ function visitorData(booking: MailedBooking, token: string | null): BookingMail 
     preferredTime,
     serviceInterest,
     visitorTimeZone,
+    phone,
+    meetingWay,
+    meetingMinutes,
     token,
   };
 }

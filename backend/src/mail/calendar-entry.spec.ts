@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { PREFERRED_TIMES } from '../calendar/domain/booking-options.js';
+import { DEFAULT_MEETING, type MeetingSetting } from '../calendar/domain/meeting.js';
 import { SAMPLE_BUSINESS } from '../platform/business-identity.js';
 import {
   type CalendarEntry,
@@ -9,7 +10,7 @@ import {
   outlookCalendarUrl,
 } from './calendar-entry.js';
 
-const HOUR_MS = 3_600_000;
+const HALF_AN_HOUR_MS = 30 * 60_000;
 
 const ENTRY: CalendarEntry = {
   method: 'REQUEST',
@@ -21,10 +22,12 @@ const ENTRY: CalendarEntry = {
     preferredDate: '2026-11-24',
     preferredTime: '9am',
     serviceInterest: 'retirement',
+    phone: '0917 123 4567',
     sequence: 3,
   },
   stamp: new Date('2026-11-20T03:00:00.000Z'),
   business: SAMPLE_BUSINESS,
+  meeting: DEFAULT_MEETING,
   timeZone: 'Asia/Manila',
   url: 'https://office.example/booking/secret',
   organizerEmail: 'office@harborlight.example',
@@ -64,9 +67,10 @@ describe('a calendar entry', () => {
     expect(event.uid).toBe('019a1b2c-3d4e-7f00-8123-456789abcdef');
     expect(event.sequence).toBe(3);
     expect(event.summary).toBe('Consultation with Harborlight Advisory');
-    expect(event.location).toBe('Makati City, Metro Manila, Philippines');
+    expect(event.location).toBe('By phone');
     expect(event.description).toBe(
-      'Retirement Planning, with Maria Santos\nPhone: +63 2 8000 0000\nReference: 7KM-2QXP\n' +
+      'Retirement Planning, with Maria Santos\nWe call you at 0917 123 4567 (30 minutes)\n' +
+        'Our phone: +63 2 8000 0000\nReference: 7KM-2QXP\n' +
         'Ask for another time: https://office.example/booking/secret',
     );
     expect(event.organizer).toBe('mailto:office@harborlight.example');
@@ -75,7 +79,32 @@ describe('a calendar entry', () => {
     ]);
     expect(String(event.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-20T03:00:00Z');
     expect(new Date(moment(event.startDate)).toISOString()).toBe('2026-11-24T01:00:00.000Z');
-    expect(moment(event.endDate) - moment(event.startDate)).toBe(HOUR_MS);
+    expect(moment(event.endDate) - moment(event.startDate)).toBe(HALF_AN_HOUR_MS);
+  });
+
+  const video: MeetingSetting = { way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' };
+  it.each([
+    [
+      'as the office usually does',
+      { meeting: video },
+      {},
+      'https://meet.example/office',
+      'By video: https://',
+      45,
+    ],
+    [
+      'in its own way',
+      { meeting: video },
+      { meetingWay: 'office', meetingMinutes: 90 },
+      'Makati City, Metro Manila, Philippines',
+      'At our office: Makati City',
+      90,
+    ],
+  ] as const)('of a booking %s has that place and length', (_, office, own, location, how, minutes) => {
+    const { event, moment } = eventOf(calendarEntry(withBooking(own, office)));
+    expect(event.location).toBe(location);
+    expect(event.description).toContain(how);
+    expect(moment(event.endDate) - moment(event.startDate)).toBe(minutes * 60_000);
   });
 
   it.each([
@@ -116,7 +145,7 @@ describe('a calendar entry', () => {
           const start = moment(event.startDate);
           expect(day.format(start)).toBe(preferredDate);
           expect(shown.format(start).replace(/\s/, '').toLowerCase()).toBe(preferredTime);
-          expect(moment(event.endDate) - start).toBe(HOUR_MS);
+          expect(moment(event.endDate) - start).toBe(HALF_AN_HOUR_MS);
         }),
         { numRuns: 8 },
       );
@@ -148,7 +177,7 @@ describe('a calendar entry', () => {
             .event.component.getAllProperties()
             .map(({ name }) => name),
         );
-        expect(event.description.split('\n')).toHaveLength(4);
+        expect(event.description.split('\n')).toHaveLength(5);
         expect(event.attendees[0]?.getFirstParameter('cn') ?? '').not.toMatch(/["\r\n]/);
         for (const line of text.split('\r\n')) {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -172,9 +201,9 @@ describe('the links to web calendars', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual({
       action: 'TEMPLATE',
       text: 'Consultation with Harborlight Advisory',
-      dates: '20261124T010000Z/20261124T020000Z',
+      dates: '20261124T010000Z/20261124T013000Z',
       ctz: 'Asia/Manila',
-      location: 'Makati City, Metro Manila, Philippines',
+      location: 'By phone',
       details: expect.stringContaining('https://office.example/booking/secret') as string,
     });
   });
@@ -186,7 +215,7 @@ describe('the links to web calendars', () => {
       rru: 'addevent',
       subject: 'Consultation with Harborlight Advisory',
       startdt: '2026-11-24T01:00:00.000Z',
-      enddt: '2026-11-24T02:00:00.000Z',
+      enddt: '2026-11-24T01:30:00.000Z',
     });
   });
 

@@ -13,15 +13,14 @@ import {
   type ServiceInterest,
 } from '../calendar/domain/booking-options.js';
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
+import { type Meeting, meetingOf, type MeetingSetting, type OwnMeeting } from '../calendar/domain/meeting.js';
 import type { BusinessIdentity } from '../settings/business.js';
 import { vtimezone } from './domain/vtimezone.js';
 import { oneLine } from './domain/clean-text.js';
 
-const LENGTH_MINUTES = 60;
-
 /** What a calendar shows of a consultation. */
 export interface Consultation {
-  readonly booking: {
+  readonly booking: OwnMeeting & {
     readonly bookingId: string;
     readonly reference: string;
     readonly firstName: string;
@@ -31,6 +30,8 @@ export interface Consultation {
     readonly serviceInterest: ServiceInterest;
   };
   readonly business: BusinessIdentity;
+  /** How consultations take place as a rule. */
+  readonly meeting: MeetingSetting;
   /** The office's time zone (IANA name). */
   readonly timeZone: string;
   /** The visitor's page; null leaves the link out. */
@@ -48,7 +49,7 @@ export interface CalendarEntry extends Consultation {
   readonly attendeeEmail: string;
 }
 
-/** An iCalendar file with one event of an hour. Calendars know the event again by the booking's id. Equal input gives equal text. */
+/** An iCalendar file with one event. Calendars know the event again by the booking's id. Equal input gives equal text. */
 export function calendarEntry(entry: CalendarEntry): string {
   const { method, booking, business, timeZone, organizerEmail, attendeeEmail, url } = entry;
   const words = wordsOf(entry);
@@ -62,7 +63,7 @@ export function calendarEntry(entry: CalendarEntry): string {
     id: oneLine(booking.bookingId),
     sequence: booking.sequence,
     stamp: entry.stamp,
-    ...eventTimes(booking, timeZone),
+    ...eventTimes(booking, words.meeting, timeZone),
     summary: words.summary,
     location: words.location,
     description: words.description,
@@ -85,6 +86,7 @@ export function calendarEntry(entry: CalendarEntry): string {
 /** The times of an event in the office's time zone, whose definition the calendar needs (vtimezone.ts). */
 export function eventTimes(
   { preferredDate, preferredTime }: Pick<Consultation['booking'], 'preferredDate' | 'preferredTime'>,
+  { minutes }: Pick<Meeting, 'minutes'>,
   timeZone: string,
 ) {
   const minute = PREFERRED_TIME_MINUTES[preferredTime];
@@ -92,14 +94,14 @@ export function eventTimes(
     timezone: tzidOf(timeZone),
     // as text without a zone, which the library copies: from a Date it takes the parts of this machine's time zone
     start: localText(preferredDate, minute),
-    end: localText(preferredDate, minute + LENGTH_MINUTES),
+    end: localText(preferredDate, minute + minutes),
   };
 }
 
 /** A link that adds the consultation to a Google calendar. */
 export function googleCalendarUrl(consultation: Consultation): string {
-  const { summary, location, description } = wordsOf(consultation);
-  const { start, end } = momentsOf(consultation);
+  const { summary, location, description, meeting } = wordsOf(consultation);
+  const { start, end } = momentsOf(consultation, meeting);
   const compact = (moment: Date) => moment.toISOString().replace(/[-:]|\.\d+/g, '');
   return linkTo('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
@@ -113,8 +115,8 @@ export function googleCalendarUrl(consultation: Consultation): string {
 
 /** A link that adds the consultation to an Outlook calendar. */
 export function outlookCalendarUrl(consultation: Consultation): string {
-  const { summary, location, description } = wordsOf(consultation);
-  const { start, end } = momentsOf(consultation);
+  const { summary, location, description, meeting } = wordsOf(consultation);
+  const { start, end } = momentsOf(consultation, meeting);
   return linkTo('https://outlook.live.com/calendar/0/action/compose', {
     rru: 'addevent',
     subject: summary,
@@ -125,22 +127,25 @@ export function outlookCalendarUrl(consultation: Consultation): string {
   });
 }
 
-function wordsOf({ booking, business, url }: Consultation) {
+function wordsOf({ booking, business, meeting: setting, url }: Consultation) {
+  const meeting = meetingOf(setting, booking, business.address);
   return {
+    meeting,
     summary: `Consultation with ${oneLine(business.name, 80)}`,
-    location: oneLine(business.address, 200),
+    location: oneLine(meeting.place, 300),
     description: [
       `${SERVICE_LABELS[booking.serviceInterest]}, with ${oneLine(business.advisor, 80)}`,
-      `Phone: ${oneLine(business.phone, 80)}`,
+      `${oneLine([meeting.how, meeting.link].filter(Boolean).join(': '), 340)} (${meeting.length})`,
+      `Our phone: ${oneLine(business.phone, 80)}`,
       `Reference: ${oneLine(booking.reference, 80)}`,
       ...(url === null ? [] : [`Ask for another time: ${url}`]),
     ].join('\n'),
   };
 }
 
-function momentsOf({ booking, timeZone }: Consultation): { start: Date; end: Date } {
+function momentsOf({ booking, timeZone }: Consultation, { minutes }: Meeting): { start: Date; end: Date } {
   const start = momentIn(timeZone, booking.preferredDate, PREFERRED_TIME_MINUTES[booking.preferredTime]);
-  return { start, end: new Date(start.getTime() + LENGTH_MINUTES * 60_000) };
+  return { start, end: new Date(start.getTime() + minutes * 60_000) };
 }
 
 function localText(date: CalendarDate, minute: number): string {

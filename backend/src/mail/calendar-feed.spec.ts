@@ -1,9 +1,11 @@
 import ICAL from 'ical.js';
+import { DEFAULT_MEETING } from '../calendar/domain/meeting.js';
 import { aConfig } from '../platform/testing/config.js';
 import { calendarFeed, type FeedEntry } from './calendar-feed.js';
 
 const office = (timeZone = 'Asia/Manila') => ({
   business: aConfig({ BUSINESS_NAME: 'Santos; Advisory, \\Inc' }).business,
+  meeting: DEFAULT_MEETING,
   timeZone,
   baseUrl: 'https://office.example',
   stamp: new Date('2026-11-22T00:00:00.000Z'),
@@ -44,9 +46,19 @@ describe('the calendar feed of staff', () => {
     const url = 'https://office.example/admin/leads?lead=appointment:0198f000-0000-7000-8000-000000000001';
     expect(event!.component.getFirstPropertyValue('url')).toBe(url);
     expect(event!.startDate.toJSDate().toISOString()).toBe('2026-12-01T06:00:00.000Z');
-    expect(event!.duration.toSeconds()).toBe(3_600);
+    expect(event!.duration.toSeconds()).toBe(1_800);
+    expect(event!.location).toBe('By phone');
     expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Consultations, Santos; Advisory, \\Inc');
     expect(calendar.getFirstPropertyValue('method')).toBe('PUBLISH');
+  });
+
+  it('shows how and how long each is, in its own way or as usual', async () => {
+    const { events } = await read([entry(), entry({ meetingWay: 'office', meetingMinutes: 60 })]);
+    expect(events.map(({ description }) => description.split('\n')[0])).toEqual([
+      'By phone, 30 minutes',
+      'At our office, 1 hour',
+    ]);
+    expect(events.map(({ duration }) => duration.toSeconds())).toEqual([1_800, 3_600]);
   });
 
   it('marks what is not confirmed as tentative', async () => {

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { ICalCalendar, ICalCalendarMethod, ICalEventStatus } from 'ical-generator';
 import { SERVICE_LABELS } from '../calendar/domain/booking-options.js';
+import { meetingOf, type MeetingSetting } from '../calendar/domain/meeting.js';
 import type { BusinessIdentity } from '../settings/business.js';
 import { type Consultation, eventTimes } from './calendar-entry.js';
 import { oneLine } from './domain/clean-text.js';
@@ -34,6 +35,8 @@ export async function calendarFeed(
   entries: readonly FeedEntry[],
   office: {
     readonly business: BusinessIdentity;
+    /** How consultations take place as a rule. */
+    readonly meeting: MeetingSetting;
     /** IANA name. */
     readonly timeZone: string;
     /** Of the site, for links to the leads. */
@@ -72,17 +75,20 @@ export async function calendarFeed(
 function withoutEnd(
   calendar: ICalCalendar,
   entries: readonly FeedEntry[],
-  { timeZone, baseUrl, stamp }: Pick<Parameters<typeof calendarFeed>[1], 'timeZone' | 'baseUrl' | 'stamp'>,
+  { business, meeting: setting, timeZone, baseUrl, stamp }: Parameters<typeof calendarFeed>[1],
 ): string {
   for (const entry of entries) {
     const url = leadUrl(baseUrl, entry.bookingId);
+    const meeting = meetingOf(setting, entry, business.address);
     calendar.createEvent({
       id: oneLine(entry.bookingId),
       sequence: entry.sequence,
       stamp,
-      ...eventTimes(entry, timeZone),
+      ...eventTimes(entry, meeting, timeZone),
       summary: `${nameOf(entry)}, ${SERVICE_LABELS[entry.serviceInterest]}`,
+      location: oneLine(meeting.place, 300),
       description: [
+        meeting.summary,
         `Reference: ${oneLine(entry.reference, 80)}`,
         ...(entry.confirmed ? [] : ['Not confirmed yet']),
         `Lead: ${url}`,

@@ -36,12 +36,15 @@ export interface MailWithdrawal {
   readonly reason: string;
 }
 
-/** Corrects the messages to a visitor that are not sent yet: where they go, and the words about the person. */
+/** Corrects the messages to a visitor that are not sent yet: where they go, and the words about the person and how we meet. */
 export interface MailCorrection {
   readonly lead: { readonly leadType: string; readonly leadId: string };
   readonly kinds: readonly VisitorMailKind[];
   readonly recipient: string;
-  readonly data: Pick<BookingMail, 'firstName' | 'lastName' | 'serviceInterest'>;
+  readonly data: Pick<
+    BookingMail,
+    'firstName' | 'lastName' | 'serviceInterest' | 'phone' | 'meetingWay' | 'meetingMinutes'
+  >;
   /** The secret of another link, for the messages that have one; without it they keep theirs. */
   readonly token?: string;
 }

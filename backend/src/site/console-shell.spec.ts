@@ -10,6 +10,7 @@ const settings: ConsoleFrame = {
   brandColour: '#298659',
   logo: null,
   week: [null],
+  meeting: { way: 'phone', minutes: 30 },
 };
 
 describe('the HTML of the console', () => {
@@ -17,7 +18,7 @@ describe('the HTML of the console', () => {
     expect(consoleShell(HTML, settings)).toBe(
       '<html><head><title>Console</title>' +
         `<meta name="office-settings" content='{"businessName":"Casa","timeZone":"Europe/Berlin",` +
-        `"passwordMinLength":12,"brandColour":"#298659","logo":null,"week":[null]}' />` +
+        `"passwordMinLength":12,"brandColour":"#298659","logo":null,"week":[null],"meeting":{"way":"phone","minutes":30}}' />` +
         '</head><body>$&</body></html>',
     );
   });

@@ -3,6 +3,7 @@ import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { ClosedDay } from '../calendar/domain/closed-day.js';
 import type { Week } from '../calendar/domain/business-hours.js';
+import type { Meeting, MeetingSetting } from '../calendar/domain/meeting.js';
 import type { Picture } from '../media/picture.js';
 import type { BusinessIdentity, BusinessSettings } from '../settings/business.js';
 
@@ -24,6 +25,8 @@ export interface ConsultationTime {
 export interface BookingPage extends ConsultationTime {
   readonly reference: string;
   readonly service: string;
+  /** How and how long we meet; `link` is null unless it is a video call. */
+  readonly meeting: Pick<Meeting, 'how' | 'link' | 'length'>;
   readonly state: 'Pending' | 'Hold' | 'Confirmed' | 'Cancelled';
   /** The day has passed: nothing can be asked any more. */
   readonly isOver: boolean;
@@ -92,6 +95,8 @@ export type PageData = {
   /** The logo is null while the drawn one is used. */
   readonly appearance: { readonly brandColour: string; readonly logo: Picture | null };
   readonly week: Week;
+  /** How consultations take place as a rule. */
+  readonly meeting: Pick<MeetingSetting, 'way' | 'minutes'>;
   readonly legal: EditedLegalTexts;
   /** What the legal texts say about it. */
   readonly retention: BusinessSettings['retention'];

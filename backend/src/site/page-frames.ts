@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Week } from '../calendar/domain/business-hours.js';
+import type { MeetingSetting } from '../calendar/domain/meeting.js';
 import { timeZoneName } from '../calendar/domain/time-zone-name.js';
 import type { Picture } from '../media/picture.js';
 import { Pictures } from '../media/pictures.js';
@@ -11,7 +12,15 @@ import type { EditedLegalTexts, HomeContent, PageData } from './page-data.js';
 /** The data that every page has, apart from its path. */
 export type PageFrame = Pick<
   PageData,
-  'origin' | 'timeZone' | 'timeZoneName' | 'business' | 'appearance' | 'week' | 'legal' | 'retention'
+  | 'origin'
+  | 'timeZone'
+  | 'timeZoneName'
+  | 'business'
+  | 'appearance'
+  | 'week'
+  | 'meeting'
+  | 'legal'
+  | 'retention'
 >;
 
 /** The settings in the HTML of the console. */
@@ -23,6 +32,7 @@ export interface ConsoleFrame {
   readonly logo: Picture | null;
   /** Sunday first. */
   readonly week: Week;
+  readonly meeting: PageFrame['meeting'];
 }
 
 /** Makes the data of pages from the owner's settings. */
@@ -62,6 +72,7 @@ export class PageFrames {
       business: identity,
       appearance: { brandColour: appearance.brandColour, logo: this.pictures.find(appearance.logo) },
       week: hours.week,
+      meeting: withoutLink(hours.meeting),
       legal: edited(legal),
       retention,
     };
@@ -76,6 +87,7 @@ export class PageFrames {
       brandColour: appearance.brandColour,
       logo: this.pictures.find(appearance.logo),
       week: hours.week,
+      meeting: withoutLink(hours.meeting),
     };
   }
 
@@ -83,6 +95,11 @@ export class PageFrames {
     const portrait = this.pictures.find(appearance.portrait);
     return { hero, stats, services, about, testimonials, portrait };
   }
+}
+
+/** The link of video calls is for visitors with a booking: this HTML is for everybody. */
+function withoutLink({ way, minutes }: MeetingSetting): PageFrame['meeting'] {
+  return { way, minutes };
 }
 
 function edited(legal: BusinessSettings['legal']): EditedLegalTexts {

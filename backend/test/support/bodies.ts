@@ -108,6 +108,7 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>
   hours: {
     week: [null, ...six(() => ({ opens: 510, closes: 1_025 }))],
     closedDays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
+    meeting: { way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' },
   },
   hero: { title: 'A title', lead: 'A lead' },
   stats: { items: six((index) => ({ figure: `${index}+`, label: 'years' })).slice(2) },

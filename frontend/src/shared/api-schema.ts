@@ -2388,9 +2388,16 @@ export interface components {
             date: string;
             name: string;
         };
+        MeetingView: {
+            /** @enum {string} */
+            way: "phone" | "video" | "office";
+            minutes: number;
+            videoUrl: string;
+        };
         HoursView: {
             week: (components["schemas"]["OpenHoursBody"] | null)[];
             closedDays: components["schemas"]["ClosedDayBody"][];
+            meeting: components["schemas"]["MeetingView"];
             /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
@@ -2529,10 +2536,17 @@ export interface components {
             opens: number;
             closes: number;
         };
+        MeetingBody: {
+            /** @enum {string} */
+            way: "phone" | "video" | "office";
+            minutes: number;
+            videoUrl?: string | null;
+        };
         HoursBody: {
             ifUpdatedAt?: string | null;
             week: (components["schemas"]["OpenHoursBody"] | null)[];
             closedDays: components["schemas"]["ClosedDayBody"][];
+            meeting?: components["schemas"]["MeetingBody"];
         };
         HeroBody: {
             ifUpdatedAt?: string | null;
@@ -2874,6 +2888,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -2942,6 +2963,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3054,6 +3082,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3158,6 +3193,9 @@ export interface components {
             /** @enum {string} */
             serviceInterest?: "insurance" | "investment" | "retirement" | "education" | "tax" | "estate";
             notes?: string | null;
+            /** @enum {string} */
+            meetingWay?: "phone" | "video" | "office";
+            meetingMinutes?: number | null;
         };
         ScheduleBody: {
             preferredDate: string;
@@ -3240,6 +3278,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3299,6 +3344,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3436,6 +3488,13 @@ export interface components {
             premiumRate: string | null;
             soldOn: string | null;
             visitorTimeZone: string | null;
+            /**
+             * @description Null: as the settings of the office say
+             * @enum {string|null}
+             */
+            meetingWay: "phone" | "video" | "office" | null;
+            /** @description Null: as the settings of the office say */
+            meetingMinutes: number | null;
             visitorRequest: (components["schemas"]["VisitorMoveRequest"] | components["schemas"]["VisitorCancelRequest"]) | null;
             cancelledAt: string | null;
             ownerId: string | null;
@@ -3623,6 +3682,8 @@ export interface components {
             bookingStatus: string | null;
             preferredDate: string | null;
             preferredTime: string | null;
+            meetingWay: string | null;
+            meetingMinutes: number | null;
             serviceInterest: string | null;
             notes: string | null;
             visitorRequest: Record<string, never> | null;

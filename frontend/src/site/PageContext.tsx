@@ -7,6 +7,8 @@ export interface PageContextValue {
   readonly appearance: PageData['appearance'];
   /** The opening hours, Sunday first. */
   readonly week: Week;
+  /** How consultations take place as a rule. */
+  readonly meeting: PageData['meeting'];
   readonly legal: EditedLegalTexts;
   readonly retention: PageData['retention'];
   /** The office's IANA time zone. */

@@ -57,6 +57,7 @@ const poisonedHome: PageData = {
 const consultation: BookingPage = {
   reference: '7KM-2QXP',
   service: 'Insurance Planning',
+  meeting: { how: attack, link: null, length: attack },
   state: 'Confirmed',
   time: 'Monday, January 5, 2099, 9:00 AM (Philippine time)',
   visitorTime: 'Sunday, January 4, 2099, 8:00 PM (Eastern time)',

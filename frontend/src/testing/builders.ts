@@ -42,6 +42,8 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     visitorRequest: null,
     cancelledAt: null,
     visitorTimeZone: null,
+    meetingWay: null,
+    meetingMinutes: null,
     mailFailed: false,
     ownerId: null,
     answeredAt: null,

@@ -41,6 +41,7 @@ export const anyPage = {
   business,
   appearance: { brandColour: '#298659', logo: null },
   week: BUSINESS_HOURS,
+  meeting: { way: 'phone', minutes: 30 },
   legal: {},
   retention: DEFAULT_RETENTION,
 } as const;

@@ -75,15 +75,19 @@ export class BookingMessages {
   }
 
   /**
-   * Corrected details: what waits for the visitor follows. With another address the links that went to the old one stop
-   * working.
+   * Corrected details: what waits for the visitor follows, and a changed invitation is sent again if `tell`. With another
+   * address the links that went to the old one stop working.
    */
-  corrected(before: Appointment, after: Appointment, now: string): Enclosed {
-    if (after.email === before.email) return { mails: this.mails.corrected(mailed(after), null) };
-    const token = newSecretToken();
+  corrected(before: Appointment, after: Appointment, tell: boolean, now: string): Enclosed {
+    const isElsewhere = after.email !== before.email;
+    const isInvitedAgain = tell && after.calendarSequence !== before.calendarSequence;
+    const token = isElsewhere || isInvitedAgain ? newSecretToken() : null;
+    const mails = this.mails.corrected(mailed(after), isElsewhere ? token : null);
+    if (token === null) return { mails };
+    const telling = { confirmation: true, reminders: false };
     return {
-      mails: this.mails.corrected(mailed(after), token),
-      endsLinks: true,
+      mails: isInvitedAgain ? { ...mails, ...this.mails.confirmed(mailed(after), token, telling) } : mails,
+      ...(isElsewhere && { endsLinks: true }),
       link: linkTo(after, token, now),
     };
   }

@@ -24,6 +24,8 @@ export type FeedBooking = Pick<
   | 'serviceInterest'
   | 'bookingStatus'
   | 'calendarSequence'
+  | 'meetingWay'
+  | 'meetingMinutes'
 >;
 
 /** Stores calendar feeds, and reads what they contain. A feed ends with the sessions of its user. */

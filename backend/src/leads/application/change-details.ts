@@ -1,17 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Invalid } from '../../platform/domain-error.js';
+import { Business } from '../../settings/business.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { dateOfBirthError } from '../domain/booking-dates.js';
 import { type BookingDetails, changeDetails, type SubscriptionDetails } from '../domain/details.js';
+import { isOver } from '../domain/rescheduling.js';
 import type { Subscription } from '../domain/subscription.js';
 import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
  * Corrects what a lead says about the person (details.ts). Waiting messages to the visitor follow the new address and
- * words; links that were mailed to another address stop working. Rejects a lead that does not exist, an impossible date of birth, and a subscription's address that another
+ * words; links that were mailed to another address stop working, and the visitor of a Confirmed booking that takes place in
+ * another way gets a new invitation. Rejects a lead that does not exist, an impossible date of birth, a video call without the
+ * office's link, and a subscription's address that another
  * subscription has.
  */
 @Injectable()
@@ -20,16 +24,26 @@ export class ChangeDetails {
     private readonly changes: LeadChanges,
     private readonly messages: BookingMessages,
     private readonly time: BusinessTime,
+    private readonly business: Business,
   ) {}
 
   async ofBooking(id: string, details: Partial<BookingDetails>, actor: Actor): Promise<Appointment> {
     const error = details.dateOfBirth && dateOfBirthError(details.dateOfBirth, this.time.today());
     if (error) throw new Invalid({ dateOfBirth: error });
+    if (details.meetingWay === 'video' && this.business.current().hours.meeting.videoUrl === '')
+      throw new Invalid({
+        meetingWay: 'How we meet cannot be by video: the opening hours have no video link',
+      });
+    const telling = await this.messages.telling('booking_confirmed', undefined);
+    const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
       actor,
       (lead) => changeDetails(lead, details),
-      (before, after) => this.messages.corrected(before, after, this.time.timestamp()),
+      (before, after) => {
+        const takesPlace = after.cancelledAt === null && !isOver(after, today);
+        return this.messages.corrected(before, after, telling.change && takesPlace, now);
+      },
     );
   }
 

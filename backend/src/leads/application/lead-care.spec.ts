@@ -1,7 +1,9 @@
 import { BusinessTime } from '../../calendar/business-time.js';
+import { DEFAULT_MEETING } from '../../calendar/domain/meeting.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.js';
 import type { Lead } from '../domain/lead.js';
 import { bookingMessages } from '../testing/booking-messages.js';
@@ -28,11 +30,13 @@ function desk() {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const changes = new LeadChanges(leads, live, clock);
+  const office = new FixedBusiness();
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   return {
     leads,
     live,
-    changeDetails: new ChangeDetails(changes, bookingMessages(clock), time),
+    office,
+    changeDetails: new ChangeDetails(changes, bookingMessages(clock), time, office),
     changeOwner: new ChangeOwner(changes, new InMemoryActiveUsers(BEN)),
     changeLeadStatus: new ChangeLeadStatus(changes),
     /** Everything that a change would have left behind. */
@@ -51,6 +55,54 @@ describe('correcting the details of a lead', () => {
     ]);
     expect(JSON.stringify([leads.activities, live.messages])).not.toContain('Lizbeth');
     expect(live.messages).toEqual([{ type: 'appointment_updated', data: { id: booking.id } }]);
+  });
+
+  describe('how and how long we meet', () => {
+    const confirmed = anAppointment({ bookingStatus: 'Confirmed', calendarSequence: 2 });
+    const video = { meetingWay: 'video', meetingMinutes: 45 } as const;
+    const withVideo = { ...DEFAULT_MEETING, videoUrl: 'https://meet.example/office' };
+
+    it('is stored; messages that wait say it, and a confirmed visitor gets the invitation again', async () => {
+      const { leads, office, changeDetails } = desk();
+      leads.appointments.set(confirmed.id, confirmed);
+      office.settings = { ...office.settings, hours: { ...office.settings.hours, meeting: withVideo } };
+      const changed = await changeDetails.ofBooking(confirmed.id, video, ANA);
+      expect(changed).toEqual({ ...confirmed, ...video, calendarSequence: 3 });
+      expect(leads.activities).toMatchObject([
+        { actionType: 'details_changed', actionDetails: 'Details changed: how we meet, length' },
+      ]);
+      expect(leads.mails).toMatchObject([
+        { correct: { data: video }, add: [{ kind: 'booking_confirmed', data: { ...video, sequence: 3 } }] },
+      ]);
+    });
+
+    it.each([
+      ['is not confirmed', { bookingStatus: 'Pending' }],
+      ['was cancelled', { bookingStatus: 'Confirmed', cancelledAt: NOW }],
+      ['is over', { bookingStatus: 'Confirmed', preferredDate: '2026-11-20' }],
+    ] as const)('of a booking that %s invites nobody', async (_, changes) => {
+      const { leads, changeDetails } = desk();
+      const other = anAppointment(changes);
+      leads.appointments.set(other.id, other);
+      await changeDetails.ofBooking(other.id, { meetingWay: 'office' }, ANA);
+      expect(leads.mails).toMatchObject([{ correct: { data: { meetingWay: 'office' } }, add: [] }]);
+    });
+
+    it('is as usual again without values of its own', async () => {
+      const { leads, changeDetails } = desk();
+      const own = anAppointment({ meetingWay: 'office', meetingMinutes: 60 });
+      leads.appointments.set(own.id, own);
+      const usual = { meetingWay: null, meetingMinutes: null };
+      expect(await changeDetails.ofBooking(own.id, usual, ANA)).toEqual({ ...own, ...usual });
+    });
+
+    it('is not by video without the link of the office, and nothing is stored', async () => {
+      const { changeDetails, traces } = desk();
+      expect(await rejectionOf(changeDetails.ofBooking(booking.id, video, ANA))).toMatchObject({
+        errors: { meetingWay: 'How we meet cannot be by video: the opening hours have no video link' },
+      });
+      expect(traces()).toEqual([[], [], []]);
+    });
   });
 
   it('of a booking corrects the messages that wait for the visitor', async () => {

@@ -1,4 +1,5 @@
 import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
+import type { MeetingWay } from '../../calendar/domain/meeting.js';
 import { type LeadCare, type LeadChange, type LeadStatus, NO_CARE } from './lead.js';
 import type { PremiumFrequency, Sale } from './sale.js';
 
@@ -41,6 +42,10 @@ export interface Appointment extends Omit<BookingRequest, 'dateOfBirth'>, LeadCa
   readonly dateOfBirth: string | null;
   /** IANA name; null when the visitor's browser stated none that is known. */
   readonly visitorTimeZone: string | null;
+  /** How this consultation takes place; null: as the office usually does. */
+  readonly meetingWay: MeetingWay | null;
+  /** How long this consultation lasts; null: as long as usual. */
+  readonly meetingMinutes: number | null;
   readonly bookingStatus: BookingStatus;
   readonly leadStatus: LeadStatus;
   readonly leadSource: BookingSource;
@@ -83,6 +88,8 @@ export function bookAppointment(
     serviceInterest: request.serviceInterest,
     notes: request.notes,
     visitorTimeZone,
+    meetingWay: null,
+    meetingMinutes: null,
     bookingStatus: 'Pending',
     leadStatus: 'New',
     leadSource: 'booking',

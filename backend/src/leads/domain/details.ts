@@ -2,10 +2,18 @@ import type { Appointment } from './appointment.js';
 import type { Lead, LeadChange } from './lead.js';
 import type { Subscription } from './subscription.js';
 
-/** What the visitor of a booking stated about themselves and the wish. */
+/** What the visitor of a booking stated about themselves and the wish, and how staff meet them. */
 export type BookingDetails = Pick<
   Appointment,
-  'firstName' | 'lastName' | 'email' | 'phone' | 'dateOfBirth' | 'serviceInterest' | 'notes'
+  | 'firstName'
+  | 'lastName'
+  | 'email'
+  | 'phone'
+  | 'dateOfBirth'
+  | 'serviceInterest'
+  | 'notes'
+  | 'meetingWay'
+  | 'meetingMinutes'
 >;
 export type SubscriptionDetails = Pick<Subscription, 'firstName' | 'lastName' | 'email'>;
 
@@ -17,11 +25,15 @@ const NAMES: Readonly<Record<keyof BookingDetails, string>> = {
   dateOfBirth: 'date of birth',
   serviceInterest: 'service',
   notes: 'notes',
+  meetingWay: 'how we meet',
+  meetingMinutes: 'length',
 };
+
+const MEETING: readonly (keyof BookingDetails)[] = ['meetingWay', 'meetingMinutes'];
 
 /**
  * Corrects what is given and leaves the rest. The activity names the fields that differ, never their values. The same
- * values change nothing.
+ * values change nothing. How and how long a Confirmed booking takes place is what its next invitation says.
  */
 export function changeDetails<L extends Lead>(
   lead: L,
@@ -33,11 +45,17 @@ export function changeDetails<L extends Lead>(
     (field) => given[field] !== undefined && given[field] !== before[field],
   );
   if (changed.length === 0) return { lead, activity: null };
+  const changedLead = { ...lead, ...Object.fromEntries(changed.map((field) => [field, given[field]])) };
   return {
-    lead: { ...lead, ...Object.fromEntries(changed.map((field) => [field, given[field]])) },
+    lead: changed.some((field) => MEETING.includes(field)) ? nextInvitation(changedLead) : changedLead,
     activity: {
       actionType: 'details_changed',
       actionDetails: `Details changed: ${changed.map((field) => NAMES[field]).join(', ')}`,
     },
   };
+}
+
+function nextInvitation<L extends Lead>(lead: L): L {
+  if (lead.leadSource === 'subscription' || lead.bookingStatus !== 'Confirmed') return lead;
+  return { ...lead, calendarSequence: lead.calendarSequence + 1 };
 }

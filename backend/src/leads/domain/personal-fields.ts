@@ -30,6 +30,8 @@ export const APPOINTMENT_FIELDS = {
   visitorRequest: 'person',
   visitorTimeZone: 'person',
   preferredDate: 'case',
+  meetingWay: 'case',
+  meetingMinutes: 'case',
   preferredTime: 'case',
   serviceInterest: 'case',
   bookingStatus: 'case',

@@ -8,6 +8,7 @@ import {
   googleCalendarUrl,
   outlookCalendarUrl,
 } from '../../mail/calendar-entry.js';
+import { beforeConfirmation, meetingOf } from '../../calendar/domain/meeting.js';
 import { timeWords, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
 import { Config } from '../../platform/config.js';
 import { Business } from '../../settings/business.js';
@@ -69,9 +70,15 @@ export class BookingPages {
     const today = this.time.today();
     const { visitorRequest: request, cancelledAt, bookingStatus } = booking;
     const consultation = this.consultation(booking);
+    const { how, link, length } = meetingOf(
+      bookingStatus === 'Confirmed' ? consultation.meeting : beforeConfirmation(consultation.meeting),
+      consultation.booking,
+      consultation.business.address,
+    );
     return {
       reference: bookingReference(booking.id),
       service: SERVICE_LABELS[booking.serviceInterest],
+      meeting: { how, link, length },
       state: cancelledAt === null ? bookingStatus : 'Cancelled',
       ...this.timeOf(booking, booking),
       isOver: isOver(booking, today),
@@ -101,12 +108,22 @@ export class BookingPages {
     };
   }
 
-  /** Without the address of the page, which is no business of the makers of calendars. */
-  private consultation(booking: Appointment): Consultation {
+  /**
+   * Without the address of the page, which is no business of the makers of calendars, and without the visitor's phone
+   * number: somebody else may have the address.
+   */
+  private consultation({ phone: _, ...booking }: Appointment): Consultation {
     const { timeZone } = this.config;
-    const business = this.business.current().identity;
+    const { identity: business, hours } = this.business.current();
     const reference = bookingReference(booking.id);
-    return { booking: { ...booking, bookingId: booking.id, reference }, business, timeZone, url: null };
+    const { meeting } = hours;
+    return {
+      booking: { ...booking, bookingId: booking.id, reference },
+      business,
+      meeting,
+      timeZone,
+      url: null,
+    };
   }
 }
 

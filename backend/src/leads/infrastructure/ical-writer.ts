@@ -24,16 +24,19 @@ export class IcalWriter extends CalendarWriter {
 
   override async version(bookings: readonly FeedBooking[]): Promise<string> {
     const { timeZone, publicUrl } = this.config;
-    const { identity } = await this.business.latest();
-    const content = JSON.stringify([FORM, timeZone, publicUrl, identity.name, bookings]);
+    const { identity, hours } = await this.business.latest();
+    const office = [identity.name, identity.address, hours.meeting];
+    const content = JSON.stringify([FORM, timeZone, publicUrl, ...office, bookings]);
     return createHash('sha256').update(content).digest('base64url').slice(0, 22);
   }
 
   override async write(bookings: readonly FeedBooking[]): Promise<string> {
     const { timeZone, publicUrl: baseUrl } = this.config;
-    const { identity: business } = await this.business.latest();
+    const { identity: business, hours } = await this.business.latest();
     const stamp = this.clock.now();
-    return calendarFeed(bookings.filter(isPossible).map(feedEntry), { business, timeZone, baseUrl, stamp });
+    return calendarFeed(bookings.filter(isPossible).map(feedEntry), {
+      ...{ business, meeting: hours.meeting, timeZone, baseUrl, stamp },
+    });
   }
 }
 

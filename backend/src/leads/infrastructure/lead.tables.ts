@@ -88,6 +88,8 @@ const appointmentColumns: Record<keyof AppointmentRow, Column> = {
   soldMonthDay: server(nullableText),
   clientBirthday: server(nullableText),
   visitorTimeZone: staff(nullableText),
+  meetingWay: staff(nullableText),
+  meetingMinutes: staff({ type: 'int', nullable: true }),
   calendarSequence: server({ type: 'int' }),
   visitorRequest: staff({ type: 'text', nullable: true }),
   requestedAt: server(nullableText),

@@ -5,6 +5,8 @@ import {
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
 import { knownTimeZone } from '../../calendar/domain/known-time-zone.js';
+import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
+import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
 import {
   EmailAddress,
   Flag,
@@ -99,6 +101,10 @@ export class BookingDetailsBody {
   @Text({ max: 10, tooLong: 'must be a real date', optional: true }) dateOfBirth?: string | null;
   @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest?: ServiceInterest;
   @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
+  /** Null: as usual. */
+  @Label('How we meet') @OneOf(MEETING_WAYS, { optional: true }) meetingWay?: MeetingWay | null;
+  /** Null: as long as usual. */
+  @Label('Length') @WhenSent() @OrNull() @MeetingMinutes() meetingMinutes?: number | null;
 }
 
 export class SubscriptionDetailsBody {

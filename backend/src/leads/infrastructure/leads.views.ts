@@ -11,6 +11,7 @@ import {
   type ServiceInterest,
 } from '../../calendar/domain/booking-options.js';
 import { OUTSIDE_HOURS, type OutsideHours } from '../../calendar/domain/closed-day.js';
+import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
 import type { ActivityEntry as ActivityEntryData } from '../domain/activity.js';
 import {
   type Appointment,
@@ -64,6 +65,8 @@ class VisitorCancelRequest {
   @ApiProperty() requestedAt: string;
 }
 
+const AS_USUAL = 'Null: as the settings of the office say';
+
 @ApiExtraModels(VisitorMoveRequest, VisitorCancelRequest)
 export class AppointmentView extends PublicBooking implements Omit<Appointment, 'calendarSequence'> {
   @ApiProperty() email: string;
@@ -77,6 +80,9 @@ export class AppointmentView extends PublicBooking implements Omit<Appointment, 
   @ApiProperty({ type: String, nullable: true }) premiumRate: string | null;
   @ApiProperty({ type: String, nullable: true }) soldOn: string | null;
   @ApiProperty({ type: String, nullable: true }) visitorTimeZone: string | null;
+  @ApiProperty({ enum: MEETING_WAYS, nullable: true, description: AS_USUAL })
+  meetingWay: MeetingWay | null;
+  @ApiProperty({ type: Number, nullable: true, description: AS_USUAL }) meetingMinutes: number | null;
   @ApiProperty({
     oneOf: [{ $ref: getSchemaPath(VisitorMoveRequest) }, { $ref: getSchemaPath(VisitorCancelRequest) }],
     nullable: true,

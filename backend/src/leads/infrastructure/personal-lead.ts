@@ -18,13 +18,16 @@ export function personalLead({ leadType, ...lead }: ListedLead): PersonalLead {
     return {
       ...contact,
       ...{ dateOfBirth: null, notes: null, visitorRequest: null, bookingStatus: null, preferredDate: null },
-      ...{ preferredTime: null, serviceInterest: null, visitorTimeZone: null, sale: null },
+      ...{ preferredTime: null, meetingWay: null, meetingMinutes: null, serviceInterest: null },
+      ...{ visitorTimeZone: null, sale: null },
     };
   const { dateOfBirth, notes, visitorRequest, bookingStatus, preferredDate, preferredTime } = lead;
   const { serviceInterest, visitorTimeZone, productPurchased, premiumFrequency, premiumRate, soldOn } = lead;
+  const { meetingWay, meetingMinutes } = lead;
   return {
     ...contact,
     ...{ dateOfBirth, notes, visitorRequest, bookingStatus, preferredDate, preferredTime },
+    ...{ meetingWay, meetingMinutes },
     ...{ serviceInterest, visitorTimeZone },
     sale: productPurchased === null ? null : { productPurchased, premiumFrequency, premiumRate, soldOn },
   };

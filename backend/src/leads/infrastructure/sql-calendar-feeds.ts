@@ -51,7 +51,8 @@ export class SqlCalendarFeeds extends CalendarFeeds {
   override consultations(from: string, to: string, limit: number): Promise<FeedBooking[]> {
     // without entities, whose making would take longer than all else of a fetch that finds nothing new
     return this.database.reader.query<FeedBooking[]>(
-      `SELECT id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, calendarSequence
+      `SELECT id, firstName, lastName, preferredDate, preferredTime, serviceInterest, bookingStatus, calendarSequence, meetingWay,
+              meetingMinutes
        FROM appointments WHERE preferredDate BETWEEN ? AND ? AND cancelledAt IS NULL
        ORDER BY preferredDate, id LIMIT ?`,
       [from, to, limit],

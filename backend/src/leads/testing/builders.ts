@@ -34,6 +34,8 @@ export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
     premiumRate: null,
     soldOn: null,
     visitorTimeZone: null,
+    meetingWay: null,
+    meetingMinutes: null,
     calendarSequence: 0,
     visitorRequest: null,
     cancelledAt: null,

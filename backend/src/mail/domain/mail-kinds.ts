@@ -1,8 +1,9 @@
 import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import type { OwnMeeting } from '../../calendar/domain/meeting.js';
 
 /** What every mail to a visitor says about the booking. */
-export interface BookingMail {
+export interface BookingMail extends OwnMeeting {
   /** Also the UID of the invitation, so that a later one replaces it in the visitor's calendar. */
   readonly bookingId: string;
   /** The short number that visitors and staff tell each other on the phone. */

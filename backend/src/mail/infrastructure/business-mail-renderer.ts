@@ -40,8 +40,8 @@ export class BusinessMailRenderer extends MailRenderer implements LetterPreviews
 
   private context(letter: Letter | null): MailContext {
     const { timeZone, publicUrl } = this.config;
-    const business = this.business.current().identity;
+    const { identity: business, hours } = this.business.current();
     const senderAddress = addressOf(this.addresses.from);
-    return { business, timeZone, baseUrl: publicUrl, senderAddress, letter };
+    return { business, meeting: hours.meeting, timeZone, baseUrl: publicUrl, senderAddress, letter };
   }
 }

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { type DefaultTreeAdapterMap, parse } from 'parse5';
+import { DEFAULT_MEETING } from '../../calendar/domain/meeting.js';
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 import { MAIL_KINDS, type MailContent } from '../domain/mail-kinds.js';
 import { aMailContent } from '../testing/sample-mails.js';
@@ -77,7 +78,10 @@ function rendered({ kind, data }: MailContent, business = SAMPLE_BUSINESS) {
     { kind, data, recipient: 'liza@example.ph', createdAt: '2026-11-20T03:00:00.000Z' } as Parameters<
       typeof renderMail
     >[0],
-    { business, baseUrl: 'https://office.example', timeZone: 'Asia/Manila', senderAddress: 'a@b.ph' },
+    {
+      ...{ business, meeting: DEFAULT_MEETING, baseUrl: 'https://office.example' },
+      ...{ timeZone: 'Asia/Manila', senderAddress: 'a@b.ph' },
+    },
   );
 }
 

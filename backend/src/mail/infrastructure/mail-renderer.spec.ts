@@ -2,13 +2,15 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { PREFERRED_TIMES } from '../../calendar/domain/booking-options.js';
 import { addDays } from '../../calendar/domain/calendar-date.js';
+import { DEFAULT_MEETING, type MeetingSetting } from '../../calendar/domain/meeting.js';
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
-import { MAIL_KINDS, type MailContent } from '../domain/mail-kinds.js';
+import { type BookingMail, MAIL_KINDS, type MailContent } from '../domain/mail-kinds.js';
 import { aMailContent } from '../testing/sample-mails.js';
 import { renderMail, subjectOf } from './mail-renderer.js';
 
 const CONTEXT = {
   business: SAMPLE_BUSINESS,
+  meeting: DEFAULT_MEETING,
   baseUrl: 'https://office.example',
   timeZone: 'Asia/Manila',
   senderAddress: 'office@harborlight.example',
@@ -80,6 +82,42 @@ describe('the subject', () => {
   });
 });
 
+describe('how we meet', () => {
+  const video: MeetingSetting = { way: 'video', minutes: 60, videoUrl: 'https://meet.example/office' };
+  const kinds = ['booking_received', 'booking_confirmed', 'booking_rescheduled', 'booking_reminder'] as const;
+
+  it.each(kinds)('is said by %s: as the office usually does, or in the way of the booking', (kind) => {
+    const usual = rendered(aMailContent(kind), { ...CONTEXT, meeting: video });
+    expect(usual.text).toContain('How: By video');
+    expect(usual.text).toContain('\nLength: 1 hour\n');
+    const own = aMailContent(kind, { meetingWay: 'office', meetingMinutes: 45 });
+    expect(rendered(own, { ...CONTEXT, meeting: video }).text).toContain(
+      'How: At our office: Makati City, Metro Manila, Philippines\nLength: 45 minutes\n',
+    );
+  });
+
+  it.each([
+    ['booking_received', {}, false],
+    ['booking_rescheduled', { confirmed: false }, false],
+    ['booking_rescheduled', {}, true],
+    ['booking_confirmed', {}, true],
+    ['booking_reminder', {}, true],
+  ] as const)('has the link of the call in %s %j: %s', (kind, changes, linked) => {
+    const { text, html } = rendered(aMailContent(kind, changes), { ...CONTEXT, meeting: video });
+    expect(html.includes('href="https://meet.example/office"')).toBe(linked);
+    expect(text).toContain(
+      linked ? 'How: By video\n  https://meet.example/office' : 'How: By video: we send you the link',
+    );
+  });
+
+  it.each(kinds)('is said by %s that was stored before bookings had it', (kind) => {
+    const stored = aMailContent(kind);
+    const { phone: _, meetingWay: __, meetingMinutes: ___, ...data } = stored.data as BookingMail;
+    const { text } = rendered({ kind, data } as MailContent);
+    expect(text).toContain('How: We call you at the number that you gave us\nLength: 30 minutes\n');
+  });
+});
+
 describe('the text of a mail', () => {
   it('keeps facts, links and paragraphs readable without HTML', () => {
     expect(textOf(aMailContent('booking_confirmed', { visitorTimeZone: 'America/New_York' })))
@@ -92,8 +130,9 @@ The time is yours. We look forward to talking with you.
 When: Tuesday, November 24, 2026 · 9:00 AM (Philippine time)
 Your time: Monday, November 23, 2026 · 8:00 PM (Eastern time)
 With: Maria Santos
-Where: Makati City, Metro Manila, Philippines
-Phone: +63 2 8000 0000
+How: We call you at +63 917 123 4567
+Length: 30 minutes
+Our phone: +63 2 8000 0000
 About: Retirement Planning
 Reference: 7KM-2QXP
 

@@ -116,12 +116,13 @@ function invitation(
   { recipient, createdAt }: RenderableMail,
   context: MailContext,
 ) {
-  const { business, timeZone, senderAddress } = context;
+  const { business, meeting, timeZone, senderAddress } = context;
   const content = calendarEntry({
     method,
     booking,
     stamp: new Date(createdAt),
     business,
+    meeting,
     timeZone,
     organizerEmail: senderAddress,
     attendeeEmail: recipient,

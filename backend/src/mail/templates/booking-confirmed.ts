@@ -2,7 +2,7 @@ import { button, fact, facts, heading, paragraph } from './blocks.js';
 import { dayWords, timeLines, timeWords } from '../../calendar/domain/consultation-time.js';
 import type { BookingMail } from '../domain/mail-kinds.js';
 import type { MailContext, Template } from './template.js';
-import { aboutFacts, bookingUrl, callOrWrite, greeting, whenFacts, whereFacts } from './visitor-words.js';
+import { aboutFacts, bookingUrl, callOrWrite, greeting, meetingFacts, whenFacts } from './visitor-words.js';
 
 export const bookingConfirmed: Template<'booking_confirmed'> = {
   subject: ({ preferredDate }) => `Confirmed: your consultation on ${dayWords(preferredDate)}`,
@@ -12,7 +12,11 @@ export const bookingConfirmed: Template<'booking_confirmed'> = {
       heading('Your consultation is confirmed'),
       greeting(booking),
       paragraph('The time is yours. We look forward to talking with you.'),
-      facts(...whenFacts('When', booking, context), ...whereFacts(context), ...aboutFacts(booking)),
+      facts(
+        ...whenFacts('When', booking, context),
+        ...meetingFacts(booking, context),
+        ...aboutFacts(booking),
+      ),
       paragraph('The attached invitation adds it to your calendar.'),
       ...howToChange(booking, context),
     ],
@@ -33,7 +37,7 @@ export const bookingRescheduled: Template<'booking_rescheduled'> = {
         facts(
           ...whenFacts('New time', booking, context),
           fact('Old time', ...timeLines(previousDate, previousTime, context.timeZone)),
-          ...whereFacts(context),
+          ...meetingFacts(booking, context, booking.confirmed),
           ...aboutFacts(booking),
         ),
         paragraph(
@@ -55,7 +59,11 @@ export const bookingReminder: Template<'booking_reminder'> = {
       heading('Your consultation is coming up'),
       greeting(booking),
       paragraph('A short reminder, so that it does not slip your mind:'),
-      facts(...whenFacts('When', booking, context), ...whereFacts(context), ...aboutFacts(booking)),
+      facts(
+        ...whenFacts('When', booking, context),
+        ...meetingFacts(booking, context),
+        ...aboutFacts(booking),
+      ),
       ...howToChange(booking, context),
     ],
   }),

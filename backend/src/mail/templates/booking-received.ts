@@ -2,7 +2,7 @@ import { hasWords } from '../domain/clean-text.js';
 import { button, facts, heading, paragraph } from './blocks.js';
 import { dayWords, timeWords } from '../../calendar/domain/consultation-time.js';
 import type { Template } from './template.js';
-import { aboutFacts, bookingUrl, callOrWrite, greeting, whenFacts } from './visitor-words.js';
+import { aboutFacts, bookingUrl, callOrWrite, greeting, meetingFacts, whenFacts } from './visitor-words.js';
 
 export const bookingReceived: Template<'booking_received'> = {
   subject: ({ preferredDate }) => `We have your request for ${dayWords(preferredDate)}`,
@@ -16,7 +16,11 @@ export const bookingReceived: Template<'booking_received'> = {
         heading('We have your request'),
         greeting(booking),
         paragraph('Thank you for asking us for a consultation. This is what you asked for:'),
-        facts(...whenFacts('When', booking, context), ...aboutFacts(booking)),
+        facts(
+          ...whenFacts('When', booking, context),
+          ...meetingFacts(booking, context, false),
+          ...aboutFacts(booking),
+        ),
         paragraph('The time is not final yet. We will confirm it with you by phone or e-mail.'),
         // not quoted: anybody can enter a stranger's address and words for them
         ...(hasWords(notes) ? [paragraph('We have the note that you left with it, too.')] : []),

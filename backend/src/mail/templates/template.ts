@@ -1,3 +1,4 @@
+import type { MeetingSetting } from '../../calendar/domain/meeting.js';
 import type { BusinessIdentity } from '../../settings/business.js';
 import type { Letter } from '../letters.js';
 import type { MailData, MailKind } from '../domain/mail-kinds.js';
@@ -6,6 +7,8 @@ import type { MailBody } from './blocks.js';
 /** What mails need to know about the office. */
 export interface MailContext {
   readonly business: BusinessIdentity;
+  /** How consultations take place as a rule. */
+  readonly meeting: MeetingSetting;
   /** The public address of the site, without a slash at the end. */
   readonly baseUrl: string;
   /** The office's time zone (IANA name). */

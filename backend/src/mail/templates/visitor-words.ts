@@ -1,6 +1,7 @@
 import { SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
+import { beforeConfirmation, meetingOf } from '../../calendar/domain/meeting.js';
 import type { BookingMail } from '../domain/mail-kinds.js';
-import { type Block, fact, type Fact, importantFact, paragraph, phoneLink } from './blocks.js';
+import { type Block, fact, type Fact, importantFact, link, paragraph, phoneLink } from './blocks.js';
 import { oneLine } from '../domain/clean-text.js';
 import { timeLines, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
 import type { MailContext } from './template.js';
@@ -30,11 +31,19 @@ export function whenFacts(label: string, booking: BookingMail, { timeZone }: Mai
   ];
 }
 
-export function whereFacts({ business }: MailContext): Fact[] {
+/** With whom, how and how long. */
+export function meetingFacts(
+  booking: BookingMail,
+  { business, meeting: setting }: MailContext,
+  confirmed = true,
+): Fact[] {
+  const meeting = confirmed ? setting : beforeConfirmation(setting);
+  const { how, link: address, length } = meetingOf(meeting, booking, business.address);
   return [
     fact('With', business.advisor),
-    fact('Where', business.address),
-    fact('Phone', phoneLink(business.phone)),
+    fact('How', address === null ? how : link(how, address)),
+    fact('Length', length),
+    fact('Our phone', phoneLink(business.phone)),
   ];
 }
 

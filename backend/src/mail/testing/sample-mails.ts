@@ -9,6 +9,9 @@ const BOOKING: BookingMail = {
   preferredTime: '9am',
   serviceInterest: 'retirement',
   visitorTimeZone: null,
+  phone: '+63 917 123 4567',
+  meetingWay: null,
+  meetingMinutes: null,
   token: 'q0Wb3nZ9xYv1LkPd5RtGhA',
 };
 

@@ -56,7 +56,7 @@ function instanceOf(body: Type<object>, value: object, path: string, problems: P
     if (isUnknown(error)) problems.unknown.push({ path, name: error.property });
     else problems.errors.push([path + error.property, sentence(error)]);
   for (const [name, nested] of nestedFields(prototype)) {
-    if (wrong.some(({ property }) => property === name)) continue;
+    if (instance[name] === undefined || wrong.some(({ property }) => property === name)) continue;
     const within = (item: unknown, place: string) =>
       item === null ? null : instanceOf(nested.body, item as object, `${path}${place}.`, problems);
     instance[name] = nested.isList

@@ -28,6 +28,8 @@ class PersonalLeadView implements Lead {
   @ApiProperty(nullableText) bookingStatus: Lead['bookingStatus'];
   @ApiProperty(nullableText) preferredDate: string | null;
   @ApiProperty(nullableText) preferredTime: Lead['preferredTime'];
+  @ApiProperty(nullableText) meetingWay: Lead['meetingWay'];
+  @ApiProperty({ type: Number, nullable: true }) meetingMinutes: number | null;
   @ApiProperty(nullableText) serviceInterest: Lead['serviceInterest'];
   @ApiProperty(nullableText) notes: string | null;
   @ApiProperty({ type: Object, nullable: true }) visitorRequest: Lead['visitorRequest'];

@@ -27,10 +27,12 @@ export class ReadSettings extends Settings {
     return Object.fromEntries(names.map((name) => [name, this.section(name, found(name))])) as AllSections;
   }
 
-  /** The values of a section that were replaced; rejects the name of none. */
+  /** The values of a section that were replaced, complete as they counted; rejects the name of none. */
   async history(section: string): Promise<ReplacedValue[]> {
     if (!Object.hasOwn(this.initial.sections, section)) throw new NotFound('There are no such settings');
-    return this.store.history(section as SettingsSection);
+    const initial = this.initial.sections[section as SettingsSection];
+    const replaced = await this.store.history(section as SettingsSection);
+    return replaced.map((one) => ({ ...one, value: { ...initial, ...one.value } }));
   }
 
   private section<S extends SettingsSection>(section: S, stored: StoredValue | null): StoredSection<S> {

@@ -1,5 +1,6 @@
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
 import type { ClosedDay } from '../../calendar/domain/closed-day.js';
+import type { MeetingSetting } from '../../calendar/domain/meeting.js';
 import type { Retention } from './retention.js';
 
 /** Who the business is. Links and the addresses of pictures are empty where there are none. */
@@ -32,6 +33,8 @@ export interface Hours {
   readonly week: readonly OpenHours[];
   /** Days on which the office is closed besides public holidays, in order. */
   readonly closedDays: readonly ClosedDay[];
+  /** How consultations take place, unless a booking has its own way. */
+  readonly meeting: MeetingSetting;
 }
 
 export interface Hero {

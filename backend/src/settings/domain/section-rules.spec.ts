@@ -39,20 +39,31 @@ describe('the hours', () => {
   it('may be any, also a whole day and a week without any', () => {
     expect(hoursErrors(DEFAULT_HOURS)).toEqual({});
     const week = [{ opens: 0, closes: 1_440 }, ...new Array<null>(6).fill(null)];
-    expect(hoursErrors({ week, closedDays: closedDays('2028-02-29', '2026-12-24') })).toEqual({});
+    expect(
+      hoursErrors({ ...DEFAULT_HOURS, week, closedDays: closedDays('2028-02-29', '2026-12-24') }),
+    ).toEqual({});
   });
 
   it('end after they begin', () => {
     const week = [{ opens: 600, closes: 600 }, null, { opens: 600, closes: 595 }, ...BUSINESS_HOURS.slice(3)];
-    expect(hoursErrors({ week, closedDays: [] })).toEqual({
+    expect(hoursErrors({ ...DEFAULT_HOURS, week })).toEqual({
       'week.0.closes': 'Closes must be later than opens',
       'week.2.closes': 'Closes must be later than opens',
     });
   });
 
+  it('have a link for consultations by video', () => {
+    const meeting = { way: 'video', minutes: 30, videoUrl: '' } as const;
+    expect(hoursErrors({ ...DEFAULT_HOURS, meeting })).toEqual({
+      'meeting.videoUrl': 'Video link is required for consultations by video',
+    });
+    const linked = { ...meeting, videoUrl: 'https://meet.example/office' };
+    expect(hoursErrors({ ...DEFAULT_HOURS, meeting: linked })).toEqual({});
+  });
+
   it('have real closed days, each once', () => {
     const days = closedDays('2026-12-24', '2026-02-30', 'tomorrow', '2026-12-24');
-    expect(hoursErrors({ week: BUSINESS_HOURS, closedDays: days })).toEqual({
+    expect(hoursErrors({ ...DEFAULT_HOURS, closedDays: days })).toEqual({
       'closedDays.1.date': 'Date must be a real date',
       'closedDays.2.date': 'Date must be a real date',
       'closedDays.3.date': 'Date is listed twice',

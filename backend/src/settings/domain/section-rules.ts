@@ -23,8 +23,8 @@ export function appearanceErrors(
   });
 }
 
-/** A day closes after it opens; closed days are real dates, each listed once. */
-export function hoursErrors({ week, closedDays }: Hours): Errors {
+/** A day closes after it opens; closed days are real dates, each listed once; video calls need a link. */
+export function hoursErrors({ week, closedDays, meeting }: Hours): Errors {
   const errors: Record<string, string> = {};
   week.forEach((hours, day) => {
     if (hours && hours.closes <= hours.opens)
@@ -35,6 +35,8 @@ export function hoursErrors({ week, closedDays }: Hours): Errors {
     else if (closedDays.findIndex((day) => day.date === date) < index)
       errors[`closedDays.${index}.date`] = 'Date is listed twice';
   });
+  if (meeting.way === 'video' && meeting.videoUrl === '')
+    errors['meeting.videoUrl'] = 'Video link is required for consultations by video';
   return errors;
 }
 

@@ -1,4 +1,5 @@
 import { Injectable, type Type } from '@nestjs/common';
+import { DEFAULT_MEETING } from '../../calendar/domain/meeting.js';
 import { Pictures } from '../../media/pictures.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { validated } from '../../platform/http/body.pipe.js';
@@ -54,7 +55,10 @@ const VALUES: { readonly [S in BusinessSection]: (body: SectionBodies[S]) => Bus
   appearance: ({ brandColour, logo, portrait }) => ({
     ...{ brandColour: brandColour.toLowerCase(), logo: logo ?? '', portrait: portrait ?? '' },
   }),
-  hours: fieldsOf,
+  hours: ({ week, closedDays, meeting }) => ({
+    ...{ week, closedDays },
+    meeting: meeting ? { ...meeting, videoUrl: meeting.videoUrl ?? '' } : DEFAULT_MEETING,
+  }),
   hero: fieldsOf,
   stats: fieldsOf,
   services: fieldsOf,

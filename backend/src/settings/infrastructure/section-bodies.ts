@@ -1,7 +1,9 @@
-import { EmailAddress, Flag, Label, MaxBytes, Text } from '../../platform/http/fields.js';
+import { EmailAddress, Flag, Label, MaxBytes, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
 import { ListOf, ObjectOf } from '../../platform/http/nested-fields.js';
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
-import { Colour, MinuteOfDay, Months, ShownPhone, WebAddress } from './settings-fields.js';
+import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
+import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
+import { Colour, MinuteOfDay, Months, ShownPhone, VideoLink, WebAddress } from './settings-fields.js';
 
 const LONGEST_LEGAL_TEXT = 40_000;
 
@@ -51,10 +53,17 @@ class ClosedDayBody {
   @Text({ max: 10 }) date: string;
   @Text({ max: 80 }) name: string;
 }
+export class MeetingBody {
+  @Label('How we meet') @OneOf(MEETING_WAYS) way: MeetingWay;
+  @Label('Length') @MeetingMinutes() minutes: number;
+  @Label('Video link') @VideoLink() videoUrl?: string | null;
+}
 export class HoursBody extends SectionBody {
   /** Sunday first; null for a day on which the office is closed. */
   @ListOf(OpenHoursBody, { least: 7, most: 7, orNull: true }) week: readonly OpenHours[];
   @ListOf(ClosedDayBody, { least: 0, most: 100 }) closedDays: readonly ClosedDayBody[];
+  /** Left out: by phone, for half an hour. */
+  @WhenSent() @ObjectOf(MeetingBody) meeting?: MeetingBody;
 }
 
 export class HeroBody extends SectionBody {

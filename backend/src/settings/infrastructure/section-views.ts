@@ -7,6 +7,7 @@ import {
   HoursBody,
   IdentityBody,
   LegalBody,
+  MeetingBody,
   RetentionBody,
   ServicesBody,
   StatsBody,
@@ -55,7 +56,14 @@ export class AppearanceView
   @ApiProperty(changedAt) updatedAt: string | null;
   @ApiProperty(nullableText) updatedByName: string | null;
 }
-export class HoursView extends OmitType(HoursBody, ['ifUpdatedAt']) implements StoredSection<'hours'> {
+class MeetingView extends OmitType(MeetingBody, ['videoUrl']) {
+  @ApiProperty() videoUrl: string;
+}
+export class HoursView
+  extends OmitType(HoursBody, ['ifUpdatedAt', 'meeting'])
+  implements StoredSection<'hours'>
+{
+  @ApiProperty({ type: MeetingView }) meeting: MeetingView;
   @ApiProperty(changedAt) updatedAt: string | null;
   @ApiProperty(nullableText) updatedByName: string | null;
 }

@@ -15,6 +15,16 @@ export function WebAddress(others: readonly string[] = []): PropertyDecorator {
   return applyDecorators(Text({ max: 300, optional: true }), forText('webAddress', isAddress, words));
 }
 
+/** An https address; may be left out. */
+export function VideoLink(): PropertyDecorator {
+  const isLink = (text: string) =>
+    !/[\s"'<>\\`]/.test(text) && URL.canParse(text) && new URL(text).protocol === 'https:';
+  return applyDecorators(
+    Text({ max: 300, optional: true }),
+    forText('videoLink', isLink, 'must be an address that begins with https://'),
+  );
+}
+
 /** A telephone number as it is shown, of at most 40 characters. */
 export function ShownPhone(): PropertyDecorator {
   const isPhone = (text: string) => /\d/.test(text);

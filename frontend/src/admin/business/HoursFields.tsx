@@ -5,6 +5,7 @@ import { ClosedDays } from './ClosedDays';
 import { FieldSet } from './FieldSet';
 import type { FormProps } from './form';
 import { DAYS_IN_ORDER, minutesOf, timeValue, WEEKDAYS } from './hoursWords';
+import { MeetingFields } from './MeetingFields';
 import { fieldId } from './useFormErrors';
 
 type Hours = BusinessSettings['hours'];
@@ -13,9 +14,9 @@ const USUAL: NonNullable<OpenHours> = { opens: 9 * 60, closes: 18 * 60 };
 const MONDAY = 1;
 const WORKDAYS: readonly number[] = [1, 2, 3, 4, 5];
 
-/** The hours of each weekday, and the closed days. */
-export function HoursFields({ value, errors, onChange }: FormProps<Hours>) {
-  const { week, closedDays } = value;
+/** How the office meets visitors, the hours of each weekday, and the closed days. */
+export function HoursFields({ value, errors, onChange, onLeave }: FormProps<Hours>) {
+  const { week, closedDays, meeting } = value;
   const setDay = (day: number, hours: OpenHours) =>
     onChange({ ...value, week: week.map((other, index) => (index === day ? hours : other)) });
   const copyMonday = () =>
@@ -25,6 +26,12 @@ export function HoursFields({ value, errors, onChange }: FormProps<Hours>) {
     });
   return (
     <>
+      <MeetingFields
+        value={meeting}
+        errors={errors}
+        onChange={(next) => onChange({ ...value, meeting: next })}
+        onLeave={onLeave}
+      />
       <FieldSet title="Weekly hours">
         <Typography color="textSecondary">
           Visitors see these hours. A booking for another time is never refused: you see a hint beside it.

@@ -2,9 +2,12 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { untouchedBusiness, withSection } from '../../testing/fakeBusiness';
 import { aPicture } from '../../testing/fakeMedia';
+import { aSuperadmin } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { draftKeys } from '../drafts/draftKeys';
+import { writeDraft } from '../drafts/draftStore';
 import { SectionPage } from './SectionPage';
 
 const renderSection = (section: string, server = fakeProvider()) =>
@@ -35,6 +38,36 @@ describe('opening hours', () => {
       ...Array.from({ length: 5 }, () => workday),
       null,
     ]);
+  });
+
+  test('how the office meets visitors is chosen, with a link for video calls', async () => {
+    const { user, server } = renderSection('hours');
+    await user.click(await screen.findByRole('combobox', { name: 'How you meet' }));
+    await user.click(await screen.findByRole('option', { name: 'By video: with the link below' }));
+    await fill(screen.getByLabelText('Length in minutes'), '45');
+    await user.click(save());
+    const link = screen.getByLabelText('Video link');
+    expect(await screen.findByText('Video link is required for consultations by video')).toBeVisible();
+    await waitFor(() => expect(link).toHaveFocus());
+    await fill(link, 'https://meet.example/office');
+    await user.click(save());
+    await screen.findByText('Opening hours: saved and published');
+    expect(server.data.business.hours.meeting).toEqual({
+      ...{ way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' },
+    });
+  });
+
+  test('a draft from before the form had more fields keeps what is published in these', async () => {
+    const { meeting, ...before } = untouchedBusiness().hours;
+    const week = before.week.map(() => null);
+    const { updatedAt: _, updatedByName: __, ...start } = before;
+    writeDraft(aSuperadmin.id, draftKeys.business('hours'), {
+      ...{ savedAt: new Date().toISOString(), start, value: { ...start, week } },
+    });
+    const { user, server } = renderSection('hours');
+    await user.click(await screen.findByRole('button', { name: 'Save and publish' }));
+    await screen.findByText('Opening hours: saved and published');
+    expect(server.data.business.hours).toMatchObject({ week, meeting });
   });
 
   test('a day that closes before it opens is not saved', async () => {

@@ -18,10 +18,19 @@ test('says hours and closed days in words', () => {
     index === 6 ? null : index === 1 ? { opens: 545, closes: 1440 } : day,
   );
   const closedDays = [{ date: '2026-12-24', name: 'Christmas Eve' }];
-  expect(differences('hours', hours, { week, closedDays })).toEqual([
+  expect(differences('hours', hours, { ...hours, week, closedDays })).toEqual([
     { label: 'Monday', before: '9:00 AM to 6:00 PM', after: '9:05 AM to midnight' },
     { label: 'Saturday', before: '10:00 AM to 2:00 PM', after: 'Closed' },
     { label: 'Closed days', before: 'None', after: 'Thu, Dec 24, 2026: Christmas Eve' },
+  ]);
+});
+
+test('says how the office meets visitors', () => {
+  const meeting = { way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' } as const;
+  expect(differences('hours', hours, { ...hours, meeting })).toEqual([
+    { label: 'How you meet', before: 'By phone', after: 'By video' },
+    { label: 'Length', before: '30 minutes', after: '45 minutes' },
+    { label: 'Video link', before: 'Nothing', after: meeting.videoUrl },
   ]);
 });
 

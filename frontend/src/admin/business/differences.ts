@@ -1,4 +1,4 @@
-import type { BusinessSection, BusinessSettings } from '@contract';
+import { type BusinessSection, type BusinessSettings, MEETING_LABELS } from '@contract';
 import type { SectionValue } from '../providers/businessProvider';
 import { FIELD_GROUPS, LEGAL_DOCUMENTS, type TextSection } from './fieldGroups';
 import { closedDayWords, DAYS_IN_ORDER, hoursWords, WEEKDAYS } from './hoursWords';
@@ -49,7 +49,10 @@ const wordsOfLook = ({ brandColour, logo, portrait }: BusinessSettings['appearan
   ['Portrait', portrait || 'The drawn portrait'],
 ];
 
-const wordsOfHours = ({ week, closedDays }: BusinessSettings['hours']): Words => [
+const wordsOfHours = ({ week, closedDays, meeting }: BusinessSettings['hours']): Words => [
+  ['How you meet', MEETING_LABELS[meeting.way]],
+  ['Length', `${meeting.minutes} minutes`],
+  ['Video link', meeting.videoUrl || NOTHING],
   ...DAYS_IN_ORDER.map((day) => [WEEKDAYS[day], hoursWords(week[day] ?? null)] as const),
   ['Closed days', closedDays.map(closedDayWords).join('\n') || 'None'],
 ];

@@ -18,6 +18,8 @@ export interface FieldGroup {
   readonly fields: readonly TextFieldSpec[];
 }
 
+export const VIDEO_LINK_LIMIT = 300;
+
 /** Sections that consist of short texts. */
 export type TextSection = Exclude<BusinessSection, 'appearance' | 'hours' | 'legal'>;
 

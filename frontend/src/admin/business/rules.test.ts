@@ -36,10 +36,22 @@ test.each<[BusinessSection, string, unknown, string]>([
   ['stats', 'items.3.figure', '', 'Figure must not be empty'],
   ['hours', 'week.1', { opens: 600, closes: 600 }, 'The office must close after it opens'],
   ['hours', 'week.6', { opens: 601, closes: 720 }, 'Choose times in steps of five minutes'],
+  ['hours', 'meeting.minutes', 14, 'Length must be 15 to 240 whole minutes'],
+  ['hours', 'meeting.minutes', 241, 'Length must be 15 to 240 whole minutes'],
+  ['hours', 'meeting.videoUrl', 'http://meet.example', expect.stringContaining('begins with https://')],
   ['legal', 'termsOfService.date', ' ', 'Date must not be empty'],
   ['legal', 'privacyPolicy.text', 'é'.repeat(20_001), 'Text is too long: about 2 characters too many'],
 ])('%s: %s must not be %j', (section, path, value, message) => {
   expect(sectionErrors(section, withValueAt(valueOf(section), path, value))).toEqual({ [path]: message });
+});
+
+test('hours: consultations by video need the link', () => {
+  const byVideo = withValueAt(valueOf('hours'), 'meeting.way', 'video');
+  expect(sectionErrors('hours', byVideo)).toEqual({
+    'meeting.videoUrl': 'Video link is required for consultations by video',
+  });
+  const linked = withValueAt(byVideo, 'meeting.videoUrl', 'https://meet.example/office');
+  expect(sectionErrors('hours', linked)).toEqual({});
 });
 
 test.each([

@@ -2,6 +2,9 @@ import {
   contrastOnWhite,
   isCalendarDate,
   LEAST_CONTRAST,
+  LEAST_MEETING_MINUTES,
+  type MeetingSetting,
+  MOST_MEETING_MINUTES,
   type BusinessSection,
   type BusinessSettings,
   type OpenHours,
@@ -15,6 +18,7 @@ import {
   LEGAL_DOCUMENTS,
   LEGAL_TEXT_LIMIT,
   type TextFieldSpec,
+  VIDEO_LINK_LIMIT,
 } from './fieldGroups';
 import { DAYS_IN_ORDER } from './hoursWords';
 import { textAt } from './paths';
@@ -70,11 +74,27 @@ export function colourError(colour: string): string | null {
 /** `4.6 : 1`, rounded down, so that 4.49 does not look sufficient. */
 export const contrastWords = (contrast: number) => `${(Math.floor(contrast * 10) / 10).toFixed(1)} : 1`;
 
-function hoursErrors({ week, closedDays }: BusinessSettings['hours']): Entry[] {
+function hoursErrors({ week, closedDays, meeting }: BusinessSettings['hours']): Entry[] {
   return [
+    ['meeting.minutes', minutesError(meeting.minutes)],
+    ['meeting.videoUrl', videoError(meeting)],
     ...DAYS_IN_ORDER.map((day): Entry => [`week.${day}`, timesError(week[day] ?? null)]),
     ['closedDays', closedDays.length > CLOSED_DAYS_LIMIT ? 'At most 100 closed days' : null],
   ];
+}
+
+function minutesError(minutes: number): string | null {
+  const fits =
+    Number.isInteger(minutes) && minutes >= LEAST_MEETING_MINUTES && minutes <= MOST_MEETING_MINUTES;
+  return fits ? null : `Length must be ${LEAST_MEETING_MINUTES} to ${MOST_MEETING_MINUTES} whole minutes`;
+}
+
+function videoError({ way, videoUrl }: MeetingSetting): string | null {
+  const written = videoUrl.trim();
+  if (written === '') return way === 'video' ? 'Video link is required for consultations by video' : null;
+  if (written.length > VIDEO_LINK_LIMIT)
+    return `Video link is too long: at most ${VIDEO_LINK_LIMIT} characters`;
+  return isAddress(written, ['https:']) ? null : 'Video link must be an address that begins with https://';
 }
 
 function timesError(hours: OpenHours): string | null {

@@ -24,7 +24,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
   {
     id: 'hours',
     label: 'Opening hours',
-    summary: 'The hours of each weekday and the days on which the office is closed.',
+    summary: 'How you meet visitors, the hours of each weekday and the days on which the office is closed.',
     anchor: 'contact',
   },
   { id: 'hero', label: 'Hero', summary: 'The first words that a visitor reads.', anchor: 'home' },

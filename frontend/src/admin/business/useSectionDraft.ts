@@ -38,12 +38,14 @@ export function baseOf({ updatedAt, updatedByName, ...value }: StoredSection): B
 
 function firstState(stored: Base, section: BusinessSection, userId: string): DraftState {
   const draft = readDraft<SectionValue>(userId, draftKeys.business(section));
-  if (!draft || sameValue(draft.value, stored.value))
+  // a draft of an earlier version of the console may lack fields
+  const [start, value] = [draft?.start, draft?.value].map((kept) => ({ ...stored.value, ...kept }));
+  if (!draft || !start || !value || sameValue(value, stored.value))
     return { base: stored, value: stored.value, theirs: null, restoredAt: null };
-  const overtaken = !sameValue(draft.start, stored.value);
+  const overtaken = !sameValue(start, stored.value);
   return {
-    base: { ...stored, value: draft.start },
-    value: draft.value,
+    base: { ...stored, value: start },
+    value,
     theirs: overtaken ? stored : null,
     restoredAt: new Date(draft.savedAt),
   };

@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Appointment } from '../../shared/api-types';
 import { formatShortDay } from '../dates';
 import { BookingMarks } from '../leads/BookingMarks';
-import { timeLabel } from '../leads/bookingWords';
+import { meetingSummary, timeLabel } from '../leads/bookingWords';
 import { leadLink } from '../leads/leadRules';
 import { leadName } from '../leads/leadWords';
 import { VisitorRequestPanel } from '../leads/VisitorRequestPanel';
@@ -56,7 +56,7 @@ export const BookingCard = memo(function BookingCard(props: BookingCardProps) {
         </Typography>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-        {SERVICE_LABELS[serviceInterest] ?? serviceInterest}
+        {SERVICE_LABELS[serviceInterest] ?? serviceInterest} · {meetingSummary(booking)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, my: 1 }}>
         <StatusChip status={booking.bookingStatus} />

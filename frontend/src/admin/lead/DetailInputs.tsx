@@ -1,5 +1,6 @@
-import { SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
+import { MEETING_LABELS, MEETING_WAYS, SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
 import { MenuItem, TextField } from '@mui/material';
+import { officeSettings } from '../providers/officeSettings';
 import type { DetailField, DetailValues } from './fields';
 
 interface DetailInputsProps {
@@ -18,10 +19,14 @@ export function DetailInputs({ fields, values, errors, onChange }: DetailInputsP
       autoFocus={index === 0}
       autoComplete="off"
       value={values[name] ?? ''}
-      onChange={({ target }) => onChange({ ...values, [name]: target.value })}
+      onChange={({ target }) =>
+        onChange({ ...values, [name]: type === 'minutes' ? target.value.replace(/\D/g, '') : target.value })
+      }
       error={Boolean(errors[name])}
-      helperText={errors[name]}
-      {...(type === 'service' && { select: true })}
+      helperText={errors[name] ?? HINTS[type]}
+      {...(['service', 'meeting'].includes(type) && { select: true })}
+      {...(type === 'meeting' && asUsual)}
+      {...(type === 'minutes' && { slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 3 } } })}
       {...(type === 'lines' && { multiline: true, minRows: 2, maxRows: 8 })}
       {...(['email', 'tel', 'date'].includes(type) && { type })}
       {...(type === 'date' && { slotProps: { inputLabel: { shrink: true } } })}
@@ -32,6 +37,24 @@ export function DetailInputs({ fields, values, errors, onChange }: DetailInputsP
             {SERVICE_LABELS[service]}
           </MenuItem>
         ))}
+      {type === 'meeting' && [
+        <MenuItem key="" value="">
+          As usual ({MEETING_LABELS[officeSettings.meeting.way].toLowerCase()})
+        </MenuItem>,
+        ...MEETING_WAYS.map((way) => (
+          <MenuItem key={way} value={way}>
+            {MEETING_LABELS[way]}
+          </MenuItem>
+        )),
+      ]}
     </TextField>
   ));
 }
+
+const HINTS: Partial<Record<NonNullable<DetailField['type']>, string>> = {
+  meeting: 'If the booking is confirmed, the visitor gets the invitation again.',
+  minutes: `Empty: as usual, ${officeSettings.meeting.minutes} minutes`,
+};
+
+// the empty value has words, so the label must stay above them
+const asUsual = { slotProps: { inputLabel: { shrink: true }, select: { displayEmpty: true } } };

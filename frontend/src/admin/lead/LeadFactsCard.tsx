@@ -3,7 +3,7 @@ import { ageOn, bookingReference, SERVICE_LABELS } from '@contract';
 import { useState } from 'react';
 import type { BookingLead, Lead } from '../../shared/api-types';
 import { formatDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
-import { foreignTimeZone, timeLabel } from '../leads/bookingWords';
+import { foreignTimeZone, meetingSummary, timeLabel } from '../leads/bookingWords';
 import { CardControls } from '../leads/cards/CardControls';
 import { SaleInformation } from '../leads/cards/SaleInformation';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
@@ -75,6 +75,7 @@ function BookingFacts({ booking }: { booking: BookingLead }) {
       <Fact label="Service of Interest">
         {SERVICE_LABELS[booking.serviceInterest] ?? booking.serviceInterest}
       </Fact>
+      <Fact label="How We Meet">{meetingSummary(booking)}</Fact>
       <Fact label="Date of Birth">
         {dateOfBirth
           ? `${formatLongDate(dateOfBirth)} (${ageOn(dateOfBirth, toCalendarDate(new Date()))} years)`

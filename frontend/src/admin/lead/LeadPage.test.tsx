@@ -66,6 +66,25 @@ describe('the page of a lead', () => {
     expect(server.data.leads[0]).toMatchObject({ firstName: 'Lisa', lastName: 'Reyes' });
   });
 
+  it('meets as usual, until staff choose otherwise for the booking, and as usual again', async () => {
+    const { user, server } = open();
+    expect(await screen.findByText('By phone, 30 minutes')).toBeVisible();
+    const change = async (way: string, minutes: string) => {
+      await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+      const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
+      await user.click(dialog.getByRole('combobox', { name: 'How we meet' }));
+      await user.click(await screen.findByRole('option', { name: way }));
+      await fill(dialog.getByLabelText('Length in minutes (optional)'), minutes);
+      await user.click(dialog.getByRole('button', { name: 'Save' }));
+    };
+    await change('At our office', '90');
+    expect(await screen.findByText('At our office, 1 hour 30 minutes')).toBeVisible();
+    expect(server.data.leads[0]).toMatchObject({ meetingWay: 'office', meetingMinutes: 90 });
+    await change('As usual (by phone)', '');
+    expect(await screen.findByText('By phone, 30 minutes')).toBeVisible();
+    expect(server.data.leads[0]).toMatchObject({ meetingWay: null, meetingMinutes: null });
+  });
+
   it('links to the other leads of the person', async () => {
     const other = aSubscriptionLead({ id: 's1', email: lead.email });
     open(undefined, fakeProvider({ leads: [lead, other] }));

@@ -6,7 +6,7 @@ export type DetailValues = Readonly<Record<string, string>>;
 export interface DetailField {
   readonly name: string;
   readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'service' | 'lines';
+  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'service' | 'lines' | 'meeting' | 'minutes';
   readonly optional?: boolean;
 }
 
@@ -24,25 +24,35 @@ export const BOOKING_FIELDS: readonly DetailField[] = [
   { name: 'notes', label: 'Message', type: 'lines', optional: true },
 ];
 
+/** How one booking takes place; empty: as usual. */
+const MEETING_FIELDS: readonly DetailField[] = [
+  { name: 'meetingWay', label: 'How we meet', type: 'meeting' },
+  { name: 'meetingMinutes', label: 'Length in minutes', type: 'minutes', optional: true },
+];
+
 export const SUBSCRIPTION_FIELDS: readonly DetailField[] = PERSON.map((field) =>
   field.name === 'lastName' ? { ...field, optional: true } : field,
 );
 
 export function fieldsOf(lead: Lead): readonly DetailField[] {
-  return lead.leadType === 'appointment' ? BOOKING_FIELDS : SUBSCRIPTION_FIELDS;
+  return lead.leadType === 'appointment' ? [...BOOKING_FIELDS, ...MEETING_FIELDS] : SUBSCRIPTION_FIELDS;
 }
 
 export function valuesOf(lead: Lead): DetailValues {
-  const stored = lead as unknown as Readonly<Record<string, string | null>>;
-  return Object.fromEntries(fieldsOf(lead).map(({ name }) => [name, stored[name] ?? '']));
+  const stored = lead as unknown as Readonly<Record<string, string | number | null>>;
+  return Object.fromEntries(fieldsOf(lead).map(({ name }) => [name, String(stored[name] ?? '')]));
 }
 
 /** The fields that differ from the stored values; an emptied field is null. */
-export function changedDetails(before: DetailValues, after: DetailValues): Record<string, string | null> {
+export function changedDetails(
+  before: DetailValues,
+  after: DetailValues,
+): Record<string, string | number | null> {
   return Object.fromEntries(
     Object.entries(after)
       .filter(([name, value]) => value.trim() !== before[name])
-      .map(entered),
+      .map(entered)
+      .map(([name, value]) => [name, name === 'meetingMinutes' && value !== null ? Number(value) : value]),
   );
 }
 

@@ -1,4 +1,4 @@
-import { type CalendarDate, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
+import { type CalendarDate, meetingOf, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
 import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
 import { officeSettings } from '../providers/officeSettings';
@@ -12,6 +12,13 @@ export const formatSchedule = (date: CalendarDate, time: PreferredTime) =>
 /** The visitor's time zone where it differs from the office's. */
 export const foreignTimeZone = ({ visitorTimeZone }: Pick<Appointment, 'visitorTimeZone'>) =>
   visitorTimeZone === officeSettings.timeZone ? undefined : visitorTimeZone?.replaceAll('_', ' ');
+
+/** How and how long the consultation takes place: `By phone, 30 minutes`. */
+export const meetingSummary = ({
+  meetingWay,
+  meetingMinutes,
+}: Pick<Appointment, 'meetingWay' | 'meetingMinutes'>) =>
+  meetingOf(officeSettings.meeting, { meetingWay, meetingMinutes }, '').summary;
 
 /** What the visitor asks for, as a label. */
 export const REQUEST_LABELS: Record<VisitorRequest['type'], string> = {

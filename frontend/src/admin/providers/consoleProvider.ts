@@ -164,7 +164,7 @@ export interface ConsoleProvider
   /** Null if there is no such lead. */
   leadDetail(lead: LeadRef): Promise<LeadDetail | null>;
   /** Sends only the changed fields. */
-  correctDetails(lead: LeadRef, changes: Readonly<Record<string, string | null>>): Promise<void>;
+  correctDetails(lead: LeadRef, changes: Readonly<Record<string, string | number | null>>): Promise<void>;
   /** Adds a booking of somebody who called, came by or was referred. */
   addBooking(booking: Readonly<Record<string, string | null>>, tellVisitor?: boolean): Promise<void>;
   activity(lead: LeadRef): Promise<readonly ActivityEntry[]>;

@@ -1,9 +1,9 @@
-import { BUSINESS_HOURS } from '@contract';
+import { BUSINESS_HOURS, DEFAULT_MEETING } from '@contract';
 import { readOfficeSettings } from './officeSettings';
 
 const DEFAULTS = {
   ...{ businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6, week: BUSINESS_HOURS },
-  ...{ brandColour: '#298659', logo: null },
+  ...{ meeting: DEFAULT_MEETING, brandColour: '#298659', logo: null },
 };
 
 /** A console page with the given text in its settings. */
@@ -19,12 +19,13 @@ function pageWith(content: string): Document {
 test('reads the settings of the server', () => {
   const week = [null, null, null, { opens: 510, closes: 1_020 }, null, null, null];
   const logo = { url: '/media/a-1600.webp', srcset: '/media/a-400.webp 400w' };
+  const meeting = { way: 'office', minutes: 60 };
   const settings = {
     ...{ businessName: 'Casa & Co', timeZone: 'America/New_York', passwordMinLength: 12, week },
-    ...{ brandColour: '#0b3d91', logo },
+    ...{ meeting, brandColour: '#0b3d91', logo },
   };
   const page = pageWith(JSON.stringify({ ...settings, logo: { ...logo, width: 1600, alt: '' } }));
-  expect(readOfficeSettings(page)).toEqual(settings);
+  expect(readOfficeSettings(page)).toEqual({ ...settings, meeting: { ...meeting, videoUrl: '' } });
 });
 
 test.each([
@@ -37,6 +38,8 @@ test.each([
   '{"passwordMinLength":0}',
   '{"week":[null]}',
   '{"week":[null,null,null,null,null,null,{"opens":"9","closes":18}]}',
+  '{"meeting":{"way":"train","minutes":30}}',
+  '{"meeting":{"way":"phone","minutes":"30"}}',
   '{"brandColour":"red","logo":"x"}',
   '{"brandColour":7,"logo":{"url":"/x"}}',
 ])('falls back to the defaults for %j', (content) =>

@@ -1,4 +1,13 @@
-import { BUSINESS_HOURS, DEFAULT_APPEARANCE, type OpenHours, type Picture, type Week } from '@contract';
+import {
+  BUSINESS_HOURS,
+  DEFAULT_APPEARANCE,
+  DEFAULT_MEETING,
+  MEETING_WAYS,
+  type MeetingSetting,
+  type OpenHours,
+  type Picture,
+  type Week,
+} from '@contract';
 
 /** The part of the server's configuration that the console uses. */
 export interface OfficeSettings {
@@ -8,6 +17,8 @@ export interface OfficeSettings {
   readonly passwordMinLength: number;
   /** The opening hours when the console was loaded, Sunday first. */
   readonly week: Week;
+  /** How consultations took place as a rule when the console was loaded; without the link of video calls. */
+  readonly meeting: MeetingSetting;
   /** `#rrggbb` */
   readonly brandColour: string;
   /** Null: the drawn one. */
@@ -19,6 +30,7 @@ const DEFAULTS: OfficeSettings = {
   timeZone: 'Asia/Manila',
   passwordMinLength: 6,
   week: BUSINESS_HOURS,
+  meeting: DEFAULT_MEETING,
   brandColour: DEFAULT_APPEARANCE.brandColour,
   logo: null,
 };
@@ -26,7 +38,7 @@ const DEFAULTS: OfficeSettings = {
 /** Reads the settings from the page's meta element; missing or invalid values get the defaults. */
 export function readOfficeSettings(page: Document): OfficeSettings {
   const text = page.querySelector<HTMLMetaElement>('meta[name="office-settings"]')?.content;
-  const { businessName, timeZone, passwordMinLength, week, brandColour, logo } = parse(text ?? '{}');
+  const { businessName, timeZone, passwordMinLength, week, meeting, brandColour, logo } = parse(text ?? '{}');
   return {
     businessName: typeof businessName === 'string' ? businessName : DEFAULTS.businessName,
     timeZone: isTimeZone(timeZone) ? timeZone : DEFAULTS.timeZone,
@@ -35,6 +47,7 @@ export function readOfficeSettings(page: Document): OfficeSettings {
         ? Number(passwordMinLength)
         : DEFAULTS.passwordMinLength,
     week: isWeek(week) ? week : DEFAULTS.week,
+    meeting: isMeeting(meeting) ? { ...meeting, videoUrl: '' } : DEFAULTS.meeting,
     brandColour: isColour(brandColour) ? brandColour : DEFAULTS.brandColour,
     logo: isPicture(logo) ? { url: logo.url, srcset: logo.srcset } : null,
   };
@@ -67,6 +80,11 @@ function isTimeZone(name: unknown): name is string {
   } catch {
     return false;
   }
+}
+
+function isMeeting(value: unknown): value is Pick<MeetingSetting, 'way' | 'minutes'> {
+  const { way, minutes } = Object(value) as Partial<Record<keyof MeetingSetting, unknown>>;
+  return MEETING_WAYS.some((known) => known === way) && Number.isInteger(minutes);
 }
 
 function isWeek(value: unknown): value is Week {

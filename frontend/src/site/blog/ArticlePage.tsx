@@ -1,6 +1,7 @@
-import type { ArticleSummary } from '@contract';
+import { type ArticleSummary, spokenLength } from '@contract';
 import { BLOG } from '../content/blog';
 import { Icon } from '../icons/Icon';
+import { usePage } from '../PageContext';
 import { ArticleFacts } from './ArticleFacts';
 import { ArticleText } from './ArticleText';
 import { Cover } from './Cover';
@@ -26,6 +27,7 @@ const COVER_SIZES = '(min-width: 62rem) 352px, (min-width: 45rem) 680px, calc(10
  * beside title and text, so that the text begins on the first screen.
  */
 export function ArticlePage({ post, html, more, origin, isPreview = false }: ArticlePageProps) {
+  const { meeting } = usePage();
   return (
     <>
       <article className="article article-wide page-width">
@@ -46,7 +48,7 @@ export function ArticlePage({ post, html, more, origin, isPreview = false }: Art
         {!isPreview && <ShareArticle title={post.title} path={`/blog/${post.slug}`} origin={origin} />}
         <section className="article-call" aria-labelledby="call-title">
           <h2 id="call-title">Rather talk it through?</h2>
-          <p>Half an hour, free of charge, with no obligation to buy anything.</p>
+          <p>{spokenLength(meeting)}, free of charge, with no obligation to buy anything.</p>
           <a className="button button-primary" href="/#contact">
             Book a free consultation
           </a>

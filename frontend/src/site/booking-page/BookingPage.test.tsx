@@ -6,6 +6,7 @@ import { BookingPage } from './BookingPage';
 const booking = (changes: Partial<Booking> = {}): Booking => ({
   reference: '7KM-2QXP',
   service: 'Insurance Planning',
+  meeting: { how: 'We call you', link: null, length: '30 minutes' },
   state: 'Pending',
   time: 'Monday, January 5, 2099, 9:00 AM (Philippine time)',
   visitorTime: null,
@@ -25,6 +26,23 @@ test('shows the booking, with the time of the visitor where it differs', () => {
     expect(screen.getByText(text)).toBeVisible();
   expect(screen.getByText('Your time: Sunday, 8:00 PM (Eastern time)')).toBeVisible();
 });
+
+const video = { how: 'By video', link: 'https://meet.example/office', length: '1 hour' };
+
+test('says how and how long we meet, with the link of a video call', () => {
+  renderOnPage(<BookingPage booking={booking({ state: 'Confirmed', meeting: video })} />);
+  expect(screen.getByText('1 hour')).toBeVisible();
+  expect(screen.getByText('By video', { exact: false })).toHaveTextContent(`By video: ${video.link}`);
+  expect(screen.getByRole('link', { name: video.link })).toHaveAttribute('href', video.link);
+});
+
+test.each([{ state: 'Cancelled' }, { isOver: true }] as const)(
+  'of %j does not say how we meet',
+  (changes) => {
+    renderOnPage(<BookingPage booking={booking({ ...changes, meeting: video })} />);
+    expect(screen.queryByText('By video', { exact: false })).toBeNull();
+  },
+);
 
 test.each([
   ['Pending', 'Awaits confirmation'],

@@ -24,6 +24,7 @@ export function BookingPage({ booking, returned }: BookingPageProps) {
         <dl className="booking-facts">
           <dt>Service</dt>
           <dd>{booking.service}</dd>
+          {booking.state !== 'Cancelled' && !booking.isOver && <MeetingFacts {...booking.meeting} />}
           <dt>Reference</dt>
           <dd>{booking.reference}</dd>
         </dl>
@@ -51,6 +52,24 @@ function Time({ time, visitorTime }: ConsultationTime) {
       <p>{time}</p>
       {visitorTime !== null && <p className="booking-time-visitor">Your time: {visitorTime}</p>}
     </div>
+  );
+}
+
+function MeetingFacts({ how, link, length }: Booking['meeting']) {
+  return (
+    <>
+      <dt>How</dt>
+      <dd>
+        {how}
+        {link !== null && (
+          <>
+            : <a href={link}>{link}</a>
+          </>
+        )}
+      </dd>
+      <dt>Length</dt>
+      <dd>{length}</dd>
+    </>
   );
 }
 

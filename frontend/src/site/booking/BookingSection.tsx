@@ -1,4 +1,4 @@
-import type { ReturnedForm } from '@contract';
+import { meetingWords, type ReturnedForm } from '@contract';
 import { BOOKING } from '../content/booking';
 import type { ServicePreset } from '../content/services';
 import { Icon } from '../icons/Icon';
@@ -19,13 +19,15 @@ interface BookingSectionProps {
  * that links to this section show its first field.
  */
 export function BookingSection({ returned, preset }: BookingSectionProps) {
-  const { business, week } = usePage();
+  const { business, week, meeting } = usePage();
   return (
     <section className="booking" id="contact" aria-labelledby="contact-title">
       <div className="page-width booking-columns">
         <div>
           <h2 id="contact-title">{BOOKING.title}</h2>
-          <p className="section-lead">{BOOKING.lead}</p>
+          <p className="section-lead">
+            {meetingWords(meeting)}. {BOOKING.lead}
+          </p>
         </div>
         <div className="booking-card animate-on-scroll">
           <BookingForm returned={returned} preset={preset} />

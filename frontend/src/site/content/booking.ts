@@ -1,7 +1,7 @@
 /** Texts of the booking section (spec §2 and §8). */
 export const BOOKING = {
   title: 'Book a free consultation',
-  lead: 'Half an hour by phone or video. Bring questions; no papers needed.',
+  lead: 'Bring questions; no papers needed.',
   steps: [
     { title: 'You tell us when', detail: 'Pick a day and a time that suit you. It takes two minutes.' },
     { title: 'We confirm', detail: 'We contact you to confirm the time, or to offer the nearest free one.' },

@@ -58,6 +58,7 @@ export function leaveWords({ state, email, business }: LeavePageData): Subscript
       return {
         title: 'Please confirm your address',
         text: `Unless you have confirmed before, a message with a link goes to ${email}; the newsletter starts again once you open it and confirm.`,
+        note: WAY_OUT,
       };
   }
 }

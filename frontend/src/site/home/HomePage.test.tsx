@@ -178,6 +178,11 @@ test('links to where the licence can be checked, and to the chat', () => {
   expect(chat).not.toHaveAttribute('target');
 });
 
+test('the booking section says how and how long we meet', () => {
+  renderWithSettings(<HomePage content={homeContent} />, { meeting: { way: 'office', minutes: 60 } });
+  expect(screen.getByText(/^An hour at our office\. Bring questions/)).toBeVisible();
+});
+
 test('shows the opening hours of the owner', () => {
   const week = [null, { opens: 510, closes: 1080 }, null, null, null, null, null];
   renderWithSettings(<HomePage content={homeContent} />, { week });
