@@ -1,3 +1,4 @@
+import { OfficeAddresses } from '../src/mail/office-addresses.js';
 import {
   bookingBody,
   breachBody,
@@ -564,7 +565,7 @@ const ROWS: readonly Row[] = [
     'staff',
     async (admin) => ({
       path: `${issues}/${await admin.createIssue()}/test`,
-      body: { to: 'a@b.example' },
+      body: { to: admin.app.app.get(OfficeAddresses).staffTo[0] },
       ok: 201,
     }),
   ],

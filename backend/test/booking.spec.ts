@@ -57,6 +57,8 @@ describe.each(DATABASES)('POST /api/appointments on $name', ({ create }) => {
       nextTaskDue: null,
       erasedAt: null,
       visitorTimeZone: null,
+      meetingWay: null,
+      meetingMinutes: null,
       visitorRequest: null,
       cancelledAt: null,
       createdAt: body.createdAt,

@@ -1,8 +1,10 @@
+import { OfficeAddresses } from '../src/mail/office-addresses.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { send } from './support/http.js';
+import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 import { smtpServerFor } from './support/smtp-server-for.js';
 import { HTML, PRIVATE, UNKNOWN_TOKEN } from './support/visitor.js';
@@ -400,7 +402,10 @@ describe('the newsletter', () => {
       for (const action of ['send', 'pause', 'resume', 'cancel'])
         expect((await assist(action)).status).toBe(403);
       const to = address();
-      expect((await assist('test', { to })).status).toBe(201);
+      expectError(await assist('test', { to }), 400, ['to']);
+      const office = running.app.app.get(OfficeAddresses).staffTo[0];
+      expect((await assist('test', { to: office })).status).toBe(201);
+      expect((await admin.request('POST', `${path}/${id}/test`, { to })).status).toBe(201);
       const copy = await mailTo(to);
       expect(copy.subject).toBe('[Test] Three questions');
       expect(copy.headers.has('list-unsubscribe')).toBe(false);

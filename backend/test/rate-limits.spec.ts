@@ -90,6 +90,14 @@ describe('the limit of ten forms a minute', () => {
     expect(Number(headers['retry-after'])).toBeGreaterThan(3_500);
   });
 
+  it('is ten test copies of issues an hour for a user', async () => {
+    const admin = await AdminClient.signIn(running.app);
+    const path = `/api/admin/newsletters/${await admin.createIssue()}/test`;
+    const copy = () => admin.request('POST', path, { to: 'own@sample.example' });
+    for (let turn = 0; turn < 10; turn += 1) expect((await copy()).status).toBe(201);
+    expectError(await copy(), 429);
+  });
+
   it('returns a page with the typed values to a browser', async () => {
     const headers = {
       'X-Forwarded-For': '198.51.100.8',

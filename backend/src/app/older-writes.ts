@@ -1,7 +1,13 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
-import { completeLeads, completeTerms } from '../leads/infrastructure/older-leads.js';
+import {
+  completeLeads,
+  completeTerms,
+  type Read,
+  subscribed,
+  subscribedPages,
+} from '../leads/infrastructure/older-leads.js';
 import { recountMails } from '../mail/infrastructure/mail-recount.js';
 import { completeSubscribers } from '../newsletter/infrastructure/older-subscribers.js';
 import { Database } from '../platform/database/database.js';
@@ -31,7 +37,10 @@ export class OlderWrites implements OnModuleDestroy {
   async complete(): Promise<void> {
     const changed = await this.withoutTimeLimits(async (read) => {
       const leads = await completeLeads(this.database, read);
-      const subscribers = await completeSubscribers(this.database, read);
+      const subscribers = await completeSubscribers(this.database, read, {
+        pages: subscribedPages(read),
+        one: (tx, id) => subscribed(this.database, tx, id),
+      });
       return { leads, subscribers, mails: await recountMails(this.database, read) };
     });
     if (Object.values(changed).some((count) => count > 0))
@@ -73,13 +82,12 @@ export class OlderWrites implements OnModuleDestroy {
   }
 
   /** Counting takes longer than the limit of requests on MariaDB; SQLite has none. */
-  private async withoutTimeLimits<T>(
-    work: (read: <Row>(sql: string) => Promise<Row[]>) => Promise<T>,
-  ): Promise<T> {
-    if (this.database.dialect === 'sqlite') return work((sql) => this.database.reader.query(sql));
+  private async withoutTimeLimits<T>(work: (read: Read) => Promise<T>): Promise<T> {
+    if (this.database.dialect === 'sqlite')
+      return work((sql, parameters) => this.database.reader.query(sql, parameters));
     const unlimited = await new DataSource({ ...this.dataSource.options, poolSize: 1 } as never).initialize();
     try {
-      return await work((sql) => unlimited.query(sql));
+      return await work((sql, parameters) => unlimited.query(sql, parameters));
     } finally {
       await unlimited.destroy();
     }

@@ -1,32 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIME_MINUTES, type PreferredTime } from '../calendar/domain/booking-options.js';
 import { type CalendarDate, momentIn } from '../calendar/domain/calendar-date.js';
-import type { MeetingWay } from '../calendar/domain/meeting.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { OfficeAddresses } from './office-addresses.js';
-import { type StaffBookingMail, VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
-import type {
-  BookingMail,
-  MailChanges,
-  MailContent,
-  NewMail,
-  StaffRequestMail,
-  VisitorMailKind,
-} from './outbox.js';
+import { VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
+import { type MailedBooking, staffData, visitorData } from './domain/mailed-booking.js';
+import type { MailChanges, MailContent, NewMail, StaffRequestMail, VisitorMailKind } from './outbox.js';
 
 /** After an outage a reminder is sent only when it still leaves that much time. */
 const REMINDER_NOTICE_MS = 30 * 60_000;
 
-/** What the mails say about a booking. */
-export interface MailedBooking extends Omit<StaffBookingMail, 'bookingId' | 'otherBookings'> {
-  readonly id: string;
-  readonly visitorTimeZone: string | null;
-  readonly meetingWay: MeetingWay | null;
-  readonly meetingMinutes: number | null;
-  /** Grows with each change that the visitor's calendar has to follow. */
-  readonly calendarSequence: number;
-}
+export type { MailedBooking } from './domain/mailed-booking.js';
 
 /** The mails that follow from what happens to a booking, for the outbox; the caller stores them with the change. */
 @Injectable()
@@ -251,39 +236,3 @@ function withdrawal({ id }: MailedBooking, reason: string, kinds: readonly Visit
 }
 
 const undoable = (mail: NewMail): NewMail => ({ ...mail, undoable: true });
-
-function visitorData(booking: MailedBooking, token: string | null): BookingMail {
-  const { id, reference, firstName, lastName, preferredDate, preferredTime, serviceInterest } = booking;
-  const { visitorTimeZone, phone, meetingWay, meetingMinutes } = booking;
-  return {
-    bookingId: id,
-    reference,
-    firstName,
-    lastName,
-    preferredDate,
-    preferredTime,
-    serviceInterest,
-    visitorTimeZone,
-    phone,
-    meetingWay,
-    meetingMinutes,
-    token,
-  };
-}
-
-function staffData(booking: MailedBooking, otherBookings: number) {
-  const { id, reference, firstName, lastName, email, phone, preferredDate, preferredTime, serviceInterest } =
-    booking;
-  return {
-    bookingId: id,
-    reference,
-    firstName,
-    lastName,
-    email,
-    phone,
-    preferredDate,
-    preferredTime,
-    serviceInterest,
-    otherBookings,
-  };
-}

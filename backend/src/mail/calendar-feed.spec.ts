@@ -41,7 +41,7 @@ describe('the calendar feed of staff', () => {
       uid: '0198f000-0000-7000-8000-000000000001',
       sequence: 2,
       summary: expect.stringMatching(/^Liza Reyes, .*Insurance/),
-      description: expect.stringMatching(/^Reference: 7KM-2QXP\nLead: https:\S+$/),
+      description: expect.stringMatching(/^By phone, 30 minutes\nReference: 7KM-2QXP\nLead: https:\S+$/),
     });
     const url = 'https://office.example/admin/leads?lead=appointment:0198f000-0000-7000-8000-000000000001';
     expect(event!.component.getFirstPropertyValue('url')).toBe(url);

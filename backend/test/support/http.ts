@@ -73,7 +73,8 @@ export async function signIn(
 
 /** The first cookie that a response sets, without its attributes. */
 export function cookieOf({ headers }: { headers: Record<string, unknown> }): string {
-  const [cookie] = (headers['set-cookie'] ?? []) as string[];
+  const cookies = (headers['set-cookie'] ?? []) as string[];
+  const cookie = cookies.find((one) => one.startsWith('sid=')) ?? cookies[0];
   if (!cookie) throw new Error('No cookie was set');
   return cookie.split(';')[0]!;
 }

@@ -34,6 +34,8 @@ export function aHeldLead(changes: Partial<HeldLead> = {}): HeldLead {
     bookingStatus: 'Pending',
     preferredDate: '2026-11-24',
     preferredTime: '10am',
+    meetingWay: null,
+    meetingMinutes: null,
     serviceInterest: 'retirement',
     notes: 'Please call in the morning.',
     visitorRequest: null,

@@ -18,7 +18,7 @@ import { OpenCalendarFeed } from '../application/open-calendar-feed.js';
 import { CalendarFeeds } from '../application/calendar-feed.ports.js';
 import { ReadCalendarFeed } from '../application/read-calendar-feed.js';
 import { NewCalendarFeedBody } from './leads.dto.js';
-import { CalendarFeedView, NewCalendarFeedView } from './leads.views.js';
+import { CalendarFeedView, NewCalendarFeedView } from './calendar-feed.views.js';
 
 const MINUTE = 60;
 const HOUR = 3_600;

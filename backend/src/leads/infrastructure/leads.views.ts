@@ -153,16 +153,6 @@ export class LeadNoteView implements LeadNote {
   @ApiProperty() createdAt: string;
 }
 
-export class CalendarFeedView {
-  @ApiProperty({ type: String, nullable: true, description: 'Null without a feed' }) createdAt: string | null;
-  /** By a calendar; null before the first time. */
-  @ApiProperty({ type: String, nullable: true }) fetchedAt: string | null;
-}
-
-export class NewCalendarFeedView {
-  @ApiProperty({ description: 'Shown this once; it cannot be read again' }) url: string;
-}
-
 export class BulkView {
   @ApiProperty({ description: 'How many of the leads have changed' }) changed: number;
 }

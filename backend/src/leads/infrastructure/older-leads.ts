@@ -1,3 +1,4 @@
+import type { EntityManager } from 'typeorm';
 import { affected, type Database, runAll } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { NO_ANSWERS } from '../domain/first-answer.js';
@@ -11,7 +12,7 @@ import { LEAD_TABLES } from './lead.tables.js';
 const PIECE = 200;
 
 /** Reads with SQL; it may take longer than a request. */
-export type Read = <Row>(sql: string) => Promise<Row[]>;
+export type Read = <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>;
 
 /**
  * Adds what an older version, which works beside this one, leaves out of leads: first answers, days of sale, and the
@@ -23,6 +24,37 @@ export async function completeLeads(database: Database, read: Read): Promise<num
   const sold = await sell(database, read);
   const changed = answered + alsoAnswered + sold;
   return changed + (await count(database, read, changed > 0));
+}
+
+/** A subscription of somebody who was not erased. */
+export interface Subscribed {
+  readonly id: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+const SUBSCRIBED = 'SELECT id, firstName, email, createdAt FROM subscriptions WHERE erasedAt IS NULL';
+
+/** All subscriptions, in pages. */
+export async function* subscribedPages(read: Read): AsyncGenerator<readonly Subscribed[]> {
+  for (let after = ''; ;) {
+    const page = await read<Subscribed>(`${SUBSCRIBED} AND id > ? ORDER BY id LIMIT 1000`, [after]);
+    if (page.length === 0) return;
+    yield page;
+    after = page.at(-1)!.id;
+  }
+}
+
+/** One of them as it is in the unit of work, which keeps it so; null for somebody who was erased meanwhile. */
+export async function subscribed(
+  database: Database,
+  tx: EntityManager,
+  id: string,
+): Promise<Subscribed | null> {
+  const lock = database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const [found] = await tx.query<Subscribed[]>(`${SUBSCRIBED} AND id = ?${lock}`, [id]);
+  return found ?? null;
 }
 
 /** An older version stores only the activity that answers a lead. */

@@ -1,9 +1,15 @@
+import type { OfficeAddresses } from '../../mail/office-addresses.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.js';
 import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
 import { SendTestCopy } from './send-test-copy.js';
+
+const OWNER = { id: 'maria', role: 'superadmin' } as const;
+const ASSISTANT = { id: 'ben', role: 'admin_assistant' } as const;
 
 describe('a test copy of an issue', () => {
   const [issues, issue] = [new InMemoryIssues(), anIssue()];
@@ -13,13 +19,19 @@ describe('a test copy of an issue', () => {
   beforeEach(async () => {
     await issues.add(issue);
     outbox = new RecordingOutbox();
-    copying = new SendTestCopy(issues, outbox, new FixedClock('2026-11-22T09:00:00.000Z'));
+    copying = new SendTestCopy(
+      issues,
+      outbox,
+      portWith<OfficeAddresses>({ staffTo: ['office@reyes.example'] }),
+      new InMemoryActiveUsers({ ...ASSISTANT, name: 'Ben' }),
+      new FixedClock('2026-11-22T09:00:00.000Z'),
+    );
   });
 
   it('is a message without a subscriber, which is useful for an hour', async () => {
     const [first, second] = [
-      await copying.execute(issue.id, 'ana@x.example'),
-      await copying.execute(issue.id, 'b@x.example'),
+      await copying.execute(issue.id, 'ana@x.example', OWNER),
+      await copying.execute(issue.id, 'b@x.example', OWNER),
     ];
     expect(outbox.changes[0]).toEqual({
       add: [
@@ -35,8 +47,17 @@ describe('a test copy of an issue', () => {
     expect(second).not.toBe(first);
   });
 
+  it('of an assistant goes to the own address or that of the office, and to nobody else', async () => {
+    for (const to of ['Ben@office.example', 'office@REYES.example'])
+      await copying.execute(issue.id, to, ASSISTANT);
+    expect(outbox.changes).toHaveLength(2);
+    const { kind, errors } = await rejectionOf(copying.execute(issue.id, 'victim@x.example', ASSISTANT));
+    expect([kind, Object.keys(errors ?? {})]).toEqual(['Invalid', ['to']]);
+    expect(outbox.changes).toHaveLength(2);
+  });
+
   it('is not sent of an unknown issue', async () => {
-    expect((await rejectionOf(copying.execute('unknown', 'ana@x.example'))).kind).toBe('NotFound');
+    expect((await rejectionOf(copying.execute('unknown', 'ana@x.example', OWNER))).kind).toBe('NotFound');
     expect(outbox.changes).toEqual([]);
   });
 });

@@ -1,28 +1,46 @@
 import { Injectable } from '@nestjs/common';
+import { OfficeAddresses } from '../../mail/office-addresses.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Clock, newId } from '../../platform/clock.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { ActiveUsers } from '../../users/active-users.js';
+import type { SessionUser } from '../../users/staff.js';
 import { IssueRepository } from './ports.js';
 import { noSuchIssue } from './write-issues.js';
 
 const USEFUL_MS = 3_600_000;
 
-/** Mails one copy of an issue as it is written now, marked as a test; returns the id of the message. */
+/**
+ * Mails one copy of an issue as it is written now, marked as a test; returns the id of the message. Assistants send it to
+ * their own address or those of the office only: a copy is a mail of the office with any text.
+ */
 @Injectable()
 export class SendTestCopy {
   constructor(
     private readonly issues: IssueRepository,
     private readonly outbox: Outbox,
+    private readonly addresses: OfficeAddresses,
+    private readonly users: ActiveUsers,
     private readonly clock: Clock,
   ) {}
 
-  async execute(id: string, to: string): Promise<string> {
+  async execute(id: string, to: string, by: Pick<SessionUser, 'id' | 'role'>): Promise<string> {
     const issue = await this.issues.find(id);
     if (!issue) throw noSuchIssue();
+    await this.assertAllowed(to, by);
     const mailId = newId();
     const data = { issueId: id, subject: issue.subject, subscriptionId: null, token: null };
     const usefulUntil = new Date(this.clock.now().getTime() + USEFUL_MS).toISOString();
     const mail = { id: mailId, kind: 'newsletter', data, recipient: to, lead: null, dueAt: null } as const;
     await this.outbox.store({ add: [{ ...mail, dedupKey: `newsletter-test:${mailId}`, usefulUntil }] });
     return mailId;
+  }
+
+  private async assertAllowed(to: string, by: Pick<SessionUser, 'id' | 'role'>): Promise<void> {
+    if (by.role === 'superadmin') return;
+    const own = await this.users.emailOf(by.id);
+    const allowed = [...this.addresses.staffTo, ...(own === null ? [] : [own])];
+    if (allowed.some((address) => address.toLowerCase() === to.toLowerCase())) return;
+    throw new Invalid({ to: 'A test copy goes to your own e-mail address, or to that of the office' });
   }
 }

@@ -13,6 +13,7 @@ import { Config } from '../../platform/config.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { momentIn } from '../../platform/http/moment.js';
+import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ControlSending } from '../application/control-sending.js';
@@ -46,11 +47,16 @@ import {
 
 type ListQuery = Readonly<Record<string, unknown>>;
 
+const HOUR = 3_600;
+
 /** Issues of the newsletter, for staff; only a superadmin sends. */
 @ApiTags('newsletter')
 @AllowTo('staff')
 @Controller(STAFF_ISSUES_PATH)
 export class IssuesController {
+  /** Of one user. */
+  private readonly testCopies: RateLimiter;
+
   constructor(
     private readonly issues: IssueRepository,
     private readonly deliveries: DeliveryQueries,
@@ -60,7 +66,10 @@ export class IssuesController {
     private readonly testCopy: SendTestCopy,
     private readonly previews: LetterPreviews,
     private readonly config: Config,
-  ) {}
+    private readonly limiters: RateLimiters,
+  ) {
+    this.testCopies = limiters.create('newsletter-test-copies', 10, HOUR);
+  }
 
   @Get()
   @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
@@ -149,8 +158,13 @@ export class IssuesController {
   @Post(':id/test')
   @HttpCode(201)
   @ApiCreatedResponse({ type: TestCopyView })
-  async test(@Param('id', IdPipe) id: string, @Body() { to }: TestCopyBody): Promise<TestCopyView> {
-    return { id: await this.testCopy.execute(id, to) };
+  async test(
+    @Param('id', IdPipe) id: string,
+    @Body() { to }: TestCopyBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<TestCopyView> {
+    if (this.limiters.enabled) await this.testCopies.count(user.id);
+    return { id: await this.testCopy.execute(id, to, user) };
   }
 
   @Get(':id/audience')

@@ -1,7 +1,22 @@
+import type { EntityManager } from 'typeorm';
 import { runAll, type Database } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 
 /** The line beside the forms of versions that recorded no consent. */
 const EARLIER_WORDING = 'We respect your privacy. Unsubscribe at any time.';
+
+interface Subscribed {
+  readonly id: string;
+  readonly firstName: string;
+  readonly email: string;
+  readonly createdAt: string;
+}
+
+/** The subscriptions of the leads, and one of them in a unit of work that keeps it as it is; null once it is erased. */
+export interface Subscriptions {
+  readonly pages: AsyncIterable<readonly Subscribed[]>;
+  readonly one: (tx: EntityManager, id: string) => Promise<Subscribed | null>;
+}
 
 /**
  * Makes unconfirmed subscribers of subscriptions that an older version stored, as the migration does with those of before.
@@ -9,30 +24,40 @@ const EARLIER_WORDING = 'We respect your privacy. Unsubscribe at any time.';
  */
 export async function completeSubscribers(
   database: Database,
-  read: <Row>(sql: string) => Promise<Row[]>,
+  read: <Row>(sql: string, parameters?: unknown[]) => Promise<Row[]>,
+  { pages, one }: Subscriptions,
 ): Promise<number> {
-  const missing = await read<{ id: string }>(
-    `SELECT id FROM subscriptions WHERE erasedAt IS NULL
-     AND NOT EXISTS (SELECT 1 FROM newsletter_subscribers s WHERE s.subscriptionId = subscriptions.id)`,
-  );
-  const insert = database.dialect === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE';
-  for (const { id } of missing)
-    await database.write((tx) =>
-      runAll(tx, [
-        {
-          sql: `${insert} INTO consents (id, subscriptionId, purpose, wording, wordingVersion, policyDate, form, givenAt)
-            SELECT id, id, 'newsletter', ?, 'before records', 'October 7, 2025', 'unknown', createdAt
-            FROM subscriptions WHERE id = ? AND erasedAt IS NULL`,
-          parameters: [EARLIER_WORDING, id],
-        },
-        {
-          sql: `${insert} INTO newsletter_subscribers
-              (subscriptionId, firstName, email, emailKey, state, consentId, hardFailures)
-            SELECT id, firstName, email, LOWER(email), 'unconfirmed', id, 0
-            FROM subscriptions WHERE id = ? AND erasedAt IS NULL`,
-          parameters: [id],
-        },
-      ]),
+  let completed = 0;
+  for await (const page of pages) {
+    const ids = page.map(({ id }) => id);
+    const known = await read<{ id: string }>(
+      `SELECT subscriptionId AS id FROM newsletter_subscribers WHERE subscriptionId IN (${placeholders(ids)})`,
+      ids,
     );
-  return missing.length;
+    const isKnown = new Set(known.map(({ id }) => id));
+    for (const id of ids.filter((candidate) => !isKnown.has(candidate)))
+      completed += await database.write(async (tx) => {
+        const person = await one(tx, id);
+        if (person) await runAll(tx, additionOf(person, database));
+        return person ? 1 : 0;
+      });
+  }
+  return completed;
+}
+
+function additionOf({ id, firstName, email, createdAt }: Subscribed, { dialect }: Database) {
+  const insert = dialect === 'mysql' ? 'INSERT IGNORE' : 'INSERT OR IGNORE';
+  return [
+    {
+      sql: `${insert} INTO consents (id, subscriptionId, purpose, wording, wordingVersion, policyDate, form, givenAt)
+        VALUES (?, ?, 'newsletter', ?, 'before records', 'October 7, 2025', 'unknown', ?)`,
+      parameters: [id, id, EARLIER_WORDING, createdAt],
+    },
+    {
+      sql: `${insert} INTO newsletter_subscribers
+          (subscriptionId, firstName, email, emailKey, state, consentId, hardFailures)
+        VALUES (?, ?, ?, LOWER(?), 'unconfirmed', ?, 0)`,
+      parameters: [id, firstName, email, email, id],
+    },
+  ];
 }

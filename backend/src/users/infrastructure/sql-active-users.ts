@@ -19,6 +19,12 @@ export class SqlActiveUsers extends ActiveUsers {
     return user && publicUser(user);
   }
 
+  override async emailOf(id: string): Promise<string | null> {
+    const where = { id, status: 'active' } as const;
+    const user = await this.database.reader.findOne(Users, { select: { email: true }, where });
+    return user?.email ?? null;
+  }
+
   override async all(): Promise<ActiveUser[]> {
     const users = await this.database.reader.find(Users, {
       select: PUBLIC_COLUMNS,

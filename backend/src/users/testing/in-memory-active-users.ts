@@ -1,6 +1,6 @@
 import { type ActiveUser, ActiveUsers } from '../active-users.js';
 
-/** Knows the given users, in their order. */
+/** Knows the given users, in their order; the e-mail address of each is made of the id. */
 export class InMemoryActiveUsers extends ActiveUsers {
   private readonly users: readonly ActiveUser[];
 
@@ -11,6 +11,10 @@ export class InMemoryActiveUsers extends ActiveUsers {
 
   override async byId(id: string): Promise<ActiveUser | null> {
     return this.users.find((user) => user.id === id) ?? null;
+  }
+
+  override async emailOf(id: string): Promise<string | null> {
+    return (await this.byId(id)) && `${id}@office.example`;
   }
 
   override async all(): Promise<ActiveUser[]> {
