@@ -156,7 +156,7 @@ const SECTION_FIELDS: Readonly<Record<string, Readonly<Record<string, Field>>>> 
     logo: optional({ good: [], bad: ['/media/x-400.webp', 'https://a.example/a.png', chars(201)] }),
     portrait: optional({ good: [], bad: ['/media/x-400.webp', chars(201)] }),
   },
-  hours: { week: nested, closedDays: nested, meeting: nested },
+  hours: { week: nested, closedDays: nested, meeting: { ...nested, whenSent: true } },
   hero: { title: text(120), lead: multiline(text(400)) },
   stats: { items: nested },
   services: { title: text(120), lead: multiline(text(300)), items: nested },
