@@ -70,7 +70,8 @@ test('notes, activity and server messages execute no payload', async ({ page }) 
 test('the day, the page of a lead and the search execute no payload', async ({ page }) => {
   const monitor = await ExecutionMonitor.watch(page);
   await page.goto('/admin');
-  const waiting = page.getByRole('region', { name: /^(New|Waiting)/ }).first();
+  const waiting = page.getByRole('region', { name: /^Waiting/ });
+  await waiting.getByRole('button', { name: /sign-ups?$/ }).click();
   await expect(waiting.getByRole('listitem').first()).toBeVisible();
   await monitor.expectNone('the day');
 

@@ -83,10 +83,10 @@ test('the details of a person are corrected, and a contact is logged', async ({ 
   const { id } = await bookedToday(page);
   await page.goto(`/admin/leads/appointment/${id}`);
   await page.getByRole('button', { name: 'Correct details' }).click();
-  await page.getByLabel('Phone').fill('12');
+  await page.getByRole('textbox', { name: 'Phone' }).fill('12');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByLabel('Phone')).toHaveAccessibleDescription(/Phone must/);
-  await page.getByLabel('Phone').fill('+63 918 555 0199');
+  await expect(page.getByRole('textbox', { name: 'Phone' })).toHaveAccessibleDescription(/Phone must/);
+  await page.getByRole('textbox', { name: 'Phone' }).fill('+63 918 555 0199');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('link', { name: '+63 918 555 0199' })).toBeVisible();
   await page.getByRole('textbox', { name: 'New note' }).fill('Left a message');

@@ -104,8 +104,9 @@ test('a message is sent again as a new one', async ({ page }) => {
 test('a confirmation writes a message with an invitation, unless staff decide otherwise', async ({
   page,
 }) => {
-  const told = await book(page);
-  const quiet = await book(page);
+  // at times of their own: a second consultation at one time would be asked about
+  const told = await book(page, { preferredTime: '3pm' });
+  const quiet = await book(page, { preferredTime: '4pm' });
   await page.goto('/admin/leads');
   await choose(page, leadCard(page, told.name), 'Booking Status', 'Confirmed');
   await expect(page.getByText('Booking status updated successfully').first()).toBeVisible();

@@ -55,7 +55,7 @@ export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
       count={unanswered.total}
       aside={unanswered.total > 0 && <All filter={filter} oldestFirst />}
     >
-      <DeskLines short>{unanswered.rows.map(waitingLine)}</DeskLines>
+      {unanswered.total > 0 && <DeskLines short>{unanswered.rows.map(waitingLine)}</DeskLines>}
       {signUps.rows.length > 0 && (
         <Button
           size="small"
