@@ -15,6 +15,7 @@ import { leadName } from './leadWords';
 import { OfficeHoursNote } from './OfficeHoursNote';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { TimeField } from './TimeField';
+import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
 
 interface RescheduleDialogProps {
@@ -36,6 +37,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const mail = visitorMailAfter('move', booking);
   const tell = useTellVisitor(mail);
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
+  const { ask, question } = useConfirmQuestion();
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, chosen: Schedule) =>
       provider.reschedule(booking.id, chosen, mail ? tell.decision : undefined),
@@ -53,7 +55,10 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
     event.preventDefault();
     const problem = preferredDateError(schedule.preferredDate, today);
     setDateError(problem);
-    if (!problem && moved) mutate(schedule);
+    if (problem || !moved) return;
+    const move = () => mutate(schedule);
+    if (booking.bookingStatus === 'Confirmed') ask({ id: booking.id, ...schedule }, move);
+    else move();
   }
   return (
     <ConsoleDialog open onClose={confirmation.close} title="Reschedule" maxWidth="xs">
@@ -98,6 +103,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
           </Button>
         </DiscardDialogActions>
       </form>
+      {question}
     </ConsoleDialog>
   );
 }

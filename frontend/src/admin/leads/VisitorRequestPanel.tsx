@@ -7,6 +7,7 @@ import { useProviderMutation } from '../providers/useProviderMutation';
 import { formatSchedule, REQUEST_LABELS } from './bookingWords';
 import { scheduleNote } from './scheduleNote';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
+import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
 
 interface VisitorRequestPanelProps {
@@ -18,6 +19,7 @@ interface VisitorRequestPanelProps {
 export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelProps) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const tell = useTellVisitor(visitorMailAfter(`accept-${request.type}`, booking));
+  const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
     run: (provider, accept: boolean) =>
       provider.answerVisitorRequest(booking.id, accept, accept ? tell.decision : undefined),
@@ -27,6 +29,12 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
         ? { title: ACCEPTED[request.type] }
         : { title: 'Request dismissed', description: 'The visitor gets no message about this.' },
   });
+  function accept() {
+    const isConfirmedThere = request.type === 'move' && booking.bookingStatus === 'Confirmed';
+    if (!isConfirmedThere) return mutate(true);
+    const { preferredDate, preferredTime } = request;
+    ask({ id: booking.id, preferredDate, preferredTime }, () => mutate(true));
+  }
   return (
     <Box role="group" aria-label="Visitor request" sx={shape}>
       <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{sentenceFor(request)}</Typography>
@@ -40,7 +48,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
         {request.type === 'move' && noteFor(request)}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Button variant="contained" size="small" disabled={isPending} onClick={() => mutate(true)}>
+        <Button variant="contained" size="small" disabled={isPending} onClick={accept}>
           Accept
         </Button>
         <Button
@@ -54,6 +62,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
         </Button>
         <TellVisitorSwitch tell={tell} label="Tell the visitor when accepted" />
       </Box>
+      {question}
     </Box>
   );
 }

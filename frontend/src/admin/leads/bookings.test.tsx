@@ -238,6 +238,37 @@ describe('a time at which others stand', () => {
   });
 });
 
+describe('a confirmed booking', () => {
+  const noel = { id: 'b2', firstName: 'Noel', lastName: 'Garcia', bookingStatus: 'Confirmed' } as const;
+  const question = /Another confirmed consultation stands at this time: Noel Garcia. Confirm both\?/;
+
+  test('is not moved to the time of another one without a question', async () => {
+    const liza = aBookingLead({ bookingStatus: 'Confirmed', preferredTime: '9am' });
+    const server = fakeProvider({ leads: [liza, aBookingLead(noel)] });
+    const { user } = renderList({ server });
+    const dialog = await openSchedule(user);
+    await user.click(dialog.getByRole('combobox', { name: 'Time' }));
+    await user.click(await screen.findByRole('option', { name: /^10:00 AM/ }));
+    await user.click(dialog.getByRole('button', { name: 'Reschedule' }));
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(server.calls.join()).not.toContain('reschedule');
+    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    expect(await screen.findByText('Booking rescheduled')).toBeVisible();
+  });
+
+  test('does not get the time that its visitor asks for without a question when another one stands there', async () => {
+    const wished = { preferredDate: move.preferredDate, preferredTime: move.preferredTime };
+    const liza = aBookingLead({ bookingStatus: 'Confirmed', visitorRequest: move });
+    const server = fakeProvider({ leads: [liza, aBookingLead({ ...noel, ...wished })] });
+    const { user } = renderList({ server });
+    await user.click((await card()).getByRole('button', { name: 'Accept' }));
+    expect(await screen.findByText(question)).toBeVisible();
+    expect(server.calls.join()).not.toContain('answerVisitorRequest');
+    await user.click(screen.getByRole('button', { name: 'Confirm both' }));
+    expect(await screen.findByText('New time accepted')).toBeVisible();
+  });
+});
+
 describe('rescheduling', () => {
   test('moves a confirmed booking and tells the visitor unless staff decide otherwise', async () => {
     const { user, server } = renderList({ server: served({ bookingStatus: 'Confirmed' }) });

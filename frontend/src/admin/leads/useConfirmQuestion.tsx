@@ -2,9 +2,13 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import type { Schedule } from '../providers/consoleProvider';
 import { useConsoleProvider } from '../providers/useProviderQuery';
 import { confirmedWith } from './bookingsOnDay';
 import { leadName } from './leadWords';
+
+/** A booking at the time at which it is confirmed, which may be another than now. */
+type ConfirmedAt = Schedule & { readonly id: string; readonly clash?: number };
 
 interface Question {
   readonly others: readonly Appointment[];
@@ -13,7 +17,7 @@ interface Question {
 
 interface ConfirmQuestion {
   /** Confirms, but asks first when another confirmed consultation stands at that time. */
-  readonly ask: (booking: Appointment, confirm: () => void) => void;
+  readonly ask: (booking: ConfirmedAt, confirm: () => void) => void;
   /** The open question. */
   readonly question: ReactNode;
 }
@@ -23,7 +27,7 @@ export function useConfirmQuestion(): ConfirmQuestion {
   const provider = useConsoleProvider();
   const [asked, setAsked] = useState<Question | null>(null);
   const ask = useCallback(
-    (booking: Appointment, confirm: () => void) => {
+    (booking: ConfirmedAt, confirm: () => void) => {
       // the row says that nothing else stands there
       if (booking.clash === 0) return confirm();
       confirmedWith(provider, booking).then(
