@@ -71,7 +71,7 @@ test.describe('on a connection that is not metered', () => {
     await page.goto('/admin');
     await page.getByRole('table', { name: 'Leads by week' }).waitFor();
     // the last page of the navigation is the last to be fetched
-    await expect.poll(() => scripts.filter((url) => /\/SettingsPage-.*\.js$/.test(url))).toHaveLength(1);
+    await expect.poll(() => scripts.filter((url) => /\/AuditPage-.*\.js$/.test(url))).toHaveLength(1);
     scripts.length = 0;
     await page.getByRole('link', { name: 'Calendar' }).click();
     await page.getByText(/bookings? scheduled/).waitFor();
