@@ -110,7 +110,7 @@ export class BookingPages {
 
   /**
    * Without the address of the page, which is no business of the makers of calendars, and without the visitor's phone
-   * number: somebody else may have the address.
+   * number: the secret address may have been passed on.
    */
   private consultation({ phone: _, ...booking }: Appointment): Consultation {
     const { timeZone } = this.config;

@@ -26,7 +26,7 @@ export async function completeLeads(database: Database, read: Read): Promise<num
   return changed + (await count(database, read, changed > 0));
 }
 
-/** A subscription of somebody who was not erased. */
+/** A subscription that is not erased. */
 export interface Subscribed {
   readonly id: string;
   readonly firstName: string;
@@ -46,7 +46,7 @@ export async function* subscribedPages(read: Read): AsyncGenerator<readonly Subs
   }
 }
 
-/** One of them as it is in the unit of work, which keeps it so; null for somebody who was erased meanwhile. */
+/** Reads one of them with a lock until the unit of work ends; null when it was erased in the meantime. */
 export async function subscribed(
   database: Database,
   tx: EntityManager,

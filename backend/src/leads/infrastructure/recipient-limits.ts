@@ -6,8 +6,8 @@ import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter
 const HOUR = 3_600;
 
 /**
- * Limits the mails that the booking form sends to one address, whoever fills it in: 3 an hour and 8 a day. Bookings above that
- * are stored, and nothing is mailed to the visitor.
+ * Limits the mails that the booking form sends to one recipient: 3 an hour and 8 a day, for all senders together. Bookings
+ * above the limit are stored, and nothing is mailed to the visitor.
  */
 @Injectable()
 export class RecipientLimits {
