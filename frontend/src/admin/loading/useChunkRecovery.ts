@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import { onReconnected } from './connection';
 import { ChunkLoadError } from './lazyComponent';
 import { reloadIfNewer } from './deployedVersion';
@@ -9,7 +9,8 @@ export function useChunkRecovery(error: Error, retry: () => void): void {
   const again = useEffectEvent(() => {
     void reloadIfNewer().then((version) => version === 'same' && retry());
   });
-  useEffect(() => {
+  // before the message is painted, so that no reconnect is missed while it shows
+  useLayoutEffect(() => {
     if (!missing) return;
     void reloadIfNewer();
     return onReconnected(() => again());
