@@ -15,6 +15,10 @@ describe('the start warnings in production', () => {
     [{ PUBLIC_URL: 'http://reyes.example' }, 'PUBLIC_URL .* is not an https address'],
     [{ RATE_LIMITS: 'off' }, 'RATE_LIMITS is off'],
     [{ REDIS_URL: 'redis://localhost' }, 'Pictures are kept in the folder .*several machines need S3'],
+    [{ BUSINESS_EMAIL: 'office at reyes.example' }, 'BUSINESS_EMAIL is not an e-mail address'],
+    [{ SMTP_ULR: 'smtp://mail.example' }, 'SMTP_ULR is not a setting .* was SMTP_URL meant'],
+    [{ TIMEZONE: 'Asia/Manila' }, 'TIMEZONE is not a setting .* was TIME_ZONE meant'],
+    [{ SMTP_URLL_FILE: '/run/secrets/smtp' }, 'SMTP_URLL_FILE is not a setting .* was SMTP_URL_FILE meant'],
     [{ TRUST_PROXY: '1' }, 'TRUST_PROXY is set and the port is open on all interfaces'],
   ])('for %j begin with "%s"', (env, beginning) =>
     expect(warnings({ ...COMPLETE, ...env })).toEqual([expect.stringMatching(`^${beginning}`)]),
@@ -24,6 +28,16 @@ describe('the start warnings in production', () => {
     expect(warnings({ ...COMPLETE, TRUST_PROXY: '1', HOST })).toEqual([]),
   );
 });
+
+it.each([{}, { SMTP_URL_FILE: '' }, { HOSTS: 'x' }, { SMTP_URI_OF_ANOTHER_PROGRAM: 'x' }])(
+  'no misspelt setting is seen in %j',
+  (env) => expect(warnings({ ...COMPLETE, ...env })).toEqual([]),
+);
+
+it('outside production a short SESSION_SECRET is named', () =>
+  expect(startWarnings(configOf({ NODE_ENV: 'development', SESSION_SECRET: 'short' }))).toEqual([
+    expect.stringMatching('^SESSION_SECRET is shorter than 32 characters'),
+  ]));
 
 it('outside production there is only the warning of an open port beside a trusted proxy', () => {
   expect(startWarnings(configOf({ NODE_ENV: 'development', RATE_LIMITS: 'off' }))).toEqual([]);

@@ -1,9 +1,16 @@
+import { parseAddresses } from '../platform/mail-config.js';
 import type { Config } from '../platform/config.js';
 
 /** One sentence for each setting that the server accepts but that should be changed. */
 export function startWarnings(config: Config): string[] {
   const { production, publicOrigin, https, rateLimits, trustProxy, host, redisUrl, media } = config;
+  const { sessionSecret, business, misspelt } = config;
   return [
+    ...misspelt.map(({ name, meant }) => `${name} is not a setting and has no effect; was ${meant} meant?`),
+    sessionSecret.length < 32 &&
+      'SESSION_SECRET is shorter than 32 characters and can be guessed; production does not start with it.',
+    parseAddresses(business.email)?.length !== 1 &&
+      'BUSINESS_EMAIL is not an e-mail address: the site and the messages show it until the owner enters one under Business.',
     production &&
       !https &&
       `PUBLIC_URL (${publicOrigin}) is not an https address: cookies and passwords are sent over plain HTTP.`,

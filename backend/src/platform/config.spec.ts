@@ -71,6 +71,7 @@ describe('an empty environment', () => {
       },
       logLevel: 'info',
       metricsPort: null,
+      misspelt: [],
     });
   });
 

@@ -13,7 +13,7 @@ import {
 } from './mail-config.js';
 import { parseDatabaseUrl } from './database-url.js';
 import { type MediaConfig, readMedia } from './media-config.js';
-import { parseOrigin, parseTimeZone, urlWith } from './config-values.js';
+import { misspelt, parseOrigin, parseTimeZone, urlWith } from './config-values.js';
 import { readOrCreateSessionSecret } from './session-secret.js';
 
 export type DatabaseConfig =
@@ -56,6 +56,8 @@ export class Config {
   readonly logLevel: string;
   /** The port of the Prometheus metrics; null disables them. */
   readonly metricsPort: number | null;
+  /** Variables that are probably a setting with a typing error. */
+  readonly misspelt: readonly { readonly name: string; readonly meant: string }[];
 }
 
 /** The environment is invalid; the message names every invalid variable. */
@@ -76,7 +78,9 @@ const PLACEHOLDER = /change[-_ ]?me|placeholder|example|secret-?here|^(.)\1+$/i;
 /** Reads the environment. An empty variable counts as unset; `NAME_FILE` names a file that holds the value. */
 export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config {
   const problems: string[] = [];
+  const settings = new Set<string>();
   const read = (name: string): string | undefined => {
+    settings.add(name);
     const file = env[`${name}_FILE`];
     if (env[name] || !file) return env[name] || undefined;
     if (existsSync(file)) return readFileSync(file, 'utf8').trim() || undefined;
@@ -119,7 +123,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
   const business = readBusiness(text);
   const production = env.NODE_ENV === 'production';
   const passwordMinLength = integer('PASSWORD_MIN_LENGTH', 6, 6, 72);
-  const config: Omit<Config, 'https' | 'publicUrl'> = {
+  const config: Omit<Config, 'https' | 'publicUrl' | 'misspelt'> = {
     production,
     port: integer('PORT', 3000, 0, 65535),
     host: checked<string | null>(
@@ -225,6 +229,7 @@ export function readConfig(env: NodeJS.ProcessEnv, dataFolder = 'data'): Config 
     publicUrl: config.publicOrigin ?? `http://localhost:${config.port}`,
     https: config.publicOrigin?.startsWith('https:') ?? false,
     sessionSecret: config.sessionSecret || storedSecret(dataFolder),
+    misspelt: misspelt(Object.keys(env), [...settings]),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Logger } from './logger.js';
+import { UnusableDatabase } from './database/unusable-database.js';
 import { aConfig } from './testing/config.js';
 
 /** Returns the JSON lines that `act` logs. */
@@ -96,3 +97,8 @@ describe('the log', () => {
     expect(logged((logger) => logger.failure('request failed', new Error()), 'silent')).toEqual([]);
   });
 });
+
+it('an unusable database is not logged as an error of the framework: the program prints its sentence', () =>
+  expect(
+    logged((logger) => logger.error(new UnusableDatabase('The database refused the connection'), '', 'x')),
+  ).toEqual([]));

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { Injectable, type LoggerService } from '@nestjs/common';
 import pino, { type DestinationStream, type Logger as Pino } from 'pino';
 import { Config } from './config.js';
+import { UnusableDatabase } from './database/unusable-database.js';
 
 const require = createRequire(import.meta.url);
 
@@ -45,6 +46,8 @@ export class Logger implements LoggerService {
   }
 
   error(message: unknown, _stack?: string, context?: string): void {
+    // who starts the program prints its sentence
+    if (message instanceof UnusableDatabase) return;
     if (message instanceof Error) this.failure('framework error', message, { context });
     else this.pino.error({ context }, String(message));
   }
