@@ -169,7 +169,8 @@ test.describe('accessibility and layout', () => {
             .poll(() => page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY))
             .toBeLessThan(2);
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-          await expectAccessible(page);
+          // 390 px has the layout of 320 px, and 1920 px that of 1280 px
+          if ([320, 768, 1280].includes(width)) await expectAccessible(page);
           expect(await shift(page)).toBe(0);
         });
     });
