@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { everyMailKind } from '../src/app/every-mail-kind.js';
+import { MAIL_KINDS } from '../src/contract/index.js';
+import { MailKinds } from '../src/mail/mail-kinds.js';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day, SECTIONS, visitorMailsBody } from './support/bodies.js';
@@ -75,6 +78,12 @@ describe('mail', () => {
     const calendar = new ICAL.Component(ICAL.parse(file.content.toString()) as unknown[]);
     return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) };
   }
+
+  it('is of a kind that the console can name, and every such kind is registered', () => {
+    const kinds = Object.keys(MAIL_KINDS).sort();
+    expect([...running.app.app.get(MailKinds).names].sort()).toEqual(kinds);
+    expect([...everyMailKind().names].sort()).toEqual(kinds);
+  });
 
   it('tells the visitor and staff of a booking', async () => {
     const email = 'booked@sample.example';

@@ -1,19 +1,32 @@
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
-import type { Appointment, BookingStatus } from '../domain/appointment.js';
+import type { Appointment, BookingStatus, BookingTime } from '../domain/appointment.js';
+import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
-import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import type { LeadsBrief } from '../leads-brief.js';
+import type { MailChanges } from '../../mail/outbox.js';
 import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { Joining } from '../../screening/suspected-posts.js';
-import type { Enclosed } from './enclosed.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 
-export { type CountedMails, type Enclosed, MOST_COUNTED } from './enclosed.js';
+/** The most other bookings for one time that are counted. */
+export const MOST_COUNTED = 100;
+
+/** Stored in the unit of work of a booking or of its change. */
+export interface Enclosed {
+  readonly mails?: MailChanges;
+  /** The links that the booking had stop working. */
+  readonly endsLinks?: boolean;
+  /** The link in these mails. */
+  readonly link?: BookingLink;
+  /** Runs first in the unit of work of a new booking; nothing is stored when it throws. */
+  readonly joins?: Joining;
+}
 
 /** The consent that comes with a subscription. */
 export interface GivenConsent {
@@ -53,6 +66,9 @@ export abstract class LeadRepository {
     token?: IdempotencyToken | null,
     enclosed?: Enclosed,
   ): Promise<StoredResult | null>;
+
+  /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
+  abstract otherBookings(id: string, time: BookingTime): Promise<number>;
 
   /** The booking that a link with this hash opens; null when there is none. */
   abstract findByLink(tokenHash: string): Promise<Appointment | null>;

@@ -1,7 +1,7 @@
 import { countUp } from '../../platform/database/count-up.js';
 import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
-import type { MailContent } from '../domain/mail-kinds.js';
+import type { MailContent } from '../mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 
 /** Of a message that keeps failing, this many attempts are kept. */

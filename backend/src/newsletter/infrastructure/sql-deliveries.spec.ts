@@ -7,7 +7,7 @@ import { MailRenderer } from '../../mail/application/ports.js';
 import { OutgoingMails } from '../../mail/infrastructure/mail.tables.js';
 import { SqlMailQueue } from '../../mail/infrastructure/sql-mail-queue.js';
 import { SqlOutbox } from '../../mail/infrastructure/sql-outbox.js';
-import { MailOutcomes } from '../../mail/mail-outcomes.js';
+import { everyMailKind } from '../../app/every-mail-kind.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
@@ -42,7 +42,7 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
 
   function connect(env: Record<string, string> = {}): void {
     const config = aConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10000', ...env });
-    const [outcomes, time] = [new MailOutcomes(), new BusinessTime(clock, config)];
+    const [kinds, time] = [everyMailKind(), new BusinessTime(clock, config)];
     const addresses = new OfficeAddresses(config, new FixedBusiness());
     const outbox = new SqlOutbox(
       database,
@@ -51,10 +51,10 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
       clock,
       new SubjectOnly(),
       new DeliverySignal(),
-      outcomes,
+      kinds,
     );
     issues = new SqlIssues(database, outbox, time);
-    queue = new SqlMailQueue(database, config, outcomes);
+    queue = new SqlMailQueue(database, config, kinds);
     sentToday = () => new SqlDeliveryQueries(database, time).sentToday();
     replica = () => new SqlDeliveries(database, outbox, time, config);
   }
