@@ -8,7 +8,7 @@ import {
   type NewSignInMail,
   type PasswordResetMail,
 } from '../users/account-mails.js';
-import { type NewMail, Outbox } from '../mail/outbox.js';
+import { Outbox } from '../mail/outbox.js';
 
 /** News of a sign-in is of no use later: the owner has seen the list of sessions by then. */
 const SIGN_IN_USEFUL_MS = 24 * 3_600_000;
@@ -32,46 +32,34 @@ export class OutboxAccountMails extends AccountMails {
     { recipient, name, token, goodUntil }: PasswordResetMail,
   ): Promise<void> {
     const sendable = this.config.mail.server !== null;
-    const mail: NewMail = {
-      kind: 'password_reset',
-      data: { name, token: sendable ? token : null },
-      recipient,
-      lead: null,
-      dedupKey: `password-reset:${newId()}`,
-      dueAt: null,
-      usefulUntil: sendable ? goodUntil : this.clock.timestamp(),
-    };
-    return this.outbox.apply(tx, { add: [mail] });
+    const data = { name, token: sendable ? token : null };
+    const usefulUntil = sendable ? goodUntil : this.clock.timestamp();
+    const dedupKey = `password-reset:${newId()}`;
+    return this.outbox.apply(tx, {
+      add: [{ kind: 'password_reset', data, recipient, dedupKey, usefulUntil }],
+    });
   }
 
   override news(tx: Transaction, { recipient, name, news }: AccountNewsMail): Promise<void> {
-    const now = this.clock.now();
-    const mail: NewMail = {
-      kind: 'account_news',
-      data: { name, news, at: now.toISOString() },
-      recipient,
-      lead: null,
-      dedupKey: `account-news:${newId()}`,
-      dueAt: null,
-      usefulUntil: new Date(now.getTime() + NEWS_USEFUL_MS).toISOString(),
-    };
-    return this.outbox.apply(tx, { add: [mail] });
+    const data = { name, news, at: this.clock.timestamp() };
+    const usefulUntil = this.in(NEWS_USEFUL_MS);
+    const dedupKey = `account-news:${newId()}`;
+    return this.outbox.apply(tx, { add: [{ kind: 'account_news', data, recipient, dedupKey, usefulUntil }] });
   }
 
-  override newSignIn({ recipient, name, browser, at }: NewSignInMail): Promise<void> {
-    const mail: NewMail = {
-      kind: 'staff_new_sign_in',
-      data: { name, browser, at },
-      recipient,
-      lead: null,
-      dedupKey: `new-sign-in:${newId()}`,
-      dueAt: null,
-      usefulUntil: new Date(this.clock.now().getTime() + SIGN_IN_USEFUL_MS).toISOString(),
-    };
-    return this.outbox.store({ add: [mail] });
+  override newSignIn({ recipient, ...data }: NewSignInMail): Promise<void> {
+    const usefulUntil = this.in(SIGN_IN_USEFUL_MS);
+    const dedupKey = `new-sign-in:${newId()}`;
+    return this.outbox.store({
+      add: [{ kind: 'staff_new_sign_in', data, recipient, dedupKey, usefulUntil }],
+    });
   }
 
   override wake(): void {
     this.outbox.wake();
+  }
+
+  private in(milliseconds: number): string {
+    return new Date(this.clock.now().getTime() + milliseconds).toISOString();
   }
 }

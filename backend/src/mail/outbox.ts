@@ -8,16 +8,16 @@ export type NewMail = MailContent & {
   /** Its id, where the caller refers to it; a new one otherwise. */
   readonly id?: string;
   readonly recipient: string;
-  /** The lead it is about; null for other mails. */
-  readonly lead: { readonly leadType: string; readonly leadId: string } | null;
+  /** The lead it is about. */
+  readonly lead?: { readonly leadType: string; readonly leadId: string } | null;
   /** A message whose key exists is not added again. At most 150 characters. */
   readonly dedupKey: string;
   /** Waits for a possible Undo (`UNDO_MS`, by the database's clock); otherwise `dueAt` alone counts. */
   readonly undoable?: true;
-  /** Not sent before this time; null is at once. ISO 8601 UTC. */
-  readonly dueAt: string | null;
-  /** Skipped when it could not be sent before this time; null never. ISO 8601 UTC. */
-  readonly usefulUntil: string | null;
+  /** Not sent before this time. ISO 8601 UTC. */
+  readonly dueAt?: string | null;
+  /** Skipped when it could not be sent before this time. ISO 8601 UTC. */
+  readonly usefulUntil?: string | null;
 };
 
 /** Withdraws the messages about a lead that are not sent yet. */

@@ -74,6 +74,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly sending: SendIssues,
     private readonly issues: IssueRepository,
     private readonly deliveries: DeliveryQueries,
+    private readonly sent: Deliveries,
     private readonly renewMail: RenewSubscriptionMail,
     private readonly kinds: MailKinds,
     private readonly config: Config,
@@ -82,11 +83,13 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
   ) {}
 
   onModuleInit(): void {
-    const again = (...mail: Parameters<RenewSubscriptionMail['execute']>) => this.renewMail.execute(...mail);
     this.kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, {
-      subscription_confirmation: { again },
+      subscription_confirmation: {
+        again: (subscriptionId, _, dedupKey) => this.renewMail.execute(subscriptionId, dedupKey),
+      },
       newsletter: {
-        again,
+        again: (subscriptionId, { data: { issueId } }, dedupKey) =>
+          this.sent.mailAgain(issueId, subscriptionId, dedupKey),
         ended: deliveryEnded,
         letter: ({ issueId }) => this.letter(issueId),
         prepare: (data) => this.prepared(data),

@@ -62,7 +62,6 @@ export class DailyBriefs {
           kind: 'staff_daily_brief' as const,
           data: { date, ...NOTHING_YET },
           recipient,
-          lead: null,
           dedupKey: `brief:${date}:${index}`,
           dueAt: this.time.at(date, SENT_AT_MINUTE),
           usefulUntil,

@@ -6,7 +6,7 @@ import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
-import type { LeadsBrief } from '../leads-brief.js';
+import { LeadsBriefs } from '../leads-brief.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
@@ -205,7 +205,7 @@ export interface DayOfBookings {
 }
 
 /** Reads. Every list is newest first unless requested otherwise. */
-export abstract class LeadQueries {
+export abstract class LeadQueries extends LeadsBriefs {
   /** A page of one kind of lead or of both. The cost does not grow with the number of leads for the tabs and the whole list. */
   abstract leads(request: LeadPageRequest): Promise<LeadPage>;
 
@@ -223,9 +223,6 @@ export abstract class LeadQueries {
 
   /** The days from `from` to `to`, both inclusive, that are the preferred date of a booking that is not cancelled; in order. */
   abstract days(from: string, to: string): Promise<DayOfBookings[]>;
-
-  /** What the morning's mail to staff says about leads; cancelled consultations are left out. */
-  abstract brief(date: string): Promise<LeadsBrief>;
 
   /** Null when there is no such lead. */
   abstract notes(ref: LeadRef): Promise<WholeList<LeadNote> | null>;

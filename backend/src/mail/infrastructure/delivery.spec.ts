@@ -148,10 +148,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
         failedMails: 0,
       },
       recipient: 'office@harborlight.example',
-      lead: null,
       dedupKey: `brief:${date}`,
-      dueAt: null,
-      usefulUntil: null,
     });
     await outbox.store({ add: [brief('2026-11-23'), brief('2026-11-24')] });
     const [full, empty] = await settled();

@@ -148,7 +148,7 @@ export class SqlOutbox extends Outbox {
   }
 
   private rowOf(mail: NewMail): OutgoingMailRow {
-    const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt, usefulUntil } = mail;
+    const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt = null, usefulUntil = null } = mail;
     const held = this.config.mail.server === null;
     return {
       id,

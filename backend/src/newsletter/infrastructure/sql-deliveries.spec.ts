@@ -13,7 +13,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { pauseSending, resumeSending } from '../domain/issue.js';
 import { anIssueRow, aSubscriberRow } from '../testing/builders.js';
-import { DeliveryTable, Issues, Subscribers } from './newsletter.tables.js';
+import { DeliveryTable, Issues, type SubscriberRow, Subscribers } from './newsletter.tables.js';
 import { SqlDeliveries } from './sql-deliveries.js';
 import { SqlDeliveryQueries } from './sql-delivery-queries.js';
 import { SqlIssues } from './sql-issues.js';
@@ -108,6 +108,24 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
     expect(await recipients()).toEqual(await confirmed());
     expect(await issues.find(id)).toMatchObject({ state: 'sending', recipients: 450, sent: 0 });
     expect(await sentToday()).toBe(450);
+  });
+
+  it('are made once more when they have ended and the address is still confirmed', async () => {
+    await subscribers(1);
+    const id = await sending();
+    await advance(id);
+    const [{ subscriptionId }] = (await database.reader.find(Subscribers)) as [SubscriberRow];
+    const again = (key: string) => replica().mailAgain(id, subscriptionId, key);
+    expect(await again('too early')).toBe(false);
+    await database.write((tx) => tx.query(`UPDATE newsletter_deliveries SET state = 'failed'`));
+    expect(await again('again')).toBe(true);
+    expect(await states()).toEqual({ handed: 1 });
+    expect(await recipients()).toHaveLength(2);
+    await database.write(async (tx) => {
+      await tx.query(`UPDATE newsletter_deliveries SET state = 'sent'`);
+      await tx.query(`UPDATE newsletter_subscribers SET state = 'left'`);
+    });
+    expect(await again('left')).toBe(false);
   });
 
   it('are chosen in pieces, which a stop or a pause between two of them does not lose', async () => {
