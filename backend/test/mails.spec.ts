@@ -17,6 +17,7 @@ interface Mail {
   readonly kind: string;
   readonly recipient: string;
   readonly state: string;
+  readonly nextAttemptAt: string | null;
   readonly reason: string | null;
   readonly lastReply: string | null;
 }
@@ -42,13 +43,13 @@ describe('mail', () => {
     running.app.database.write((tx) =>
       tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued'`),
     );
-  /** The messages about a booking, oldest first, once there are as many and all but reminders have ended. */
+  /** The messages about a booking, oldest first, once there are as many and all that are due have ended. */
   async function settled(leadId: string, count: number): Promise<Mail[]> {
     for (;;) {
       await endUndoTime();
       const found = await list({ leadType: 'appointment', leadId });
       const waiting = found.filter(
-        ({ kind, state }) => kind !== 'booking_reminder' && ['queued', 'sending'].includes(state),
+        ({ nextAttemptAt, state }) => nextAttemptAt === null && ['queued', 'sending'].includes(state),
       );
       if (found.length >= count && waiting.length === 0) return found;
       await wait(20);
