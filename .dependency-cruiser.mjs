@@ -74,7 +74,7 @@ export default {
       name: 'desk-is-read-by-nobody',
       comment: 'The desk shows what the other areas know; an area that needed it would be in a circle.',
       severity: 'error',
-      from: { path: '^backend/src/', pathNot: ['^backend/src/(desk|app)/', TEST_CODE] },
+      from: { path: '^backend/src/', pathNot: ['^backend/src/(desk|app|contract)/', TEST_CODE] },
       to: { path: '^backend/src/desk/' },
     },
     {
@@ -103,7 +103,10 @@ export default {
       comment: 'The front end bundles the contract as it is.',
       severity: 'error',
       from: { path: '^backend/src/contract/' },
-      to: { pathNot: `^backend/src/(${AREAS})/domain/`, dependencyTypesNot: ['type-only'] },
+      to: {
+        pathNot: [`^backend/src/(${AREAS})/domain/`, '^backend/src/contract/'],
+        dependencyTypesNot: ['type-only'],
+      },
     },
     {
       name: 'front-end-uses-the-contract',

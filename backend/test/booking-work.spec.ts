@@ -1,7 +1,9 @@
-import { BookingMails } from '../src/mail/booking-mails.js';
-import { Outbox, type VisitorMailKind, VisitorMailSwitches } from '../src/mail/outbox.js';
-import { FixedSwitches } from '../src/mail/testing/recording-outbox.js';
-import { SETTINGS } from '../src/settings/settings.js';
+import type { Enclosed } from '../src/leads/application/ports.js';
+import { BookingMails } from '../src/leads/booking-mails.js';
+import { VISITOR_MAIL_KINDS } from '../src/leads/domain/booking-mail-kinds.js';
+import { switches } from '../src/leads/testing/booking-mails.js';
+import { Outbox } from '../src/mail/outbox.js';
+import { Settings } from '../src/settings/settings.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day } from './support/bodies.js';
 import { expectNothingStored } from './support/database-state.js';
@@ -59,25 +61,29 @@ describe('the time of a booking, changed by staff', () => {
 
   it('is told to the visitor of a Confirmed booking, unless staff or the office decide otherwise', async () => {
     const rescheduled = jest.spyOn(mails(), 'rescheduled');
-    const tellings = () => rescheduled.mock.calls.map(([, , , tell]) => tell);
+    const told = () =>
+      rescheduled.mock.results.map(({ value }) => [
+        ...new Set((value as Enclosed).mails?.add.map(({ kind }) => kind)),
+      ]);
     const id = await admin.createBooking();
     await schedule(id, TO);
-    expect(tellings()).toEqual([]);
+    expect(told()).toEqual([[]]);
     await confirm(id);
     await schedule(id, { ...TO, preferredTime: '3pm' });
     await schedule(id, { ...TO, tellVisitor: false });
-    const off = await new FixedSwitches(Object.keys(SETTINGS.visitorMails) as VisitorMailKind[]).read();
-    jest.spyOn(running.app.app.get(VisitorMailSwitches), 'read').mockResolvedValue(off);
+    const off = switches(VISITOR_MAIL_KINDS) as never;
+    jest.spyOn(running.app.app.get(Settings), 'read').mockResolvedValue(off);
     await schedule(id, { ...TO, preferredTime: '3pm', tellVisitor: null });
     await schedule(id, { ...TO, tellVisitor: true });
-    expect(tellings()).toEqual([
-      { change: true, reminders: true },
-      { change: false, reminders: true },
-      { change: false, reminders: false },
-      { change: true, reminders: false },
+    expect(told()).toEqual([
+      [],
+      ['booking_rescheduled', 'booking_reminder'],
+      ['booking_reminder'],
+      [],
+      ['booking_rescheduled'],
     ]);
-    const sequences = rescheduled.mock.calls.map(([booking]) => booking.calendarSequence);
-    expect(sequences).toEqual([1, 2, 3, 4]);
+    const sequences = rescheduled.mock.calls.map(([, after]) => after.calendarSequence);
+    expect(sequences.slice(1)).toEqual([1, 2, 3, 4]);
   });
 
   it('and the status are stored together with their mails, or not at all', async () => {
@@ -85,9 +91,9 @@ describe('the time of a booking, changed by staff', () => {
     jest.spyOn(running.app.app.get(Outbox), 'apply').mockRejectedValue(new Error('no'));
     await expectNothingStored(running.app, async () => expectError(await confirm(id), 500));
     jest.restoreAllMocks();
-    const confirmed = jest.spyOn(mails(), 'confirmed');
+    const changed = jest.spyOn(mails(), 'statusChanged');
     await confirm(id, { tellVisitor: false });
-    expect(confirmed.mock.calls[0]![2]).toEqual({ confirmation: false, reminders: true });
+    expect(changed.mock.calls[0]![2]).toEqual({ change: false, reminders: true });
   });
 
   it('changes to the wish of the visitor when staff accept it', async () => {
@@ -101,7 +107,7 @@ describe('the time of a booking, changed by staff', () => {
       body: { ...TO, bookingStatus: 'Confirmed', visitorRequest: null },
     });
     expect(rescheduled.mock.calls).toMatchObject([
-      [TO, { date: day(3), time: '9am' }, expect.any(String), { change: true }],
+      [{ preferredDate: day(3), preferredTime: '9am' }, TO, { change: true }, expect.any(String), true],
     ]);
     expectError(await answer(visitor.bookingId, { accept: true }), 409);
   });
@@ -118,7 +124,9 @@ describe('the time of a booking, changed by staff', () => {
       visitorRequest: null,
       cancelledAt: expect.any(String),
     });
-    expect(cancelled.mock.calls).toMatchObject([[{ calendarSequence: 1 }, true, false]]);
+    expect(cancelled.mock.calls).toMatchObject([
+      [{ bookingStatus: 'Confirmed' }, { calendarSequence: 1 }, { change: false }],
+    ]);
     expect((await confirm(visitor.bookingId)).body).toMatchObject({
       bookingStatus: 'Confirmed',
       cancelledAt: null,
@@ -163,7 +171,7 @@ describe('the time of a booking, changed by staff', () => {
     const requested = jest.spyOn(mails(), 'requested');
     await visitor.send({ ...MOVE, ...wished });
     expect(requested.mock.calls).toMatchObject([
-      [{ id: visitor.bookingId }, { type: 'move', ...wished }, expect.any(String), 2],
+      [{ id: visitor.bookingId, visitorRequest: { type: 'move', ...wished } }, 2],
     ]);
   });
 });

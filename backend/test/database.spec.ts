@@ -12,7 +12,7 @@ import { SubscribeToNewsletter } from '../src/leads/application/subscribe-to-new
 import { BOOKING_STATUSES } from '../src/leads/domain/appointment.js';
 import { LEAD_STATUSES } from '../src/leads/domain/lead.js';
 import { TypeormLeadRepository } from '../src/leads/infrastructure/typeorm-lead.repository.js';
-import { bookingMessages } from '../src/leads/testing/booking-messages.js';
+import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest, anActivity, anAppointment, bookingRef } from '../src/leads/testing/builders.js';
 import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';
 import { BusinessTime } from '../src/calendar/business-time.js';
@@ -28,7 +28,7 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock();
-  const messages = bookingMessages(clock);
+  const messages = bookingMails(clock);
   const changes = new LeadChanges(repository, live, clock);
   const time = new BusinessTime(clock, aConfig());
   const posts = new InMemorySuspectedPosts();

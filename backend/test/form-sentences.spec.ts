@@ -7,7 +7,7 @@ import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspe
 import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
-import { bookingMessages } from '../src/leads/testing/booking-messages.js';
+import { bookingMails } from '../src/leads/testing/booking-mails.js';
 import { aBookingRequest } from '../src/leads/testing/builders.js';
 import { ACCEPTED, JUDGED_AT, MISTAKES, SERVER_ONLY_MISTAKES } from './support/form-values.js';
 import { InMemoryLeadRepository } from '../src/leads/testing/in-memory-lead.repository.js';
@@ -18,7 +18,7 @@ const bookings = new NewBookings(
   new InMemoryLeadRepository(),
   new RecordingLiveUpdates(),
   new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
-  bookingMessages(clock),
+  bookingMails(clock),
   new InMemorySuspectedPosts(),
 );
 const bookAppointment = new BookAppointment(bookings, clock);

@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import ICAL from 'ical.js';
 import { type ParsedMail, simpleParser } from 'mailparser';
+import { everyMailKind } from '../src/app/every-mail-kind.js';
+import { MAIL_KINDS } from '../src/contract/index.js';
+import { MailKinds } from '../src/mail/mail-kinds.js';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { day, SECTIONS, visitorMailsBody } from './support/bodies.js';
@@ -14,6 +17,7 @@ interface Mail {
   readonly kind: string;
   readonly recipient: string;
   readonly state: string;
+  readonly nextAttemptAt: string | null;
   readonly reason: string | null;
   readonly lastReply: string | null;
 }
@@ -39,13 +43,13 @@ describe('mail', () => {
     running.app.database.write((tx) =>
       tx.query(`UPDATE outgoing_mails SET leasedUntil = NULL WHERE state = 'queued'`),
     );
-  /** The messages about a booking, oldest first, once there are as many and all but reminders have ended. */
+  /** The messages about a booking, oldest first, once there are as many and all that are due have ended. */
   async function settled(leadId: string, count: number): Promise<Mail[]> {
     for (;;) {
       await endUndoTime();
       const found = await list({ leadType: 'appointment', leadId });
       const waiting = found.filter(
-        ({ kind, state }) => kind !== 'booking_reminder' && ['queued', 'sending'].includes(state),
+        ({ nextAttemptAt, state }) => nextAttemptAt === null && ['queued', 'sending'].includes(state),
       );
       if (found.length >= count && waiting.length === 0) return found;
       await wait(20);
@@ -75,6 +79,12 @@ describe('mail', () => {
     const calendar = new ICAL.Component(ICAL.parse(file.content.toString()) as unknown[]);
     return { calendar, event: new ICAL.Event(calendar.getFirstSubcomponent('vevent')!) };
   }
+
+  it('is of a kind that the console can name, and every such kind is registered', () => {
+    const kinds = Object.keys(MAIL_KINDS).sort();
+    expect([...running.app.app.get(MailKinds).names].sort()).toEqual(kinds);
+    expect([...everyMailKind().names].sort()).toEqual(kinds);
+  });
 
   it('tells the visitor and staff of a booking', async () => {
     const email = 'booked@sample.example';

@@ -2,6 +2,7 @@ import { type DynamicModule, Global, Module } from '@nestjs/common';
 import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR, APP_PIPE } from '@nestjs/core';
 import { fileURLToPath } from 'node:url';
 import { BlogModule } from '../blog/blog.module.js';
+import { AccountMailsModule } from '../account-mails/account-mails.module.js';
 import { BackupProgram } from '../care/backup-program.js';
 import { CareModule } from '../care/care.module.js';
 import { Config } from '../platform/config.js';
@@ -88,6 +89,7 @@ export class AppModule {
         SharedModule.with(config),
         DatabaseModule.with(SCHEMA),
         MailModule,
+        AccountMailsModule,
         LiveModule,
         MetricsModule,
         CalendarFeedsModule,

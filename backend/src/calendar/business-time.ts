@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type CalendarDate, calendarDateIn, startOfDay } from './domain/calendar-date.js';
+import { type CalendarDate, calendarDateIn, momentIn, startOfDay } from './domain/calendar-date.js';
 import { Config } from '../platform/config.js';
 import { Clock } from '../platform/clock.js';
 
@@ -27,5 +27,10 @@ export class BusinessTime {
   /** The moment at which a day begins in the business time zone, ISO 8601 UTC. */
   startOf(date: CalendarDate): string {
     return startOfDay(this.config.timeZone, date);
+  }
+
+  /** The moment of a minute of a day in the business time zone, ISO 8601 UTC. */
+  at(date: CalendarDate, minute: number): string {
+    return momentIn(this.config.timeZone, date, minute).toISOString();
   }
 }

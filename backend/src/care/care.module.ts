@@ -16,8 +16,8 @@ import { ListFirstSteps, OfficeFactsReader } from './application/list-first-step
 import { MakeNightlyBackup } from './application/make-nightly-backup.js';
 import { BackupFiles, BackupRecords } from './application/ports.js';
 import { type Probe, RunSelfCheck } from './application/run-self-check.js';
+import { BackupProblems } from './backup-problems.js';
 import { BackupProgram } from './backup-program.js';
-import { BackupBrief } from './infrastructure/backup-brief.js';
 import { CareController } from './infrastructure/care.controller.js';
 import { OfficeChecks } from './office-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
@@ -57,7 +57,7 @@ const PROBES = [
   providers: [
     ListFirstSteps,
     EditedSettings,
-    BackupBrief,
+    BackupProblems,
     ...PROBES,
     { provide: TxtRecords, useFactory: () => new TxtRecords() },
     { provide: OfficeFactsReader, useClass: StoredOfficeFacts },
@@ -96,10 +96,10 @@ export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown
   static with(program: BackupProgram): DynamicModule {
     return {
       module: CareModule,
-      // other areas add to the self-check
+      // other areas add to the self-check and tell of problems
       global: true,
       providers: [{ provide: BackupProgram, useValue: program }],
-      exports: [OfficeChecks],
+      exports: [OfficeChecks, BackupProblems],
     };
   }
 

@@ -1,7 +1,14 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { HttpAdapterHost } from '@nestjs/core';
 import { BlogModule } from '../blog/blog.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
+import { MailKinds } from '../mail/mail-kinds.js';
+import { Outbox } from '../mail/outbox.js';
+import { Config } from '../platform/config.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { DutyRecordsModule } from '../privacy/duty-records.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { DailyBriefs, withoutBookings } from './application/daily-briefs.js';
 import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
 import { DeskVisits } from './application/ports.js';
@@ -9,12 +16,14 @@ import { ReadClientsToday } from './application/read-clients-today.js';
 import { ReadLeadsToday } from './application/read-leads-today.js';
 import { RecordVisit } from './application/record-visit.js';
 import { SearchConsole } from './application/search-console.js';
+import { DESK_MAILS } from './domain/desk-mails.js';
 import { DeskController } from './infrastructure/desk.controller.js';
 import { SqlDeskVisits } from './infrastructure/sql-desk-visits.js';
+import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */
 @Module({
-  imports: [LeadsModule, TasksModule, BlogModule],
+  imports: [LeadsModule, TasksModule, BlogModule, DutyRecordsModule],
   controllers: [DeskController],
   providers: [
     OpenToday,
@@ -23,7 +32,37 @@ import { SqlDeskVisits } from './infrastructure/sql-desk-visits.js';
     RecordVisit,
     OpenLead,
     SearchConsole,
+    DailyBriefs,
     { provide: DeskVisits, useClass: SqlDeskVisits },
   ],
 })
-export class DeskModule {}
+export class DeskModule implements OnModuleInit, OnApplicationBootstrap {
+  constructor(
+    private readonly briefs: DailyBriefs,
+    private readonly kinds: MailKinds,
+    private readonly outbox: Outbox,
+    private readonly config: Config,
+    private readonly scheduler: Scheduler,
+    private readonly http: HttpAdapterHost,
+  ) {}
+
+  onModuleInit(): void {
+    this.kinds.register(
+      DESK_MAILS,
+      { staff_daily_brief: staffDailyBrief },
+      { staff_daily_brief: { prepare: (brief) => this.briefs.written(brief), withoutBookings } },
+    );
+  }
+
+  onApplicationBootstrap(): void {
+    // a command that runs beside the server plans nothing, and without a mail server nothing could be sent
+    if (!this.http.httpAdapter?.getHttpServer() || !this.config.mail.server) return;
+    const plan = () => this.plan();
+    this.scheduler.every('plan the daily brief', '1 0 * * *', plan, { atStart: true });
+  }
+
+  private async plan(): Promise<void> {
+    const add = this.briefs.planned();
+    if (add.length > 0) await this.outbox.store({ add });
+  }
+}

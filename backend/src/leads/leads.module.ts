@@ -1,7 +1,5 @@
 import { Module, type OnModuleInit } from '@nestjs/common';
-import { DailyBriefs } from '../mail/daily-briefs.js';
-import { MailRenewals } from '../mail/mail-renewals.js';
-import { VISITOR_MAIL_KINDS } from '../mail/outbox.js';
+import { MailKinds } from '../mail/mail-kinds.js';
 import { PagesModule } from '../site/pages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { PostReleases } from '../screening/post-releases.js';
@@ -12,7 +10,6 @@ import { Scheduler } from '../platform/scheduler.js';
 import { AddLeadNote } from './application/add-lead-note.js';
 import { AnswerVisitorRequest } from './application/answer-visitor-request.js';
 import { BookAppointment } from './application/book-appointment.js';
-import { BookingMessages } from './application/booking-messages.js';
 import { ChangeBookingStatus } from './application/change-booking-status.js';
 import { ChangeDetails } from './application/change-details.js';
 import { ChangeLeadStatus } from './application/change-lead-status.js';
@@ -34,6 +31,8 @@ import { RescheduleBooking } from './application/reschedule-booking.js';
 import { SendCorrection } from './application/send-correction.js';
 import { expiredBefore } from './application/idempotency-token.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
+import { BookingMails } from './booking-mails.js';
+import { BOOKING_MAILS, VISITOR_MAIL_KINDS, type VisitorMailKind } from './domain/booking-mail-kinds.js';
 import { BookingPageController } from './infrastructure/booking-page.controller.js';
 import { BookingPages } from './infrastructure/booking-page.js';
 import { BookingWorkController } from './infrastructure/booking-work.controller.js';
@@ -54,6 +53,8 @@ import { SqlPersonalLeads } from './infrastructure/sql-personal-leads.js';
 import { SqlLeadTasks } from './infrastructure/sql-lead-tasks.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
 import { DeskLeads } from './desk-leads.js';
+import { BOOKING_TEMPLATES } from './templates/booking-templates.js';
+import { LeadsBriefs } from './leads-brief.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
 import { PeopleOfLeads } from './people-of-leads.js';
@@ -81,7 +82,7 @@ import { PersonalLeads } from './personal-leads.js';
     ChangeBookingStatus,
     ChangeDetails,
     ChangeOwner,
-    BookingMessages,
+    BookingMails,
     RescheduleBooking,
     SendCorrection,
     OpenBooking,
@@ -100,6 +101,7 @@ import { PersonalLeads } from './personal-leads.js';
     { provide: CalendarWriter, useClass: IcalWriter },
     { provide: LeadRepository, useClass: TypeormLeadRepository },
     { provide: LeadQueries, useClass: SqlLeadQueries },
+    { provide: LeadsBriefs, useExisting: LeadQueries },
     SqlListedLeads,
     { provide: ListedLeads, useExisting: SqlListedLeads },
     { provide: LeadTasks, useClass: SqlLeadTasks },
@@ -107,24 +109,36 @@ import { PersonalLeads } from './personal-leads.js';
     { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
     { provide: PersonalLeads, useClass: SqlPersonalLeads },
   ],
-  exports: [LeadRepository, LeadQueries, ListedLeads, LeadTasks, DeskLeads, PeopleOfLeads, PersonalLeads],
+  exports: [
+    LeadRepository,
+    LeadQueries,
+    LeadsBriefs,
+    ListedLeads,
+    LeadTasks,
+    DeskLeads,
+    PeopleOfLeads,
+    PersonalLeads,
+  ],
 })
 export class LeadsModule implements OnModuleInit {
   constructor(
     private readonly leads: LeadRepository,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
-    private readonly queries: LeadQueries,
     private readonly renewBookingMail: RenewBookingMail,
-    private readonly briefs: DailyBriefs,
-    private readonly renewals: MailRenewals,
+    private readonly kinds: MailKinds,
     private readonly releaseSuspected: ReleaseSuspected,
     private readonly releases: PostReleases,
   ) {}
 
   onModuleInit(): void {
-    this.briefs.reportLeads((date) => this.queries.brief(date));
-    this.renewals.register(VISITOR_MAIL_KINDS, (...renewal) => this.renewBookingMail.execute(...renewal));
+    const again = (...mail: Parameters<RenewBookingMail['execute']>) =>
+      this.renewBookingMail.execute(...mail);
+    const rules = Object.fromEntries(VISITOR_MAIL_KINDS.map((kind) => [kind, { again }])) as Record<
+      VisitorMailKind,
+      { again: typeof again }
+    >;
+    this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, rules);
     this.releases.register('appointment', (...post) => this.releaseSuspected.booking(...post));
     this.releases.register('subscription', (...post) => this.releaseSuspected.subscription(...post));
     const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));

@@ -6,7 +6,7 @@ import type { BusinessIdentity } from '../settings/business.js';
 import { type Consultation, eventTimes } from './calendar-entry.js';
 import { oneLine } from './domain/clean-text.js';
 import { vtimezone } from './domain/vtimezone.js';
-import { leadUrl, nameOf } from './templates/staff-booking.js';
+import { leadUrl, nameOf } from './blocks.js';
 
 const PRODUCT = { company: 'office', product: 'consultations', language: 'EN' };
 const FIRST_EVENT = 'BEGIN:VEVENT\r\n';

@@ -9,4 +9,7 @@ export abstract class MailReport {
     /** Messages that are kept until a mail server is connected. */
     readonly held: number;
   }>;
+
+  /** The number of messages that failed, without kinds of which very many are sent. */
+  abstract failed(): Promise<number>;
 }

@@ -1,7 +1,6 @@
-import type { MailKind } from './domain/mail-kinds.js';
+import type { MailKind } from './mail-kinds.js';
 import type { MailState } from './domain/mail-state.js';
 
-export { MAIL_KINDS } from './domain/mail-kinds.js';
 export { MAIL_STATES } from './domain/mail-state.js';
 
 /** What became of a message. Times are ISO 8601 UTC. */

@@ -10,18 +10,13 @@ import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { Logger } from '../platform/logger.js';
-import { Scheduler } from '../platform/scheduler.js';
-import { AccountMails } from '../users/account-mails.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { DeliverySignal } from './application/delivery-signal.js';
 import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
 import { ResendMail } from './application/resend-mail.js';
 import { SendTestMail } from './application/send-test-mail.js';
-import { BookingMails } from './booking-mails.js';
-import { DailyBriefs } from './daily-briefs.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
 import { MailsController } from './infrastructure/mails.controller.js';
-import { OutboxAccountMails } from './infrastructure/outbox-account-mails.js';
 import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
 import { SqlRetainedMails } from './infrastructure/sql-retained-mails.js';
 import { SqlMailStates } from './infrastructure/sql-mail-states.js';
@@ -30,17 +25,16 @@ import { SqlMailReport } from './infrastructure/sql-mail-report.js';
 import { SqlMailQueue } from './infrastructure/sql-mail-queue.js';
 import { SqlPersonalMails } from './infrastructure/sql-personal-mails.js';
 import { SqlOutbox } from './infrastructure/sql-outbox.js';
-import { StoredVisitorMailSwitches } from './infrastructure/visitor-mail-switches.js';
 import { FailedMails } from './failed-mails.js';
-import { LetterPreviews, Letters } from './letters.js';
+import { TEST_MAIL } from './domain/mail-words.js';
+import { LetterPreviews, MailKinds } from './mail-kinds.js';
+import { testMail } from './templates/test-mail.js';
 import { MailReport } from './mail-report.js';
-import { MailOutcomes } from './mail-outcomes.js';
-import { MailRenewals } from './mail-renewals.js';
 import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
 import { MailUpdates } from './mail-updates.js';
 import { OfficeAddresses } from './office-addresses.js';
-import { Outbox, VisitorMailSwitches } from './outbox.js';
+import { Outbox } from './outbox.js';
 import { PersonalMails } from './personal-mails.js';
 
 /** Requests in progress from which on messages wait for visitors. */
@@ -57,16 +51,11 @@ class Delivery {
   controllers: [MailsController],
   providers: [
     OfficeAddresses,
-    BookingMails,
-    DailyBriefs,
-    MailRenewals,
-    MailOutcomes,
-    Letters,
+    MailKinds,
     DeliverySignal,
     ResendMail,
     SendTestMail,
     { provide: Outbox, useClass: SqlOutbox },
-    { provide: AccountMails, useClass: OutboxAccountMails },
     { provide: MailQueue, useClass: SqlMailQueue },
     { provide: MailQueries, useClass: SqlMailQueries },
     { provide: MailRenderer, useClass: BusinessMailRenderer },
@@ -76,7 +65,6 @@ class Delivery {
     { provide: MailStates, useClass: SqlMailStates },
     { provide: RetainedMails, useClass: SqlRetainedMails },
     { provide: PersonalMails, useClass: SqlPersonalMails },
-    { provide: VisitorMailSwitches, useClass: StoredVisitorMailSwitches },
     {
       provide: Delivery,
       inject: [
@@ -84,8 +72,7 @@ class Delivery {
         OfficeAddresses,
         MailQueue,
         MailRenderer,
-        DailyBriefs,
-        Letters,
+        MailKinds,
         MailUpdates,
         Clock,
         DeliverySignal,
@@ -97,8 +84,7 @@ class Delivery {
         addresses: OfficeAddresses,
         queue: MailQueue,
         renderer: MailRenderer,
-        briefs: DailyBriefs,
-        letters: Letters,
+        kinds: MailKinds,
         updates: MailUpdates,
         clock: Clock,
         signal: DeliverySignal,
@@ -115,7 +101,7 @@ class Delivery {
           onFailure: (message: string, error: unknown) => logger.failure(message, error),
         };
         return new Delivery(
-          new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, options),
+          new DeliverMails(queue, transport, renderer, kinds, updates, clock, signal, options),
         );
       },
     },
@@ -123,17 +109,11 @@ class Delivery {
   exports: [
     OfficeAddresses,
     Outbox,
-    AccountMails,
     FailedMails,
     MailReport,
     MailStates,
     RetainedMails,
-    VisitorMailSwitches,
-    BookingMails,
-    DailyBriefs,
-    MailRenewals,
-    MailOutcomes,
-    Letters,
+    MailKinds,
     LetterPreviews,
     MailQueries,
     PersonalMails,
@@ -143,27 +123,18 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
   constructor(
     private readonly delivery: Delivery,
     private readonly queue: MailQueue,
-    private readonly queries: MailQueries,
-    private readonly briefs: DailyBriefs,
-    private readonly outbox: Outbox,
-    private readonly clock: Clock,
-    private readonly scheduler: Scheduler,
+    private readonly kinds: MailKinds,
     private readonly http: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
-    this.briefs.reportFailedMails(async () => (await this.queries.summary(this.clock.timestamp())).failed);
+    this.kinds.register(TEST_MAIL, { test: testMail });
   }
 
   async onApplicationBootstrap(): Promise<void> {
     // a command that runs beside the server leaves the messages to it
     if (!this.http.httpAdapter?.getHttpServer()) return;
     if (!this.delivery.mails) return this.queue.hold();
-    const plan = async () => {
-      const add = this.briefs.planned();
-      if (add.length > 0) await this.outbox.store({ add });
-    };
-    this.scheduler.every('plan the daily brief', '1 0 * * *', plan, { atStart: true });
     this.delivery.mails.start();
   }
 

@@ -1,31 +1,23 @@
 import type { Transaction } from '../platform/database/database.js';
-import type { BookingMail, MailContent, MailKind, VisitorMailKind } from './domain/mail-kinds.js';
+import type { MailContent, MailKind } from './mail-kinds.js';
 
-export { VISITOR_MAIL_KINDS } from './domain/mail-kinds.js';
-export type {
-  BookingMail,
-  MailContent,
-  MailKind,
-  NewsletterMail,
-  StaffRequestMail,
-  VisitorMailKind,
-} from './domain/mail-kinds.js';
+export type { MailContent, MailKind } from './mail-kinds.js';
 
 /** A message that a unit of work adds to the outbox. */
 export type NewMail = MailContent & {
   /** Its id, where the caller refers to it; a new one otherwise. */
   readonly id?: string;
   readonly recipient: string;
-  /** The lead it is about; null for other mails. */
-  readonly lead: { readonly leadType: string; readonly leadId: string } | null;
+  /** The lead it is about. */
+  readonly lead?: { readonly leadType: string; readonly leadId: string } | null;
   /** A message whose key exists is not added again. At most 150 characters. */
   readonly dedupKey: string;
   /** Waits for a possible Undo (`UNDO_MS`, by the database's clock); otherwise `dueAt` alone counts. */
   readonly undoable?: true;
-  /** Not sent before this time; null is at once. ISO 8601 UTC. */
-  readonly dueAt: string | null;
-  /** Skipped when it could not be sent before this time; null never. ISO 8601 UTC. */
-  readonly usefulUntil: string | null;
+  /** Not sent before this time. ISO 8601 UTC. */
+  readonly dueAt?: string | null;
+  /** Skipped when it could not be sent before this time. ISO 8601 UTC. */
+  readonly usefulUntil?: string | null;
 };
 
 /** Withdraws the messages about a lead that are not sent yet. */
@@ -36,15 +28,12 @@ export interface MailWithdrawal {
   readonly reason: string;
 }
 
-/** Corrects the messages to a visitor that are not sent yet: where they go, and the words about the person and how we meet. */
+/** Corrects the messages about a lead that are not sent yet: where they go, and a part of their data. */
 export interface MailCorrection {
   readonly lead: { readonly leadType: string; readonly leadId: string };
-  readonly kinds: readonly VisitorMailKind[];
+  readonly kinds: readonly MailKind[];
   readonly recipient: string;
-  readonly data: Pick<
-    BookingMail,
-    'firstName' | 'lastName' | 'serviceInterest' | 'phone' | 'meetingWay' | 'meetingMinutes'
-  >;
+  readonly data: object;
   /** The secret of another link, for the messages that have one; without it they keep theirs. */
   readonly token?: string;
 }
@@ -75,9 +64,4 @@ export abstract class Outbox {
 
   /** Called after the commit: delivery begins at once. Does not throw. */
   abstract wake(): void;
-}
-
-/** Which mails visitors get; a member of staff can decide otherwise for a single change. */
-export abstract class VisitorMailSwitches {
-  abstract read(): Promise<Readonly<Record<VisitorMailKind, boolean>>>;
 }

@@ -1,5 +1,5 @@
 import type { Transaction } from '../platform/database/database.js';
-import type { MailKind } from './domain/mail-kinds.js';
+import type { MailKind } from './mail-kinds.js';
 import type { MailState } from './domain/mail-state.js';
 
 /** Whose messages they are. */

@@ -5,9 +5,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
-import { type Letter, Letters } from '../mail/letters.js';
-import { MailOutcomes } from '../mail/mail-outcomes.js';
-import { MailRenewals } from '../mail/mail-renewals.js';
+import { type Letter, MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
 import { UsersModule } from '../users/users.module.js';
@@ -27,6 +25,7 @@ import { SendTestCopy } from './application/send-test-copy.js';
 import { WriteIssues } from './application/write-issues.js';
 import { Consents } from './consents.js';
 import { ConsentsController } from './infrastructure/consents.controller.js';
+import { NEWSLETTER_MAILS, type NewsletterMail } from './domain/newsletter-mails.js';
 import { deliveryEnded } from './infrastructure/delivery-end.js';
 import { IssuesController } from './infrastructure/issues.controller.js';
 import { mailProse } from './infrastructure/mail-prose.js';
@@ -38,6 +37,7 @@ import { SqlLeavers } from './infrastructure/sql-leavers.js';
 import { SqlPersonalSubscriptions } from './infrastructure/sql-personal-subscriptions.js';
 import { SqlPublishedIssues } from './infrastructure/sql-published-issues.js';
 import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
+import { NEWSLETTER_TEMPLATES } from './templates/newsletter-templates.js';
 import { PersonalSubscriptions } from './personal-subscriptions.js';
 import { PublishedIssues } from './published-issues.js';
 import { Leavers } from './leavers.js';
@@ -74,22 +74,27 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly sending: SendIssues,
     private readonly issues: IssueRepository,
     private readonly deliveries: DeliveryQueries,
+    private readonly sent: Deliveries,
     private readonly renewMail: RenewSubscriptionMail,
-    private readonly outcomes: MailOutcomes,
-    private readonly letters: Letters,
-    private readonly renewals: MailRenewals,
+    private readonly kinds: MailKinds,
     private readonly config: Config,
     private readonly logger: Logger,
     private readonly http: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
-    this.outcomes.register('newsletter', deliveryEnded);
-    this.letters.find = (issueId) => this.letter(issueId);
-    this.letters.refusal = (issueId, subscriptionId) => this.deliveries.refusal(issueId, subscriptionId);
-    this.renewals.register(['newsletter', 'subscription_confirmation'], (leadId, original, key) =>
-      this.renewMail.execute(leadId, original, key),
-    );
+    this.kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, {
+      subscription_confirmation: {
+        again: (subscriptionId, _, dedupKey) => this.renewMail.execute(subscriptionId, dedupKey),
+      },
+      newsletter: {
+        again: (subscriptionId, { data: { issueId } }, dedupKey) =>
+          this.sent.mailAgain(issueId, subscriptionId, dedupKey),
+        ended: deliveryEnded,
+        letter: ({ issueId }) => this.letter(issueId),
+        prepare: (data) => this.prepared(data),
+      },
+    });
   }
 
   onApplicationBootstrap(): void {
@@ -100,6 +105,12 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
 
   async onApplicationShutdown(): Promise<void> {
     await this.sending.stop();
+  }
+
+  private async prepared(data: NewsletterMail): Promise<{ data: NewsletterMail } | { refusal: string }> {
+    const { issueId, subscriptionId } = data;
+    const refusal = subscriptionId && (await this.deliveries.refusal(issueId, subscriptionId));
+    return refusal ? { refusal } : { data };
   }
 
   private async letter(issueId: string): Promise<Letter | null> {

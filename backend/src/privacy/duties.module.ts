@@ -7,14 +7,13 @@ import {
 import { HttpAdapterHost } from '@nestjs/core';
 import { OfficeChecks } from '../care/office-checks.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { DailyBriefs } from '../mail/daily-briefs.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeRequest } from './application/change-request.js';
 import { DuePeople } from './application/due-people.js';
-import { Breaches, PrivacyRequests, RetentionRuns } from './application/duty-ports.js';
+import { Breaches, RetentionRuns } from './application/duty-ports.js';
 import { EraseDaily } from './application/erase-daily.js';
 import { EraseDue } from './application/erase-due.js';
 import { ListDue } from './application/list-due.js';
@@ -61,10 +60,8 @@ import { ThresholdController } from './infrastructure/threshold.controller.js';
 export class DutiesModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly eraseDaily: EraseDaily,
-    private readonly requests: PrivacyRequests,
     private readonly probe: DutyProbe,
     private readonly checks: OfficeChecks,
-    private readonly briefs: DailyBriefs,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
     private readonly http: HttpAdapterHost,
@@ -72,7 +69,6 @@ export class DutiesModule implements OnModuleInit, OnApplicationBootstrap, OnApp
 
   onModuleInit(): void {
     this.checks.add(this.probe);
-    this.briefs.reportOverdueRequests((date) => this.requests.overdue(date));
   }
 
   onApplicationBootstrap(): void {

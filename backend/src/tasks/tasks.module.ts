@@ -1,6 +1,5 @@
-import { Module, type OnModuleInit } from '@nestjs/common';
+import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
-import { DailyBriefs } from '../mail/daily-briefs.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddTask } from './application/add-task.js';
 import { ChangeTask } from './application/change-task.js';
@@ -29,13 +28,4 @@ import { PersonalTasks } from './personal-tasks.js';
   ],
   exports: [DueTasks, PersonalTasks],
 })
-export class TasksModule implements OnModuleInit {
-  constructor(
-    private readonly tasks: DueTasks,
-    private readonly briefs: DailyBriefs,
-  ) {}
-
-  onModuleInit(): void {
-    this.briefs.reportTasksDue(async (date) => (await this.tasks.dueUntil(date, 1)).total);
-  }
-}
+export class TasksModule {}

@@ -1,7 +1,8 @@
 import type { Transaction } from '../platform/database/database.js';
 import type { AccountNewsMail } from './domain/account-news.js';
 
-export type { AccountNewsMail } from './domain/account-news.js';
+export { ACCOUNT_MAILS, type AccountMailData } from './domain/account-mails.js';
+export type { AccountNews, AccountNewsMail } from './domain/account-news.js';
 
 /** The link that sets a new password, for the person who forgot theirs. */
 export interface PasswordResetMail {

@@ -1,3 +1,5 @@
+import { SETTINGS } from '../../src/settings/settings.js';
+
 /** Today plus `offset` days in the office's time zone, as YYYY-MM-DD. */
 export function day(offset: number): string {
   const moment = new Date(Date.now() + offset * 86_400_000);
@@ -85,13 +87,7 @@ export function retentionBody(): Record<string, unknown> {
 }
 
 export function visitorMailsBody(): Record<string, boolean> {
-  return {
-    booking_received: true,
-    booking_confirmed: true,
-    booking_rescheduled: true,
-    booking_cancelled: true,
-    booking_reminder: true,
-  };
+  return { ...SETTINGS.visitorMails };
 }
 
 const six = <T>(item: (index: number) => T) => Array.from({ length: 6 }, (_, index) => item(index));

@@ -1,4 +1,4 @@
-import { BookingMails } from '../../src/mail/booking-mails.js';
+import { BookingMails } from '../../src/leads/booking-mails.js';
 import type { TestApp } from './app.js';
 import { bookingBody } from './bodies.js';
 import { type HttpResponse, send } from './http.js';
@@ -30,9 +30,11 @@ export class Visitor {
     const mails = app.app.get(BookingMails);
     const booked = mails.booked.bind(mails);
     const tokens = new Map<string, string | null>();
-    mails.booked = (booking, token, otherBookings) => {
-      tokens.set(booking.id, token);
-      return booked(booking, token, otherBookings);
+    mails.booked = (booking, ...rest) => {
+      const enclosed = booked(booking, ...rest);
+      const received = enclosed.mails?.add.find(({ kind }) => kind === 'booking_received');
+      tokens.set(booking.id, received?.kind === 'booking_received' ? received.data.token : null);
+      return enclosed;
     };
     const response = await send(app, 'POST', '/api/appointments', { body: bookingBody(changes) });
     expect(response.status).toBe(201);

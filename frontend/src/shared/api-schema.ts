@@ -2055,8 +2055,7 @@ export interface components {
     schemas: {
         MailView: {
             id: string;
-            /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
+            kind: string;
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -2096,8 +2095,7 @@ export interface components {
         };
         MailDetailView: {
             id: string;
-            /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
+            kind: string;
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -3411,8 +3409,7 @@ export interface components {
         };
         FailedMailView: {
             id: string;
-            /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
+            kind: string;
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
@@ -3453,8 +3450,7 @@ export interface components {
         };
         LeadMailView: {
             id: string;
-            /** @enum {string} */
-            kind: "booking_received" | "booking_confirmed" | "booking_rescheduled" | "booking_cancelled" | "booking_reminder" | "staff_new_booking" | "staff_visitor_request" | "staff_daily_brief" | "staff_new_sign_in" | "password_reset" | "account_news" | "subscription_confirmation" | "newsletter" | "test";
+            kind: string;
             /** @enum {string} */
             state: "queued" | "sending" | "sent" | "retrying" | "failed" | "skipped" | "held";
             subject: string;

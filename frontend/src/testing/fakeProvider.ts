@@ -1,4 +1,4 @@
-import type { ClosedDay, UserStatus } from '@contract';
+import { type ClosedDay, type UserStatus, VISITOR_MAIL_KINDS } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleProvider } from '../admin/providers/consoleProvider';
 import { postsFound } from '../admin/providers/blogProvider';
@@ -16,6 +16,7 @@ import type {
   Task,
   Today,
   User,
+  VisitorMails,
   WeekOfLeads,
 } from '../shared/api-types';
 import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, aUser, someStaff, someStats } from './builders';
@@ -61,13 +62,7 @@ export interface FakeData
   passwords: Record<string, string>;
 }
 
-const ALL_ON = {
-  booking_received: true,
-  booking_confirmed: true,
-  booking_rescheduled: true,
-  booking_cancelled: true,
-  booking_reminder: true,
-};
+const ALL_ON = Object.fromEntries(VISITOR_MAIL_KINDS.map((kind) => [kind, true])) as unknown as VisitorMails;
 
 /** An error response, with messages by field. */
 export function errorResponse(

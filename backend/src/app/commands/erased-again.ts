@@ -2,10 +2,9 @@ import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
 import { SqlPersonalLeads } from '../../leads/infrastructure/sql-personal-leads.js';
-import { MailOutcomes } from '../../mail/mail-outcomes.js';
 import { SqlPersonalMails } from '../../mail/infrastructure/sql-personal-mails.js';
-import { deliveryEnded } from '../../newsletter/infrastructure/delivery-end.js';
 import { SqlPersonalSubscriptions } from '../../newsletter/infrastructure/sql-personal-subscriptions.js';
+import { everyMailKind } from '../every-mail-kind.js';
 import { SystemClock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/database/database.js';
@@ -31,12 +30,10 @@ export async function eraseAgain(
   entries: readonly LedgerEntry[],
   withoutKey = false,
 ): Promise<number> {
-  const outcomes = new MailOutcomes();
-  outcomes.register('newsletter', deliveryEnded);
   const clock = new SystemClock();
   const audit = new SqlAuditTrail(database, clock);
   const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
-  const mails = new SqlPersonalMails(database, outcomes);
+  const mails = new SqlPersonalMails(database, everyMailKind());
   const tasks = new SqlPersonalTasks(database, new SqlLeadTasks(database));
   const consents = new SqlPersonalSubscriptions(database);
   const holders = { mails, consents, tasks, suspected: new SqlPersonalPosts(database) };

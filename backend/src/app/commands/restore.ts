@@ -8,7 +8,7 @@ import { assertNoNpmBanner, rowsIn, runCommand } from './command-line.js';
 import { type Config, readConfig } from '../../platform/config.js';
 import { databaseOver, dataSourceOptions, openDataSource } from '../../platform/database/data-sources.js';
 import { checkBackup, restoreBackup } from '../../backup/restore-backup.js';
-import { MailOutcomes } from '../../mail/mail-outcomes.js';
+import { MailKinds } from '../../mail/mail-kinds.js';
 import { SqlMailQueue } from '../../mail/infrastructure/sql-mail-queue.js';
 import { pauseIssues } from '../../newsletter/infrastructure/pause-issues.js';
 import { SCHEMA } from '../schema.js';
@@ -93,6 +93,6 @@ async function inDatabase<T>(config: Config, work: (database: Database) => Promi
 
 /** Nothing is sent a second time because of the restore: issues that were being sent are paused. */
 async function holdMails(database: Database, config: Config): Promise<void> {
-  await new SqlMailQueue(database, config, new MailOutcomes()).hold();
+  await new SqlMailQueue(database, config, new MailKinds()).hold();
   await database.write((tx) => pauseIssues(tx));
 }

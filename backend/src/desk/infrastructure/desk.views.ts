@@ -7,7 +7,7 @@ import {
 import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { AppointmentLead, SubscriptionLead } from '../../leads/lead-views.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';
-import { type FailedMail, MAIL_KINDS, MAIL_STATES, type MailOfLead } from '../../mail/mail-states.js';
+import { type FailedMail, MAIL_STATES, type MailOfLead } from '../../mail/mail-states.js';
 import { TaskView } from '../../tasks/task-view.js';
 import type { LeadDetail } from '../application/open-lead.js';
 import type { SearchResults } from '../application/search-console.js';
@@ -58,7 +58,7 @@ class FirstTasksView {
 
 class FailedMailView implements FailedMail {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: MAIL_KINDS }) kind: FailedMail['kind'];
+  @ApiProperty({ type: String }) kind: FailedMail['kind'];
   @ApiProperty({ enum: LEAD_TYPES, nullable: true }) leadType: string | null;
   @ApiProperty(nullableText) leadId: string | null;
   @ApiProperty() subject: string;
@@ -98,7 +98,7 @@ export class TodayView implements Today {
 
 class LeadMailView implements MailOfLead {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: MAIL_KINDS }) kind: MailOfLead['kind'];
+  @ApiProperty({ type: String }) kind: MailOfLead['kind'];
   @ApiProperty({ enum: MAIL_STATES }) state: MailOfLead['state'];
   @ApiProperty() subject: string;
   @ApiProperty() createdAt: string;

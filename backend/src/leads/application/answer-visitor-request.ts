@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { acceptRequest, dismissRequest } from '../domain/rescheduling.js';
-import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
@@ -15,14 +15,14 @@ import { LeadChanges } from './lead-changes.js';
 export class AnswerVisitorRequest {
   constructor(
     private readonly changes: LeadChanges,
-    private readonly messages: BookingMessages,
+    private readonly mails: BookingMails,
     private readonly time: BusinessTime,
   ) {}
 
   async execute(id: string, accept: boolean, actor: Actor, tellVisitor?: boolean): Promise<Appointment> {
     if (!accept) return this.changes.appointment(id, actor, dismissRequest);
-    const moving = await this.messages.telling('booking_rescheduled', tellVisitor);
-    const cancelling = await this.messages.telling('booking_cancelled', tellVisitor);
+    const moving = await this.mails.telling('booking_rescheduled', tellVisitor);
+    const cancelling = await this.mails.telling('booking_cancelled', tellVisitor);
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
@@ -30,8 +30,8 @@ export class AnswerVisitorRequest {
       (lead) => acceptRequest(lead, today, now),
       (before, after) =>
         before.visitorRequest?.type === 'move'
-          ? this.messages.rescheduled(before, after, moving, now, true)
-          : this.messages.cancelled(before, after, cancelling),
+          ? this.mails.rescheduled(before, after, moving, now, true)
+          : this.mails.cancelled(before, after, cancelling),
     );
   }
 }

@@ -4,7 +4,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
-import { bookingMessages } from '../testing/booking-messages.js';
+import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { BookAppointment } from './book-appointment.js';
@@ -19,7 +19,7 @@ function office() {
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const posts = new InMemorySuspectedPosts();
-  const bookings = new NewBookings(leads, live, time, bookingMessages(clock), posts);
+  const bookings = new NewBookings(leads, live, time, bookingMails(clock), posts);
   return { leads, live, clock, posts, bookings, bookAppointment: new BookAppointment(bookings, clock) };
 }
 

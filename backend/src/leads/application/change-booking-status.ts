@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
+import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import { type Appointment, type BookingStatus, changeBookingStatus } from '../domain/appointment.js';
-import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
@@ -13,7 +13,7 @@ import { LeadChanges } from './lead-changes.js';
 export class ChangeBookingStatus {
   constructor(
     private readonly changes: LeadChanges,
-    private readonly messages: BookingMessages,
+    private readonly mails: BookingMails,
     private readonly clock: Clock,
   ) {}
 
@@ -23,13 +23,13 @@ export class ChangeBookingStatus {
     actor: Actor,
     tellVisitor?: boolean,
   ): Promise<Appointment> {
-    const telling = await this.messages.telling('booking_confirmed', tellVisitor);
+    const telling = await this.mails.telling('booking_confirmed', tellVisitor);
     const now = this.clock.timestamp();
     return this.changes.appointment(
       id,
       actor,
       (lead) => changeBookingStatus(lead, bookingStatus),
-      (before, after) => this.messages.statusChanged(before, after, telling, now),
+      (before, after) => this.mails.statusChanged(before, after, telling, now),
     );
   }
 }

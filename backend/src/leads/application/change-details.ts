@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Business } from '../../settings/business.js';
+import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { dateOfBirthError } from '../domain/booking-dates.js';
 import { type BookingDetails, changeDetails, type SubscriptionDetails } from '../domain/details.js';
 import { isOver } from '../domain/rescheduling.js';
 import type { Subscription } from '../domain/subscription.js';
-import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
@@ -22,7 +22,7 @@ import { LeadChanges } from './lead-changes.js';
 export class ChangeDetails {
   constructor(
     private readonly changes: LeadChanges,
-    private readonly messages: BookingMessages,
+    private readonly mails: BookingMails,
     private readonly time: BusinessTime,
     private readonly business: Business,
   ) {}
@@ -34,7 +34,7 @@ export class ChangeDetails {
       throw new Invalid({
         meetingWay: 'How we meet cannot be by video: the opening hours have no video link',
       });
-    const telling = await this.messages.telling('booking_confirmed', undefined);
+    const telling = await this.mails.telling('booking_confirmed', undefined);
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
@@ -42,7 +42,7 @@ export class ChangeDetails {
       (lead) => changeDetails(lead, details),
       (before, after) => {
         const takesPlace = after.cancelledAt === null && !isOver(after, today);
-        return this.messages.corrected(before, after, telling.change && takesPlace, now);
+        return this.mails.corrected(before, after, telling.change && takesPlace, now);
       },
     );
   }

@@ -2,10 +2,10 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import type { VisitorMailKind } from '../../mail/outbox.js';
+import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import type { EnteredBooking } from '../domain/appointment.js';
 import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
-import { bookingMessages } from '../testing/booking-messages.js';
+import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
@@ -21,13 +21,7 @@ function office(off: readonly VisitorMailKind[] = []) {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const bookings = new NewBookings(
-    leads,
-    live,
-    time,
-    bookingMessages(clock, off),
-    new InMemorySuspectedPosts(),
-  );
+  const bookings = new NewBookings(leads, live, time, bookingMails(clock, off), new InMemorySuspectedPosts());
   return {
     leads,
     live,

@@ -6,7 +6,7 @@ import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.js';
 import type { Lead } from '../domain/lead.js';
-import { bookingMessages } from '../testing/booking-messages.js';
+import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
@@ -36,7 +36,7 @@ function desk() {
     leads,
     live,
     office,
-    changeDetails: new ChangeDetails(changes, bookingMessages(clock), time, office),
+    changeDetails: new ChangeDetails(changes, bookingMails(clock), time, office),
     changeOwner: new ChangeOwner(changes, new InMemoryActiveUsers(BEN)),
     changeLeadStatus: new ChangeLeadStatus(changes),
     /** Everything that a change would have left behind. */

@@ -4,7 +4,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { Lead } from '../domain/lead.js';
-import { bookingMessages } from '../testing/booking-messages.js';
+import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { ChangeBookingStatus } from './change-booking-status.js';
@@ -29,7 +29,7 @@ function desk(...stored: readonly Lead[]) {
     leads,
     live,
     changeLeadStatus: new ChangeLeadStatus(changes),
-    changeBookingStatus: new ChangeBookingStatus(changes, bookingMessages(clock), clock),
+    changeBookingStatus: new ChangeBookingStatus(changes, bookingMails(clock), clock),
     recordSale: new RecordSale(changes, new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }))),
   };
 }

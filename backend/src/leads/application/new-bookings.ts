@@ -3,12 +3,12 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused } from '../../platform/domain-error.js';
 import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
+import { BookingMails } from '../booking-mails.js';
 import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { dateOfBirthError, preferredDateError } from '../domain/booking-dates.js';
 import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../live-updates.js';
-import { BookingMessages } from './booking-messages.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 import { type Enclosed, LeadRepository, type StoredResult } from './ports.js';
 
@@ -33,7 +33,7 @@ export class NewBookings {
     private readonly leads: LeadRepository,
     private readonly live: LiveUpdates,
     private readonly time: BusinessTime,
-    private readonly messages: BookingMessages,
+    private readonly mails: BookingMails,
     private readonly posts: SuspectedPosts,
   ) {}
 
@@ -74,9 +74,10 @@ export class NewBookings {
     tellVisitor?: boolean,
     joins?: Enclosed['joins'],
   ): Promise<StoredResult | null> {
-    const { change: tell } = await this.messages.telling('booking_received', tellVisitor);
+    const { change: tell } = await this.mails.telling('booking_received', tellVisitor);
+    const otherBookings = await this.leads.otherBookings(booking.id, booking);
     return this.leads.addAppointment(afterActivity(booking, activity), activity, token, {
-      ...this.messages.booked(booking, tell),
+      ...this.mails.booked(booking, tell, otherBookings),
       ...(joins && { joins }),
     });
   }

@@ -1,19 +1,32 @@
 import type { ActivityEntry } from '../domain/activity.js';
 import type { LeadBucket } from '../domain/admin-stats.js';
-import type { Appointment, BookingStatus } from '../domain/appointment.js';
+import type { Appointment, BookingStatus, BookingTime } from '../domain/appointment.js';
+import type { BookingLink } from '../domain/booking-link.js';
 import type { Lead, LeadRef, LeadStatus, LeadType } from '../domain/lead.js';
 import type { PremiumFrequency } from '../domain/sale.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { Subscription } from '../domain/subscription.js';
-import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import { LeadsBriefs } from '../leads-brief.js';
+import type { MailChanges } from '../../mail/outbox.js';
 import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { Joining } from '../../screening/suspected-posts.js';
-import type { Enclosed } from './enclosed.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 
-export { type CountedMails, type Enclosed, MOST_COUNTED } from './enclosed.js';
+/** The most other bookings for one time that are counted. */
+export const MOST_COUNTED = 100;
+
+/** Stored in the unit of work of a booking or of its change. */
+export interface Enclosed {
+  readonly mails?: MailChanges;
+  /** The links that the booking had stop working. */
+  readonly endsLinks?: boolean;
+  /** The link in these mails. */
+  readonly link?: BookingLink;
+  /** Runs first in the unit of work of a new booking; nothing is stored when it throws. */
+  readonly joins?: Joining;
+}
 
 /** The consent that comes with a subscription. */
 export interface GivenConsent {
@@ -53,6 +66,9 @@ export abstract class LeadRepository {
     token?: IdempotencyToken | null,
     enclosed?: Enclosed,
   ): Promise<StoredResult | null>;
+
+  /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
+  abstract otherBookings(id: string, time: BookingTime): Promise<number>;
 
   /** The booking that a link with this hash opens; null when there is none. */
   abstract findByLink(tokenHash: string): Promise<Appointment | null>;
@@ -189,7 +205,7 @@ export interface DayOfBookings {
 }
 
 /** Reads. Every list is newest first unless requested otherwise. */
-export abstract class LeadQueries {
+export abstract class LeadQueries extends LeadsBriefs {
   /** A page of one kind of lead or of both. The cost does not grow with the number of leads for the tabs and the whole list. */
   abstract leads(request: LeadPageRequest): Promise<LeadPage>;
 
@@ -207,9 +223,6 @@ export abstract class LeadQueries {
 
   /** The days from `from` to `to`, both inclusive, that are the preferred date of a booking that is not cancelled; in order. */
   abstract days(from: string, to: string): Promise<DayOfBookings[]>;
-
-  /** What the morning's mail to staff says about leads; cancelled consultations are left out. */
-  abstract brief(date: string): Promise<LeadsBrief>;
 
   /** Null when there is no such lead. */
   abstract notes(ref: LeadRef): Promise<WholeList<LeadNote> | null>;

@@ -3,7 +3,7 @@ import { Conflict, NotFound } from '../../platform/domain-error.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
-import { bookingMessages } from '../testing/booking-messages.js';
+import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
@@ -20,7 +20,7 @@ function office() {
   const posts = new InMemorySuspectedPosts();
   const clock = new FixedClock('2026-11-20T17:30:00.000Z');
   const time = new BusinessTime(clock, aConfig());
-  const bookings = new NewBookings(leads, live, time, bookingMessages(clock), posts);
+  const bookings = new NewBookings(leads, live, time, bookingMails(clock), posts);
   const subscribe = new SubscribeToNewsletter(leads, live, clock, posts);
   const book = new BookAppointment(bookings, clock);
   return { leads, live, posts, clock, book, subscribe, release: new ReleaseSuspected(bookings, subscribe) };

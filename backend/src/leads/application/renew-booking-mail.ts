@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import type { MailContent } from '../../mail/outbox.js';
+import type { ContentOf } from '../../mail/mail-kinds.js';
 import { Clock } from '../../platform/clock.js';
+import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
-import { BookingMessages } from './booking-messages.js';
+import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import { LeadChanges } from './lead-changes.js';
 import type { Enclosed } from './ports.js';
 
@@ -14,18 +15,23 @@ import type { Enclosed } from './ports.js';
 export class RenewBookingMail {
   constructor(
     private readonly changes: LeadChanges,
-    private readonly messages: BookingMessages,
+    private readonly mails: BookingMails,
     private readonly clock: Clock,
   ) {}
 
-  async execute(id: string, original: MailContent, dedupKey: string, actor: Actor): Promise<boolean> {
+  async execute(
+    id: string,
+    original: ContentOf<VisitorMailKind>,
+    dedupKey: string,
+    actor: Actor,
+  ): Promise<boolean> {
     const now = this.clock.timestamp();
     let enclosed: Enclosed | null = null;
     await this.changes.appointment(
       id,
       actor,
       (lead) => {
-        enclosed = this.messages.again(lead, original, dedupKey, now);
+        enclosed = this.mails.again(lead, original, dedupKey, now);
         const activity = { actionType: 'mail_sent_again', actionDetails: 'Message sent again' } as const;
         return { lead, activity: enclosed && activity };
       },

@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
 import { reschedule } from '../domain/rescheduling.js';
-import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
@@ -15,18 +15,18 @@ import { LeadChanges } from './lead-changes.js';
 export class RescheduleBooking {
   constructor(
     private readonly changes: LeadChanges,
-    private readonly messages: BookingMessages,
+    private readonly mails: BookingMails,
     private readonly time: BusinessTime,
   ) {}
 
   async execute(id: string, to: BookingTime, actor: Actor, tellVisitor?: boolean): Promise<Appointment> {
-    const telling = await this.messages.telling('booking_rescheduled', tellVisitor);
+    const telling = await this.mails.telling('booking_rescheduled', tellVisitor);
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
       actor,
       (lead) => reschedule(lead, to, today),
-      (before, after) => this.messages.rescheduled(before, after, telling, now),
+      (before, after) => this.mails.rescheduled(before, after, telling, now),
     );
   }
 }

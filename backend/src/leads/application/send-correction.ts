@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { MailStates } from '../../mail/mail-states.js';
 import { Conflict } from '../../platform/domain-error.js';
+import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { assertUnconfirmed } from '../domain/visitor-mail.js';
-import { BookingMessages } from './booking-messages.js';
 import { LeadChanges } from './lead-changes.js';
 
 const LOOKED_AT = 100;
@@ -20,7 +20,7 @@ const TELLING: readonly string[] = ['booking_confirmed', 'booking_rescheduled', 
 export class SendCorrection {
   constructor(
     private readonly changes: LeadChanges,
-    private readonly messages: BookingMessages,
+    private readonly bookingMails: BookingMails,
     private readonly mails: MailStates,
     private readonly time: BusinessTime,
   ) {}
@@ -46,7 +46,7 @@ export class SendCorrection {
           },
         };
       },
-      (_, after) => this.messages.correction(after, now),
+      (_, after) => this.bookingMails.correction(after, now),
     );
   }
 }

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { PREFERRED_TIME_MINUTES } from '../../calendar/domain/booking-options.js';
-import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import type { LeadsBrief } from '../leads-brief.js';
 import type { Appointment } from '../domain/appointment.js';
 
 /** Consultations that the morning's mail lists. */

@@ -1,12 +1,19 @@
-import type { Statement } from '../../platform/database/database.js';
+import type { EntityManager } from 'typeorm';
 import { MOST_COUNTED } from '../application/ports.js';
 import type { BookingTime } from '../domain/appointment.js';
 
 /** The number of other bookings for that time, without the cancelled ones; counts no further than the limit. */
-export function otherBookings(id: string, { preferredDate, preferredTime }: BookingTime): Statement {
-  const sql = `SELECT COUNT(*) AS bookings FROM (
+export async function otherBookings(
+  reader: EntityManager,
+  id: string,
+  { preferredDate, preferredTime }: BookingTime,
+): Promise<number> {
+  const [counted] = await reader.query<{ bookings: unknown }[]>(
+    `SELECT COUNT(*) AS bookings FROM (
        SELECT 1 FROM appointments
        WHERE preferredDate = ? AND preferredTime = ? AND cancelledAt IS NULL AND id <> ? LIMIT ${MOST_COUNTED}
-     ) AS others`;
-  return { sql, parameters: [preferredDate, preferredTime, id] };
+     ) AS others`,
+    [preferredDate, preferredTime, id],
+  );
+  return Number(counted?.bookings ?? 0);
 }

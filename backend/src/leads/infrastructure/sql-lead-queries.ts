@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntitySchema } from 'typeorm';
-import type { LeadsBrief } from '../../mail/daily-briefs.js';
+import type { LeadsBrief } from '../leads-brief.js';
 import { Database } from '../../platform/database/database.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
 import {

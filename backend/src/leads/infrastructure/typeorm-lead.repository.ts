@@ -16,7 +16,7 @@ import {
 } from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment } from '../domain/appointment.js';
+import type { Appointment, BookingTime } from '../domain/appointment.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
@@ -65,11 +65,15 @@ export class TypeormLeadRepository extends LeadRepository {
         insertion(ActivityLogs, activity),
       ];
       await this.enclose(tx, appointment, enclosed, rows);
-      atEnd(this.recount([{ leadType: 'appointment', before: null, after: appointment }]));
+      atEnd(recount(this.database.dialect, [{ leadType: 'appointment', before: null, after: appointment }]));
       return result;
     });
     if (enclosed.mails && stored === result) this.outbox.wake();
     return stored;
+  }
+
+  override otherBookings(id: string, time: BookingTime): Promise<number> {
+    return otherBookings(this.database.reader, id, time);
   }
 
   override async findByLink(tokenHash: string): Promise<Appointment | null> {
@@ -101,7 +105,9 @@ export class TypeormLeadRepository extends LeadRepository {
         insertionOfTerms('subscription', subscription),
         insertion(ActivityLogs, activity),
       ]);
-      atEnd(this.recount([{ leadType: 'subscription', before: null, after: subscription }]));
+      atEnd(
+        recount(this.database.dialect, [{ leadType: 'subscription', before: null, after: subscription }]),
+      );
       return result;
     });
     if (stored && !stored.repeated) this.outbox.wake();
@@ -137,9 +143,8 @@ export class TypeormLeadRepository extends LeadRepository {
     id: string,
     change: (appointment: Appointment) => RecordedChange<Appointment>,
   ): Promise<RecordedChange<Appointment> | null> {
-    const [made] =
-      (await this.change([{ leadType: 'appointment', leadId: id }], (lead) => change(lead as Appointment))) ??
-      [];
+    const ref = { leadType: 'appointment', leadId: id } as const;
+    const [made] = (await this.change([ref], (lead) => change(lead as Appointment))) ?? [];
     if (made?.activity && made.mails) this.outbox.wake();
     return (made as RecordedChange<Appointment> | undefined) ?? null;
   }
@@ -174,7 +179,7 @@ export class TypeormLeadRepository extends LeadRepository {
       const after = afterActivity(locked.lead, activity);
       await updateLead(tx, locked, after);
       await runAll(tx, [insertion(LeadNotes, note), insertion(ActivityLogs, activity)]);
-      atEnd(this.recount([{ leadType: note.leadType, before: locked.lead, after }]));
+      atEnd(recount(this.database.dialect, [{ leadType: note.leadType, before: locked.lead, after }]));
       return true;
     });
   }
@@ -207,9 +212,8 @@ export class TypeormLeadRepository extends LeadRepository {
   ): Promise<void> {
     const ended = { sql: 'DELETE FROM booking_links WHERE appointmentId = ?', parameters: [id] };
     const stored = [...rows, ...(endsLinks ? [ended] : []), ...(link ? [insertion(BookingLinks, link)] : [])];
-    const counting = mails && 'time' in mails ? [otherBookings(id, mails.time)] : [];
-    const [counted] = await runAll<{ bookings: unknown }>(tx, [...stored, ...counting]);
-    if (mails) await this.outbox.apply(tx, 'time' in mails ? mails.mails(Number(counted?.bookings)) : mails);
+    await runAll(tx, stored);
+    if (mails) await this.outbox.apply(tx, mails);
   }
 
   /** Null, and nothing is stored, when one of the leads does not exist. */
@@ -233,7 +237,7 @@ export class TypeormLeadRepository extends LeadRepository {
         await this.enclose(tx, before, change, [insertion(ActivityLogs, change.activity)]);
         moved.push({ leadType: ref.leadType, before, after: change.lead });
       }
-      atEnd(this.recount(moved));
+      atEnd(recount(this.database.dialect, moved));
       return made;
     });
   }
@@ -242,9 +246,5 @@ export class TypeormLeadRepository extends LeadRepository {
     const { id: subscriptionId, firstName, email } = after;
     if (firstName !== before.firstName || email !== before.email)
       await this.consents.correct(tx, { subscriptionId, firstName, email });
-  }
-
-  private recount(moved: readonly CountedChange[]): Statement[] {
-    return recount(this.database.dialect, moved);
   }
 }

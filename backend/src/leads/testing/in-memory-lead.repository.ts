@@ -12,7 +12,7 @@ import {
 } from '../application/ports.js';
 import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment } from '../domain/appointment.js';
+import type { Appointment, BookingTime } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { afterActivity } from '../domain/first-answer.js';
@@ -88,6 +88,17 @@ export class InMemoryLeadRepository extends LeadRepository {
 
   override async deleteExpiredTokens(until: string): Promise<void> {
     for (const [key, { token }] of this.tokens) if (token.sentAt <= until) this.tokens.delete(key);
+  }
+
+  override async otherBookings(id: string, time: BookingTime): Promise<number> {
+    const others = [...this.appointments.values()].filter(
+      (other) =>
+        other.id !== id &&
+        other.cancelledAt === null &&
+        other.preferredDate === time.preferredDate &&
+        other.preferredTime === time.preferredTime,
+    );
+    return Math.min(others.length, MOST_COUNTED);
   }
 
   override async changeAppointment(
@@ -171,16 +182,7 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (endsLinks)
       for (const [hash, { appointmentId }] of this.links) if (appointmentId === id) this.links.delete(hash);
     if (link) this.links.set(link.tokenHash, link);
-    if (!mails) return;
-    if (!('time' in mails)) return void this.mails.push(mails);
-    const others = [...this.appointments.values()].filter(
-      (other) =>
-        other.id !== id &&
-        other.cancelledAt === null &&
-        other.preferredDate === mails.time.preferredDate &&
-        other.preferredTime === mails.time.preferredTime,
-    );
-    this.mails.push(mails.mails(Math.min(others.length, MOST_COUNTED)));
+    if (mails) this.mails.push(mails);
   }
 }
 

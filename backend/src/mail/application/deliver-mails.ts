@@ -3,8 +3,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { CircuitBreaker } from '../domain/circuit-breaker.js';
 import { storedReply } from '../domain/account-mail.js';
 import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
-import { DailyBriefs } from '../daily-briefs.js';
-import { Letters } from '../letters.js';
+import type { MailKinds } from '../mail-kinds.js';
 import { MailUpdates } from '../mail-updates.js';
 import { DeliverySignal } from './delivery-signal.js';
 import {
@@ -54,8 +53,7 @@ export class DeliverMails {
     private readonly queue: MailQueue,
     private readonly transport: MailTransport,
     private readonly renderer: MailRenderer,
-    private readonly briefs: DailyBriefs,
-    private readonly letters: Letters,
+    private readonly kinds: MailKinds,
     private readonly updates: MailUpdates,
     private readonly clock: Clock,
     private readonly signal: DeliverySignal,
@@ -150,25 +148,19 @@ export class DeliverMails {
     let content = mail;
     let attempt: Attempt;
     try {
-      const prepared = await this.briefs.written(mail);
-      if (!prepared) return { content, outcome: skipped(mail, 'There was nothing to report'), attempt: null };
-      const refusal = await this.refusal(mail);
-      if (refusal !== null) return { content, outcome: skipped(mail, refusal), attempt: null };
-      const rendered = await this.renderer.render(prepared);
-      content = { ...prepared, subject: rendered.subject };
+      const prepared = (await this.kinds.get(mail.kind).prepare?.(mail.data)) ?? mail;
+      if ('refusal' in prepared) return { content, outcome: skipped(mail, prepared.refusal), attempt: null };
+      const written = { ...mail, data: prepared.data } as OutgoingMail;
+      const rendered = await this.renderer.render(written);
+      content = { ...written, subject: rendered.subject };
       attempt = { outcome: 'accepted', reply: await this.transport.send(content, rendered) };
       this.breaker.answered();
     } catch (error) {
       attempt = this.failed(error);
     }
-    attempt = { ...attempt, reply: storedReply(mail, attempt.reply) };
+    attempt = { ...attempt, reply: storedReply(mail, this.kinds.isPrivate(mail.kind), attempt.reply) };
     const outcome = afterAttempt(mail, attempt, this.clock.now(), Math.random());
     return { content, outcome, attempt: { at: this.clock.timestamp(), ...attempt } };
-  }
-
-  private async refusal(mail: OutgoingMail): Promise<string | null> {
-    if (mail.kind !== 'newsletter' || mail.data.subscriptionId === null) return null;
-    return this.letters.refusal(mail.data.issueId, mail.data.subscriptionId);
   }
 
   private failed(error: unknown): Attempt {

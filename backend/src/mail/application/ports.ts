@@ -1,6 +1,6 @@
 import type { MailOutcome } from '../domain/delivery.js';
-import type { MailContent } from '../domain/mail-kinds.js';
 import type { MailState } from '../domain/mail-state.js';
+import type { Invitation, MailContent, SentMail } from '../mail-kinds.js';
 
 /** A message as it is stored. Times are ISO 8601 UTC. */
 export type OutgoingMail = MailContent & {
@@ -87,7 +87,7 @@ export interface MailPageRequest {
 
 export interface MailSummary {
   readonly held: number;
-  /** Without newsletters: their issues show what failed. */
+  /** Without kinds of which very many are sent: their area shows what failed. */
   readonly failed: number;
   /** Messages that are due and not sent. */
   readonly waiting: number;
@@ -114,7 +114,9 @@ export interface RenderedMail {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly invitation: { readonly method: 'REQUEST' | 'CANCEL'; readonly content: string } | null;
+  readonly invitation: Invitation | null;
+  /** Who gets the answers; null for the office. */
+  readonly replyTo: string | null;
   /** Further header fields. */
   readonly headers: Readonly<Record<string, string>>;
 }
@@ -122,7 +124,7 @@ export interface RenderedMail {
 export abstract class MailRenderer {
   /** A single line of at most 150 characters. */
   abstract subject(content: MailContent): string;
-  abstract render(mail: Pick<OutgoingMail, 'recipient' | 'createdAt'> & MailContent): Promise<RenderedMail>;
+  abstract render(mail: MailContent & SentMail): Promise<RenderedMail>;
 }
 
 /** An attempt that failed, with the server's own words. */

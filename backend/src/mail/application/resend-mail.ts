@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
-import { isAccountMail } from '../domain/account-mail.js';
-import { MailRenewals } from '../mail-renewals.js';
+import { MailKinds } from '../mail-kinds.js';
 import { Outbox } from '../outbox.js';
 import { MailQueries, type OutgoingMail } from './ports.js';
 
@@ -15,7 +14,7 @@ export class ResendMail {
   constructor(
     private readonly mails: MailQueries,
     private readonly outbox: Outbox,
-    private readonly renewals: MailRenewals,
+    private readonly kinds: MailKinds,
   ) {}
 
   async execute(id: string, by: { readonly id: string; readonly name: string }): Promise<OutgoingMail> {
@@ -42,9 +41,9 @@ export class ResendMail {
   ): Promise<boolean> {
     const { kind, data, recipient, leadType, leadId, usefulUntil } = mail;
     // the link of a new password is asked for by the person who gets it
-    if (isAccountMail(kind)) return false;
-    const renew = this.renewals.find(kind);
-    if (renew) return leadId !== null && renew(leadId, mail, dedupKey, by);
+    if (this.kinds.isPrivate(kind)) return false;
+    const registered = this.kinds.get(kind);
+    if (registered.again) return leadId !== null && registered.again(leadId, mail, dedupKey, by);
     if (mail.reason !== null && mail.state === 'skipped' && usefulUntil !== null) return false;
     const lead = leadType !== null && leadId !== null ? { leadType, leadId } : null;
     const content = { kind, data } as OutgoingMail;

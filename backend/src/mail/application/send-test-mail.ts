@@ -19,10 +19,7 @@ export class SendTestMail {
           kind: 'test',
           data: { sentBy },
           recipient: to,
-          lead: null,
           dedupKey,
-          dueAt: null,
-          usefulUntil: null,
         },
       ],
     });

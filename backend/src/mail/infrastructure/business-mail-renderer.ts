@@ -2,11 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
 import { addressOf } from '../../platform/mail-config.js';
 import { Business } from '../../settings/business.js';
-import { MailRenderer, type OutgoingMail, type RenderedMail } from '../application/ports.js';
-import type { MailContent } from '../domain/mail-kinds.js';
-import { type Letter, LetterPreviews, Letters } from '../letters.js';
+import { MailRenderer, type RenderedMail } from '../application/ports.js';
+import {
+  type Letter,
+  type LetterPreviews,
+  type MailContent,
+  type MailContext,
+  MailKinds,
+  type SentMail,
+} from '../mail-kinds.js';
 import { OfficeAddresses } from '../office-addresses.js';
-import type { MailContext } from '../templates/template.js';
 import { renderMail, subjectOf } from './mail-renderer.js';
 
 @Injectable()
@@ -15,27 +20,23 @@ export class BusinessMailRenderer extends MailRenderer implements LetterPreviews
     private readonly config: Config,
     private readonly business: Business,
     private readonly addresses: OfficeAddresses,
-    private readonly letters: Letters,
+    private readonly kinds: MailKinds,
   ) {
     super();
   }
 
   override subject(content: MailContent): string {
-    return subjectOf(content, this.business.current().identity);
+    return subjectOf(this.kinds, content, this.business.current().identity);
   }
 
-  override async render(
-    mail: Pick<OutgoingMail, 'recipient' | 'createdAt'> & MailContent,
-  ): Promise<RenderedMail> {
+  override async render(mail: MailContent & SentMail): Promise<RenderedMail> {
     await this.business.latest();
-    const letter = mail.kind === 'newsletter' ? await this.letters.find(mail.data.issueId) : null;
-    return renderMail(mail, this.context(letter));
+    const letter = (await this.kinds.get(mail.kind).letter?.(mail.data)) ?? null;
+    return renderMail(this.kinds, mail, this.context(letter));
   }
 
-  preview(subject: string, letter: Letter): { html: string; text: string } {
-    const data = { issueId: '', subject, subscriptionId: '', token: 'preview' };
-    const mail = { kind: 'newsletter', data, recipient: '', createdAt: '' } as const;
-    return renderMail(mail, this.context(letter));
+  preview(content: MailContent, letter: Letter): { html: string; text: string } {
+    return renderMail(this.kinds, { ...content, recipient: '', createdAt: '' }, this.context(letter));
   }
 
   private context(letter: Letter | null): MailContext {

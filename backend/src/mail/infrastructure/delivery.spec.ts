@@ -1,20 +1,19 @@
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { OfficeAddresses } from '../office-addresses.js';
-import { Letters } from '../letters.js';
-import { MailOutcomes } from '../mail-outcomes.js';
 import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
+import { everyMailKind } from '../../app/every-mail-kind.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import { BusinessTime } from '../../calendar/business-time.js';
+import { DESK_MAILS } from '../../desk/domain/desk-mails.js';
+import { staffDailyBrief } from '../../desk/templates/staff-daily-brief.js';
 import { SystemClock } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { DeliverMails } from '../application/deliver-mails.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import type { OutgoingMail } from '../application/ports.js';
-import { DailyBriefs } from '../daily-briefs.js';
 import { MailUpdates } from '../mail-updates.js';
 import type { NewMail } from '../outbox.js';
 import { newMail, reminder } from '../testing/builders.js';
@@ -41,7 +40,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
   const ends: (() => Promise<unknown>)[] = [];
 
   beforeEach(async () => {
-    queries = new SqlMailQueries(database);
+    queries = new SqlMailQueries(database, everyMailKind());
     await database.write(async (tx) => {
       for (const table of ['outgoing_mails', 'mail_counters', 'mail_flow'])
         await tx.query(`DELETE FROM ${table}`);
@@ -62,31 +61,29 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       ...env,
     });
     const signal = new DeliverySignal();
-    const letters = new Letters();
+    const kinds = everyMailKind();
     const business = new FixedBusiness();
     const addresses = new OfficeAddresses(config, business);
-    const renderer = new BusinessMailRenderer(config, business, addresses, letters);
+    const renderer = new BusinessMailRenderer(config, business, addresses, kinds);
     const updates = new RecordedUpdates();
-    const briefs = new DailyBriefs(config, addresses, new BusinessTime(clock, config));
     const delivery = new DeliverMails(
-      new SqlMailQueue(database, config, new MailOutcomes()),
+      new SqlMailQueue(database, config, kinds),
       new SmtpTransport(config.mail.server!, config.mail.dkim, addresses, {
         connectMs: 5_000,
         silenceMs: 2_000,
         messageMs: 20_000,
       }),
       renderer,
-      briefs,
-      letters,
+      kinds,
       updates,
       clock,
       signal,
       { concurrency: CONNECTIONS, isBusy: () => busy, onFailure: () => undefined },
     );
-    const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, new MailOutcomes());
+    const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, kinds);
     delivery.start();
     ends.push(() => delivery.stop());
-    return { outbox, updates, briefs, delivery };
+    return { outbox, updates, kinds, delivery };
   }
 
   async function server(options?: Parameters<typeof TestSmtpServer.start>[0]): Promise<TestSmtpServer> {
@@ -125,14 +122,20 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
 
   it("writes the morning's mail when it is sent, and leaves out a day with nothing in it", async () => {
     const smtp = await server();
-    const { outbox, briefs } = replica(smtp.url);
-    briefs.reportLeads((date) =>
-      Promise.resolve({
-        consultations: [],
-        moreConsultations: 0,
-        unansweredLeads: date === '2026-11-23' ? 2 : 0,
-        visitorRequests: 0,
-      }),
+    const { outbox, kinds } = replica(smtp.url);
+    kinds.register(
+      DESK_MAILS,
+      { staff_daily_brief: staffDailyBrief },
+      {
+        staff_daily_brief: {
+          prepare: (brief) =>
+            Promise.resolve(
+              brief.date === '2026-11-23'
+                ? { data: { ...brief, unansweredLeads: 2 } }
+                : { refusal: 'There was nothing to report' },
+            ),
+        },
+      },
     );
     const brief = (date: string): NewMail => ({
       kind: 'staff_daily_brief',
@@ -145,10 +148,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
         failedMails: 0,
       },
       recipient: 'office@harborlight.example',
-      lead: null,
       dedupKey: `brief:${date}`,
-      dueAt: null,
-      usefulUntil: null,
     });
     await outbox.store({ add: [brief('2026-11-23'), brief('2026-11-24')] });
     const [full, empty] = await settled();

@@ -8,12 +8,18 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { type MailFilter, type MailPageRequest, MailQueries, MailRenderer } from '../application/ports.js';
+import {
+  type MailFilter,
+  type MailPageRequest,
+  MailQueries,
+  MailRenderer,
+  type OutgoingMail,
+} from '../application/ports.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { ResendMail } from '../application/resend-mail.js';
 import { SendTestMail } from '../application/send-test-mail.js';
-import { MAIL_KINDS } from '../domain/mail-kinds.js';
 import { MAIL_STATES } from '../domain/mail-state.js';
+import { MailKinds } from '../mail-kinds.js';
 import {
   MailDetailView,
   mailDetailView,
@@ -25,7 +31,7 @@ import {
 
 const HOUR = 3_600;
 const DEFAULT_RANGE = { offset: 0, limit: 100 };
-const NO_CONTENT = { subject: '', text: '', html: '', invitation: null, headers: {} };
+const NO_CONTENT = { text: '', html: '', invitation: null };
 
 /** The outgoing messages, for staff. */
 @ApiTags('mails')
@@ -37,6 +43,7 @@ export class MailsController {
   constructor(
     private readonly mails: MailQueries,
     private readonly renderer: MailRenderer,
+    private readonly kinds: MailKinds,
     private readonly resendMail: ResendMail,
     private readonly sendTestMail: SendTestMail,
     private readonly config: Config,
@@ -55,10 +62,10 @@ export class MailsController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MailView[]> {
-    const request = pageRequest(query);
+    const request = pageRequest(query, this.kinds.names);
     const { rows, total } = await this.mails.page(request);
     response.setHeader('Content-Range', contentRange('mails', request.range.offset, rows.length, total));
-    return rows.map(mailView);
+    return rows.map((mail) => this.view(mail));
   }
 
   @Get('summary')
@@ -75,7 +82,7 @@ export class MailsController {
   @HttpCode(201)
   @ApiCreatedResponse({ type: MailView })
   async test(@Body() { to }: TestMailBody, @CurrentUser() { name }: SessionUser): Promise<MailView> {
-    return mailView(await this.sendTestMail.execute(to, name));
+    return this.view(await this.sendTestMail.execute(to, name));
   }
 
   /** The content is rendered from the stored values; of a message that is not sent again, the link's secret is removed. */
@@ -84,7 +91,8 @@ export class MailsController {
   async one(@Param('id', IdPipe) id: string): Promise<MailDetailView> {
     const mail = await this.mails.find(id);
     if (!mail) throw new NotFound('There is no such message');
-    return mailDetailView(mail, mail.contentRemovedAt ? NO_CONTENT : await this.renderer.render(mail));
+    const content = mail.contentRemovedAt ? NO_CONTENT : await this.renderer.render(mail);
+    return mailDetailView(mail, this.kinds.isPrivate(mail.kind), content);
   }
 
   /** Three times an hour for a message. */
@@ -93,7 +101,11 @@ export class MailsController {
   @ApiCreatedResponse({ type: MailView })
   async resend(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<MailView> {
     if (this.limiters.enabled) await this.countResend(id);
-    return mailView(await this.resendMail.execute(id, user));
+    return this.view(await this.resendMail.execute(id, user));
+  }
+
+  private view(mail: OutgoingMail): MailView {
+    return mailView(mail, this.kinds.isPrivate(mail.kind));
   }
 
   private async countResend(id: string): Promise<void> {
@@ -113,18 +125,19 @@ const isText =
   (value) =>
     typeof value === 'string' && value.length <= max;
 
-const FILTERS: Record<string, Check> = {
+const filters = (kinds: readonly string[]): Record<string, Check> => ({
   state: (value) => (MAIL_STATES as readonly unknown[]).includes(value),
-  kind: (value) => (MAIL_KINDS as readonly unknown[]).includes(value),
+  kind: (value) => (kinds as readonly unknown[]).includes(value),
   leadType: isText(20),
   leadId: isText(36),
   q: isText(254),
-};
+});
 
-function pageRequest(query: Readonly<Record<string, unknown>>): MailPageRequest {
+function pageRequest(query: Readonly<Record<string, unknown>>, kinds: readonly string[]): MailPageRequest {
+  const checks = filters(kinds);
   const { sort, range, filter } = parseListQuery(query);
   for (const [name, value] of Object.entries(filter))
-    if (!(Object.hasOwn(FILTERS, name) && FILTERS[name]?.(value)))
+    if (!(Object.hasOwn(checks, name) && checks[name]?.(value)))
       throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
   if (sort && sort.field !== 'createdAt') throw new Invalid({ sort: 'Sort must be by one of: createdAt' });
   const { leadType, leadId, q, ...rest } = filter as MailFilter & { leadType?: string; leadId?: string };

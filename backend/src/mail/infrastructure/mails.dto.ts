@@ -1,8 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress } from '../../platform/http/fields.js';
 import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/ports.js';
-import { isAccountMail, PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';
-import { MAIL_KINDS, type MailKind } from '../domain/mail-kinds.js';
+import { PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';
 import { MAIL_STATES, type MailState } from '../domain/mail-state.js';
 
 export class TestMailBody {
@@ -14,7 +13,7 @@ const nullableText = { type: String, nullable: true } as const;
 /** A message in the list. */
 export class MailView {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: MAIL_KINDS }) kind: MailKind;
+  @ApiProperty() kind: string;
   @ApiProperty({ enum: ['appointment', 'subscription'], nullable: true }) leadType: string | null;
   @ApiProperty(nullableText) leadId: string | null;
   @ApiProperty() recipient: string;
@@ -59,7 +58,7 @@ export class MailSummaryView {
   @ApiProperty({ description: 'Whether a mail server is connected' }) smtp: boolean;
 }
 
-export function mailView(mail: OutgoingMail): MailView {
+export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
   const { id, kind, leadType, leadId, subject, state, attempts } = mail;
   const { nextAttemptAt, lastReply, reason, createdAt, sentAt } = mail;
   return {
@@ -67,7 +66,7 @@ export function mailView(mail: OutgoingMail): MailView {
     kind,
     leadType,
     leadId,
-    recipient: shownRecipient(mail),
+    recipient: shownRecipient(mail, isPrivate),
     subject,
     state,
     attempts,
@@ -79,16 +78,20 @@ export function mailView(mail: OutgoingMail): MailView {
   };
 }
 
-export function mailDetailView(mail: OutgoingMail, { text, html, invitation }: RenderedMail): MailDetailView {
+export function mailDetailView(
+  mail: OutgoingMail,
+  isPrivate: boolean,
+  { text, html, invitation }: Pick<RenderedMail, 'text' | 'html' | 'invitation'>,
+): MailDetailView {
   const { attemptLog, messageId, usefulUntil, contentRemovedAt } = mail;
-  const shown = isAccountMail(mail.kind)
+  const shown = isPrivate
     ? { text: PRIVATE_CONTENT, html: `<!doctype html><p>${PRIVATE_CONTENT}</p>` }
     : { text, html };
   const attachments = invitation
     ? [{ filename: 'consultation.ics', contentType: `text/calendar; method=${invitation.method}` }]
     : [];
   return {
-    ...{ ...mailView(mail), ...shown, attachments, attemptLog: [...attemptLog] },
+    ...{ ...mailView(mail, isPrivate), ...shown, attachments, attemptLog: [...attemptLog] },
     ...{ messageId, usefulUntil, contentRemovedAt },
   };
 }

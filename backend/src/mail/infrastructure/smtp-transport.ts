@@ -66,7 +66,7 @@ export class SmtpTransport extends MailTransport {
 
   override async send(
     mail: OutgoingMail,
-    { subject, text, html, invitation, headers }: RenderedMail,
+    { subject, text, html, invitation, replyTo, headers }: RenderedMail,
   ): Promise<string> {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), this.patience.messageMs);
@@ -80,7 +80,7 @@ export class SmtpTransport extends MailTransport {
         text,
         html,
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
-        ...replyTo(mail),
+        ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),
         ...(invitation && {
           icalEvent: { method: invitation.method, content: invitation.content, filename: 'consultation.ics' },
         }),
@@ -107,12 +107,6 @@ export class SmtpTransport extends MailTransport {
  */
 export function mustProveIdentity({ host, tls }: MailServer): boolean {
   return tls !== 'offered' && !['localhost', '127.0.0.1', '::1'].includes(host);
-}
-
-/** Staff answer the visitor directly. */
-function replyTo(mail: OutgoingMail): object {
-  const asked = mail.kind === 'staff_new_booking' || mail.kind === 'staff_visitor_request';
-  return asked ? { replyTo: { name: '', address: mail.data.email } } : {};
 }
 
 function failureOf({

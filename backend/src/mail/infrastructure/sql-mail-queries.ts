@@ -8,6 +8,7 @@ import {
   type MailSummary,
   type OutgoingMail,
 } from '../application/ports.js';
+import { MailKinds } from '../mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { mailOf } from './stored-mail.js';
 
@@ -26,7 +27,10 @@ export class SqlMailQueries extends MailQueries {
   /** The index on the id. */
   private readonly primary: string;
 
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly kinds: MailKinds,
+  ) {
     super();
     this.primary = database.dialect === 'mysql' ? 'PRIMARY' : 'sqlite_autoindex_outgoing_mails_1';
   }
@@ -70,9 +74,10 @@ export class SqlMailQueries extends MailQueries {
       [now],
     );
     const oldest = waiting[0]?.oldest ?? null;
+    const bulk = this.kinds.namesOf((kind) => kind.bulk);
     return {
       held: total(counts.filter(({ state }) => state === 'held')),
-      failed: total(counts.filter(({ kind, state }) => state === 'failed' && kind !== 'newsletter')),
+      failed: total(counts.filter(({ kind, state }) => state === 'failed' && !bulk.includes(kind))),
       waiting: Number(waiting[0]?.mails ?? 0),
       oldestWaitingSeconds:
         oldest === null ? null : Math.max(0, (Date.parse(now) - Date.parse(oldest)) / 1000),

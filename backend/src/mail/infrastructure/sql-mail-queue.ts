@@ -5,7 +5,7 @@ import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
 import { afterHold, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
-import { MailOutcomes } from '../mail-outcomes.js';
+import { MailKinds } from '../mail-kinds.js';
 import { dueMails } from './due-mails.js';
 import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
@@ -29,7 +29,7 @@ export class SqlMailQueue extends MailQueue {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-    private readonly outcomes: MailOutcomes,
+    private readonly kinds: MailKinds,
   ) {
     super();
     const [now, ahead] = [0, LONGEST_AHEAD_MS].map((time) => databaseTimeIn(database.dialect, time));
@@ -121,7 +121,7 @@ export class SqlMailQueue extends MailQueue {
       const { state, lastReply: reply, reason, sentAt } = outcome;
       const refused = attempt?.outcome === 'refused';
       if (state === 'sent' || state === 'failed' || state === 'skipped')
-        atEnd(this.outcomes.statements(mail, { state, reply, reason, sentAt, refused }));
+        atEnd(this.kinds.ended(mail, { state, reply, reason, sentAt, refused }));
       const counters = new CounterChanges();
       counters.move(mail.kind, 'sending', state);
       atEnd(counters.statements(this.database.dialect));
@@ -219,7 +219,7 @@ export class SqlMailQueue extends MailQueue {
       [reason, withoutSecret(data), id],
     );
     counters.move(kind, state, 'skipped');
-    return this.outcomes.statements(
+    return this.kinds.ended(
       { id, kind, data },
       { state: 'skipped', refused: false, reply: null, reason, sentAt: null },
     );

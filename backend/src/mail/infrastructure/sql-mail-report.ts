@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { MailQueries } from '../application/ports.js';
 import { MailReport } from '../mail-report.js';
@@ -13,6 +14,7 @@ export class SqlMailReport extends MailReport {
   constructor(
     private readonly database: Database,
     private readonly queries: MailQueries,
+    private readonly clock: Clock,
   ) {
     super();
   }
@@ -26,6 +28,10 @@ export class SqlMailReport extends MailReport {
     ]);
     const held = counts.filter(({ state }) => state === 'held').reduce((sum, { mails }) => sum + mails, 0);
     return { lastSentAt, lastTestAt, lastFailure, held };
+  }
+
+  override async failed(): Promise<number> {
+    return (await this.queries.summary(this.clock.timestamp())).failed;
   }
 
   private async lastSent(condition: string): Promise<string | null> {

@@ -1,3 +1,4 @@
+import { everyMailKind } from '../../app/every-mail-kind.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { anOutgoingMailRow } from '../testing/builders.js';
@@ -10,7 +11,7 @@ const RECENT = '2026-11-15T00:00:00.000Z';
 
 describe.each(DATABASES)('what became of messages, on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const states = new SqlMailStates(database);
+  const states = new SqlMailStates(database, everyMailKind());
   let number = 0;
   const add = async (changes: Partial<OutgoingMailRow> = {}): Promise<string> => {
     number += 1;

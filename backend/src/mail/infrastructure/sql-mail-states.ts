@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Database } from '../../platform/database/database.js';
+import { MailKinds } from '../mail-kinds.js';
 import { type FailedMail, type MailOfLead, MailStates } from '../mail-states.js';
 
 /** Limits the cost when very many messages failed. */
@@ -7,7 +9,10 @@ const MOST_LOOKED_AT = 200;
 
 @Injectable()
 export class SqlMailStates extends MailStates {
-  constructor(private readonly database: Database) {
+  constructor(
+    private readonly database: Database,
+    private readonly kinds: MailKinds,
+  ) {
     super();
   }
 
@@ -23,16 +28,17 @@ export class SqlMailStates extends MailStates {
   }
 
   override failed(recent: string, limit: number): Promise<FailedMail[]> {
+    const bulk = this.kinds.namesOf((kind) => kind.bulk);
     return this.database.reader.query<FailedMail[]>(
       `SELECT id, kind, leadType, leadId, subject, createdAt, lastReply FROM (
          SELECT id, kind, leadType, leadId, subject, createdAt, lastReply FROM outgoing_mails
-         WHERE state = 'failed' AND kind <> 'newsletter' ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS mail
+         WHERE state = 'failed' ${bulk.length === 0 ? '' : `AND kind NOT IN (${placeholders(bulk)})`} ORDER BY id DESC LIMIT ${MOST_LOOKED_AT}) AS mail
        WHERE (leadId IS NOT NULL OR createdAt > ?) AND NOT EXISTS (
          SELECT 1 FROM outgoing_mails AS later
          WHERE later.leadId = mail.leadId AND later.kind = mail.kind AND later.id > mail.id
            AND later.state NOT IN ('failed', 'skipped'))
        ORDER BY id DESC LIMIT ?`,
-      [recent, limit],
+      [...bulk, recent, limit],
     );
   }
 }

@@ -1,6 +1,6 @@
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { OfficeAddresses } from '../office-addresses.js';
-import { MailOutcomes } from '../mail-outcomes.js';
+import { everyMailKind } from '../../app/every-mail-kind.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
@@ -36,8 +36,8 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
 
   function connect(env: Record<string, string>): void {
     const config = aConfig({ MAIL_RATE: '10000', ...env });
-    queue = new SqlMailQueue(database, config, new MailOutcomes());
-    queries = new SqlMailQueries(database);
+    queue = new SqlMailQueue(database, config, everyMailKind());
+    queries = new SqlMailQueries(database, everyMailKind());
     outbox = new SqlOutbox(
       database,
       config,
@@ -45,7 +45,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
       clock,
       new SubjectOnly(),
       new DeliverySignal(),
-      new MailOutcomes(),
+      everyMailKind(),
     );
   }
 

@@ -9,8 +9,7 @@ import { Database, runAll, type Statement } from '../../platform/database/databa
 import { DeliverySignal } from '../application/delivery-signal.js';
 import { MailRenderer } from '../application/ports.js';
 import { UNDO_MS } from '../domain/delivery.js';
-import { isAccountMail } from '../domain/account-mail.js';
-import type { MailContent, MailKind } from '../domain/mail-kinds.js';
+import { type MailContent, type MailKind, MailKinds } from '../mail-kinds.js';
 import {
   type MailChanges,
   type MailCorrection,
@@ -20,7 +19,6 @@ import {
 } from '../outbox.js';
 import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
-import { MailOutcomes } from '../mail-outcomes.js';
 import { OfficeAddresses } from '../office-addresses.js';
 import { CounterChanges, withoutSecret } from './stored-mail.js';
 
@@ -33,7 +31,7 @@ export class SqlOutbox extends Outbox {
     private readonly clock: Clock,
     private readonly renderer: MailRenderer,
     private readonly signal: DeliverySignal,
-    private readonly outcomes: MailOutcomes,
+    private readonly kinds: MailKinds,
   ) {
     super();
   }
@@ -104,7 +102,7 @@ export class SqlOutbox extends Outbox {
       );
       counters.move(kind, state, 'skipped');
       const end = { state: 'skipped', refused: false, reply: null, reason, sentAt: null } as const;
-      await runAll(tx, this.outcomes.statements({ id, kind, data }, end));
+      await runAll(tx, this.kinds.ended({ id, kind, data }, end));
     }
   }
 
@@ -150,7 +148,7 @@ export class SqlOutbox extends Outbox {
   }
 
   private rowOf(mail: NewMail): OutgoingMailRow {
-    const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt, usefulUntil } = mail;
+    const { id = newId(), kind, data, lead, recipient, dedupKey, dueAt = null, usefulUntil = null } = mail;
     const held = this.config.mail.server === null;
     return {
       id,
@@ -159,7 +157,7 @@ export class SqlOutbox extends Outbox {
       leadId: lead?.leadId ?? null,
       recipient,
       // addresses of accounts are not searchable
-      recipientKey: isAccountMail(kind) ? '' : recipient.toLowerCase(),
+      recipientKey: this.kinds.isPrivate(kind) ? '' : recipient.toLowerCase(),
       subject: this.renderer.subject(mail),
       data: JSON.stringify(data),
       messageId: `${id}@${this.domain()}`,

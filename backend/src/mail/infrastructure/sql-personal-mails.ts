@@ -8,8 +8,7 @@ import {
   type Transaction,
 } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { DailyBriefMail } from '../domain/mail-kinds.js';
-import { MailOutcomes } from '../mail-outcomes.js';
+import { type MailData, type MailKind, MailKinds } from '../mail-kinds.js';
 import { type MailPerson, type PersonalMail, PersonalMails } from '../personal-mails.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges } from './stored-mail.js';
@@ -20,14 +19,13 @@ type FoundMail = Pick<OutgoingMailRow, 'id' | 'kind' | 'state'>;
 const MOST_VALUES = 500;
 /** Addresses read at once. */
 const PIECE = 2_000;
-const TO_VISITORS = "kind NOT LIKE 'staff!_%' ESCAPE '!'";
 const UNSENT = ['queued', 'retrying', 'held', 'sending'];
 
 @Injectable()
 export class SqlPersonalMails extends PersonalMails {
   constructor(
     private readonly database: Database,
-    private readonly outcomes: MailOutcomes,
+    private readonly kinds: MailKinds,
   ) {
     super();
   }
@@ -35,7 +33,7 @@ export class SqlPersonalMails extends PersonalMails {
   override async addresses(beginning: string, limit: number): Promise<string[]> {
     const rows = await this.database.reader.query<{ recipientKey: string }[]>(
       `SELECT DISTINCT recipientKey FROM outgoing_mails
-       WHERE recipientKey >= ? AND recipientKey < ? AND ${TO_VISITORS} LIMIT ?`,
+       WHERE recipientKey >= ? AND recipientKey < ? AND ${this.notToStaff()} LIMIT ?`,
       [beginning, `${beginning}\u{10ffff}`, limit],
     );
     return rows.map(({ recipientKey }) => recipientKey);
@@ -45,7 +43,7 @@ export class SqlPersonalMails extends PersonalMails {
     for (let after = ''; ;) {
       const rows = await this.database.reader.query<{ email: string; createdAt: string }[]>(
         `SELECT recipientKey AS email, MIN(createdAt) AS createdAt FROM outgoing_mails
-         WHERE recipientKey > ? AND ${TO_VISITORS} GROUP BY recipientKey ORDER BY recipientKey LIMIT ${PIECE}`,
+         WHERE recipientKey > ? AND ${this.notToStaff()} GROUP BY recipientKey ORDER BY recipientKey LIMIT ${PIECE}`,
         [after],
       );
       if (rows.length > 0) yield rows;
@@ -77,9 +75,15 @@ export class SqlPersonalMails extends PersonalMails {
       if (gone.length > 0)
         await tx.query(`DELETE FROM outgoing_mails WHERE id IN (${placeholders(gone)})`, gone);
     }
-    await this.eraseFromBriefs(tx, person, counters);
+    await this.eraseFromLists(tx, person, counters);
     await runAll(tx, [...ended, ...counters.statements(this.database.dialect)]);
     return erased;
+  }
+
+  /** A condition. */
+  private notToStaff(): string {
+    const kinds = this.kinds.namesOf(({ audience }) => audience === 'staff');
+    return kinds.length === 0 ? '1 = 1' : `kind NOT IN ('${kinds.join("', '")}')`;
   }
 
   private async about<Row extends { readonly id: string }>(
@@ -88,7 +92,7 @@ export class SqlPersonalMails extends PersonalMails {
     { email, leads, until }: MailPerson,
   ): Promise<Row[]> {
     const found = await manager.query<Row[]>(
-      `SELECT ${columns} FROM outgoing_mails WHERE recipientKey = ? AND ${TO_VISITORS}
+      `SELECT ${columns} FROM outgoing_mails WHERE recipientKey = ? AND ${this.notToStaff()}
        ${until === null ? '' : 'AND createdAt <= ?'}`,
       until === null ? [email] : [email, until],
     );
@@ -115,39 +119,38 @@ export class SqlPersonalMails extends PersonalMails {
 
   private withdrawn(id: string, kind: string, data: string): readonly Statement[] {
     const end = { state: 'skipped', refused: false, reply: null, reason: null, sentAt: null } as const;
-    return this.outcomes.statements({ id, kind, data: JSON.parse(data) as unknown }, end);
+    return this.kinds.ended({ id, kind, data: JSON.parse(data) as unknown }, end);
   }
 
-  /** The morning's mails say who comes that day; one that is being sent gets its words when it has been sent. */
-  private async eraseFromBriefs(
+  /** Of messages that name several bookings; one that is being sent gets its words when it has been sent. */
+  private async eraseFromLists(
     tx: Transaction,
     { leads }: MailPerson,
     counters: CounterChanges,
   ): Promise<void> {
-    if (leads.length === 0) return;
+    const kinds = this.kinds.namesOf((kind) => 'withoutBookings' in kind);
+    if (leads.length === 0 || kinds.length === 0) return;
     const written = await tx.query<{ id: string }[]>(
       `SELECT id FROM outgoing_mails
-       WHERE kind = 'staff_daily_brief' AND (state = 'sending' OR data LIKE '%"bookingId"%')`,
+       WHERE kind IN (${placeholders(kinds)}) AND (state = 'sending' OR data LIKE '%"bookingId"%')`,
+      [...kinds],
     );
     if (written.length === 0) return;
-    const briefs = await this.locked(
+    const lists = await this.locked(
       tx,
       written.map(({ id }) => id),
     );
     const ids = new Set(leads.map(({ id }) => id));
-    for (const { id, kind, state, data } of briefs) {
+    for (const { id, kind, state, data: json } of lists) {
       if (state === 'sending') {
         await affected(tx, 'DELETE FROM outgoing_mails WHERE id = ?', [id]);
         counters.remove(kind, state);
         continue;
       }
-      const brief = JSON.parse(data) as DailyBriefMail;
-      const consultations = brief.consultations.filter(({ bookingId }) => !ids.has(bookingId));
-      if (consultations.length < brief.consultations.length)
-        await affected(tx, 'UPDATE outgoing_mails SET data = ? WHERE id = ?', [
-          JSON.stringify({ ...brief, consultations }),
-          id,
-        ]);
+      const data = JSON.parse(json) as MailData[MailKind];
+      const rest = this.kinds.get(kind).withoutBookings?.(data, ids) ?? data;
+      if (rest !== data)
+        await affected(tx, 'UPDATE outgoing_mails SET data = ? WHERE id = ?', [JSON.stringify(rest), id]);
     }
   }
 }

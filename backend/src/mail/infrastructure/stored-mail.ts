@@ -1,47 +1,15 @@
 import { countUp } from '../../platform/database/count-up.js';
 import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
-import type { MailContent } from '../domain/mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 
 /** Of a message that keeps failing, this many attempts are kept. */
 const MAX_LOGGED = 30;
 const SHARDS = 32;
 
-export function mailOf({ data, attemptLog, ...row }: OutgoingMailRow): OutgoingMail {
-  const { kind, leadType, leadId, recipient, subject, messageId, state } = row;
-  const {
-    id,
-    attempts,
-    dueAt,
-    nextAttemptAt,
-    usefulUntil,
-    lastReply,
-    reason,
-    createdAt,
-    sentAt,
-    contentRemovedAt,
-  } = row;
-  return {
-    ...({ kind, data: JSON.parse(data) as unknown } as MailContent),
-    id,
-    messageId,
-    leadType,
-    leadId,
-    recipient,
-    subject,
-    state: state as OutgoingMail['state'],
-    attempts,
-    dueAt,
-    nextAttemptAt,
-    usefulUntil,
-    lastReply,
-    reason,
-    attemptLog: JSON.parse(attemptLog) as LoggedAttempt[],
-    createdAt,
-    sentAt,
-    contentRemovedAt,
-  };
+export function mailOf(row: OutgoingMailRow): OutgoingMail {
+  const data = JSON.parse(row.data) as unknown;
+  return { ...row, data, attemptLog: JSON.parse(row.attemptLog) as LoggedAttempt[] } as OutgoingMail;
 }
 
 /** The stored data of a message that is not sent again: without the secret of the visitor's page. */

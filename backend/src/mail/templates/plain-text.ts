@@ -1,4 +1,4 @@
-import type { Block, Fact, Link, MailBody } from './blocks.js';
+import type { Block, Fact, Link, MailBody } from '../blocks.js';
 import { linesOf, oneLine } from '../domain/clean-text.js';
 
 /** The text version of a mail; its lines end with LF. */

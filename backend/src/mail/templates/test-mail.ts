@@ -1,6 +1,6 @@
-import { heading, paragraph } from './blocks.js';
+import { heading, paragraph } from '../blocks.js';
 import { oneLine } from '../domain/clean-text.js';
-import type { Template } from './template.js';
+import type { Template } from '../mail-kinds.js';
 
 export const testMail: Template<'test'> = {
   subject: (_, business) => `Test mail from ${oneLine(business.name, 80)}`,

@@ -12,10 +12,7 @@ export function newMail(
     kind: 'test',
     data: { sentBy: 'Maria Santos' },
     recipient: `person-${keys}@example.com`,
-    lead: null,
     dedupKey: `key-${keys}`,
-    dueAt: null,
-    usefulUntil: null,
     ...changes,
   };
 }
@@ -42,8 +39,6 @@ export function reminder(
     recipient: 'ana@example.com',
     lead: { leadType: 'appointment', leadId },
     dedupKey: `key-${keys}`,
-    dueAt: null,
-    usefulUntil: null,
     ...changes,
   };
 }

@@ -1,6 +1,5 @@
 import type { Transaction } from '../../platform/database/database.js';
-import { SETTINGS } from '../../settings/settings.js';
-import { type MailChanges, Outbox, type VisitorMailKind, VisitorMailSwitches } from '../outbox.js';
+import { type MailChanges, Outbox } from '../outbox.js';
 
 /** Keeps the changes in memory, in the order of their application. A rollback does not remove them. */
 export class RecordingOutbox extends Outbox {
@@ -26,21 +25,5 @@ export class RecordingOutbox extends Outbox {
 
   override wake(): void {
     this.wakes += 1;
-  }
-}
-
-/** All on, unless a kind is listed. */
-export class FixedSwitches extends VisitorMailSwitches {
-  constructor(private readonly off: readonly VisitorMailKind[] = []) {
-    super();
-  }
-
-  override async read(): Promise<Record<VisitorMailKind, boolean>> {
-    const { visitorMails } = SETTINGS;
-    const isOn = Object.entries(visitorMails).map(([kind, on]) => [
-      kind,
-      on && !this.off.includes(kind as VisitorMailKind),
-    ]);
-    return Object.fromEntries(isOn) as Record<VisitorMailKind, boolean>;
   }
 }

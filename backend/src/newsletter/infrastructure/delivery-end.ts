@@ -1,6 +1,6 @@
-import type { MailEnd } from '../../mail/mail-outcomes.js';
-import type { NewsletterMail } from '../../mail/outbox.js';
+import type { MailEnd } from '../../mail/mail-kinds.js';
 import type { Statement } from '../../platform/database/database.js';
+import type { NewsletterMail } from '../domain/newsletter-mails.js';
 import { MAX_HARD_FAILURES } from '../domain/subscriber.js';
 
 /**

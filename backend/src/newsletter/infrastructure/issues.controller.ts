@@ -8,7 +8,7 @@ import {
 } from '../../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { NotAudited } from '../../audit/audit-log.js';
-import { LetterPreviews } from '../../mail/letters.js';
+import { LetterPreviews } from '../../mail/mail-kinds.js';
 import { Config } from '../../platform/config.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
@@ -129,7 +129,10 @@ export class IssuesController {
   @ApiOkResponse({ type: IssuePreviewView })
   preview(@Body() { subject, preheader, content }: IssuePreviewBody): IssuePreviewView {
     const prose = mailProse(content ?? '', this.config.publicUrl);
-    const { html, text } = this.previews.preview(subject, { preheader: preheader ?? '', prose });
+    const { html, text } = this.previews.preview(
+      { kind: 'newsletter', data: { issueId: '', subject, subscriptionId: '', token: 'preview' } },
+      { preheader: preheader ?? '', prose },
+    );
     return { html, text };
   }
 

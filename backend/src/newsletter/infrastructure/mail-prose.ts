@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { markdownParser } from '../../blog/markdown.js';
-import type { MailProse } from '../../mail/letters.js';
+import type { MailProse } from '../../mail/blocks.js';
 import { PROSE_STYLES } from '../../mail/mail-style.js';
 
 const require = createRequire(import.meta.url);

@@ -7,13 +7,13 @@ import { MailRenderer } from '../../mail/application/ports.js';
 import { OutgoingMails } from '../../mail/infrastructure/mail.tables.js';
 import { SqlMailQueue } from '../../mail/infrastructure/sql-mail-queue.js';
 import { SqlOutbox } from '../../mail/infrastructure/sql-outbox.js';
-import { MailOutcomes } from '../../mail/mail-outcomes.js';
+import { everyMailKind } from '../../app/every-mail-kind.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { pauseSending, resumeSending } from '../domain/issue.js';
 import { anIssueRow, aSubscriberRow } from '../testing/builders.js';
-import { DeliveryTable, Issues, Subscribers } from './newsletter.tables.js';
+import { DeliveryTable, Issues, type SubscriberRow, Subscribers } from './newsletter.tables.js';
 import { SqlDeliveries } from './sql-deliveries.js';
 import { SqlDeliveryQueries } from './sql-delivery-queries.js';
 import { SqlIssues } from './sql-issues.js';
@@ -42,7 +42,7 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
 
   function connect(env: Record<string, string> = {}): void {
     const config = aConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10000', ...env });
-    const [outcomes, time] = [new MailOutcomes(), new BusinessTime(clock, config)];
+    const [kinds, time] = [everyMailKind(), new BusinessTime(clock, config)];
     const addresses = new OfficeAddresses(config, new FixedBusiness());
     const outbox = new SqlOutbox(
       database,
@@ -51,10 +51,10 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
       clock,
       new SubjectOnly(),
       new DeliverySignal(),
-      outcomes,
+      kinds,
     );
     issues = new SqlIssues(database, outbox, time);
-    queue = new SqlMailQueue(database, config, outcomes);
+    queue = new SqlMailQueue(database, config, kinds);
     sentToday = () => new SqlDeliveryQueries(database, time).sentToday();
     replica = () => new SqlDeliveries(database, outbox, time, config);
   }
@@ -108,6 +108,24 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
     expect(await recipients()).toEqual(await confirmed());
     expect(await issues.find(id)).toMatchObject({ state: 'sending', recipients: 450, sent: 0 });
     expect(await sentToday()).toBe(450);
+  });
+
+  it('are made once more when they have ended and the address is still confirmed', async () => {
+    await subscribers(1);
+    const id = await sending();
+    await advance(id);
+    const [{ subscriptionId }] = (await database.reader.find(Subscribers)) as [SubscriberRow];
+    const again = (key: string) => replica().mailAgain(id, subscriptionId, key);
+    expect(await again('too early')).toBe(false);
+    await database.write((tx) => tx.query(`UPDATE newsletter_deliveries SET state = 'failed'`));
+    expect(await again('again')).toBe(true);
+    expect(await states()).toEqual({ handed: 1 });
+    expect(await recipients()).toHaveLength(2);
+    await database.write(async (tx) => {
+      await tx.query(`UPDATE newsletter_deliveries SET state = 'sent'`);
+      await tx.query(`UPDATE newsletter_subscribers SET state = 'left'`);
+    });
+    expect(await again('left')).toBe(false);
   });
 
   it('are chosen in pieces, which a stop or a pause between two of them does not lose', async () => {

@@ -182,8 +182,6 @@ export class SqlDeliveries extends Deliveries {
         recipient: email,
         lead: { leadType: 'subscription', leadId: subscriptionId },
         dedupKey: dedupKey ?? `newsletter:${issue.id}:${subscriptionId}`,
-        dueAt: null,
-        usefulUntil: null,
       })),
     });
   }

@@ -226,7 +226,6 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
           lead: { leadType: 'subscription', leadId: subscriptionId },
           dedupKey,
           dueAt: at > now ? at : null,
-          usefulUntil: null,
         },
       ],
     });

@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { Breach } from '../domain/breach.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest, RequestState } from '../domain/privacy-request.js';
+import { OverdueRequests } from '../overdue-requests.js';
 
 /** Who does something. */
 export interface Staff {
@@ -28,7 +29,7 @@ export interface RequestPageRequest {
   readonly range: Range;
 }
 
-export abstract class PrivacyRequests {
+export abstract class PrivacyRequests extends OverdueRequests {
   abstract add(request: PrivacyRequest): Promise<void>;
 
   /** Applies `decide` to the locked, current request. Null for an unknown id. */
@@ -41,9 +42,6 @@ export abstract class PrivacyRequests {
 
   /** The requests of a person, newest first. The address is in lower case. */
   abstract of(email: string): Promise<PrivacyRequest[]>;
-
-  /** The number of open requests that were due before that day. */
-  abstract overdue(today: CalendarDate): Promise<number>;
 }
 
 /**

@@ -1,8 +1,10 @@
+import type { Type } from '@nestjs/common';
 import { EmailAddress, Flag, Label, MaxBytes, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
 import { ListOf, ObjectOf } from '../../platform/http/nested-fields.js';
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
 import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
 import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
+import { SETTINGS } from '../settings.js';
 import { Colour, MinuteOfDay, Months, ShownPhone, VideoLink, WebAddress } from './settings-fields.js';
 
 const LONGEST_LEGAL_TEXT = 40_000;
@@ -12,13 +14,10 @@ class SectionBody {
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
 
-export class VisitorMailsBody extends SectionBody {
-  @Flag() booking_received: boolean;
-  @Flag() booking_confirmed: boolean;
-  @Flag() booking_rescheduled: boolean;
-  @Flag() booking_cancelled: boolean;
-  @Flag() booking_reminder: boolean;
-}
+/** One switch for each of these mails. */
+export type VisitorMailsBody = SectionBody & typeof SETTINGS.visitorMails;
+export const VisitorMailsBody = class VisitorMailsBody extends SectionBody {} as Type<VisitorMailsBody>;
+for (const kind of Object.keys(SETTINGS.visitorMails)) Flag()(VisitorMailsBody.prototype as object, kind);
 
 export class RetentionBody extends SectionBody {
   @Label('Months for bookings') @Months() bookingMonths: number;

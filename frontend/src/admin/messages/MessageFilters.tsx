@@ -2,10 +2,10 @@ import { MAIL_KINDS } from '@contract';
 import { Box } from '@mui/material';
 import { FilterLiveForm, SearchInput, SelectInput } from 'react-admin';
 import type { RefObject } from 'react';
-import { KIND_LABELS, STATE_LABELS } from './mailWords';
+import { STATE_LABELS } from './mailWords';
 
 const STATES = Object.entries(STATE_LABELS).map(([id, name]) => ({ id, name }));
-const KINDS = MAIL_KINDS.map((id) => ({ id, name: KIND_LABELS[id] }));
+const KINDS = Object.entries(MAIL_KINDS).map(([id, { label }]) => ({ id, name: label }));
 
 /** Search by the recipient's address, and filters; kept in the URL. */
 export function MessageFilters({ searchRef }: { searchRef: RefObject<HTMLInputElement | null> }) {

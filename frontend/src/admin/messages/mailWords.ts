@@ -1,27 +1,11 @@
-import type { MailKind } from '@contract';
+import { MAIL_KINDS } from '@contract';
 import type { Mail, MailState } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 
-export const KIND_LABELS: Record<MailKind, string> & Partial<Record<string, string>> = {
-  booking_received: 'Booking received',
-  booking_confirmed: 'Booking confirmed',
-  booking_rescheduled: 'New time',
-  booking_cancelled: 'Booking cancelled',
-  booking_reminder: 'Reminder',
-  staff_new_booking: 'To staff: new booking',
-  staff_visitor_request: 'To staff: visitor request',
-  staff_daily_brief: 'To staff: daily brief',
-  staff_new_sign_in: 'To staff: new browser',
-  password_reset: 'To staff: forgotten password',
-  account_news: 'To staff: news of their account',
-  subscription_confirmation: 'Confirmation of a subscription',
-  newsletter: 'Newsletter',
-  test: 'Test message',
-};
+const KINDS: Partial<Record<string, { readonly label: string; readonly audience: string }>> = MAIL_KINDS;
 
 /** Messages to the owner of an account; other users cannot read their content or send them again. */
-export const isPrivate = (kind: string) =>
-  ['password_reset', 'staff_new_sign_in', 'account_news'].includes(kind);
+export const isPrivate = (kind: string) => KINDS[kind]?.audience === 'account';
 
 export const STATE_LABELS: Record<MailState, string> & Partial<Record<string, string>> = {
   queued: 'Waiting',
@@ -42,7 +26,7 @@ export const OUTCOME_LABELS: Partial<Record<string, string>> = {
 };
 
 /** The kind in words; a kind that the console does not know is shown as it is. */
-export const kindLabel = (kind: string) => KIND_LABELS[kind] ?? kind;
+export const kindLabel = (kind: string) => KINDS[kind]?.label ?? kind;
 
 /** The state of a message as a sentence. */
 export function stateSentence({ state, nextAttemptAt, sentAt, reason }: Mail): string {

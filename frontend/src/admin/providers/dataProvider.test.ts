@@ -1,3 +1,4 @@
+import type { VisitorMails } from '../../shared/api-types';
 import { aPost, aTask } from '../../testing/builders';
 import { anIssue } from '../../testing/fakeNewsletter';
 import { dataProvider } from './dataProvider';
@@ -191,13 +192,7 @@ test.each([
 
 test('sends the settings with the time of the change that they are based on', async () => {
   const server = mockResponses({});
-  const mails = {
-    booking_received: true,
-    booking_confirmed: true,
-    booking_rescheduled: true,
-    booking_cancelled: true,
-    booking_reminder: false,
-  };
+  const mails = { booking_reminder: false } as VisitorMails;
   await dataProvider.saveVisitorMails(mails, '2026-11-20T04:00:00.000Z');
   expect(server.request()).toEqual({
     path: '/api/admin/settings/visitorMails',

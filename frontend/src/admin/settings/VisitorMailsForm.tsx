@@ -1,4 +1,4 @@
-import type { VisitorMailKind } from '@contract';
+import { VISITOR_MAIL_KINDS, VISITOR_MAILS } from '@contract';
 import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import { ApiError } from '../../shared/api-client';
@@ -10,18 +10,6 @@ import { DraftNotice } from '../drafts/DraftNotice';
 import { useDraft } from '../drafts/useDraft';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-
-const SWITCHES: readonly { kind: VisitorMailKind; label: string; when: string }[] = [
-  { kind: 'booking_received', label: 'Booking received', when: 'At once after a booking.' },
-  {
-    kind: 'booking_confirmed',
-    label: 'Booking confirmed',
-    when: 'When the booking status becomes Confirmed; with a calendar invitation.',
-  },
-  { kind: 'booking_rescheduled', label: 'New time', when: 'When a confirmed booking moves.' },
-  { kind: 'booking_cancelled', label: 'Booking cancelled', when: 'When a cancellation is accepted.' },
-  { kind: 'booking_reminder', label: 'Reminder', when: 'Before a confirmed consultation.' },
-];
 
 interface VisitorMailsFormProps {
   readonly stored: StoredSettings['visitorMails'];
@@ -58,7 +46,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
         </Alert>
       )}
       {editable && !overtaken && <DraftNotice draft={draft} subject="The settings" />}
-      {SWITCHES.map(({ kind, label, when }) => (
+      {VISITOR_MAIL_KINDS.map((kind) => (
         <Box key={kind} sx={{ py: 0.5 }}>
           <FormControlLabel
             disabled={!editable || isPending}
@@ -70,10 +58,10 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
                 slotProps={{ input: { 'aria-describedby': `when-${kind}` } }}
               />
             }
-            label={label}
+            label={VISITOR_MAILS[kind].label}
           />
           <Typography id={`when-${kind}`} variant="body2" color="textSecondary" sx={{ pl: 6, mt: -0.75 }}>
-            {when}
+            {VISITOR_MAILS[kind].when}
           </Typography>
         </Box>
       ))}

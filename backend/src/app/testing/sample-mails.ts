@@ -1,0 +1,81 @@
+import type { BookingMail, StaffBookingMail } from '../../leads/domain/booking-mail-kinds.js';
+import type { MailContent, MailData, MailKind } from '../../mail/mail-kinds.js';
+
+const BOOKING: BookingMail = {
+  bookingId: '019a1b2c-3d4e-7f00-8123-456789abcdef',
+  reference: '7KM-2QXP',
+  firstName: 'Liza',
+  lastName: 'Cruz',
+  preferredDate: '2026-11-24',
+  preferredTime: '9am',
+  serviceInterest: 'retirement',
+  visitorTimeZone: null,
+  phone: '+63 917 123 4567',
+  meetingWay: null,
+  meetingMinutes: null,
+  token: 'q0Wb3nZ9xYv1LkPd5RtGhA',
+};
+
+const STAFF_BOOKING: Omit<StaffBookingMail, 'notes'> = {
+  bookingId: BOOKING.bookingId,
+  reference: BOOKING.reference,
+  firstName: BOOKING.firstName,
+  lastName: BOOKING.lastName,
+  email: 'liza@example.ph',
+  phone: '+63 917 123 4567',
+  preferredDate: BOOKING.preferredDate,
+  preferredTime: BOOKING.preferredTime,
+  serviceInterest: BOOKING.serviceInterest,
+  otherBookings: 2,
+};
+
+/** A mail of each kind. */
+const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
+  booking_received: { ...BOOKING, notes: 'My husband joins me.' },
+  booking_confirmed: { ...BOOKING, sequence: 0 },
+  booking_rescheduled: {
+    confirmed: true,
+    ...BOOKING,
+    sequence: 1,
+    previousDate: '2026-11-20',
+    previousTime: '2pm',
+  },
+  booking_cancelled: { ...BOOKING, token: null, sequence: 2, invited: true },
+  booking_reminder: BOOKING,
+  staff_new_booking: { ...STAFF_BOOKING, notes: 'My husband joins me.\nIs there parking?' },
+  staff_visitor_request: {
+    ...STAFF_BOOKING,
+    request: {
+      type: 'move',
+      preferredDate: '2026-11-27',
+      preferredTime: '3pm',
+      message: 'Afternoons are better.',
+    },
+  },
+  staff_daily_brief: {
+    date: BOOKING.preferredDate,
+    consultations: [{ ...STAFF_BOOKING, confirmed: true }],
+    moreConsultations: 0,
+    unansweredLeads: 4,
+    visitorRequests: 1,
+    tasksDue: 3,
+    failedMails: 2,
+    backupProblems: [],
+  },
+  staff_new_sign_in: { name: 'Maria Santos', browser: 'Chrome on Windows', at: '2026-11-24T01:30:00.000Z' },
+  password_reset: { name: 'Maria Santos', token: BOOKING.token },
+  account_news: { name: 'Maria Santos', news: 'password', at: '2026-11-24T01:30:00.000Z' },
+  subscription_confirmation: { firstName: 'Liza', token: BOOKING.token },
+  newsletter: {
+    issueId: BOOKING.bookingId,
+    subject: 'Three questions before you buy insurance',
+    subscriptionId: BOOKING.bookingId,
+    token: BOOKING.token,
+  },
+  test: { sentBy: 'Maria Santos' },
+};
+
+/** The sample of a kind, with other values where a test needs them. */
+export function aMailContent<K extends MailKind>(kind: K, changes: Partial<MailData[K]> = {}): MailContent {
+  return { kind, data: { ...SAMPLES[kind], ...changes } } as MailContent;
+}

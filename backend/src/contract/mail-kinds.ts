@@ -1,0 +1,15 @@
+import { DESK_MAILS } from '../desk/domain/desk-mails.js';
+import { BOOKING_MAILS } from '../leads/domain/booking-mail-kinds.js';
+import { TEST_MAIL } from '../mail/domain/mail-words.js';
+import { NEWSLETTER_MAILS } from '../newsletter/domain/newsletter-mails.js';
+import { ACCOUNT_MAILS } from '../users/domain/account-mails.js';
+
+/** Every kind of mail, in the order of the console's filter. */
+export const MAIL_KINDS = {
+  ...BOOKING_MAILS,
+  ...DESK_MAILS,
+  ...ACCOUNT_MAILS,
+  ...NEWSLETTER_MAILS,
+  ...TEST_MAIL,
+};
+export type MailKind = keyof typeof MAIL_KINDS;

@@ -1,0 +1,99 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { BackupProblems } from '../../care/backup-problems.js';
+import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
+import { MailReport } from '../../mail/mail-report.js';
+import { OfficeAddresses } from '../../mail/office-addresses.js';
+import type { NewMail } from '../../mail/outbox.js';
+import { OverdueRequests } from '../../privacy/overdue-requests.js';
+import { DueTasks } from '../../tasks/due-tasks.js';
+
+const SENT_AT_MINUTE = 7 * 60;
+/** After an outage the brief of the day is still sent before noon. */
+const USEFUL_UNTIL_MINUTE = 12 * 60;
+
+/** The morning's mail to staff. */
+export interface DailyBriefMail extends LeadsBrief {
+  readonly date: CalendarDate;
+  /** Open tasks that are due that day or earlier. Missing in briefs that were sent before there were tasks. */
+  readonly tasksDue?: number;
+  /** Open privacy requests whose day has passed. Missing in earlier briefs. */
+  readonly overdueRequests?: number;
+  readonly failedMails: number;
+  /** What is wrong with the backups, in sentences. Missing in briefs that were sent before they told of it. */
+  readonly backupProblems?: readonly string[];
+}
+
+const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
+  consultations: [],
+  moreConsultations: 0,
+  unansweredLeads: 0,
+  visitorRequests: 0,
+  tasksDue: 0,
+  overdueRequests: 0,
+  failedMails: 0,
+  backupProblems: [],
+};
+
+/** The morning's mail to staff. It is planned ahead as a message, and written when it is sent. */
+@Injectable()
+export class DailyBriefs {
+  constructor(
+    private readonly leads: LeadsBriefs,
+    private readonly tasks: DueTasks,
+    private readonly requests: OverdueRequests,
+    private readonly mails: MailReport,
+    private readonly backups: BackupProblems,
+    private readonly addresses: OfficeAddresses,
+    private readonly time: BusinessTime,
+  ) {}
+
+  /** The briefs of today and tomorrow; planning them again adds nothing. */
+  planned(): NewMail[] {
+    const { staffTo } = this.addresses;
+    const today = this.time.today();
+    const now = this.time.timestamp();
+    return [today, addDays(today, 1)]
+      .map((date) => ({ date, usefulUntil: this.time.at(date, USEFUL_UNTIL_MINUTE) }))
+      .filter(({ usefulUntil }) => usefulUntil > now)
+      .flatMap(({ date, usefulUntil }) =>
+        staffTo.map((recipient, index) => ({
+          kind: 'staff_daily_brief' as const,
+          data: { date, ...NOTHING_YET },
+          recipient,
+          dedupKey: `brief:${date}:${index}`,
+          dueAt: this.time.at(date, SENT_AT_MINUTE),
+          usefulUntil,
+        })),
+      );
+  }
+
+  /** What there is to say now, or that there is nothing. */
+  async written({ date }: DailyBriefMail): Promise<{ data: DailyBriefMail } | { refusal: string }> {
+    const data = {
+      date,
+      ...(await this.leads.brief(date)),
+      tasksDue: (await this.tasks.dueUntil(date, 1)).total,
+      overdueRequests: await this.requests.overdue(date),
+      failedMails: await this.mails.failed(),
+      backupProblems: await this.backups.find(),
+    };
+    const counts = [
+      data.consultations.length,
+      data.unansweredLeads,
+      data.visitorRequests,
+      data.tasksDue,
+      data.overdueRequests,
+      data.failedMails,
+      data.backupProblems.length,
+    ];
+    return counts.some((count) => count > 0) ? { data } : { refusal: 'There was nothing to report' };
+  }
+}
+
+/** The brief without the consultations of these bookings; the same object if it names none. */
+export function withoutBookings(brief: DailyBriefMail, ids: ReadonlySet<string>): DailyBriefMail {
+  const consultations = brief.consultations.filter(({ bookingId }) => !ids.has(bookingId));
+  return consultations.length < brief.consultations.length ? { ...brief, consultations } : brief;
+}

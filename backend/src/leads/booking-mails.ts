@@ -1,0 +1,248 @@
+import { Injectable } from '@nestjs/common';
+import { PREFERRED_TIME_MINUTES } from '../calendar/domain/booking-options.js';
+import { momentIn } from '../calendar/domain/calendar-date.js';
+import type { ContentOf } from '../mail/mail-kinds.js';
+import { OfficeAddresses } from '../mail/office-addresses.js';
+import type { MailChanges, NewMail } from '../mail/outbox.js';
+import { Clock } from '../platform/clock.js';
+import { Config } from '../platform/config.js';
+import { newSecretToken, secretTokenHash } from '../platform/secret-token.js';
+import { Settings } from '../settings/settings.js';
+import type { Enclosed } from './application/ports.js';
+import type { Appointment } from './domain/appointment.js';
+import {
+  type BookingMailData,
+  DATA_AGAIN,
+  invitationData,
+  staffData,
+  VISITOR_MAIL_KINDS,
+  visitorData,
+  type VisitorMailKind,
+} from './domain/booking-mail-kinds.js';
+import { wasInvited } from './domain/rescheduling.js';
+import { visitorMailAfter } from './domain/visitor-mail.js';
+
+/** After an outage a reminder is sent only when it still leaves that much time. */
+const REMINDER_NOTICE_MS = 30 * 60_000;
+
+/** Which mails visitors get for one change. */
+export interface Telling {
+  readonly change: boolean;
+  readonly reminders: boolean;
+}
+
+type Content = ContentOf<keyof BookingMailData>;
+
+/** The mails that follow from what happens to a booking, with the link that they carry; stored with the change. */
+@Injectable()
+export class BookingMails {
+  constructor(
+    private readonly config: Config,
+    private readonly addresses: OfficeAddresses,
+    private readonly settings: Settings,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The decision of the member of staff for one kind of mail, without one that of the office. Asked before a unit of work. */
+  async telling(kind: VisitorMailKind, choice: boolean | undefined): Promise<Telling> {
+    const isOn = await this.settings.read('visitorMails');
+    return { change: choice ?? isOn[kind], reminders: isOn.booking_reminder };
+  }
+
+  /** A new booking: staff are notified, and the visitor if `tell`. */
+  booked(booking: Appointment, tell: boolean, otherBookings: number): Enclosed {
+    const { notes, createdAt } = booking;
+    const staff = this.toStaff(booking, 'new', {
+      kind: 'staff_new_booking',
+      data: { ...staffData(booking, otherBookings), notes },
+    });
+    if (!tell) return { mails: { add: staff } };
+    return withLink(booking, createdAt, (token) => {
+      const data = { ...visitorData(booking, token), notes };
+      return { add: [toVisitor(booking, 'received', { kind: 'booking_received', data }), ...staff] };
+    });
+  }
+
+  /**
+   * Another booking status: a booking that is Confirmed is announced, once for each sequence, so that confirming twice
+   * notifies the visitor once; one that no longer is has its mails withdrawn, and the visitor is not notified.
+   */
+  statusChanged(before: Appointment, after: Appointment, telling: Telling, now: string): Enclosed {
+    if (after.bookingStatus === 'Confirmed')
+      return withLink(after, now, (token) => this.confirmed(after, telling, token));
+    if (before.bookingStatus !== 'Confirmed') return {};
+    return { mails: { withdraw: withdrawal(after, 'The booking is no longer confirmed'), add: [] } };
+  }
+
+  /**
+   * Another time; `asked` when it is the one that the visitor asked for. visitor-mail.ts says whether the visitor hears of
+   * it. Reminders belong to Confirmed bookings.
+   */
+  rescheduled(
+    before: Appointment,
+    after: Appointment,
+    telling: Telling,
+    now: string,
+    asked = false,
+  ): Enclosed {
+    if (!visitorMailAfter(asked ? 'accept-move' : 'move', after)) return {};
+    const confirmed = after.bookingStatus === 'Confirmed';
+    const previous = { previousDate: before.preferredDate, previousTime: before.preferredTime };
+    return withLink(after, now, (token) => {
+      const data = { ...invitationData(after, token), ...previous, confirmed };
+      const event = `rescheduled:${this.clock.timestamp()}`;
+      const change = undoable(toVisitor(after, event, { kind: 'booking_rescheduled', data }));
+      return {
+        withdraw: withdrawal(after, 'The booking has another time'),
+        add: [
+          ...(telling.change ? [change] : []),
+          ...(confirmed && telling.reminders ? this.reminders(after, token) : []),
+        ],
+      };
+    });
+  }
+
+  /**
+   * Corrected details: what waits for the visitor follows, and a changed invitation is sent again if `tell`. With another
+   * address the links that went to the old one stop working.
+   */
+  corrected(before: Appointment, after: Appointment, tell: boolean, now: string): Enclosed {
+    const { id, email, firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes } = after;
+    const isElsewhere = email !== before.email;
+    const isInvitedAgain = tell && after.calendarSequence !== before.calendarSequence;
+    const token = isElsewhere || isInvitedAgain ? newSecretToken() : null;
+    const correct = {
+      lead: { leadType: 'appointment', leadId: id },
+      kinds: VISITOR_MAIL_KINDS,
+      recipient: email,
+      data: { firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes },
+      ...(isElsewhere && token !== null && { token }),
+    };
+    if (token === null) return { mails: { correct, add: [] } };
+    const invited = isInvitedAgain
+      ? this.confirmed(after, { change: true, reminders: false }, token)
+      : { add: [] };
+    return {
+      mails: { correct, ...invited },
+      ...(isElsewhere && { endsLinks: true }),
+      link: linkTo(after, token, now),
+    };
+  }
+
+  /** Cancelled as the visitor asked; the mail withdraws the invitation, if there was one. */
+  cancelled(before: Appointment, after: Appointment, { change }: Telling): Enclosed {
+    const data = { ...invitationData(after, null), invited: wasInvited(before) };
+    const event = `cancelled:${after.calendarSequence}`;
+    const goodbye = undoable(toVisitor(after, event, { kind: 'booking_cancelled', data }));
+    return {
+      mails: { withdraw: withdrawal(after, 'The booking was cancelled'), add: change ? [goodbye] : [] },
+    };
+  }
+
+  /** Takes back the confirmation that the visitor of a booking has, which is not Confirmed any more; once for each sequence. */
+  correction(booking: Appointment, now: string): Enclosed {
+    return withLink(booking, now, (token) => {
+      const data = { ...invitationData(booking, token), invited: true, correction: true as const };
+      const event = `correction:${booking.calendarSequence}`;
+      return { add: [undoable(toVisitor(booking, event, { kind: 'booking_cancelled', data }))] };
+    });
+  }
+
+  /**
+   * A message to the visitor once more, about the booking as it is now; null when it makes no sense any more: the time has
+   * passed, or the booking is no longer what the message says.
+   */
+  again<K extends VisitorMailKind>(
+    booking: Appointment,
+    { kind, data: said }: { readonly kind: K; readonly data: BookingMailData[K] },
+    dedupKey: string,
+    now: string,
+  ): Enclosed | null {
+    const token = newSecretToken();
+    const data = DATA_AGAIN[kind](booking, said, token);
+    if (!data || this.startOf(booking) <= this.clock.now().getTime()) return null;
+    const mail = toVisitor(booking, '', { kind, data } as unknown as Content);
+    return { mails: { add: [{ ...mail, dedupKey }] }, link: linkTo(booking, token, now) };
+  }
+
+  /** The visitor sent a request: staff are notified, with the number of other bookings for the wished time. */
+  requested(booking: Appointment, otherBookings: number): Enclosed {
+    const { visitorRequest: request } = booking;
+    if (!request) return {};
+    const data = { ...staffData(booking, otherBookings), request };
+    const event = `request:${request.requestedAt}`;
+    return { mails: { add: this.toStaff(booking, event, { kind: 'staff_visitor_request', data }) } };
+  }
+
+  private confirmed(booking: Appointment, { change, reminders }: Telling, token: string): MailChanges {
+    const event = `confirmed:${booking.calendarSequence}`;
+    const data = invitationData(booking, token);
+    const confirmation = undoable(toVisitor(booking, event, { kind: 'booking_confirmed', data }));
+    return {
+      withdraw: withdrawal(booking, 'The booking is confirmed', ['booking_cancelled']),
+      add: [...(change ? [confirmation] : []), ...(reminders ? this.reminders(booking, token) : [])],
+    };
+  }
+
+  private reminders(booking: Appointment, token: string): NewMail[] {
+    const start = this.startOf(booking);
+    const now = this.clock.now().getTime();
+    const data = visitorData(booking, token);
+    return this.config.reminders
+      .map((before) => ({ before, dueAt: start - before }))
+      .filter(({ dueAt }) => dueAt > now)
+      .map(({ before, dueAt }) => ({
+        ...toVisitor(booking, `reminder:${booking.calendarSequence}:${before / 60_000}`, {
+          kind: 'booking_reminder',
+          data,
+        }),
+        dueAt: new Date(dueAt).toISOString(),
+        usefulUntil: new Date(start - REMINDER_NOTICE_MS).toISOString(),
+      }));
+  }
+
+  private toStaff(booking: Appointment, event: string, content: Content): NewMail[] {
+    return this.addresses.staffTo.map((recipient, index) => ({
+      ...content,
+      ...common(booking, `${event}:${index}`),
+      recipient,
+    }));
+  }
+
+  private startOf({ preferredDate, preferredTime }: Appointment): number {
+    return momentIn(this.config.timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
+  }
+}
+
+function toVisitor(booking: Appointment, event: string, content: Content): NewMail {
+  return { ...content, ...common(booking, event), recipient: booking.email };
+}
+
+function common({ id }: Appointment, event: string) {
+  const lead = { leadType: 'appointment', leadId: id };
+  return { lead, dedupKey: `booking:${id}:${event}`, dueAt: null, usefulUntil: null };
+}
+
+const OF_A_TIME = [
+  'booking_confirmed',
+  'booking_rescheduled',
+  'booking_reminder',
+  'booking_cancelled',
+] as const;
+
+function withdrawal({ id }: Appointment, reason: string, kinds: readonly VisitorMailKind[] = OF_A_TIME) {
+  return { lead: { leadType: 'appointment', leadId: id }, kinds, reason };
+}
+
+const undoable = (mail: NewMail): NewMail => ({ ...mail, undoable: true });
+
+function linkTo({ id }: Appointment, token: string, createdAt: string) {
+  return { tokenHash: secretTokenHash(token), appointmentId: id, createdAt };
+}
+
+/** A link is stored only for a mail that carries it. */
+function withLink(booking: Appointment, now: string, mailsFor: (token: string) => MailChanges): Enclosed {
+  const token = newSecretToken();
+  const mails = mailsFor(token);
+  return { mails, ...(mails.add.length > 0 && { link: linkTo(booking, token, now) }) };
+}

@@ -1,0 +1,45 @@
+import { SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
+import { beforeConfirmation, meetingOf } from '../../calendar/domain/meeting.js';
+import type { BookingMail } from '../domain/booking-mail-kinds.js';
+import { fact, type Fact, importantFact, link, phoneLink } from '../../mail/blocks.js';
+import { timeLines, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
+import type { MailContext } from '../../mail/mail-kinds.js';
+
+/** The time by the office's clock, and by the visitor's where it differs. */
+export function whenFacts(label: string, booking: BookingMail, { timeZone }: MailContext): Fact[] {
+  const { preferredDate, preferredTime, visitorTimeZone } = booking;
+  const visitorTime = visitorTimeLines(preferredDate, preferredTime, timeZone, visitorTimeZone);
+  return [
+    importantFact(label, ...timeLines(preferredDate, preferredTime, timeZone)),
+    ...(visitorTime ? [importantFact('Your time', ...visitorTime)] : []),
+  ];
+}
+
+/** With whom, how and how long. */
+export function meetingFacts(
+  booking: BookingMail,
+  { business, meeting: setting }: MailContext,
+  confirmed = true,
+): Fact[] {
+  const meeting = confirmed ? setting : beforeConfirmation(setting);
+  const { how, link: address, length } = meetingOf(meeting, booking, business.address);
+  return [
+    fact('With', business.advisor),
+    fact('How', address === null ? how : link(how, address)),
+    fact('Length', length),
+    fact('Our phone', phoneLink(business.phone)),
+  ];
+}
+
+export function aboutFacts({ serviceInterest, reference }: BookingMail): Fact[] {
+  return [fact('About', SERVICE_LABELS[serviceInterest]), fact('Reference', reference)];
+}
+
+/** The visitor's own page; null without its secret. */
+export function bookingUrl({ token }: BookingMail, { baseUrl }: MailContext): string | null {
+  return token === null ? null : `${baseUrl}/booking/${encodeURIComponent(token)}`;
+}
+
+export function callOrWrite({ business }: MailContext): string {
+  return `call us at ${business.phone} or write to ${business.email}`;
+}

@@ -1,0 +1,54 @@
+import { heading, type Link, link, oneLine, paragraph, prose } from '../../mail/blocks.js';
+import type { MailContext, Template } from '../../mail/mail-kinds.js';
+import type { NewsletterMailData } from '../domain/newsletter-mails.js';
+import { subscriptionConfirmation } from './subscription-confirmation.js';
+
+declare module '../../mail/mail-kinds.js' {
+  interface MailData extends NewsletterMailData {}
+}
+
+const newsletter: Template<'newsletter'> = {
+  subject: ({ subject, subscriptionId }) => (subscriptionId === null ? `[Test] ${subject}` : subject),
+  body: ({ subject }, { letter }) => ({
+    preview: letter?.preheader ?? '',
+    blocks: [heading(oneLine(subject)), letter ? prose(letter.prose) : paragraph('This draft was deleted.')],
+  }),
+  footer: (data, context, office) => [...reason(unsubscribeUrl(data, context)), ...office],
+  headers(data, context) {
+    const url = unsubscribeUrl(data, context);
+    return url === null ? {} : listHeaders(url, context);
+  },
+};
+
+/** The page on which a subscriber leaves; null for a test copy. */
+function unsubscribeUrl(
+  { token }: { readonly token: string | null },
+  { baseUrl }: Pick<MailContext, 'baseUrl'>,
+): string | null {
+  return token === null ? null : `${baseUrl}/newsletter/unsubscribe/${encodeURIComponent(token)}`;
+}
+
+/** Why the reader gets this mail, and the way out. */
+function reason(url: string | null): (string | Link)[] {
+  return url === null
+    ? ['This is a test copy; subscribers find the link to unsubscribe here.']
+    : [
+        'You get this mail because you subscribed to our newsletter and confirmed it.',
+        link('Unsubscribe', url),
+      ];
+}
+
+/** Mail programs offer to unsubscribe by the headers of RFC 2369 and RFC 8058; RFC 2919 names the list. */
+function listHeaders(url: string, { baseUrl }: MailContext): Readonly<Record<string, string>> {
+  return {
+    'List-Unsubscribe': `<${url}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'List-Id': `<newsletter.${new URL(baseUrl).hostname}>`,
+    Precedence: 'bulk',
+  };
+}
+
+export const NEWSLETTER_TEMPLATES: { readonly [K in keyof NewsletterMailData]: Template<K> } = {
+  newsletter,
+  subscription_confirmation: subscriptionConfirmation,
+};
