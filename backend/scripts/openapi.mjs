@@ -1,17 +1,31 @@
-// Writes the front end's API types (frontend/src/shared/api-schema.ts) from the OpenAPI document of the built backend.
-// With --check it writes nothing and fails when the file is out of date.
+// Writes what the front end takes from the OpenAPI document of the built backend: the types of the API
+// (frontend/src/shared/api-schema.ts) and the limits of the settings (frontend/src/shared/section-limits.ts).
+// With --check it writes nothing and fails when a file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import openapiTypes, { astToString } from 'openapi-typescript';
+import { format, resolveConfig } from 'prettier';
 import { root } from './run.mjs';
+import { sectionLimits } from './section-limits.mjs';
 
-const target = join(root, 'frontend/src/shared/api-schema.ts');
-const types = astToString(await openapiTypes(pathToFileURL(join(root, 'backend/dist/app/openapi.json'))));
-const text = `// Written by \`npm run openapi\` from the backend's OpenAPI document. Do not edit.\n\n${types}`;
+const document = join(root, 'backend/dist/app/openapi.json');
+write('api-schema.ts', astToString(await openapiTypes(pathToFileURL(document))));
+const limits = join(root, 'frontend/src/shared/section-limits.ts');
+write(
+  'section-limits.ts',
+  await format(sectionLimits(JSON.parse(readFileSync(document, 'utf8'))), {
+    ...(await resolveConfig(limits)),
+    parser: 'typescript',
+  }),
+);
 
-if (!process.argv.includes('--check')) writeFileSync(target, text);
-else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
-  console.error('frontend/src/shared/api-schema.ts does not match the backend: run `npm run openapi`.');
-  process.exitCode = 1;
+function write(name, content) {
+  const target = join(root, 'frontend/src/shared', name);
+  const text = `// Written by \`npm run openapi\` from the backend's OpenAPI document. Do not edit.\n\n${content}`;
+  if (!process.argv.includes('--check')) writeFileSync(target, text);
+  else if (!existsSync(target) || readFileSync(target, 'utf8') !== text) {
+    console.error(`frontend/src/shared/${name} does not match the backend: run \`npm run openapi\`.`);
+    process.exitCode = 1;
+  }
 }

@@ -1,6 +1,6 @@
 import { PublishedIssues } from '../src/newsletter/published-issues.js';
-import { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from '../src/settings/domain/defaults/home.js';
-import { DEFAULT_LEGAL } from '../src/settings/domain/defaults/legal.js';
+import { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from '../src/settings/domain/sections/home.js';
+import { DEFAULT_LEGAL } from '../src/settings/domain/sections/legal.js';
 import { BUSINESS_HOURS } from '../src/calendar/domain/business-hours.js';
 import { AdminClient } from './support/admin-client.js';
 import { day } from './support/bodies.js';

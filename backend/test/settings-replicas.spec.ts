@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { Business } from '../src/settings/business.js';
-import { DEFAULT_HERO } from '../src/settings/domain/defaults/home.js';
+import { DEFAULT_HERO } from '../src/settings/domain/sections/home.js';
 import { SqlSettingsStore } from '../src/settings/infrastructure/sql-settings-store.js';
 import { StoredBusiness } from '../src/settings/infrastructure/stored-business.js';
 import { SECTIONS } from './support/bodies.js';

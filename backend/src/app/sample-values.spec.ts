@@ -1,8 +1,7 @@
 import { type Config, readConfig } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
 import { ReadSettings } from '../settings/application/read-settings.js';
-import { defaultSettings } from '../settings/domain/defaults/default-settings.js';
-import { SETTINGS } from '../settings/settings.js';
+import { initialSections } from '../settings/settings.js';
 import { FixedBusiness } from '../settings/testing/fixed-business.js';
 import { InMemorySettingsStore } from '../settings/testing/in-memory-settings-store.js';
 import { SampleValues } from './sample-values.js';
@@ -25,7 +24,7 @@ const configOf = (env: Record<string, string>): Config =>
   });
 
 function samplesOf(config: Config, store = new InMemorySettingsStore()): Promise<string[]> {
-  const sections = { ...defaultSettings(config.business), ...SETTINGS };
+  const sections = initialSections(config.business);
   const business = new FixedBusiness({ identity: config.business });
   const settings = new ReadSettings(store, { sections });
   return new SampleValues(config, business, settings, new Logger(config)).warnings();
@@ -48,7 +47,7 @@ describe('the warnings of samples in production', () => {
 
   it('end when the values are those of the business', async () => {
     const store = new InMemorySettingsStore();
-    const { stats } = defaultSettings(configOf({}).business);
+    const { stats } = initialSections(configOf({}).business);
     const value = { items: stats.items.map(({ label }) => ({ figure: '7', label })) };
     const by = { id: 'x', name: 'Ana' };
     expect(await samplesOf(configOf(IDENTITY), store)).toEqual([SAMPLE_NUMBERS]);

@@ -29,10 +29,12 @@ describe('the start warnings in production', () => {
   );
 });
 
-it.each([{}, { SMTP_URL_FILE: '' }, { HOSTS: 'x' }, { SMTP_URI_OF_ANOTHER_PROGRAM: 'x' }])(
-  'no misspelt setting is seen in %j',
-  (env) => expect(warnings({ ...COMPLETE, ...env })).toEqual([]),
-);
+it.each<Record<string, string>>([
+  {},
+  { SMTP_URL_FILE: '' },
+  { HOSTS: 'x' },
+  { SMTP_URI_OF_ANOTHER_PROGRAM: 'x' },
+])('no misspelt setting is seen in %j', (env) => expect(warnings({ ...COMPLETE, ...env })).toEqual([]));
 
 it('outside production a short SESSION_SECRET is named', () =>
   expect(startWarnings(configOf({ NODE_ENV: 'development', SESSION_SECRET: 'short' }))).toEqual([

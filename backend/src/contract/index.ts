@@ -62,27 +62,17 @@ export { MAIL_KINDS, type MailKind } from './mail-kinds.js';
 export { consentWording } from '../newsletter/domain/consent-wording.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../live/live-message.js';
-export type {
-  About,
-  Appearance,
-  BusinessIdentity,
-  BusinessSection,
-  BusinessSettings,
-  Hero,
-  Hours,
-  LegalText,
-  LegalTexts,
-  Services,
-  Stats,
-  Testimonials,
+export {
+  type BusinessIdentity,
+  type BusinessSection,
+  type BusinessSettings,
+  DEFAULT_SECTIONS,
+  homeSections,
 } from '../settings/domain/business-settings.js';
 export { contrastOnWhite, LEAST_CONTRAST } from '../settings/domain/contrast.js';
-export { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from '../settings/domain/defaults/home.js';
-export { DEFAULT_LEGAL } from '../settings/domain/defaults/legal.js';
-export { PRIVACY_POLICY_DATE } from '../settings/domain/defaults/privacy-policy-date.js';
-export { DEFAULT_APPEARANCE, DEFAULT_HOURS } from '../settings/domain/default-office.js';
-export { DEFAULT_SERVICES } from '../settings/domain/defaults/services.js';
-export { DEFAULT_TESTIMONIALS } from '../settings/domain/defaults/testimonials.js';
+export { DEFAULT_LEGAL } from '../settings/domain/sections/legal.js';
+export { PRIVACY_POLICY_DATE } from '../settings/domain/sections/privacy-policy-date.js';
+export { DEFAULT_APPEARANCE } from '../settings/domain/office.js';
 export {
   LEGAL_PLACEHOLDERS,
   type LegalSection,

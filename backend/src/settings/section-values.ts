@@ -1,7 +1,16 @@
-import type { BusinessSection, BusinessSettings } from './domain/business-settings.js';
+import { type BusinessSection, DEFAULT_SECTIONS } from './domain/business-settings.js';
+import type { SettingsSection, SettingsSections } from './settings.js';
 
-/** Port of the rules of the sections that pages show. */
+/** The sections that the owner writes for the site. */
+export const BUSINESS_SECTIONS: readonly BusinessSection[] = [
+  'identity',
+  ...(Object.keys(DEFAULT_SECTIONS) as (keyof typeof DEFAULT_SECTIONS)[]).filter(
+    (name) => name !== 'retention',
+  ),
+];
+
+/** Port of the rules of the sections. */
 export abstract class SectionValues {
   /** The value of a section as it would be stored. Rejects invalid ones with the path of each wrong field. */
-  abstract checked<S extends BusinessSection>(section: S, value: unknown): BusinessSettings[S];
+  abstract checked<S extends SettingsSection>(section: S, value: unknown): SettingsSections[S];
 }

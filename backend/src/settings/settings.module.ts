@@ -6,20 +6,19 @@ import { ChangeSettings } from './application/change-settings.js';
 import { InitialSettings, SettingsStore } from './application/ports.js';
 import { ReadSettings } from './application/read-settings.js';
 import { Business } from './business.js';
-import { defaultSettings } from './domain/defaults/default-settings.js';
 import { pictureUses } from './domain/picture-uses.js';
 import { BodySectionValues } from './infrastructure/body-section-values.js';
 import { BusinessWeek } from './infrastructure/business-week.js';
-import { SettingsController } from './infrastructure/settings.controller.js';
+import { SECTION_CONTROLLERS, SettingsController } from './infrastructure/settings.controller.js';
 import { SqlSettingsStore } from './infrastructure/sql-settings-store.js';
 import { StoredBusiness } from './infrastructure/stored-business.js';
 import { SectionValues } from './section-values.js';
-import { Settings, SETTINGS } from './settings.js';
+import { initialSections, Settings } from './settings.js';
 
 /** What the office decides while the software runs; global. */
 @Global()
 @Module({
-  controllers: [SettingsController],
+  controllers: [SettingsController, ...SECTION_CONTROLLERS],
   providers: [
     ReadSettings,
     ChangeSettings,
@@ -28,9 +27,7 @@ import { Settings, SETTINGS } from './settings.js';
     {
       provide: InitialSettings,
       inject: [Config],
-      useFactory: ({ business }: Config): InitialSettings => ({
-        sections: { ...defaultSettings(business), ...SETTINGS },
-      }),
+      useFactory: ({ business }: Config): InitialSettings => ({ sections: initialSections(business) }),
     },
     { provide: Business, useClass: StoredBusiness },
     { provide: OfficeWeek, useClass: BusinessWeek },

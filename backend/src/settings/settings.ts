@@ -1,4 +1,4 @@
-import type { BusinessSettings } from './domain/business-settings.js';
+import { type BusinessIdentity, type BusinessSettings, defaultSettings } from './domain/business-settings.js';
 
 /** The settings of the office that no page shows, by section; each with its default. */
 export const SETTINGS = {
@@ -15,6 +15,11 @@ export const SETTINGS = {
 /** All that the office changes while the software runs. */
 export type SettingsSections = BusinessSettings & typeof SETTINGS;
 export type SettingsSection = keyof SettingsSections;
+
+/** The sections until somebody changes them; the identity comes from the environment. */
+export function initialSections(identity: BusinessIdentity): SettingsSections {
+  return { ...defaultSettings(identity), ...SETTINGS };
+}
 
 /** When a section was changed last and by whom; null until somebody changes it. */
 export interface Change {

@@ -5,7 +5,7 @@ import type { ClosedDay } from '../calendar/domain/closed-day.js';
 import type { Week } from '../calendar/domain/business-hours.js';
 import type { Meeting, MeetingSetting } from '../calendar/domain/meeting.js';
 import type { Picture } from '../media/picture.js';
-import type { BusinessIdentity, BusinessSettings } from '../settings/business.js';
+import type { BusinessIdentity, BusinessSettings, HomeSections } from '../settings/business.js';
 
 /** A rejected form sent without script: its values, and the errors by field. */
 export interface ReturnedForm {
@@ -73,10 +73,7 @@ export type ThanksContent =
 export type EditedLegalTexts = Partial<BusinessSettings['legal']>;
 
 /** The owner's texts of the home page. */
-export interface HomeContent extends Pick<
-  BusinessSettings,
-  'hero' | 'stats' | 'services' | 'about' | 'testimonials'
-> {
+export interface HomeContent extends HomeSections {
   /** Null: the drawn portrait. */
   readonly portrait: Picture | null;
 }

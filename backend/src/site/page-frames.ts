@@ -6,7 +6,7 @@ import type { Picture } from '../media/picture.js';
 import { Pictures } from '../media/pictures.js';
 import { Config } from '../platform/config.js';
 import { Business, type BusinessSettings } from '../settings/business.js';
-import { DEFAULT_LEGAL } from '../settings/built-in.js';
+import { DEFAULT_LEGAL, homeSections } from '../settings/built-in.js';
 import type { EditedLegalTexts, HomeContent, PageData } from './page-data.js';
 
 /** The data that every page has, apart from its path. */
@@ -91,9 +91,8 @@ export class PageFrames {
     };
   }
 
-  homeContent({ hero, stats, services, about, testimonials, appearance }: BusinessSettings): HomeContent {
-    const portrait = this.pictures.find(appearance.portrait);
-    return { hero, stats, services, about, testimonials, portrait };
+  homeContent(settings: BusinessSettings): HomeContent {
+    return { ...homeSections(settings), portrait: this.pictures.find(settings.appearance.portrait) };
   }
 }
 

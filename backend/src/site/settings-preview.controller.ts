@@ -3,19 +3,15 @@ import { ApiOkResponse, ApiProperty, ApiTags } from '../platform/http/api-docs.j
 import { NotAudited } from '../audit/audit-log.js';
 import { rule } from '../platform/http/field-rule.js';
 import { OneOf } from '../platform/http/fields.js';
-import type { BusinessSection } from '../settings/domain/business-settings.js';
+import type { BusinessSection } from '../settings/business.js';
+import { BUSINESS_SECTIONS } from '../settings/section-values.js';
 import { AllowTo } from '../users/access.js';
 import { SettingsPreview } from './settings-preview.js';
-
-const SECTIONS = [
-  ...(['identity', 'appearance', 'hours', 'hero', 'stats', 'services', 'about', 'testimonials'] as const),
-  'legal',
-] as const satisfies readonly BusinessSection[];
 
 const isObject = (value: unknown) => typeof value === 'object' && value !== null && !Array.isArray(value);
 
 class SettingsPreviewBody {
-  @OneOf(SECTIONS) section: BusinessSection;
+  @OneOf(BUSINESS_SECTIONS) section: BusinessSection;
   /** The fields of the section, as PUT takes them. */
   @ApiProperty({ type: 'object', additionalProperties: true })
   @rule('object', isObject, 'must be an object')

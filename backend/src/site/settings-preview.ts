@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedIssues } from '../newsletter/published-issues.js';
-import { Business, type BusinessSettings } from '../settings/business.js';
-import type { BusinessSection } from '../settings/domain/business-settings.js';
+import { Business, type BusinessSection, type BusinessSettings } from '../settings/business.js';
 import { brandStylesPath } from '../settings/built-in.js';
 import { SectionValues } from '../settings/section-values.js';
 import { brandStyles } from './brand-styles.js';

@@ -649,23 +649,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeVisitorMails"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/settings/retention": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put: operations["SettingsController_changeRetention"];
+        put: operations["VisitorMailsSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -681,7 +665,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeIdentity"];
+        put: operations["IdentitySettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -697,7 +681,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeAppearance"];
+        put: operations["AppearanceSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -713,7 +697,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeHours"];
+        put: operations["HoursSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -729,7 +713,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeHero"];
+        put: operations["HeroSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -745,7 +729,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeStats"];
+        put: operations["StatsSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -761,7 +745,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeServices"];
+        put: operations["ServicesSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -777,7 +761,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeAbout"];
+        put: operations["AboutSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -793,7 +777,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeTestimonials"];
+        put: operations["TestimonialsSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -809,7 +793,23 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put: operations["SettingsController_changeLegal"];
+        put: operations["LegalSettingsController_change"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/settings/retention": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["RetentionSettingsController_change"];
         post?: never;
         delete?: never;
         options?: never;
@@ -2364,10 +2364,10 @@ export interface components {
             tagline: string;
             advisor: string;
             licence: string;
+            licenceUrl: string;
             phone: string;
             email: string;
             address: string;
-            licenceUrl: string;
             socialUrl: string;
             chatUrl: string;
             /** @description Null until the section is changed */
@@ -2505,12 +2505,6 @@ export interface components {
             booking_cancelled: boolean;
             booking_reminder: boolean;
         };
-        RetentionBody: {
-            ifUpdatedAt?: string | null;
-            bookingMonths: number;
-            mailMonths: number;
-            automatic: boolean;
-        };
         IdentityBody: {
             ifUpdatedAt?: string | null;
             name: string;
@@ -2583,6 +2577,12 @@ export interface components {
             privacyPolicy: components["schemas"]["LegalTextBody"];
             termsOfService: components["schemas"]["LegalTextBody"];
             cookiePolicy: components["schemas"]["LegalTextBody"];
+        };
+        RetentionBody: {
+            ifUpdatedAt?: string | null;
+            bookingMonths: number;
+            mailMonths: number;
+            automatic: boolean;
         };
         ClosedDayView: {
             date: string;
@@ -5081,7 +5081,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeVisitorMails: {
+    VisitorMailsSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5104,30 +5104,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeRetention: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["RetentionBody"];
-            };
-        };
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["RetentionView"];
-                };
-            };
-        };
-    };
-    SettingsController_changeIdentity: {
+    IdentitySettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5150,7 +5127,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeAppearance: {
+    AppearanceSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5173,7 +5150,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeHours: {
+    HoursSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5196,7 +5173,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeHero: {
+    HeroSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5219,7 +5196,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeStats: {
+    StatsSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5242,7 +5219,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeServices: {
+    ServicesSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5265,7 +5242,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeAbout: {
+    AboutSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5288,7 +5265,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeTestimonials: {
+    TestimonialsSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5311,7 +5288,7 @@ export interface operations {
             };
         };
     };
-    SettingsController_changeLegal: {
+    LegalSettingsController_change: {
         parameters: {
             query?: never;
             header?: never;
@@ -5330,6 +5307,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["LegalView"];
+                };
+            };
+        };
+    };
+    RetentionSettingsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RetentionBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RetentionView"];
                 };
             };
         };

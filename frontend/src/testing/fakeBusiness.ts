@@ -1,16 +1,4 @@
-import {
-  DEFAULT_ABOUT,
-  DEFAULT_APPEARANCE,
-  DEFAULT_HERO,
-  DEFAULT_HOURS,
-  DEFAULT_LEGAL,
-  DEFAULT_RETENTION,
-  DEFAULT_SERVICES,
-  DEFAULT_STATS,
-  DEFAULT_TESTIMONIALS,
-  type BusinessSection,
-  type BusinessSettings,
-} from '@contract';
+import { DEFAULT_SECTIONS, type BusinessSection, type BusinessSettings } from '@contract';
 import type { BusinessProvider } from '../admin/providers/businessProvider';
 import type { ApiError } from '../shared/api-client';
 import type { ReplacedSection, StoredBusiness } from '../shared/api-types';
@@ -28,15 +16,7 @@ const DEFAULTS: BusinessSettings = {
     socialUrl: '',
     chatUrl: '',
   },
-  appearance: DEFAULT_APPEARANCE,
-  hours: DEFAULT_HOURS,
-  hero: DEFAULT_HERO,
-  stats: DEFAULT_STATS,
-  services: DEFAULT_SERVICES,
-  about: DEFAULT_ABOUT,
-  testimonials: DEFAULT_TESTIMONIALS,
-  legal: DEFAULT_LEGAL,
-  retention: DEFAULT_RETENTION,
+  ...DEFAULT_SECTIONS,
 };
 
 export interface BusinessData {

@@ -4,13 +4,9 @@ import {
   BUSINESS_HOURS,
   type BusinessIdentity,
   type ClosedDay,
-  DEFAULT_ABOUT,
-  DEFAULT_HERO,
-  DEFAULT_RETENTION,
-  DEFAULT_SERVICES,
-  DEFAULT_STATS,
-  DEFAULT_TESTIMONIALS,
+  DEFAULT_SECTIONS,
   type HomeContent,
+  homeSections,
   type IssueSummary,
   type PageData,
   type Picture,
@@ -43,18 +39,11 @@ export const anyPage = {
   week: BUSINESS_HOURS,
   meeting: { way: 'phone', minutes: 30 },
   legal: {},
-  retention: DEFAULT_RETENTION,
+  retention: DEFAULT_SECTIONS.retention,
 } as const;
 
 /** The built-in texts of the home page. */
-export const homeContent: HomeContent = {
-  hero: DEFAULT_HERO,
-  stats: DEFAULT_STATS,
-  services: DEFAULT_SERVICES,
-  about: DEFAULT_ABOUT,
-  testimonials: DEFAULT_TESTIMONIALS,
-  portrait: null,
-};
+export const homeContent: HomeContent = { ...homeSections(DEFAULT_SECTIONS), portrait: null };
 
 export const homePage: PageData & { page: 'home' } = {
   ...{ ...anyPage, page: 'home', content: homeContent, closedDays: [], latestIssue: null },

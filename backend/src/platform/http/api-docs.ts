@@ -14,6 +14,11 @@ export function applyApiDocs(swagger: typeof Swagger): void {
   for (const apply of noted.splice(0)) apply(swagger);
 }
 
+/** Notes what is done when the document is made. */
+export function whenDocumented(apply: (swagger: typeof Swagger) => void): void {
+  noted.push(apply);
+}
+
 function later<N extends `Api${string}` & keyof typeof Swagger>(name: N): (typeof Swagger)[N] {
   const decorator =
     (...options: unknown[]): Decorator =>

@@ -1,7 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { validateSync, type ValidationError } from 'class-validator';
 import { Invalid } from '../domain-error.js';
-import { isVerbatim, labelOf } from './fields.js';
+import { isVerbatim, labelOf, leftOutFields } from './fields.js';
 import { nestedFields } from './nested-fields.js';
 
 /** More than any body of the API has. */
@@ -63,6 +63,7 @@ function instanceOf(body: Type<object>, value: object, path: string, problems: P
       ? (instance[name] as unknown[]).map((item, index) => within(item, `${name}.${index}`))
       : within(instance[name], name);
   }
+  for (const [name, otherwise] of leftOutFields(prototype)) instance[name] ??= otherwise;
   return instance;
 }
 

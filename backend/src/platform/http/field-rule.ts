@@ -27,3 +27,17 @@ export const message = (sentence: string) => ({
 /** A rule of a field; `sentence` follows its label. */
 export const rule = (name: string, holds: (value: unknown) => boolean, sentence: string): PropertyDecorator =>
   ValidateBy({ name, validator: { validate: holds } }, message(sentence));
+
+const OTHERWISE = new WeakMap<object, Map<string, unknown>>();
+
+/** The value of a field that is left out. */
+export function otherwise(value: unknown): PropertyDecorator {
+  return (target, property) => {
+    OTHERWISE.set(target, (OTHERWISE.get(target) ?? new Map<string, unknown>()).set(String(property), value));
+  };
+}
+
+/** What the fields of a body class are that were left out. */
+export function leftOutFields(prototype: object): ReadonlyMap<string, unknown> {
+  return OTHERWISE.get(prototype) ?? new Map<string, unknown>();
+}

@@ -10,9 +10,9 @@ import {
   ValidateBy,
   ValidateIf,
 } from 'class-validator';
-import { message, rule } from './field-rule.js';
+import { message, otherwise, rule } from './field-rule.js';
 
-export { Label, labelOf } from './field-rule.js';
+export { Label, labelOf, leftOutFields } from './field-rule.js';
 
 /** A rule for text; other types are left to `IsString`. */
 const check = (name: string, holds: (value: string) => boolean, sentence: string): PropertyDecorator =>
@@ -33,6 +33,8 @@ interface TextRules {
   readonly min?: number;
   /** May be left out, null or blank. */
   readonly optional?: boolean;
+  /** May be left out, null or blank, and is empty then. */
+  readonly orEmpty?: boolean;
   /** The sentence for longer text, where its length is not the point. */
   readonly tooLong?: string;
   /** May contain line breaks and tabs. */
@@ -50,10 +52,12 @@ export function Text({
   max,
   min = 1,
   tooLong,
-  optional = false,
+  orEmpty = false,
+  optional = orEmpty,
   lines = false,
 }: TextRules): PropertyDecorator {
   return applyDecorators(
+    ...(orEmpty ? [otherwise('')] : []),
     optional
       ? ApiPropertyOptional({ type: String, maxLength: max, nullable: true })
       : ApiProperty({ type: String, minLength: min, maxLength: max }),
@@ -114,6 +118,11 @@ export function Flag({ optional = false } = {}): PropertyDecorator {
 /** The field may be left out, but not be null or blank. Stands above the field's own rules. */
 export function WhenSent(): PropertyDecorator {
   return applyDecorators(ApiPropertyOptional(), onlyIf(isSent));
+}
+
+/** As `WhenSent`; a field that is left out has this value. */
+export function WhenSentElse(value: object): PropertyDecorator {
+  return applyDecorators(WhenSent(), otherwise(value));
 }
 
 /** The field is required unless that other one is sent. */

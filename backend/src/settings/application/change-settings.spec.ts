@@ -1,14 +1,13 @@
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { defaultSettings } from '../domain/defaults/default-settings.js';
-import { SETTINGS } from '../settings.js';
+import { initialSections } from '../settings.js';
 import { FixedBusiness } from '../testing/fixed-business.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
 import type { SettingsUpdates } from '../settings-updates.js';
 import { ChangeSettings } from './change-settings.js';
 import { ReadSettings } from './read-settings.js';
 
-const initial = { sections: { ...defaultSettings(SAMPLE_BUSINESS), ...SETTINGS } };
+const initial = { sections: initialSections(SAMPLE_BUSINESS) };
 const NOW = '2026-11-22T01:00:00.000Z';
 const BY = { id: 'x', name: 'Ana Cruz' };
 const STATS = { items: ['1', '2', '3', '4'].map((figure) => ({ figure, label: 'years' })) };

@@ -1,7 +1,9 @@
-import type { OpenHours } from '../../calendar/domain/business-hours.js';
-import type { ClosedDay } from '../../calendar/domain/closed-day.js';
-import type { MeetingSetting } from '../../calendar/domain/meeting.js';
-import type { Retention } from './retention.js';
+import { DEFAULT_RETENTION } from './retention.js';
+import { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from './sections/home.js';
+import { DEFAULT_LEGAL } from './sections/legal.js';
+import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from './office.js';
+import { DEFAULT_SERVICES } from './sections/services.js';
+import { DEFAULT_TESTIMONIALS } from './sections/testimonials.js';
 
 /** Who the business is. Links and the addresses of pictures are empty where there are none. */
 export interface BusinessIdentity {
@@ -19,86 +21,36 @@ export interface BusinessIdentity {
   readonly chatUrl: string;
 }
 
-export interface Appearance {
-  /** `#rrggbb`, with a contrast of at least 4.5 : 1 on white. */
-  readonly brandColour: string;
-  /** Address of a picture of the library, or empty: the drawn mark. */
-  readonly logo: string;
-  /** Address of a picture of the library, or empty: the drawn portrait. */
-  readonly portrait: string;
-}
-
-export interface Hours {
-  /** The seven days, Sunday first. */
-  readonly week: readonly OpenHours[];
-  /** Days on which the office is closed besides public holidays, in order. */
-  readonly closedDays: readonly ClosedDay[];
-  /** How consultations take place, unless a booking has its own way. */
-  readonly meeting: MeetingSetting;
-}
-
-export interface Hero {
-  readonly title: string;
-  readonly lead: string;
-}
-
-export interface Stats {
-  /** Four. */
-  readonly items: readonly { readonly figure: string; readonly label: string }[];
-}
-
-/** The texts of the six services of the home page, in its order; their names are fixed (spec §2). */
-export interface Services {
-  readonly title: string;
-  readonly lead: string;
-  readonly items: readonly { readonly gain: string; readonly detail: string }[];
-}
-
-export interface About {
-  readonly title: string;
-  /** Continues a sentence that begins with the name of the advisor. */
-  readonly lead: string;
-  readonly story: string;
-  /** Three; the first is followed by the licence number. */
-  readonly facts: readonly { readonly term: string; readonly detail: string }[];
-}
-
-export interface Testimonials {
-  readonly title: string;
-  /** Three (spec §2). */
-  readonly items: readonly { readonly quote: string; readonly name: string; readonly about: string }[];
-}
-
-/**
- * A legal document. `text` has `## headings`, paragraphs and `- points`, separated by empty lines; `{name}`, `{advisor}`,
- * `{licence}`, `{email}`, `{phone}` and `{address}` stand for the values of the identity, `{bookingRetention}`,
- * `{mailRetention}` and `{erasureTiming}` for what the retention says. `date` is shown below the title and is the version
- * that records of consent name.
- */
-export interface LegalText {
-  readonly date: string;
-  readonly text: string;
-}
-
-export interface LegalTexts {
-  readonly privacyPolicy: LegalText;
-  readonly termsOfService: LegalText;
-  readonly cookiePolicy: LegalText;
-}
+/** The sections with what they are until the owner changes them. The identity is that of the environment until then. */
+export const DEFAULT_SECTIONS = {
+  appearance: DEFAULT_APPEARANCE,
+  hours: DEFAULT_HOURS,
+  hero: DEFAULT_HERO,
+  stats: DEFAULT_STATS,
+  services: DEFAULT_SERVICES,
+  about: DEFAULT_ABOUT,
+  testimonials: DEFAULT_TESTIMONIALS,
+  legal: DEFAULT_LEGAL,
+  retention: DEFAULT_RETENTION,
+};
 
 /** All that the owner decides and pages show, by section. */
-export interface BusinessSettings {
+export interface BusinessSettings extends Readonly<typeof DEFAULT_SECTIONS> {
   readonly identity: BusinessIdentity;
-  readonly appearance: Appearance;
-  readonly hours: Hours;
-  readonly hero: Hero;
-  readonly stats: Stats;
-  readonly services: Services;
-  readonly about: About;
-  readonly testimonials: Testimonials;
-  readonly legal: LegalTexts;
-  readonly retention: Retention;
 }
 
 /** What the owner writes for the site. */
 export type BusinessSection = Exclude<keyof BusinessSettings, 'retention'>;
+
+export function defaultSettings(identity: BusinessIdentity): BusinessSettings {
+  return { identity, ...DEFAULT_SECTIONS };
+}
+
+/** The sections that the home page alone shows. */
+const HOME_SECTIONS = ['hero', 'stats', 'services', 'about', 'testimonials'] as const;
+
+export type HomeSections = Pick<BusinessSettings, (typeof HOME_SECTIONS)[number]>;
+
+export function homeSections(settings: HomeSections): HomeSections {
+  return Object.fromEntries(HOME_SECTIONS.map((name) => [name, settings[name]])) as unknown as HomeSections;
+}

@@ -1,5 +1,5 @@
 import { contrastOnWhite, LEAST_CONTRAST } from './contrast.js';
-import { DEFAULT_APPEARANCE } from './default-office.js';
+import { DEFAULT_APPEARANCE } from './office.js';
 
 describe('the contrast of a colour with white', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
-import { DEFAULT_LEGAL } from './defaults/legal.js';
+import { DEFAULT_LEGAL } from './sections/legal.js';
 import { DEFAULT_RETENTION } from './retention.js';
 import { type LegalSection, parseLegalText, retentionSentences } from './legal-text.js';
 

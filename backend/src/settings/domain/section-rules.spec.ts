@@ -1,5 +1,5 @@
 import { BUSINESS_HOURS } from '../../calendar/domain/business-hours.js';
-import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from './default-office.js';
+import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from './office.js';
 import { appearanceErrors, hoursErrors } from './section-rules.js';
 
 const PICTURE = '/media/abc-800.webp';

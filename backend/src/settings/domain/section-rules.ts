@@ -1,9 +1,9 @@
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
-import type { Appearance, Hours } from './business-settings.js';
+import type { Appearance, Hours } from './office.js';
 import { contrastOnWhite, LEAST_CONTRAST } from './contrast.js';
 
 /** A sentence for each field of the section that breaks a rule. */
-type Errors = Readonly<Record<string, string>>;
+export type Errors = Readonly<Record<string, string>>;
 
 /** White text on the brand colour and text in it on white must be readable; a picture must be in the library. */
 export function appearanceErrors(

@@ -1,15 +1,28 @@
 import type { Type } from '@nestjs/common';
-import { EmailAddress, Flag, Label, MaxBytes, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
+import {
+  EmailAddress,
+  Flag,
+  Label,
+  MaxBytes,
+  OneOf,
+  Text,
+  WhenSentElse,
+} from '../../platform/http/fields.js';
 import { ListOf, ObjectOf } from '../../platform/http/nested-fields.js';
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
-import { MEETING_WAYS, type MeetingWay } from '../../calendar/domain/meeting.js';
+import {
+  DEFAULT_MEETING,
+  MEETING_WAYS,
+  type MeetingSetting,
+  type MeetingWay,
+} from '../../calendar/domain/meeting.js';
 import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
 import { SETTINGS } from '../settings.js';
 import { Colour, MinuteOfDay, Months, ShownPhone, VideoLink, WebAddress } from './settings-fields.js';
 
 const LONGEST_LEGAL_TEXT = 40_000;
 
-class SectionBody {
+export class SectionBody {
   /** `updatedAt` of what was read, null for a section that nobody has changed: then nobody's change is overwritten unseen. */
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
@@ -30,18 +43,18 @@ export class IdentityBody extends SectionBody {
   @Text({ max: 160 }) tagline: string;
   @Text({ max: 100 }) advisor: string;
   @Text({ max: 60 }) licence: string;
-  @Label('Licence check') @WebAddress() licenceUrl?: string | null;
+  @Label('Licence check') @WebAddress() licenceUrl: string;
   @ShownPhone() phone: string;
   @EmailAddress() email: string;
   @Text({ max: 200 }) address: string;
-  @Label('Social page') @WebAddress() socialUrl?: string | null;
-  @Label('Chat') @WebAddress(['viber:', 'whatsapp:']) chatUrl?: string | null;
+  @Label('Social page') @WebAddress() socialUrl: string;
+  @Label('Chat') @WebAddress(['viber:', 'whatsapp:']) chatUrl: string;
 }
 
 export class AppearanceBody extends SectionBody {
   @Colour() brandColour: string;
-  @Text({ max: 200, optional: true }) logo?: string | null;
-  @Text({ max: 200, optional: true }) portrait?: string | null;
+  @Text({ max: 200, orEmpty: true }) logo: string;
+  @Text({ max: 200, orEmpty: true }) portrait: string;
 }
 
 class OpenHoursBody {
@@ -52,17 +65,16 @@ class ClosedDayBody {
   @Text({ max: 10 }) date: string;
   @Text({ max: 80 }) name: string;
 }
-export class MeetingBody {
+class MeetingBody {
   @Label('How we meet') @OneOf(MEETING_WAYS) way: MeetingWay;
   @Label('Length') @MeetingMinutes() minutes: number;
-  @Label('Video link') @VideoLink() videoUrl?: string | null;
+  @Label('Video link') @VideoLink() videoUrl: string;
 }
 export class HoursBody extends SectionBody {
   /** Sunday first; null for a day on which the office is closed. */
   @ListOf(OpenHoursBody, { least: 7, most: 7, orNull: true }) week: readonly OpenHours[];
   @ListOf(ClosedDayBody, { least: 0, most: 100 }) closedDays: readonly ClosedDayBody[];
-  /** Left out: by phone, for half an hour. */
-  @WhenSent() @ObjectOf(MeetingBody) meeting?: MeetingBody;
+  @WhenSentElse(DEFAULT_MEETING) @ObjectOf(MeetingBody) meeting: MeetingSetting;
 }
 
 export class HeroBody extends SectionBody {
@@ -99,10 +111,10 @@ export class AboutBody extends SectionBody {
   @ListOf(FactBody, { least: 3, most: 3 }) facts: readonly FactBody[];
 }
 
-export class TestimonialBody {
+class TestimonialBody {
   @Text({ max: 600, lines: true }) quote: string;
   @Text({ max: 60 }) name: string;
-  @Text({ max: 80, optional: true }) about?: string | null;
+  @Text({ max: 80, orEmpty: true }) about: string;
 }
 export class TestimonialsBody extends SectionBody {
   @Text({ max: 120 }) title: string;

@@ -12,7 +12,7 @@ export function WebAddress(others: readonly string[] = []): PropertyDecorator {
   const isAddress = (text: string) =>
     !/[\s"'<>\\`]/.test(text) && URL.canParse(text) && schemes.includes(new URL(text).protocol);
   const words = `must be an address that begins with https://${others.map((other) => ` or ${other}`).join('')}`;
-  return applyDecorators(Text({ max: 300, optional: true }), forText('webAddress', isAddress, words));
+  return applyDecorators(Text({ max: 300, orEmpty: true }), forText('webAddress', isAddress, words));
 }
 
 /** An https address; may be left out. */
@@ -20,7 +20,7 @@ export function VideoLink(): PropertyDecorator {
   const isLink = (text: string) =>
     !/[\s"'<>\\`]/.test(text) && URL.canParse(text) && new URL(text).protocol === 'https:';
   return applyDecorators(
-    Text({ max: 300, optional: true }),
+    Text({ max: 300, orEmpty: true }),
     forText('videoLink', isLink, 'must be an address that begins with https://'),
   );
 }

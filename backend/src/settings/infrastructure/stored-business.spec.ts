@@ -3,12 +3,11 @@ import { Logger } from '../../platform/logger.js';
 import { Scheduler } from '../../platform/scheduler.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
-import { defaultSettings } from '../domain/defaults/default-settings.js';
-import { SETTINGS } from '../settings.js';
+import { initialSections } from '../settings.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
 import { StoredBusiness } from './stored-business.js';
 
-const initial = { sections: { ...defaultSettings(SAMPLE_BUSINESS), ...SETTINGS } };
+const initial = { sections: initialSections(SAMPLE_BUSINESS) };
 const { hero } = initial.sections;
 
 describe('the settings of a process', () => {

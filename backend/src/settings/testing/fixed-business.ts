@@ -1,6 +1,6 @@
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 import { Business, type BusinessSettings } from '../business.js';
-import { defaultSettings } from '../domain/defaults/default-settings.js';
+import { defaultSettings } from '../domain/business-settings.js';
 
 /** The settings until the owner changes them, with these changes. */
 export class FixedBusiness extends Business {

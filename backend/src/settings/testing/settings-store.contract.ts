@@ -1,4 +1,4 @@
-import { defaultSettings } from '../domain/defaults/default-settings.js';
+import { defaultSettings } from '../domain/business-settings.js';
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 import type { NewValue, SettingsStore } from '../application/ports.js';
 

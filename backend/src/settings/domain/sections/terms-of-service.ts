@@ -1,4 +1,4 @@
-import type { LegalText } from '../business-settings.js';
+import type { LegalText } from './legal-text.js';
 
 /** The terms of service, under Philippine law. */
 export const DEFAULT_TERMS_OF_SERVICE: LegalText = {

@@ -1,4 +1,4 @@
-import type { LegalText } from '../business-settings.js';
+import type { LegalText } from './legal-text.js';
 import { PRIVACY_POLICY_DATE } from './privacy-policy-date.js';
 
 /** The privacy policy, following the Data Privacy Act of 2012 (RA 10173) and its rules. */

@@ -1,4 +1,8 @@
-import type { Testimonials } from '../business-settings.js';
+export interface Testimonials {
+  readonly title: string;
+  /** Three (spec §2). */
+  readonly items: readonly { readonly quote: string; readonly name: string; readonly about: string }[];
+}
 
 /** Invented quotes: samples until the owner replaces them with quotes of clients who agreed. */
 export const DEFAULT_TESTIMONIALS: Testimonials = {

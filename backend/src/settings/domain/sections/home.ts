@@ -1,4 +1,21 @@
-import type { About, Hero, Stats } from '../business-settings.js';
+export interface Hero {
+  readonly title: string;
+  readonly lead: string;
+}
+
+export interface Stats {
+  /** Four. */
+  readonly items: readonly { readonly figure: string; readonly label: string }[];
+}
+
+export interface About {
+  readonly title: string;
+  /** Continues a sentence that begins with the name of the advisor. */
+  readonly lead: string;
+  readonly story: string;
+  /** Three; the first is followed by the licence number. */
+  readonly facts: readonly { readonly term: string; readonly detail: string }[];
+}
 
 export const DEFAULT_HERO: Hero = {
   title: 'Look after the people who count on you.',

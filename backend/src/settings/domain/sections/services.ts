@@ -1,4 +1,9 @@
-import type { Services } from '../business-settings.js';
+/** The texts of the six services of the home page, in its order; their names are fixed (spec §2). */
+export interface Services {
+  readonly title: string;
+  readonly lead: string;
+  readonly items: readonly { readonly gain: string; readonly detail: string }[];
+}
 
 /** In the order of the home page (spec §2); the first sentence of each names the benefit. */
 export const DEFAULT_SERVICES: Services = {

@@ -1,4 +1,4 @@
-import type { LegalText } from '../business-settings.js';
+import type { LegalText } from './legal-text.js';
 
 /** The cookie policy. It must name every key that the site stores in the browser. */
 export const DEFAULT_COOKIE_POLICY: LegalText = {
