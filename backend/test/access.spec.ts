@@ -3,7 +3,8 @@ import { AdminClient } from './support/admin-client.js';
 import { expectError } from './support/expect-error.js';
 import { routesOf } from './support/routes.js';
 import { runningApp } from './support/running-app.js';
-import { type Access, type Call, SAMPLE_REQUESTS } from './support/sample-requests.js';
+import { SAMPLE_REQUESTS } from './support/sample-requests.js';
+import type { Access, Call } from './support/samples.js';
 import { halfSessionOf, setUpTotp } from './support/second-factor.js';
 import { expectNothingStored } from './support/database-state.js';
 

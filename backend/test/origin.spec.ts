@@ -23,7 +23,7 @@ describe('a cross-site request', () => {
 
   beforeAll(async () => {
     const admin = await AdminClient.signIn(running.app);
-    cookie = admin.cookie;
+    ({ cookie } = await admin.createSignedInUser({ role: 'superadmin' }));
     unsafe = [];
     for (const [route, , callOf] of SAMPLE_REQUESTS) {
       const [method = ''] = route.split(' ');
