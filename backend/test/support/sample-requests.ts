@@ -1,0 +1,63 @@
+import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
+import { breachBody, legalHoldBody, privacyRequestBody } from './bodies.js';
+import { type Access, type Call, newPerson, robot, SAMPLES, testMail } from './samples.js';
+import { uploadPicture } from './uploads.js';
+import { UNKNOWN_TOKEN } from './visitor.js';
+
+const madeBy =
+  (path: string, body: (admin: AdminClient) => object | Promise<object>) => async (admin: AdminClient) =>
+    String((await admin.request('POST', path, await body(admin))).body.id);
+
+/** Makes the record that `:id` after this path stands for; elsewhere there is none. */
+const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>> = {
+  '/api/admin/appointments': (admin) => admin.createBooking(),
+  '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
+  '/api/admin/blog-posts': (admin) => admin.createPost(),
+  '/api/admin/leads/appointment': (admin) => admin.createBooking(),
+  '/api/admin/mails': madeBy('/api/admin/mails/test', () => testMail),
+  '/api/admin/media': async (admin) => (await uploadPicture(admin)).id,
+  '/api/admin/newsletters': (admin) => admin.createIssue(),
+  '/api/admin/privacy/breaches': madeBy('/api/admin/privacy/breaches', breachBody),
+  '/api/admin/privacy/erasures': madeBy('/api/admin/privacy/erasures', newPerson),
+  '/api/admin/privacy/holds': madeBy('/api/admin/privacy/holds', legalHoldBody),
+  '/api/admin/privacy/requests': madeBy('/api/admin/privacy/requests', privacyRequestBody),
+  '/api/admin/subscriptions': (admin) => admin.createSubscription(),
+  '/api/admin/suspected': (admin) => admin.createSuspected(),
+  '/api/admin/tasks': (admin) => admin.createTask(),
+  '/api/admin/users': async (admin) => (await admin.createUser()).id,
+};
+
+const WORDS: Readonly<Record<string, string>> = {
+  ...{ ':leadType': 'appointment', ':section': 'hero', ':status': 'active', ':slug': 'no-such-page' },
+  ...{ ':token': UNKNOWN_TOKEN, '{*path}': 'no/such/page' },
+};
+
+type CallOf = (admin: AdminClient) => Promise<Call>;
+
+/** Every route of the application, its allowed callers, and what makes a valid request. */
+export const SAMPLE_REQUESTS = Object.entries(SAMPLES).flatMap(([access, samples]) =>
+  Object.entries(samples).map(([route, sample]): [route: string, access: Access, call: CallOf] => [
+    route,
+    access as Access,
+    async (admin) => {
+      if (typeof sample === 'function') return sample(admin);
+      if (sample === null || typeof sample === 'number')
+        return { path: await pathOf(route, admin), ok: sample };
+      const [ok, body] = sample;
+      return {
+        path: await pathOf(route, admin),
+        body: typeof body === 'function' ? await body(admin) : body,
+        ok,
+      };
+    },
+  ]),
+);
+
+async function pathOf(route: string, admin: AdminClient): Promise<string> {
+  const template = route.split(' ')[1]!;
+  const path = template.replaceAll(/:(?!id\b)\w+|\{\*path\}/g, (name) => WORDS[name] ?? name);
+  const [list = '', rest] = path.split('/:id');
+  if (rest === undefined) return path;
+  const make = RECORDS[list.replace('/deleted', '')];
+  return `${list}/${make ? await make(admin) : NO_SUCH_ID}${rest}`;
+}

@@ -1,0 +1,278 @@
+import { OfficeAddresses } from '../../src/mail/office-addresses.js';
+import type { AdminClient } from './admin-client.js';
+import * as bodies from './bodies.js';
+import { FORM_TYPE, newPicture, pictureForm } from './uploads.js';
+import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
+
+export type Access = 'public' | 'staff' | 'superadmin';
+
+export interface Call {
+  readonly path: string;
+  readonly body?: unknown;
+  readonly type?: string;
+  /** The status for allowed callers; null where it depends on a build of the front end. */
+  readonly ok: number | null;
+}
+
+/** The status; with the body or what makes it; or the whole call where the path cannot be derived from the route. */
+type Sample =
+  | (number | null)
+  | readonly [ok: number, body: object]
+  | readonly [ok: number, body: (admin: AdminClient) => object | Promise<object>]
+  | ((admin: AdminClient) => Call | Promise<Call>);
+
+const form = (ok: number, path: string, fields: object): Call => ({
+  ...{ ok, path, type: 'application/x-www-form-urlencoded' },
+  body: new URLSearchParams(fields as Record<string, string>).toString(),
+});
+const unique = (name: string) => `${name}${Math.random().toString(36).slice(2)}`;
+const subscriber = () => ({ firstName: 'Ana', email: `${unique('a')}@sample.example` });
+export const robot = () => ({ kind: 'email', value: `${unique('robot')}@sample.example` });
+/** Of every account that `createUser` makes. */
+const ownPassword = { password: 'member-password' };
+export const testMail = { to: 'a@b.example' };
+const aSuspect = async (admin: AdminClient) => ({ ids: [await admin.createSuspected()] });
+export const newPerson = async (admin: AdminClient) => {
+  const email = `${unique('p')}@sample.example`;
+  await admin.createBooking({ email });
+  return { email, reason: 'Asked for it' };
+};
+
+const scheduledIssue = (action: string, before?: string) => async (admin: AdminClient) => {
+  const path = `/api/admin/newsletters/${await admin.createScheduledIssue()}`;
+  if (before) await admin.request('POST', `${path}/${before}`);
+  return { path: `${path}/${action}`, ok: 200 };
+};
+
+/** Every route for everyone, and a valid request for it. */
+const PUBLIC: Readonly<Record<string, Sample>> = {
+  'GET /': 200,
+  'GET /blog': 200,
+  'GET /blog/:slug': 404,
+  'GET /blog/preview/:token': 404,
+  'GET /admin': null,
+  'GET /admin/{*path}': null,
+  'GET /{*path}': 404,
+  'GET /robots.txt': 200,
+  'GET /sitemap.xml': 200,
+  'GET /brand-:colour.css': async (admin) => {
+    const appearance = { brandColour: '#0b3d91', logo: '', portrait: '' };
+    await admin.request('PUT', '/api/admin/settings/appearance', appearance);
+    return { path: '/brand-0b3d91.css', ok: 200 };
+  },
+  'GET /feed.xml': 200,
+  'POST /book': () => form(200, '/book', bodies.bookingBody()),
+  'POST /subscribe': () => form(200, '/subscribe', subscriber()),
+  'GET /booking/:token': async ({ app }) => ({ path: (await Visitor.book(app)).path, ok: 200 }),
+  'GET /booking/:token.ics': 404,
+  'POST /booking/:token': async ({ app }) => form(303, (await Visitor.book(app)).path, { request: 'cancel' }),
+  'GET /newsletter': 200,
+  'GET /newsletter/:slug': 404,
+  'GET /newsletter/confirm/:token': 404,
+  'POST /newsletter/confirm/:token': () => form(404, `/newsletter/confirm/${UNKNOWN_TOKEN}`, {}),
+  'GET /newsletter/unsubscribe/:token': 404,
+  'POST /newsletter/unsubscribe/:token': () => form(404, `/newsletter/unsubscribe/${UNKNOWN_TOKEN}`, {}),
+  'GET /calendar/:token.ics': 404,
+  'GET /api/health/live': 200,
+  'GET /api/health/ready': 200,
+  'GET /api/blog-posts': 200,
+  'GET /api/challenge': 200,
+  'POST /api/appointments': [201, () => bodies.bookingBody()],
+  'POST /api/subscriptions': [201, subscriber],
+  'POST /api/login': [200, async (admin) => (await admin.createUser()).credentials],
+  'POST /api/password/forgotten': [202, { account: 'nobody' }],
+  'POST /api/password/reset': [404, { token: UNKNOWN_TOKEN, newPassword: 'abcdefg' }],
+  'POST /api/logout': 204,
+  // right and wrong requests are in second-factor.spec.ts and passkeys.spec.ts
+  'POST /api/login/second-factor': [400, {}],
+  'POST /api/login/passkey/options': 200,
+  'POST /api/login/passkey': [400, {}],
+};
+
+/** Every route for all signed-in users. */
+const STAFF: Readonly<Record<string, Sample>> = {
+  'GET /api/user': 200,
+  'POST /api/user/password': [400, { currentPassword: 'x', newPassword: 'new-password' }],
+  'GET /api/user/email': 200,
+  'PUT /api/user/email': [200, { email: null, ...ownPassword }],
+  'GET /api/user/confirmation': 200,
+  'POST /api/user/confirmation': [204, ownPassword],
+  'GET /api/user/sessions': 200,
+  'DELETE /api/user/sessions': 204,
+  'DELETE /api/user/sessions/:id': 404,
+  'GET /api/user/calendar-feed': 200,
+  'POST /api/user/calendar-feed': [201, ownPassword],
+  'DELETE /api/user/calendar-feed': 204,
+  'GET /api/user/second-factor': 200,
+  'DELETE /api/user/second-factor': [204, ownPassword],
+  'POST /api/user/second-factor/totp': [201, ownPassword],
+  'POST /api/user/second-factor/totp/confirm': [400, {}],
+  'POST /api/user/second-factor/recovery-codes': [409, ownPassword],
+  'GET /api/user/passkeys': 200,
+  'POST /api/user/passkeys/options': [200, ownPassword],
+  'POST /api/user/passkeys': [400, { name: 'Phone', response: { id: 'x', response: {} } }],
+  'PATCH /api/user/passkeys/:id': [404, { name: 'x' }],
+  'DELETE /api/user/passkeys/:id': [404, ownPassword],
+  'GET /api/appointments': 200,
+  'GET /api/subscriptions': 200,
+  'GET /api/admin/first-steps': 200,
+  'GET /api/admin/today': 200,
+  'GET /api/admin/search': () => ({ path: '/api/admin/search?q=reyes', ok: 200 }),
+  'GET /api/admin/stats': 200,
+  'GET /api/admin/stats/weeks': 200,
+  ...Object.fromEntries(
+    ['days', 'closed-days'].map((list) => [
+      `GET /api/admin/calendar/${list}`,
+      () => ({ path: `/api/admin/calendar/${list}?from=2030-01-01&to=2030-01-31`, ok: 200 }),
+    ]),
+  ),
+  'GET /api/admin/settings': 200,
+  'GET /api/admin/staff': 200,
+  'GET /api/admin/leads': 200,
+  'GET /api/admin/leads/:leadType/:id': 200,
+  'GET /api/admin/leads/:leadType/:id/notes': 200,
+  'POST /api/admin/leads/:leadType/:id/notes': [201, { note: 'Called.' }],
+  'GET /api/admin/leads/:leadType/:id/activity': 200,
+  'PATCH /api/admin/leads/:leadType/:id/owner': [
+    200,
+    async (admin) => ({ ownerId: (await admin.createUser()).id }),
+  ],
+  'POST /api/admin/leads/bulk': [
+    200,
+    async (admin) => ({ ids: [`appointment:${await admin.createBooking()}`], leadStatus: 'In Progress' }),
+  ],
+  'POST /api/admin/appointments': [201, () => bodies.enteredBookingBody()],
+  'PATCH /api/admin/appointments/:id/lead-status': [200, { leadStatus: 'In Progress' }],
+  'PATCH /api/admin/appointments/:id/booking-status': [200, { bookingStatus: 'Hold' }],
+  'PATCH /api/admin/appointments/:id/details': [200, { firstName: 'Lizbeth' }],
+  'PATCH /api/admin/appointments/:id/schedule': [200, { preferredDate: '2099-01-05', preferredTime: '2pm' }],
+  'POST /api/admin/appointments/:id/visitor-request': async ({ app }) => {
+    const visitor = await Visitor.book(app);
+    await visitor.send({ request: 'cancel' });
+    const path = `/api/admin/appointments/${visitor.bookingId}/visitor-request`;
+    return { path, body: { accept: true }, ok: 200 };
+  },
+  'POST /api/admin/appointments/:id/correction': async (admin) => {
+    const path = `/api/admin/appointments/${await admin.createBooking()}`;
+    for (const bookingStatus of ['Confirmed', 'Pending'])
+      await admin.request('PATCH', `${path}/booking-status`, { bookingStatus });
+    // the visitor has no confirmation: it was withdrawn
+    return { path: `${path}/correction`, body: {}, ok: 409 };
+  },
+  'PATCH /api/admin/appointments/:id/sales-info': [
+    200,
+    { productPurchased: 'Term life', premiumFrequency: 'annual', premiumRate: '1' },
+  ],
+  'PATCH /api/admin/subscriptions/:id/lead-status': [200, { leadStatus: 'In Progress' }],
+  'PATCH /api/admin/subscriptions/:id/details': [200, { lastName: 'Cruz' }],
+  'GET /api/admin/subscriptions/:id/consents': 200,
+  'POST /api/admin/subscriptions/:id/consents/withdraw': 200,
+  // the confirmation was mailed a moment ago
+  'POST /api/admin/subscriptions/:id/consents/confirmation': 409,
+  'GET /api/admin/mails': 200,
+  'GET /api/admin/mails/summary': 200,
+  'GET /api/admin/mails/:id': 200,
+  'POST /api/admin/mails/:id/resend': [201, {}],
+  'GET /api/admin/suspected': 200,
+  'POST /api/admin/suspected/release': [200, aSuspect],
+  'POST /api/admin/suspected/discard': [200, aSuspect],
+  'POST /api/admin/suspected/:id/release': 204,
+  'POST /api/admin/suspected/:id/discard': 204,
+  'GET /api/admin/blocked': 200,
+  'POST /api/admin/blocked': [201, robot],
+  'DELETE /api/admin/blocked/:id': 204,
+  'GET /api/admin/tasks': 200,
+  'POST /api/admin/tasks': [201, () => bodies.taskBody()],
+  'PATCH /api/admin/tasks/:id': [200, { done: true }],
+  'DELETE /api/admin/tasks/:id': 204,
+  'GET /api/admin/newsletters': 200,
+  'POST /api/admin/newsletters': [201, () => bodies.issueBody()],
+  'GET /api/admin/newsletters/status': 200,
+  'GET /api/admin/newsletters/subscribers': 200,
+  'POST /api/admin/newsletters/preview': [200, { subject: 'x', content: 'x' }],
+  'GET /api/admin/newsletters/:id': 200,
+  'GET /api/admin/newsletters/:id/audience': 200,
+  'GET /api/admin/newsletters/:id/deliveries': 200,
+  'PUT /api/admin/newsletters/:id': [200, () => bodies.issueBody()],
+  'DELETE /api/admin/newsletters/:id': 204,
+  'POST /api/admin/newsletters/:id/test': [
+    201,
+    ({ app }) => ({ to: app.app.get(OfficeAddresses).staffTo[0] }),
+  ],
+  'GET /api/admin/blog-posts': 200,
+  'POST /api/admin/blog-posts': [201, () => bodies.postBody()],
+  'POST /api/admin/blog-posts/preview': [200, { content: 'x' }],
+  'GET /api/admin/blog-posts/deleted': 200,
+  'DELETE /api/admin/blog-posts/deleted/:id': 404,
+  'GET /api/admin/blog-posts/:id': 200,
+  'PUT /api/admin/blog-posts/:id': [200, () => bodies.postBody()],
+  'DELETE /api/admin/blog-posts/:id': 204,
+  'POST /api/admin/blog-posts/:id/restore': 200,
+  'GET /api/admin/blog-posts/:id/history': 200,
+  'POST /api/admin/blog-posts/:id/preview-link': 201,
+  'DELETE /api/admin/blog-posts/:id/preview-link': 204,
+  'GET /api/admin/media': 200,
+  'POST /api/admin/media': async () => ({
+    ...{ path: '/api/admin/media', type: FORM_TYPE, ok: 201 },
+    body: pictureForm(await newPicture()),
+  }),
+  'GET /api/admin/media/:id': 200,
+  'PATCH /api/admin/media/:id': [200, { alt: 'x' }],
+  'DELETE /api/admin/media/:id': 204,
+};
+
+/** Every route for superadmins only. */
+const SUPERADMIN: Readonly<Record<string, Sample>> = {
+  'POST /api/admin/mails/test': [201, testMail],
+  'GET /api/admin/privacy/people': () => ({ path: '/api/admin/privacy/people?q=liza', ok: 200 }),
+  'GET /api/admin/privacy/export': async (admin) => ({
+    path: `/api/admin/privacy/export?email=${(await newPerson(admin)).email}`,
+    ok: 200,
+  }),
+  'GET /api/admin/privacy/erasures': 200,
+  'POST /api/admin/privacy/erasures': [201, newPerson],
+  'GET /api/admin/privacy/erasures/:id': 200,
+  'GET /api/admin/privacy/requests': 200,
+  'POST /api/admin/privacy/requests': [201, () => bodies.privacyRequestBody()],
+  'PATCH /api/admin/privacy/requests/:id': [200, { state: 'done' }],
+  'GET /api/admin/privacy/holds': 200,
+  'POST /api/admin/privacy/holds': [201, () => bodies.legalHoldBody()],
+  'DELETE /api/admin/privacy/holds/:id': 204,
+  'GET /api/admin/privacy/due': 200,
+  'POST /api/admin/privacy/due/erase': 200,
+  'GET /api/admin/privacy/breaches': 200,
+  'POST /api/admin/privacy/breaches': [201, () => bodies.breachBody()],
+  'GET /api/admin/privacy/breaches/:id': 200,
+  'GET /api/admin/privacy/breaches/:id/report': 200,
+  'GET /api/admin/privacy/breaches/:id/affected.csv': 200,
+  'PATCH /api/admin/privacy/breaches/:id': [200, {}],
+  'GET /api/admin/privacy/threshold': 200,
+  'PUT /api/admin/settings/retention': [200, () => bodies.retentionBody()],
+  'PUT /api/admin/settings/visitorMails': [200, () => bodies.visitorMailsBody()],
+  'POST /api/admin/settings/preview': [200, () => bodies.settingsPreviewBody()],
+  ...Object.fromEntries(
+    Object.entries(bodies.SECTIONS).map(([section, body]): [string, Sample] => [
+      `PUT /api/admin/settings/${section}`,
+      [200, body],
+    ]),
+  ),
+  'GET /api/admin/settings/:section/history': 200,
+  'GET /api/admin/self-check': 200,
+  'POST /api/admin/self-check': 200,
+  'GET /api/admin/audit': 200,
+  'GET /api/admin/audit/state': 200,
+  'POST /api/admin/newsletters/:id/send': [200, { at: bodies.NEXT_MONTH }],
+  'POST /api/admin/newsletters/:id/pause': scheduledIssue('pause'),
+  'POST /api/admin/newsletters/:id/resume': scheduledIssue('resume', 'pause'),
+  'POST /api/admin/newsletters/:id/cancel': scheduledIssue('cancel'),
+  'GET /api/admin/users/status/:status': 200,
+  'POST /api/admin/users': [201, () => ({ ...ownPassword, username: unique('u-'), name: 'Ana' })],
+  'PATCH /api/admin/users/:id/status': [200, { status: 'deactivated' }],
+  'DELETE /api/admin/users/:id/second-factor': 204,
+  'PUT /api/admin/users/:id/email': [200, { email: null }],
+  'PATCH /api/admin/users/:id/password': [204, { password: 'another-password' }],
+};
+
+export const SAMPLES: Readonly<Record<Access, Readonly<Record<string, Sample>>>> = {
+  ...{ public: PUBLIC, staff: STAFF, superadmin: SUPERADMIN },
+};
