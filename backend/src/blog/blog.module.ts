@@ -13,7 +13,6 @@ import { DeletedPostsController } from './infrastructure/deleted-posts.controlle
 import { PostsController } from './infrastructure/posts.controller.js';
 import { PreviewLinksController } from './infrastructure/preview-links.controller.js';
 import { PublicPostsController } from './infrastructure/public-posts.controller.js';
-import { SitePosts } from './infrastructure/site-posts.js';
 import { TypeormPostRepository } from './infrastructure/typeorm-post.repository.js';
 
 @Module({
@@ -26,7 +25,7 @@ import { TypeormPostRepository } from './infrastructure/typeorm-post.repository.
     EmptyTrash,
     PreviewLinks,
     { provide: PostRepository, useClass: TypeormPostRepository },
-    { provide: PublishedPosts, useClass: SitePosts },
+    PublishedPosts,
   ],
   exports: [PublishedPosts, PostRepository],
 })

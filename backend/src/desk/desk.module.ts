@@ -4,7 +4,6 @@ import { LeadsModule } from '../leads/leads.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
-import { DeskVisits } from './application/ports.js';
 import { ReadClientsToday } from './application/read-clients-today.js';
 import { ReadLeadsToday } from './application/read-leads-today.js';
 import { RecordVisit } from './application/record-visit.js';
@@ -23,7 +22,7 @@ import { SqlDeskVisits } from './infrastructure/sql-desk-visits.js';
     RecordVisit,
     OpenLead,
     SearchConsole,
-    { provide: DeskVisits, useClass: SqlDeskVisits },
+    SqlDeskVisits,
   ],
 })
 export class DeskModule {}
