@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Pictures } from '../media/pictures.js';
 import { Clock } from '../platform/clock.js';
 import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
-import { PostRepository } from './application/ports.js';
+import { SqlPosts } from './infrastructure/sql-posts.js';
 import type { PostSummary } from './domain/post.js';
 import { renderMarkdown } from './markdown.js';
 import type { Picture } from '../media/picture.js';
@@ -23,7 +23,7 @@ export interface Article extends ArticleSummary {
 @Injectable()
 export class PublishedPosts {
   constructor(
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly clock: Clock,
     private readonly pictures: Pictures,
   ) {}
