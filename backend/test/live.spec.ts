@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { Authenticator } from '../src/users/staff.js';
+import { Authenticator } from '../src/users/authenticator.js';
 import { SUPERADMIN } from './support/app.js';
 import { cookieOf, send, signIn } from './support/http.js';
 import { LiveClient, rejectedUpgrade } from './support/live-client.js';

@@ -3,7 +3,6 @@ import type { RequestListener } from 'node:http';
 import { resolve } from 'node:path';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
-import express, { type RequestHandler } from 'express';
 import { POST_BODY_LIMIT } from '../blog/paths.js';
 import { PublicPictures } from '../media/infrastructure/public-pictures.js';
 import { UploadBody } from '../media/infrastructure/upload-body.js';
@@ -15,7 +14,7 @@ import { Config } from '../platform/config.js';
 import type { HttpServer } from '../platform/http/http-server.js';
 import { LiveAdapter } from '../live/live.adapter.js';
 import { apiDescription } from './openapi.js';
-import { FRONTEND } from '../site/site-renderer.js';
+import { FRONTEND, SiteRenderer } from '../site/site-renderer.js';
 import { assets, publicFiles } from '../site/static-files.js';
 import { jsonBody } from '../platform/http/json-body.js';
 import { OriginCheck } from '../platform/http/origin-check.js';
@@ -24,8 +23,8 @@ import { PublicResponseCache } from '../platform/http/response-cache.js';
 import { type RawHeaders, SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { Logger } from '../platform/logger.js';
 import { PrivatePages } from '../site/private-pages.js';
-import { SitePages } from '../site/site-pages.js';
-import { Authenticator } from '../users/staff.js';
+import { Authenticator } from '../users/authenticator.js';
+import express, { type RequestHandler } from 'express';
 
 const ASSETS = [
   ['/assets', 'site/assets', 'site'],
@@ -90,7 +89,7 @@ export async function openApp(
   app.use(MEDIA_PATH, app.get(PublicPictures).middleware);
   loadShedding.exemptPathsBelow(`${MEDIA_PATH}/`);
   if (config.https) app.use(secure);
-  app.use(['/book', '/subscribe'], app.get(SitePages).errorPages);
+  app.use(['/book', '/subscribe'], app.get(SiteRenderer).errorPages);
   app.use(['/booking', '/newsletter'], app.get(PrivatePages).errorPages);
   const originCheck = app.get(OriginCheck);
   originCheck.acceptNullOrigin('/booking/');

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Injectable } from '@nestjs/common';
-import { PostRepository } from '../blog/application/ports.js';
+import { SqlPosts } from '../blog/infrastructure/sql-posts.js';
 import { createPost, POST_CATEGORIES, type PostCategory } from '../blog/domain/post.js';
 import { LeadQueries, LeadRepository } from '../leads/application/ports.js';
 import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
@@ -21,7 +21,7 @@ const HOUR = 3_600_000;
 export class SampleContent {
   constructor(
     private readonly users: UserRepository,
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,
     private readonly time: BusinessTime,

@@ -1,4 +1,7 @@
-import type { AuditArea } from './domain/area.js';
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+import { areaOf, type AuditArea } from './domain/area.js';
+import type { ChainedEntry } from './domain/chained-entry.js';
 
 /** An entry of the audit trail, without its place in the chain of hashes. */
 export interface RecordedEntry {
@@ -29,10 +32,46 @@ export interface AuditPageRequest {
   readonly range: { readonly offset: number; readonly limit: number };
 }
 
+const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
+  area: 'area = ?',
+  action: 'action = ?',
+  userId: 'userId = ?',
+  from: 'at >= ?',
+  to: 'at < ?',
+};
+
 /** Reads the audit trail. */
-export abstract class AuditEntries {
+@Injectable()
+export class AuditEntries {
+  constructor(private readonly database: Database) {}
+
   /** A page, and the number of entries of all pages. */
-  abstract page(
-    request: AuditPageRequest,
-  ): Promise<{ readonly rows: readonly RecordedEntry[]; readonly total: number }>;
+  async page({ filter, sort, order, range }: AuditPageRequest) {
+    // the area of an action leads to its index
+    const { action } = filter;
+    const known = action === undefined ? filter : { area: areaOf(action), ...filter };
+    const given = Object.entries(known).filter(([, value]) => value !== undefined);
+    const conditions = given.map(([name]) => CONDITIONS[name as keyof AuditFilter]);
+    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+    const values = given.map(([, value]) => value as string);
+    const by = sort === 'seq' ? `seq ${order}` : `at ${order}, seq ${order}`;
+    const [rows, [count]] = await Promise.all([
+      this.database.reader.query<ChainedEntry[]>(
+        `SELECT * FROM audit_log ${where} ORDER BY ${by} LIMIT ? OFFSET ?`,
+        [...values, range.limit, range.offset],
+      ),
+      this.database.reader.query<{ total: number }[]>(
+        // numbers have no gaps
+        given.length === 0
+          ? 'SELECT COALESCE(MAX(seq), 0) AS total FROM audit_log'
+          : `SELECT COUNT(*) AS total FROM audit_log ${where}`,
+        values,
+      ),
+    ]);
+    return { rows: rows.map(recorded), total: Number(count!.total) };
+  }
+}
+
+function recorded({ previousHash: _, hash: __, details, ...entry }: ChainedEntry): RecordedEntry {
+  return { ...entry, details: JSON.parse(details) as RecordedEntry['details'] };
 }

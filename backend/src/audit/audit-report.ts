@@ -1,3 +1,8 @@
+import { Injectable } from '@nestjs/common';
+import { AuditChain, Verifications } from './application/ports.js';
+import { problemWords } from './domain/verification.js';
+import { Recorder } from './recorder.js';
+
 /** The state of the audit trail, for the self-check and the console. */
 export interface AuditState {
   /** Entries that were ever recorded. */
@@ -16,6 +21,23 @@ export interface AuditState {
   readonly unrecorded: number;
 }
 
-export abstract class AuditReport {
-  abstract read(): Promise<AuditState>;
+@Injectable()
+export class AuditReport {
+  constructor(
+    private readonly chain: AuditChain,
+    private readonly verifications: Verifications,
+    private readonly recorder: Recorder,
+  ) {}
+
+  async read(): Promise<AuditState> {
+    const [head, last] = await Promise.all([this.chain.head(), this.verifications.last()]);
+    return {
+      entries: head?.entries ?? 0,
+      verification: last && {
+        ...{ at: last.at, entries: last.entries, hash: last.hash },
+        problem: last.problem && problemWords(last.problem),
+      },
+      unrecorded: this.recorder.unrecorded,
+    };
+  }
 }

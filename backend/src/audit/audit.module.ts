@@ -13,9 +13,7 @@ import { AuditTrail } from './audit-trail.js';
 import { problemWords } from './domain/verification.js';
 import { AuditController } from './infrastructure/audit.controller.js';
 import { SqlAuditChain, SqlVerifications } from './infrastructure/sql-audit-chain.js';
-import { SqlAuditEntries } from './infrastructure/sql-audit-entries.js';
 import { SqlAuditTrail } from './infrastructure/sql-audit-trail.js';
-import { StoredAuditReport } from './infrastructure/stored-audit-report.js';
 import { LargeReads } from './large-reads.js';
 import { Recorder } from './recorder.js';
 import { SignInAudit } from './sign-in-audit.js';
@@ -30,10 +28,10 @@ import { SignInAudit } from './sign-in-audit.js';
     LargeReads,
     SignInAudit,
     { provide: AuditTrail, useClass: SqlAuditTrail },
-    { provide: AuditEntries, useClass: SqlAuditEntries },
+    AuditEntries,
     { provide: AuditChain, useClass: SqlAuditChain },
     { provide: Verifications, useClass: SqlVerifications },
-    { provide: AuditReport, useClass: StoredAuditReport },
+    AuditReport,
     {
       provide: VerifyNightly,
       inject: [AuditChain, Verifications, Clock, Config, Logger],

@@ -5,7 +5,7 @@ import { PublishedPosts } from './published-posts.js';
 import { CreatePost } from './application/create-post.js';
 import { DeletePost } from './application/delete-post.js';
 import { EmptyTrash } from './application/empty-trash.js';
-import { PostRepository } from './application/ports.js';
+import { SqlPosts } from './infrastructure/sql-posts.js';
 import { PreviewLinks } from './application/preview-links.js';
 import { RestorePost } from './application/restore-post.js';
 import { RevisePost } from './application/revise-post.js';
@@ -13,8 +13,6 @@ import { DeletedPostsController } from './infrastructure/deleted-posts.controlle
 import { PostsController } from './infrastructure/posts.controller.js';
 import { PreviewLinksController } from './infrastructure/preview-links.controller.js';
 import { PublicPostsController } from './infrastructure/public-posts.controller.js';
-import { SitePosts } from './infrastructure/site-posts.js';
-import { TypeormPostRepository } from './infrastructure/typeorm-post.repository.js';
 
 @Module({
   controllers: [PublicPostsController, DeletedPostsController, PreviewLinksController, PostsController],
@@ -25,16 +23,16 @@ import { TypeormPostRepository } from './infrastructure/typeorm-post.repository.
     RestorePost,
     EmptyTrash,
     PreviewLinks,
-    { provide: PostRepository, useClass: TypeormPostRepository },
-    { provide: PublishedPosts, useClass: SitePosts },
+    SqlPosts,
+    PublishedPosts,
   ],
-  exports: [PublishedPosts, PostRepository],
+  exports: [PublishedPosts, SqlPosts],
 })
 export class BlogModule implements OnModuleInit {
   constructor(
     private readonly scheduler: Scheduler,
     private readonly emptyTrash: EmptyTrash,
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly uses: MediaUses,
   ) {}
 

@@ -1,5 +1,11 @@
-import type { Picture } from '../media/picture.js';
+import { Injectable } from '@nestjs/common';
+import { Pictures } from '../media/pictures.js';
+import { Clock } from '../platform/clock.js';
+import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
+import { SqlPosts } from './infrastructure/sql-posts.js';
 import type { PostSummary } from './domain/post.js';
+import { renderMarkdown } from './markdown.js';
+import type { Picture } from '../media/picture.js';
 
 export { POST_CATEGORIES, type PostCategory, POSTS_PER_PAGE } from './domain/post.js';
 
@@ -13,26 +19,52 @@ export interface Article extends ArticleSummary {
   readonly content: string;
 }
 
-/** Port of the blog for the public site: the posts that are published now. */
-export abstract class PublishedPosts {
-  /** Newest first. */
-  abstract list(): Promise<Article[]>;
+/** Published posts for the pages of the site. */
+@Injectable()
+export class PublishedPosts {
+  constructor(
+    private readonly posts: SqlPosts,
+    private readonly clock: Clock,
+    private readonly pictures: Pictures,
+  ) {}
 
   /** Newest first. */
-  abstract summaries(): Promise<ArticleSummary[]>;
+  async list(): Promise<Article[]> {
+    return (await this.posts.published(this.clock.timestamp())).map((post) => this.withPicture(post));
+  }
+
+  /** Newest first. */
+  async summaries(): Promise<ArticleSummary[]> {
+    return (await this.posts.summaries(this.clock.timestamp())).map((post) => this.withPicture(post));
+  }
 
   /** Null when no post has this slug. */
-  abstract find(slug: string): Promise<Article | null>;
+  async find(slug: string): Promise<Article | null> {
+    const post = await this.posts.findBySlug(slug, this.clock.timestamp());
+    return post && this.withPicture(post);
+  }
 
   /** The post of a preview link, in any status; null for an unknown or expired link. */
-  abstract findByPreviewLink(token: string): Promise<Article | null>;
+  async findByPreviewLink(token: string): Promise<Article | null> {
+    if (!isSecretToken(token)) return null;
+    const post = await this.posts.findByPreviewLink(secretTokenHash(token), this.clock.timestamp());
+    return post && this.withPicture(post);
+  }
 
   /**
    * When the next scheduled post is published (ISO 8601, UTC); null when none is scheduled. What is read after this is
    * complete until then.
    */
-  abstract nextDue(): Promise<string | null>;
+  nextDue(): Promise<string | null> {
+    return this.posts.nextDue(this.clock.timestamp());
+  }
 
   /** Markdown as safe HTML, with the pictures of the library in all their sizes. */
-  abstract html(content: string): string;
+  html(content: string): string {
+    return renderMarkdown(content, (url) => this.pictures.find(url));
+  }
+
+  private withPicture<T extends PostSummary>(post: T): T & { image: ArticleSummary['image'] } {
+    return { ...post, image: this.pictures.find(post.imageUrl) };
+  }
 }

@@ -12,7 +12,6 @@ import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { UsersModule } from '../users/users.module.js';
-import { ListFirstSteps, OfficeFactsReader } from './application/list-first-steps.js';
 import { MakeNightlyBackup } from './application/make-nightly-backup.js';
 import { BackupFiles, BackupRecords } from './application/ports.js';
 import { type Probe, RunSelfCheck } from './application/run-self-check.js';
@@ -55,12 +54,11 @@ const PROBES = [
   imports: [BlogModule, LeadsModule, UsersModule],
   controllers: [CareController],
   providers: [
-    ListFirstSteps,
+    StoredOfficeFacts,
     EditedSettings,
     BackupProblems,
     ...PROBES,
     { provide: TxtRecords, useFactory: () => new TxtRecords() },
-    { provide: OfficeFactsReader, useClass: StoredOfficeFacts },
     { provide: BackupRecords, useClass: SqlBackupRecords },
     { provide: BackupFiles, useClass: ForkedBackupFiles },
     {

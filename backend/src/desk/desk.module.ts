@@ -11,7 +11,6 @@ import { TasksModule } from '../tasks/tasks.module.js';
 import { DailyBriefs, withoutBookings } from './application/daily-briefs.js';
 import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
-import { DeskVisits } from './application/ports.js';
 import { ReadClientsToday } from './application/read-clients-today.js';
 import { ReadLeadsToday } from './application/read-leads-today.js';
 import { RecordVisit } from './application/record-visit.js';
@@ -33,7 +32,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     OpenLead,
     SearchConsole,
     DailyBriefs,
-    { provide: DeskVisits, useClass: SqlDeskVisits },
+    SqlDeskVisits,
   ],
 })
 export class DeskModule implements OnModuleInit, OnApplicationBootstrap {

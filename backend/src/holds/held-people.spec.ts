@@ -6,7 +6,7 @@ import { anOutgoingMailRow } from '../mail/testing/builders.js';
 import { newId } from '../platform/clock.js';
 import { SqlLegalHolds } from '../privacy/infrastructure/sql-legal-holds.js';
 import { aLegalHold } from '../privacy/testing/builders.js';
-import { SqlPersonalPosts } from '../screening/infrastructure/sql-personal-posts.js';
+import { PersonalPosts } from '../screening/personal-posts.js';
 import { SqlSuspectedPosts } from '../screening/infrastructure/sql-suspected-posts.js';
 import { aSuspectedPost } from '../screening/testing/builders.js';
 import { assertNotHeld, followHolds } from './held-people.js';
@@ -65,7 +65,7 @@ describe.each(DATABASES)('legal holds on $name', ({ create }) => {
     expect(await posts.discardAll('honeypot')).toBe(0);
     await expect(posts.discard([kept.id])).rejects.toThrow('legal hold');
     await expect(posts.discardOne(kept.id)).rejects.toThrow('legal hold');
-    await database.write((tx) => new SqlPersonalPosts(database).erase(tx, person));
+    await database.write((tx) => new PersonalPosts(database).erase(tx, person));
     expect(await posts.find(kept.id)).not.toBeNull();
 
     const sent = { state: 'sent', createdAt: OLD, sentAt: OLD, leadId: newId() } as const;

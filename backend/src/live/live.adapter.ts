@@ -10,7 +10,8 @@ import { OriginCheck } from '../platform/http/origin-check.js';
 import { RejectionLog } from '../platform/http/rejection-log.js';
 import { SecurityHeaders } from '../platform/http/security-headers.js';
 import { Logger } from '../platform/logger.js';
-import { Authenticator, type SignedIn } from '../users/staff.js';
+import { Authenticator } from '../users/authenticator.js';
+import type { SignedIn } from '../users/staff.js';
 import { OpenSockets } from './open-sockets.js';
 
 /** Clients send no messages, so no fragments either. */

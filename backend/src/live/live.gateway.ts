@@ -2,7 +2,8 @@ import type { IncomingMessage } from 'node:http';
 import type { BeforeApplicationShutdown, OnModuleInit } from '@nestjs/common';
 import { type OnGatewayConnection, WebSocketGateway } from '@nestjs/websockets';
 import { WebSocket } from 'ws';
-import { Authenticator, type SignedIn } from '../users/staff.js';
+import { Authenticator } from '../users/authenticator.js';
+import type { SignedIn } from '../users/staff.js';
 import { LiveBus, type LiveEvent } from './live-bus.js';
 
 const PING_INTERVAL_MS = 30_000;

@@ -6,23 +6,21 @@ import { Logger } from '../platform/logger.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangePicture } from './application/change-picture.js';
 import { DeletePicture } from './application/delete-picture.js';
-import { PictureChanges, PictureMaker, PictureRepository, PictureWork } from './application/ports.js';
+import { PictureWork } from './application/picture-work.js';
+import { PictureMaker } from './application/ports.js';
+import { SqlPictures } from './infrastructure/sql-pictures.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
 import { UploadPicture } from './application/upload-picture.js';
 import { ForkedPictureMaker } from './infrastructure/forked-picture-maker.js';
-import { LoadedPictureChanges } from './infrastructure/loaded-picture-changes.js';
-import { LoadedPictures } from './infrastructure/loaded-pictures.js';
+import { Pictures } from './pictures.js';
 import { MediaController } from './infrastructure/media.controller.js';
-import { OnePictureAtATime } from './infrastructure/one-picture-at-a-time.js';
 import { OrphanJob } from './infrastructure/orphan-job.js';
 import { PublicPictures } from './infrastructure/public-pictures.js';
-import { SqlPictures } from './infrastructure/sql-pictures.js';
 import { UploadBody } from './infrastructure/upload-body.js';
 import { MediaUses } from './media-uses.js';
 import { openPictureFiles } from './open-picture-files.js';
 import { PictureFiles } from './picture-files.js';
 import { PictureProgram } from './picture-program.js';
-import { Pictures } from './pictures.js';
 
 const PROGRAM = new PictureProgram(fileURLToPath(new URL('../media/picture-process.js', import.meta.url)));
 
@@ -37,22 +35,20 @@ const PROGRAM = new PictureProgram(fileURLToPath(new URL('../media/picture-proce
     DeletePicture,
     RemoveOrphans,
     OrphanJob,
-    LoadedPictures,
+    Pictures,
     PublicPictures,
     UploadBody,
-    { provide: Pictures, useExisting: LoadedPictures },
-    { provide: PictureRepository, useClass: SqlPictures },
+    SqlPictures,
     { provide: PictureMaker, useClass: ForkedPictureMaker },
     { provide: PictureProgram, useValue: PROGRAM },
-    { provide: PictureWork, useClass: OnePictureAtATime },
-    { provide: PictureChanges, useClass: LoadedPictureChanges },
+    PictureWork,
     { provide: PictureFiles, inject: [Config], useFactory: ({ media }: Config) => openPictureFiles(media) },
   ],
   exports: [MediaUses, Pictures],
 })
 export class MediaModule implements OnModuleInit {
   constructor(
-    private readonly pictures: LoadedPictures,
+    private readonly pictures: Pictures,
     private readonly files: PictureFiles,
     private readonly logger: Logger,
     private readonly http: HttpAdapterHost,

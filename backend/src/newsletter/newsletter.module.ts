@@ -11,14 +11,9 @@ import { Logger } from '../platform/logger.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeConsent } from './application/change-consent.js';
 import { ControlSending } from './application/control-sending.js';
-import { OpenSubscriptionLinks } from './application/subscription-links.js';
-import {
-  Deliveries,
-  DeliveryQueries,
-  IssueRepository,
-  NewConsents,
-  SubscriberRepository,
-} from './application/ports.js';
+import { SubscriptionLinks } from './subscription-links.js';
+import { Deliveries, IssueRepository, NewConsents, SubscriberRepository } from './application/ports.js';
+import { SqlDeliveryQueries } from './infrastructure/sql-delivery-queries.js';
 import { RenewSubscriptionMail } from './application/renew-subscription-mail.js';
 import { SendIssues } from './application/send-issues.js';
 import { SendTestCopy } from './application/send-test-copy.js';
@@ -31,17 +26,12 @@ import { IssuesController } from './infrastructure/issues.controller.js';
 import { mailProse } from './infrastructure/mail-prose.js';
 import { SiteConsents } from './infrastructure/site-consents.js';
 import { SqlDeliveries } from './infrastructure/sql-deliveries.js';
-import { SqlDeliveryQueries } from './infrastructure/sql-delivery-queries.js';
 import { SqlIssues } from './infrastructure/sql-issues.js';
-import { SqlLeavers } from './infrastructure/sql-leavers.js';
-import { SqlPersonalSubscriptions } from './infrastructure/sql-personal-subscriptions.js';
-import { SqlPublishedIssues } from './infrastructure/sql-published-issues.js';
-import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
+import { Leavers } from './leavers.js';
 import { NEWSLETTER_TEMPLATES } from './templates/newsletter-templates.js';
 import { PersonalSubscriptions } from './personal-subscriptions.js';
 import { PublishedIssues } from './published-issues.js';
-import { Leavers } from './leavers.js';
-import { SubscriptionLinks } from './subscription-links.js';
+import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
 
 @Module({
   imports: [UsersModule],
@@ -56,13 +46,13 @@ import { SubscriptionLinks } from './subscription-links.js';
     { provide: NewConsents, useClass: SiteConsents },
     { provide: SubscriberRepository, useClass: SqlSubscribers },
     { provide: Consents, useExisting: SubscriberRepository },
-    { provide: SubscriptionLinks, useClass: OpenSubscriptionLinks },
+    SubscriptionLinks,
     { provide: IssueRepository, useClass: SqlIssues },
     { provide: Deliveries, useClass: SqlDeliveries },
-    { provide: DeliveryQueries, useClass: SqlDeliveryQueries },
-    { provide: PublishedIssues, useClass: SqlPublishedIssues },
-    { provide: Leavers, useClass: SqlLeavers },
-    { provide: PersonalSubscriptions, useClass: SqlPersonalSubscriptions },
+    SqlDeliveryQueries,
+    PublishedIssues,
+    Leavers,
+    PersonalSubscriptions,
   ],
   exports: [Consents, SubscriptionLinks, PublishedIssues, Leavers, PersonalSubscriptions],
 })
@@ -73,7 +63,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
   constructor(
     private readonly sending: SendIssues,
     private readonly issues: IssueRepository,
-    private readonly deliveries: DeliveryQueries,
+    private readonly deliveries: SqlDeliveryQueries,
     private readonly sent: Deliveries,
     private readonly renewMail: RenewSubscriptionMail,
     private readonly kinds: MailKinds,

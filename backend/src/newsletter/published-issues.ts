@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+
 /** An issue in the public archive. */
 export interface PublishedIssue {
   readonly id: string;
@@ -11,13 +14,34 @@ export interface PublishedIssue {
   readonly sentAt: string;
 }
 
+const PUBLISHED = `isPublic = 1 AND state = 'sent'`;
+const SUMMARY = 'id, slug, subject, preheader, startedAt AS sentAt';
+
 /** The public archive of the newsletter, for the site: issues that are sent and marked public. */
-export abstract class PublishedIssues {
+@Injectable()
+export class PublishedIssues {
+  constructor(private readonly database: Database) {}
+
   /** Newest first, without their content. */
-  abstract summaries(): Promise<Omit<PublishedIssue, 'content'>[]>;
+  summaries(): Promise<Omit<PublishedIssue, 'content'>[]> {
+    return this.database.reader.query(
+      `SELECT ${SUMMARY} FROM newsletter_issues WHERE ${PUBLISHED} ORDER BY startedAt DESC, id DESC`,
+    );
+  }
 
   /** The newest ones. */
-  abstract newest(limit: number): Promise<PublishedIssue[]>;
+  newest(limit: number): Promise<PublishedIssue[]> {
+    return this.database.reader.query(
+      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE ${PUBLISHED} ORDER BY startedAt DESC, id DESC LIMIT ?`,
+      [limit],
+    );
+  }
 
-  abstract find(slug: string): Promise<PublishedIssue | null>;
+  async find(slug: string): Promise<PublishedIssue | null> {
+    const [row] = await this.database.reader.query<PublishedIssue[]>(
+      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE slug = ? AND ${PUBLISHED}`,
+      [slug],
+    );
+    return row ?? null;
+  }
 }

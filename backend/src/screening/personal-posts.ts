@@ -1,4 +1,9 @@
-import type { Transaction } from '../platform/database/database.js';
+import { Injectable } from '@nestjs/common';
+import { HELD_ADDRESSES } from '../holds/held-people.js';
+import { Database, affected, type Transaction } from '../platform/database/database.js';
+import { placeholders } from '../platform/database/placeholders.js';
+import { beginsWith } from '../platform/database/begins-with.js';
+import { emailKey, phoneKey } from './domain/blocked-sender.js';
 import type { PostType } from './suspected-posts.js';
 
 /** Something held about a person here: a suspected post, or an entry of the block list. */
@@ -17,13 +22,61 @@ export interface PostSender {
   readonly until: string | null;
 }
 
-/** What this area holds about a person: everything with that e-mail address or one of the phone numbers. */
-export abstract class PersonalPosts {
+/** A blocked domain belongs to no person. */
+@Injectable()
+export class PersonalPosts {
+  constructor(private readonly database: Database) {}
+
   /** The normalised addresses of suspected posts that begin with the text, or whose phone number it is; at most `limit`. */
-  abstract addresses(text: string, limit: number): Promise<string[]>;
+  async addresses(text: string, limit: number): Promise<string[]> {
+    const begins = beginsWith('emailKey', emailKey(text.trim()));
+    const phone = phoneKey(text);
+    const rows = await this.database.reader.query<{ emailKey: string }[]>(
+      `SELECT DISTINCT emailKey FROM suspected_posts
+       WHERE (${begins.sql})${phone === '' ? '' : ' OR phoneKey = ?'} ORDER BY emailKey LIMIT ?`,
+      [...begins.values, ...(phone === '' ? [] : [phone]), limit],
+    );
+    return rows.map((row) => row.emailKey);
+  }
 
-  abstract find(person: PostSender): Promise<PersonalPost[]>;
+  async find(person: PostSender): Promise<PersonalPost[]> {
+    const [posts, blocked] = conditions(person);
+    const { reader } = this.database;
+    return [
+      ...(await reader.query<PersonalPost[]>(
+        `SELECT id, leadType AS kind, createdAt FROM suspected_posts WHERE ${posts.sql} ORDER BY createdAt, id`,
+        posts.parameters,
+      )),
+      ...(await reader.query<PersonalPost[]>(
+        `SELECT id, 'blocked' AS kind, createdAt FROM blocked_senders WHERE ${blocked.sql} ORDER BY createdAt, id`,
+        blocked.parameters,
+      )),
+    ];
+  }
 
-  /** Deletes all of it in the caller's unit of work; returns the number. */
-  abstract erase(tx: Transaction, person: PostSender): Promise<number>;
+  /** What is another person's by its address, and only has the phone number, stays under a hold. Reads first, so that nothing is written where there is nothing. */
+  async erase(tx: Transaction, person: PostSender): Promise<number> {
+    const [posts, blocked] = conditions(person);
+    let erased = 0;
+    for (const [table, { sql, parameters }] of [
+      ['suspected_posts', { ...posts, sql: `${posts.sql} AND emailKey NOT IN (${HELD_ADDRESSES})` }],
+      ['blocked_senders', blocked],
+    ] as const) {
+      const found = await tx.query<unknown[]>(`SELECT id FROM ${table} WHERE ${sql} LIMIT 1`, parameters);
+      if (found.length > 0) erased += await affected(tx, `DELETE FROM ${table} WHERE ${sql}`, parameters);
+    }
+    return erased;
+  }
+}
+
+function conditions({ email, phones, until }: PostSender) {
+  const keys = phones.map(phoneKey).filter((key) => key !== '');
+  const places = placeholders(keys);
+  const byPhone = (one: string) => (keys.length > 0 ? ` OR ${one} IN (${places})` : '');
+  const time = until === null ? '' : ' AND createdAt <= ?';
+  const parameters = [emailKey(email), ...keys, ...(until === null ? [] : [until])];
+  return [
+    { sql: `(emailKey = ?${byPhone('phoneKey')})${time}`, parameters },
+    { sql: `((kind = 'email' AND value = ?)${byPhone("kind = 'phone' AND value")})${time}`, parameters },
+  ] as const;
 }

@@ -1,3 +1,5 @@
+import { Injectable } from '@nestjs/common';
+import { BlockList, ProoflessPosts, Proofs } from './application/ports.js';
 import type { Sender } from './domain/blocked-sender.js';
 import type { Suspicion } from './domain/suspicion.js';
 
@@ -12,14 +14,36 @@ export interface ScreenedPost extends Sender {
   readonly proof?: string | null;
 }
 
-/** Tells posts of robots from those of people. Refuses nothing: a suspected post is stored apart, for staff to decide. */
-export abstract class Screening {
+/** Judges posts by the hidden field, the block list, and the number of posts without proof, in this order. */
+@Injectable()
+export class Screening {
+  constructor(
+    private readonly blockList: BlockList,
+    private readonly proofs: Proofs,
+    private readonly proofless: ProoflessPosts,
+  ) {}
+
   /**
    * Calls `store` with the reason why the post is suspected, or null. A post that `store` rejects, or that repeats an
    * earlier one, does not count as sent without proof.
    */
-  abstract screen<T extends { readonly repeated: boolean }>(
+  async screen<T extends { readonly repeated: boolean }>(
     post: ScreenedPost,
     store: (suspicion: Suspicion | null) => Promise<T>,
-  ): Promise<T>;
+  ): Promise<T> {
+    if (post.subject) return store('honeypot');
+    if (this.blockList.blocks(post)) return store('blocked');
+    if (!this.proofless.limited) return store(null);
+    if (post.proof && (await this.proofs.spend(post.proof))) return store(null);
+    const suspicion = await this.proofless.count(post.address);
+    let result: T;
+    try {
+      result = await store(suspicion);
+    } catch (error) {
+      await this.proofless.giveBack(post.address);
+      throw error;
+    }
+    if (result.repeated) await this.proofless.giveBack(post.address);
+    return result;
+  }
 }

@@ -4,7 +4,7 @@ import { CalendarModule } from '../calendar/calendar.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { MonthlyPages } from './monthly-pages.js';
 import { PrivatePages } from './private-pages.js';
-import { SitePages } from './site-pages.js';
+import { SiteRenderer } from './site-renderer.js';
 import { ArticlesController } from './articles.controller.js';
 import { BrandController } from './brand.controller.js';
 import { FeedsController } from './feeds.controller.js';
@@ -15,7 +15,6 @@ import { PublicPages } from './public-pages.js';
 import { SampleWarning } from './sample-warning.js';
 import { SettingsPreview } from './settings-preview.js';
 import { SettingsPreviewController } from './settings-preview.controller.js';
-import { SiteRenderer } from './site-renderer.js';
 
 @Module({
   imports: [BlogModule, CalendarModule, NewsletterModule],
@@ -35,8 +34,7 @@ import { SiteRenderer } from './site-renderer.js';
     SettingsPreview,
     SiteRenderer,
     PrivatePages,
-    { provide: SitePages, useExisting: SiteRenderer },
   ],
-  exports: [SitePages, PrivatePages],
+  exports: [SiteRenderer, PrivatePages],
 })
 export class PagesModule {}

@@ -8,7 +8,6 @@ import { sendErrorsWith, type ErrorResponse } from '../platform/http/error-respo
 import { PublicContent } from '../platform/http/public-content.js';
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { type PageFrame, PageFrames } from './page-frames.js';
-import { SitePages } from './site-pages.js';
 import type { IssueSummary, PageData, RenderedPage, ReturnedForm, ThanksContent } from './page-data.js';
 
 /** The folder of the built front end. */
@@ -24,7 +23,7 @@ export type PageContent = WithoutSettings<PageData>;
 
 /** Renders public pages with the renderer of the front end, which is loaded once at start. */
 @Injectable()
-export class SiteRenderer extends SitePages implements OnModuleInit {
+export class SiteRenderer implements OnModuleInit {
   private template: readonly string[];
   private scriptlessTemplate: readonly string[];
   private renderPage: (page: PageData) => RenderedPage;
@@ -38,7 +37,6 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     private readonly frames: PageFrames,
     publicContent: PublicContent,
   ) {
-    super();
     publicContent.onChange(() => this.clear());
   }
 
@@ -97,11 +95,12 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     return start + head + afterHead + data + afterData + html + afterHtml + texts + end;
   }
 
-  override thanks(content: ThanksContent, response: Response): void {
+  thanks(content: ThanksContent, response: Response): void {
     this.send(response, 200, this.html('/', { page: 'thanks', ...content }));
   }
 
-  override returned(
+  /** The home page with the values of the form and its errors. */
+  returned(
     form: 'booking' | 'newsletter',
     { status, message, errors }: ErrorResponse,
     { body }: Request,
@@ -125,7 +124,8 @@ export class SiteRenderer extends SitePages implements OnModuleInit {
     this.send(response, status, html);
   }
 
-  override readonly errorPages: RequestHandler = (request, response, next) => {
+  /** Middleware that turns every later error response to a form into that page, if the client accepts HTML. */
+  readonly errorPages: RequestHandler = (request, response, next) => {
     const form = request.baseUrl === '/book' ? 'booking' : 'newsletter';
     if (request.method === 'POST' && request.headers.accept?.includes('text/html'))
       sendErrorsWith(response, (answer) => this.returned(form, answer, request, response));

@@ -1,3 +1,6 @@
+import { Injectable } from '@nestjs/common';
+import { Database } from '../platform/database/database.js';
+import { Users } from './infrastructure/user.tables.js';
 import type { Role } from './domain/role.js';
 
 /** A member of staff who can be given work. */
@@ -7,14 +10,40 @@ export interface ActiveUser {
   readonly role: Role;
 }
 
+const PUBLIC_COLUMNS = { id: true, name: true, role: true } as const;
+
 /** Looks up the users whose account is active. */
-export abstract class ActiveUsers {
+@Injectable()
+export class ActiveUsers {
+  constructor(private readonly database: Database) {}
+
   /** Null for an unknown id and for a user who is deactivated or removed. */
-  abstract byId(id: string): Promise<ActiveUser | null>;
+  async byId(id: string): Promise<ActiveUser | null> {
+    const user = await this.database.reader.findOne(Users, {
+      select: PUBLIC_COLUMNS,
+      where: { id, status: 'active' },
+    });
+    return user && publicUser(user);
+  }
 
   /** The e-mail address of the account; null without one, and for a user whom `byId` does not find. */
-  abstract emailOf(id: string): Promise<string | null>;
+  async emailOf(id: string): Promise<string | null> {
+    const where = { id, status: 'active' } as const;
+    const user = await this.database.reader.findOne(Users, { select: { email: true }, where });
+    return user?.email ?? null;
+  }
 
   /** In the order of their names. */
-  abstract all(): Promise<ActiveUser[]>;
+  async all(): Promise<ActiveUser[]> {
+    const users = await this.database.reader.find(Users, {
+      select: PUBLIC_COLUMNS,
+      where: { status: 'active' },
+      order: { name: 'ASC', id: 'ASC' },
+    });
+    return users.map(publicUser);
+  }
+}
+
+function publicUser({ id, name, role }: ActiveUser): ActiveUser {
+  return { id, name, role };
 }

@@ -1,5 +1,10 @@
-import type { Transaction } from '../platform/database/database.js';
+import { Injectable } from '@nestjs/common';
+import { Database, type Transaction } from '../platform/database/database.js';
+import { NotSignedIn } from '../platform/domain-error.js';
+import { assertStillOwn, ConfirmPassword } from './application/confirm-password.js';
 import type { Actor } from './domain/accounts.js';
+import { OwnPasswordLimits } from './infrastructure/own-password-limits.js';
+import { Sessions, Users } from './infrastructure/user.tables.js';
 
 export type { Actor } from './domain/accounts.js';
 
@@ -10,7 +15,22 @@ export type { Actor } from './domain/accounts.js';
 export type StillOwn = (tx: Transaction) => Promise<void>;
 
 /** Asks signed-in users for their password before they get something that outlasts the session. */
-export abstract class OwnPassword {
+@Injectable()
+export class OwnPassword {
+  constructor(
+    private readonly database: Database,
+    private readonly password: ConfirmPassword,
+    private readonly limits: OwnPasswordLimits,
+  ) {}
+
   /** Rejects a wrong password with `Invalid`, and with `TooMany` after five wrong ones in the session. */
-  abstract confirm(actor: Actor, password: string): Promise<StillOwn>;
+  async confirm(actor: Actor, password: string): Promise<StillOwn> {
+    const { id, session } = actor;
+    const checked = await this.limits.confirming(session, () => this.password.execute(actor, password));
+    return async (tx) => {
+      const user = await tx.findOne(Users, { where: { id }, ...this.database.rowLock });
+      if (!user) throw new NotSignedIn();
+      assertStillOwn({ user, signedIn: await tx.existsBy(Sessions, { id: session, userId: id }) }, checked);
+    };
+  }
 }

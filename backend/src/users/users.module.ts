@@ -3,17 +3,16 @@ import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { ActiveUsers } from './active-users.js';
-import { FactorlessStaff } from './factorless-staff.js';
+import { StaffWithoutSecondFactor } from './staff-without-second-factor.js';
 import { OwnPassword } from './own-password.js';
-import { Authenticator } from './staff.js';
+import { Authenticator } from './authenticator.js';
 import { ChangeEmail } from './application/change-email.js';
 import { ChangeOwnPassword } from './application/change-own-password.js';
 import { ChangeUserStatus } from './application/change-user-status.js';
 import { ConfirmPassword } from './application/confirm-password.js';
 import { CreateFirstAdmin, FirstAdmin } from './application/create-first-admin.js';
 import { CreateUser } from './application/create-user.js';
-import { ListFactorlessStaff } from './application/list-factorless-staff.js';
-import { LookAtFirstAccount } from './application/look-at-first-account.js';
+import { FirstAccount } from './first-account.js';
 import { OwnPasskeys } from './application/own-passkeys.js';
 import { OwnSecondFactors, SecondFactorRule } from './application/own-second-factors.js';
 import { ForgottenPassword } from './application/forgotten-password.js';
@@ -37,7 +36,6 @@ import { AuthController } from './infrastructure/auth.controller.js';
 import { BcryptPasswordHasher } from './infrastructure/bcrypt-password-hasher.js';
 import { ConfirmationController } from './infrastructure/confirmation.controller.js';
 import { DeviceCookieRenewal } from './infrastructure/device-cookie-renewal.js';
-import { ConfirmedOwnPassword } from './infrastructure/confirmed-own-password.js';
 import { DeviceCookies } from './infrastructure/device-cookie.js';
 import { HalfSessionCookie } from './infrastructure/half-session-cookie.js';
 import { LocalStrategy } from './infrastructure/local.strategy.js';
@@ -47,21 +45,17 @@ import { OwnEmailController } from './infrastructure/own-email.controller.js';
 import { OwnPasswordLimits } from './infrastructure/own-password-limits.js';
 import { SecondFactorController } from './infrastructure/second-factor.controller.js';
 import { SecondStepController } from './infrastructure/second-step.controller.js';
-import { SessionAuthenticator } from './infrastructure/session-authenticator.js';
 import { SessionStart } from './infrastructure/session-start.js';
 import { SessionsController } from './infrastructure/sessions.controller.js';
 import { SignInLimits } from './infrastructure/sign-in-limits.js';
 import { SessionStore } from './infrastructure/session-store.js';
 import { SqlSecondFactors } from './infrastructure/sql-second-factors.js';
 import { SqlSignInSteps } from './infrastructure/sql-sign-in-steps.js';
-import { SqlActiveUsers } from './infrastructure/sql-active-users.js';
-import { SqlUserNames } from './infrastructure/sql-user-names.js';
+import { UserNames } from './user-names.js';
 import { StaffController } from './infrastructure/staff.controller.js';
 import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
 import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
-import { FirstAccount } from './first-account.js';
-import { UserNames } from './user-names.js';
 
 @Module({
   controllers: [
@@ -94,7 +88,7 @@ import { UserNames } from './user-names.js';
     SignInLimits,
     OwnPasswordLimits,
     SessionStore,
-    SessionAuthenticator,
+    Authenticator,
     ConfirmPassword,
     OwnSecondFactors,
     OwnPasskeys,
@@ -111,8 +105,8 @@ import { UserNames } from './user-names.js';
     { provide: SignInSteps, useClass: SqlSignInSteps },
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     { provide: Passkeys, useClass: WebauthnPasskeys },
-    { provide: FactorlessStaff, useClass: ListFactorlessStaff },
-    { provide: OwnPassword, useClass: ConfirmedOwnPassword },
+    StaffWithoutSecondFactor,
+    OwnPassword,
     {
       provide: PasswordPolicy,
       inject: [Config],
@@ -124,10 +118,9 @@ import { UserNames } from './user-names.js';
       useFactory: ({ firstAdmin: { username, password, name } }: Config) =>
         new FirstAdmin(username, password, name),
     },
-    { provide: Authenticator, useExisting: SessionAuthenticator },
-    { provide: ActiveUsers, useClass: SqlActiveUsers },
-    { provide: FirstAccount, useClass: LookAtFirstAccount },
-    { provide: UserNames, useClass: SqlUserNames },
+    ActiveUsers,
+    FirstAccount,
+    UserNames,
     { provide: AccountMailAllowance, useExisting: AccountMailLimits },
     { provide: UserRepository, useClass: TypeormUserRepository },
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
@@ -135,7 +128,7 @@ import { UserNames } from './user-names.js';
   exports: [
     ActiveUsers,
     FirstAccount,
-    FactorlessStaff,
+    StaffWithoutSecondFactor,
     OwnPassword,
     UserNames,
     Authenticator,

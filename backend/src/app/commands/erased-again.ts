@@ -3,8 +3,8 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
 import { SqlPersonalLeads } from '../../leads/infrastructure/sql-personal-leads.js';
 import { SqlPersonalMails } from '../../mail/infrastructure/sql-personal-mails.js';
-import { SqlPersonalSubscriptions } from '../../newsletter/infrastructure/sql-personal-subscriptions.js';
 import { everyMailKind } from '../every-mail-kind.js';
+import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { SystemClock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/database/database.js';
@@ -15,8 +15,8 @@ import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
 import { SqlLegalHolds } from '../../privacy/infrastructure/sql-legal-holds.js';
 import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
 import { StoredDuties } from '../../privacy/infrastructure/stored-duties.js';
-import { SqlPersonalPosts } from '../../screening/infrastructure/sql-personal-posts.js';
-import { SqlPersonalTasks } from '../../tasks/infrastructure/sql-personal-tasks.js';
+import { PersonalPosts } from '../../screening/personal-posts.js';
+import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
 interface Restored {
   readonly database: Database;
@@ -34,9 +34,9 @@ export async function eraseAgain(
   const audit = new SqlAuditTrail(database, clock);
   const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
   const mails = new SqlPersonalMails(database, everyMailKind());
-  const tasks = new SqlPersonalTasks(database, new SqlLeadTasks(database));
-  const consents = new SqlPersonalSubscriptions(database);
-  const holders = { mails, consents, tasks, suspected: new SqlPersonalPosts(database) };
+  const tasks = new PersonalTasks(database, new SqlLeadTasks(database));
+  const consents = new PersonalSubscriptions(database);
+  const holders = { mails, consents, tasks, suspected: new PersonalPosts(database) };
   const duties = new StoredDuties(new SqlLegalHolds(database), new SqlPrivacyRequests(database));
   const erasures = new SqlErasures(database, leads, tasks, holders, duties, audit);
   const people = await new ApplyErasures(erasures, ledger, leads, mails, audit).execute(entries, withoutKey);

@@ -1,13 +1,13 @@
 import { openedDatabase, openDataSourceOf } from '../../app/testing/opened-database.js';
 import { SystemClock } from '../../platform/clock.js';
-import { type Database } from '../../platform/database/database.js';
+import type { Database } from '../../platform/database/database.js';
 import { databaseOver } from '../../platform/database/data-sources.js';
 import { DATABASES, type TestDatabase } from '../../platform/database/testing/databases.js';
 import { verifyChain } from '../application/verify-chain.js';
 import { auditTrailContract } from '../testing/audit-trail.contract.js';
 import { InMemoryAuditChain, InMemoryAuditTrail } from '../testing/in-memory-audit.js';
 import { SqlAuditChain, SqlVerifications } from './sql-audit-chain.js';
-import { SqlAuditEntries } from './sql-audit-entries.js';
+import { AuditEntries } from '../audit-entries.js';
 import { SqlAuditTrail } from './sql-audit-trail.js';
 
 const trailOf = (database: Database) => new SqlAuditTrail(database, new SystemClock());
@@ -124,7 +124,7 @@ describe.each(DATABASES)('an audit trail on $name', ({ create }) => {
 
   it('finds entries by area, action, user and time, and sorts them', async () => {
     await trailOf(database).record({ action: 'POST /api/logout', userId: 'ana', details: { a: 1 } });
-    const entries = new SqlAuditEntries(database);
+    const entries = new AuditEntries(database);
     const find = async (filter: object, order: 'ASC' | 'DESC' = 'ASC', sort: 'seq' | 'at' = 'seq') => {
       const { rows, total } = await entries.page({ filter, sort, order, range: { offset: 0, limit: 2 } });
       return [rows.map(({ action }) => action), total];

@@ -3,13 +3,13 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { createPost, type Post, type PostDraft } from '../domain/post.js';
-import { PostRepository } from './ports.js';
+import { SqlPosts } from '../infrastructure/sql-posts.js';
 
 /** Stores a new post, which is published at once unless the draft says otherwise. Rejects impossible dates. */
 @Injectable()
 export class CreatePost {
   constructor(
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly content: PublicContent,
     private readonly time: BusinessTime,
   ) {}

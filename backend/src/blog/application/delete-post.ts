@@ -2,13 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { PublicContent } from '../../platform/http/public-content.js';
-import { PostRepository } from './ports.js';
+import { SqlPosts } from '../infrastructure/sql-posts.js';
 
 /** Removes a post from the site; it can be restored. Rejects a post that does not exist. */
 @Injectable()
 export class DeletePost {
   constructor(
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly content: PublicContent,
     private readonly clock: Clock,
   ) {}

@@ -5,7 +5,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../../users/access.js';
 import { DeletePost } from '../application/delete-post.js';
 import { EmptyTrash } from '../application/empty-trash.js';
-import { PostRepository } from '../application/ports.js';
+import { SqlPosts } from './sql-posts.js';
 import { RestorePost } from '../application/restore-post.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
 import { DeletedPostView, deletedPostView, PostView, postView } from './blog.dto.js';
@@ -19,7 +19,7 @@ export class DeletedPostsController {
     private readonly deletePost: DeletePost,
     private readonly restorePost: RestorePost,
     private readonly emptyTrash: EmptyTrash,
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly clock: Clock,
   ) {}
 

@@ -15,7 +15,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { NotAudited } from '../../audit/audit-log.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
 import { CreatePost } from '../application/create-post.js';
-import { PostRepository } from '../application/ports.js';
+import { SqlPosts } from './sql-posts.js';
 import { RevisePost } from '../application/revise-post.js';
 import { ChangedMeanwhile } from '../domain/post.js';
 import { PublishedPosts } from '../published-posts.js';
@@ -38,7 +38,7 @@ export class PostsController {
   constructor(
     private readonly createPost: CreatePost,
     private readonly revisePost: RevisePost,
-    private readonly posts: PostRepository,
+    private readonly posts: SqlPosts,
     private readonly site: PublishedPosts,
     private readonly arrays: JsonArrayStream,
     private readonly clock: Clock,

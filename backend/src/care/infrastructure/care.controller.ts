@@ -2,10 +2,10 @@ import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { ListFirstSteps } from '../application/list-first-steps.js';
 import { RunSelfCheck, type SelfCheckResult } from '../application/run-self-check.js';
 import { type Check, CHECK_STATES, type CheckState } from '../domain/check.js';
-import type { FirstStep } from '../domain/first-steps.js';
+import { type FirstStep, firstSteps } from '../domain/first-steps.js';
+import { StoredOfficeFacts } from './stored-office-facts.js';
 
 class CheckView implements Check {
   @ApiProperty() id: string;
@@ -36,7 +36,7 @@ class FirstStepView implements FirstStep {
 export class CareController {
   constructor(
     private readonly selfCheck: RunSelfCheck,
-    private readonly steps: ListFirstSteps,
+    private readonly facts: StoredOfficeFacts,
   ) {}
 
   /** At most a minute old. */
@@ -56,7 +56,7 @@ export class CareController {
   @Get('first-steps')
   @AllowTo('staff')
   @ApiOkResponse({ type: [FirstStepView] })
-  firstSteps(@CurrentUser() { role }: SessionUser): Promise<FirstStep[]> {
-    return this.steps.execute(role);
+  async firstSteps(@CurrentUser() { role }: SessionUser): Promise<FirstStep[]> {
+    return firstSteps(await this.facts.read(), role);
   }
 }

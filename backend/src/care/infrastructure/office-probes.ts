@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { AuditReport } from '../../audit/audit-report.js';
 import { Config } from '../../platform/config.js';
-import { FactorlessStaff } from '../../users/factorless-staff.js';
+import { StaffWithoutSecondFactor } from '../../users/staff-without-second-factor.js';
 import { FirstAccount } from '../../users/first-account.js';
 import { BackupRecords } from '../application/ports.js';
 import type { Probe } from '../application/run-self-check.js';
@@ -59,7 +59,7 @@ export class SamplesProbe implements Probe {
 export class SecondFactorsProbe implements Probe {
   readonly titles = { secondFactors: 'Second factors' };
 
-  constructor(private readonly staff: FactorlessStaff) {}
+  constructor(private readonly staff: StaffWithoutSecondFactor) {}
 
   async measure() {
     return { secondFactors: secondFactorsCheck(await this.staff.names(), this.staff.isRequired) };

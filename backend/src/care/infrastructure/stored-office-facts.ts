@@ -4,12 +4,12 @@ import { DeskLeads } from '../../leads/desk-leads.js';
 import { Config } from '../../platform/config.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { FirstAccount } from '../../users/first-account.js';
-import { OfficeFactsReader } from '../application/list-first-steps.js';
 import type { OfficeFacts } from '../domain/first-steps.js';
 import { EditedSettings } from './edited-settings.js';
 
+/** What a new office has done so far. */
 @Injectable()
-export class StoredOfficeFacts extends OfficeFactsReader {
+export class StoredOfficeFacts {
   constructor(
     private readonly settings: EditedSettings,
     private readonly posts: PublishedPosts,
@@ -17,11 +17,9 @@ export class StoredOfficeFacts extends OfficeFactsReader {
     private readonly users: ActiveUsers,
     private readonly account: FirstAccount,
     private readonly config: Config,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async read(): Promise<OfficeFacts> {
+  async read(): Promise<OfficeFacts> {
     const [identityEdited, hoursEdited, stats, testimonials] = await Promise.all(
       (['identity', 'hours', 'stats', 'testimonials'] as const).map((section) => this.settings.has(section)),
     );

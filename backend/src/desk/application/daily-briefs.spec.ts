@@ -8,7 +8,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import type { DueTasks } from '../../tasks/due-tasks.js';
+import type { TaskQueries } from '../../tasks/task-queries.js';
 import { DailyBriefs, type DailyBriefMail, withoutBookings } from './daily-briefs.js';
 
 const QUIET = { consultations: [], moreConsultations: 0, unansweredLeads: 0, visitorRequests: 0 };
@@ -24,7 +24,7 @@ describe("the morning's mail to staff", () => {
     const config = aConfig(env);
     return new DailyBriefs(
       portWith<LeadsBriefs>({ brief: () => Promise.resolve(QUIET) }),
-      portWith<DueTasks>({ dueUntil }),
+      portWith<TaskQueries>({ dueUntil }),
       portWith<OverdueRequests>({ overdue }),
       portWith<MailReport>({ failed }),
       portWith<BackupProblems>({ find }),

@@ -7,7 +7,7 @@ import { MailReport } from '../../mail/mail-report.js';
 import { OfficeAddresses } from '../../mail/office-addresses.js';
 import type { NewMail } from '../../mail/outbox.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
-import { DueTasks } from '../../tasks/due-tasks.js';
+import { TaskQueries } from '../../tasks/task-queries.js';
 
 const SENT_AT_MINUTE = 7 * 60;
 /** After an outage the brief of the day is still sent before noon. */
@@ -41,7 +41,7 @@ const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
 export class DailyBriefs {
   constructor(
     private readonly leads: LeadsBriefs,
-    private readonly tasks: DueTasks,
+    private readonly tasks: TaskQueries,
     private readonly requests: OverdueRequests,
     private readonly mails: MailReport,
     private readonly backups: BackupProblems,

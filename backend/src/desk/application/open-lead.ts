@@ -3,7 +3,7 @@ import { DeskLeads, type LeadRef } from '../../leads/desk-leads.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { type MailOfLead, MailStates } from '../../mail/mail-states.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { DueTasks, type ListedTask } from '../../tasks/due-tasks.js';
+import { TaskQueries, type ListedTask } from '../../tasks/task-queries.js';
 
 const MOST_MAILS = 20;
 const MOST_RELATED = 20;
@@ -23,7 +23,7 @@ export class OpenLead {
   constructor(
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
-    private readonly tasks: DueTasks,
+    private readonly tasks: TaskQueries,
     private readonly mails: MailStates,
   ) {}
 

@@ -4,7 +4,7 @@ import { OfficeHours } from '../../calendar/office-hours.js';
 import { FixedOfficeWeek } from '../../calendar/testing/fixed-office-week.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import type { ListedTask } from '../../tasks/due-tasks.js';
+import type { ListedTask } from '../../tasks/task-queries.js';
 import { aTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { OpenToday } from './open-today.js';
@@ -23,7 +23,7 @@ function setUp() {
   const office = new FixedOfficeWeek();
   const hours = new OfficeHours(time, new ClosedDays(time, office), office, config);
   const openToday = new OpenToday(
-    new RecordVisit(desk),
+    new RecordVisit(desk.deskVisits),
     new ReadLeadsToday(desk.leads, desk.listed, desk.dueTasks, hours),
     new ReadClientsToday(desk.leads, hours),
     desk.dueTasks,

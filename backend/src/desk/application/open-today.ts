@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { MailStates } from '../../mail/mail-states.js';
-import { DueTasks } from '../../tasks/due-tasks.js';
+import { TaskQueries } from '../../tasks/task-queries.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
 import { RecordVisit } from './record-visit.js';
@@ -19,7 +19,7 @@ export class OpenToday {
     private readonly recordVisit: RecordVisit,
     private readonly readLeads: ReadLeadsToday,
     private readonly readClients: ReadClientsToday,
-    private readonly tasks: DueTasks,
+    private readonly tasks: TaskQueries,
     private readonly mails: MailStates,
     private readonly time: BusinessTime,
   ) {}

@@ -4,7 +4,7 @@ import { OfficeHours } from '../../calendar/office-hours.js';
 import { DeskLeads, type LeadRef } from '../../leads/desk-leads.js';
 import { leadKey } from '../../leads/lead-tasks.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
-import { DueTasks } from '../../tasks/due-tasks.js';
+import { TaskQueries } from '../../tasks/task-queries.js';
 import { ageOn } from '../domain/words.js';
 import type { BookingRow, Consultation, FirstRows, LeadsToday, WaitingLead } from './today.js';
 
@@ -26,7 +26,7 @@ export class ReadLeadsToday {
   constructor(
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
-    private readonly tasks: DueTasks,
+    private readonly tasks: TaskQueries,
     private readonly hours: OfficeHours,
   ) {}
 

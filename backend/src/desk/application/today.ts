@@ -2,7 +2,7 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { ClientDay, LeadType } from '../../leads/desk-leads.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';
 import type { FailedMail } from '../../mail/mail-states.js';
-import type { ListedTask } from '../../tasks/due-tasks.js';
+import type { ListedTask } from '../../tasks/task-queries.js';
 
 /** The first rows of a list, and the number of all of them as far as they are counted. */
 export interface FirstRows<Row> {

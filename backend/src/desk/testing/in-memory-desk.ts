@@ -2,8 +2,9 @@ import type { DeskLeads, LeadRef } from '../../leads/desk-leads.js';
 import type { ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { anAppointment, aSubscription } from '../../leads/testing/builders.js';
 import type { MailStates } from '../../mail/mail-states.js';
-import type { DueTasks, ListedTask } from '../../tasks/due-tasks.js';
-import type { DeskVisits } from '../application/ports.js';
+import type { TaskQueries, ListedTask } from '../../tasks/task-queries.js';
+import type { SqlDeskVisits } from '../infrastructure/sql-desk-visits.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import type { BookingRow } from '../application/today.js';
 import type { Visit } from '../domain/visit.js';
 
@@ -20,7 +21,7 @@ export function refOf({ leadType, id }: ListedLeadRow): LeadRef {
 }
 
 /** What the other areas know, as plain values; `asked` has the arguments of the last call of each port. */
-export class InMemoryDesk implements DeskVisits {
+export class InMemoryDesk {
   rows: ListedLeadRow[] = [];
   asked: Record<string, readonly unknown[]> = {};
   readonly visits = new Map<string, Visit>();
@@ -55,7 +56,7 @@ export class InMemoryDesk implements DeskVisits {
       ),
   };
 
-  readonly dueTasks: DueTasks = {
+  readonly dueTasks = portWith<TaskQueries>({
     dueUntil: (date, limit) => {
       const due = this.tasks.filter(({ dueDate }) => dueDate <= date);
       return Promise.resolve({ rows: due.slice(0, limit), total: due.length });
@@ -65,16 +66,12 @@ export class InMemoryDesk implements DeskVisits {
       this.asked.nextOfEach = leads;
       return Promise.resolve(this.tasks.filter(({ leadId }) => leads.some((lead) => lead.leadId === leadId)));
     },
-  };
+  });
 
-  find(userId: string): Promise<Visit | null> {
-    return Promise.resolve(this.visits.get(userId) ?? null);
-  }
-
-  record(userId: string, visit: Visit): Promise<void> {
-    this.visits.set(userId, visit);
-    return Promise.resolve();
-  }
+  readonly deskVisits = portWith<SqlDeskVisits>({
+    find: (userId) => Promise.resolve(this.visits.get(userId) ?? null),
+    record: async (userId, visit) => void this.visits.set(userId, visit),
+  });
 
   /** A port whose methods answer with these values. */
   private port<Port extends object>(answer: (name: keyof Port) => unknown): Port {

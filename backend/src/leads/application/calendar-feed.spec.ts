@@ -6,8 +6,8 @@ import type { Logger } from '../../platform/logger.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import type { FactorlessStaff } from '../../users/factorless-staff.js';
-import { OwnPassword } from '../../users/own-password.js';
+import type { StaffWithoutSecondFactor } from '../../users/staff-without-second-factor.js';
+import type { OwnPassword } from '../../users/own-password.js';
 import { InMemoryActiveUsers } from '../../users/testing/in-memory-active-users.js';
 import { anAppointment } from '../testing/builders.js';
 import { CountingCalendarWriter, InMemoryCalendarFeeds } from '../testing/in-memory-calendar-feeds.js';
@@ -20,14 +20,14 @@ const NOW = '2026-11-20T17:00:00.000Z';
 const ANA = { id: 'ana', session: 'desk' };
 
 /** The right password is `right`; the password of `changed` changes in the meantime. */
-class Passwords extends OwnPassword {
-  override async confirm(_actor: unknown, password: string) {
+const passwords = portWith<OwnPassword>({
+  confirm: async (_actor, password) => {
     if (password === 'wrong') throw new Invalid({ password: 'Password is wrong' });
     return async () => {
       if (password === 'changed') throw new Error('The password was changed in the meantime');
     };
-  }
-}
+  },
+});
 
 function desk() {
   const feeds = new InMemoryCalendarFeeds();
@@ -37,8 +37,8 @@ function desk() {
   const writer = new CountingCalendarWriter();
   const trail = new InMemoryAuditTrail(clock);
   const mustSetUp = new Set<string>();
-  const factorless = portWith<FactorlessStaff>({ mustSetUp: async (id) => mustSetUp.has(id) });
-  const maker = new MakeCalendarFeed(feeds, new Passwords(), clock);
+  const factorless = portWith<StaffWithoutSecondFactor>({ mustSetUp: async (id) => mustSetUp.has(id) });
+  const maker = new MakeCalendarFeed(feeds, passwords, clock);
   const opener = new OpenCalendarFeed(feeds, users, factorless);
   const reader = new ReadCalendarFeed(feeds, writer, time, new Recorder(trail, portWith<Logger>({})));
   const open = (token: string) => opener.execute(token);

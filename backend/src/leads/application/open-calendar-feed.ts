@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ActiveUsers } from '../../users/active-users.js';
-import { FactorlessStaff } from '../../users/factorless-staff.js';
+import { StaffWithoutSecondFactor } from '../../users/staff-without-second-factor.js';
 import { type CalendarFeed, CalendarFeeds } from './calendar-feed.ports.js';
 import { isSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 
@@ -10,7 +10,7 @@ export class OpenCalendarFeed {
   constructor(
     private readonly feeds: CalendarFeeds,
     private readonly users: ActiveUsers,
-    private readonly factorless: FactorlessStaff,
+    private readonly factorless: StaffWithoutSecondFactor,
   ) {}
 
   /**

@@ -7,7 +7,7 @@ import { validated } from '../../platform/http/body.pipe.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
 import { Screening } from '../../screening/screening.js';
 import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
-import { SitePages } from '../../site/site-pages.js';
+import { SiteRenderer } from '../../site/site-renderer.js';
 import { BookAppointment } from '../application/book-appointment.js';
 import { SubscribeToNewsletter } from '../application/subscribe-to-newsletter.js';
 import type { Appointment } from '../domain/appointment.js';
@@ -28,7 +28,7 @@ export class FormsController {
     private readonly confirmations: ConfirmationLimits,
     private readonly recipients: RecipientLimits,
     private readonly screening: Screening,
-    private readonly pages: SitePages,
+    private readonly pages: SiteRenderer,
   ) {}
 
   @Post('book')

@@ -1,20 +1,21 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
-import { PictureChanges, PictureRepository } from './ports.js';
+import { Pictures } from '../pictures.js';
+import { SqlPictures } from '../infrastructure/sql-pictures.js';
 
 /** Staff correct the text and the focal point of a picture. */
 @Injectable()
 export class ChangePicture {
   constructor(
-    private readonly pictures: PictureRepository,
-    private readonly changes: PictureChanges,
+    private readonly pictures: SqlPictures,
+    private readonly loaded: Pictures,
   ) {}
 
   async execute(id: string, details: Partial<PictureDetails>): Promise<StoredPicture> {
     const changed = await this.pictures.change(id, details);
     if (!changed) throw noSuchPicture();
-    await this.changes.announce();
+    await this.loaded.announce();
     return changed;
   }
 }

@@ -4,7 +4,9 @@ import { fileNames, urlPrefix } from '../domain/picture-files.js';
 import { type MediaUse, MediaUses } from '../media-uses.js';
 import { PictureFiles } from '../picture-files.js';
 import { noSuchPicture } from './change-picture.js';
-import { PictureChanges, PictureRepository, PictureWork } from './ports.js';
+import { Pictures } from '../pictures.js';
+import { PictureWork } from './picture-work.js';
+import { SqlPictures } from '../infrastructure/sql-pictures.js';
 
 const MAX_NAMED = 3;
 
@@ -12,11 +14,11 @@ const MAX_NAMED = 3;
 @Injectable()
 export class DeletePicture {
   constructor(
-    private readonly pictures: PictureRepository,
+    private readonly pictures: SqlPictures,
     private readonly uses: MediaUses,
     private readonly files: PictureFiles,
     private readonly work: PictureWork,
-    private readonly changes: PictureChanges,
+    private readonly loaded: Pictures,
   ) {}
 
   /** Rejects a picture that is shown somewhere. Returns the files that the storage did not delete; no page names them. */
@@ -29,7 +31,7 @@ export class DeletePicture {
       if (!(await this.pictures.remove(id))) throw noSuchPicture();
       return this.removeFiles(picture.hash);
     });
-    await this.changes.announce();
+    await this.loaded.announce();
     return { left };
   }
 

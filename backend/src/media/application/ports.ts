@@ -1,5 +1,4 @@
 import type { Size } from '../domain/picture-files.js';
-import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
 
 export const PICTURE_SORTS = ['createdAt', 'name', 'bytes'] as const;
 export type PictureSort = (typeof PICTURE_SORTS)[number];
@@ -10,25 +9,6 @@ export interface PicturePageRequest {
   readonly sort: PictureSort;
   readonly order: 'ASC' | 'DESC';
   readonly range: { readonly offset: number; readonly limit: number };
-}
-
-/** The library. */
-export abstract class PictureRepository {
-  /** Adds a picture; false, and nothing is stored, when there is one of that hash. */
-  abstract add(picture: StoredPicture): Promise<boolean>;
-  abstract find(id: string): Promise<StoredPicture | null>;
-  abstract findByHash(hash: string): Promise<StoredPicture | null>;
-  abstract all(): Promise<StoredPicture[]>;
-  abstract count(): Promise<number>;
-  abstract page(
-    request: PicturePageRequest,
-  ): Promise<{ readonly rows: readonly StoredPicture[]; readonly total: number }>;
-
-  /** Changes what is given; null when there is no such picture. */
-  abstract change(id: string, details: Partial<PictureDetails>): Promise<StoredPicture | null>;
-
-  /** False when there is no such picture. */
-  abstract remove(id: string): Promise<boolean>;
 }
 
 export interface MadePicture extends Size {
@@ -42,15 +22,4 @@ export abstract class PictureMaker {
    * `Invalid` for the field `file` when the content is no picture of an accepted kind and size.
    */
   abstract make(file: Buffer, hash: string): Promise<MadePicture>;
-}
-
-/** Runs work one after the other, so that the memory of one picture is enough and no two touch the same files. */
-export abstract class PictureWork {
-  abstract run<Result>(work: () => Promise<Result>): Promise<Result>;
-}
-
-/** Port of what the library tells the rest of the product. */
-export abstract class PictureChanges {
-  /** Call after the commit; resolves when `Pictures` knows the change. */
-  abstract announce(): Promise<void>;
 }

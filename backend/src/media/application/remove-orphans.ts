@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { fileNames, hashInName } from '../domain/picture-files.js';
 import { PictureFiles } from '../picture-files.js';
-import { PictureRepository, PictureWork } from './ports.js';
+import { SqlPictures } from '../infrastructure/sql-pictures.js';
+import { PictureWork } from './picture-work.js';
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -21,7 +22,7 @@ export interface Orphans {
 @Injectable()
 export class RemoveOrphans {
   constructor(
-    private readonly pictures: PictureRepository,
+    private readonly pictures: SqlPictures,
     private readonly files: PictureFiles,
     private readonly work: PictureWork,
     private readonly clock: Clock,

@@ -1,7 +1,9 @@
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { Conflict } from '../../platform/domain-error.js';
 import type { PictureFiles } from '../picture-files.js';
-import type { PictureChanges, PictureRepository, PictureWork } from './ports.js';
+import type { Pictures } from '../pictures.js';
+import { PictureWork } from './picture-work.js';
+import type { SqlPictures } from '../infrastructure/sql-pictures.js';
 import { MAX_PICTURES, UploadPicture } from './upload-picture.js';
 
 describe('uploading a picture', () => {
@@ -9,15 +11,14 @@ describe('uploading a picture', () => {
     const pictures = {
       findByHash: () => Promise.resolve(null),
       count: () => Promise.resolve(MAX_PICTURES),
-    } as Partial<PictureRepository> as PictureRepository;
+    } as Partial<SqlPictures> as SqlPictures;
     const make = jest.fn();
-    const work: PictureWork = { run: (job) => job() };
     const upload = new UploadPicture(
       pictures,
       { make },
       {} as PictureFiles,
-      work,
-      {} as PictureChanges,
+      new PictureWork(),
+      {} as Pictures,
       new FixedClock(),
     );
     const picture = { content: Buffer.from('any'), name: 'a.jpg', alt: '' };

@@ -5,7 +5,10 @@ import { Conflict } from '../../platform/domain-error.js';
 import { fileNames } from '../domain/picture-files.js';
 import { CENTRE, cleanName, type StoredPicture } from '../domain/stored-picture.js';
 import { PictureFiles } from '../picture-files.js';
-import { PictureChanges, PictureMaker, PictureRepository, PictureWork } from './ports.js';
+import { Pictures } from '../pictures.js';
+import { PictureMaker } from './ports.js';
+import { PictureWork } from './picture-work.js';
+import { SqlPictures } from '../infrastructure/sql-pictures.js';
 
 /** About 5 GB of files, and more than an office has; without a limit a stolen session could fill the disk. */
 export const MAX_PICTURES = 5_000;
@@ -21,11 +24,11 @@ export interface Upload {
 @Injectable()
 export class UploadPicture {
   constructor(
-    private readonly pictures: PictureRepository,
+    private readonly pictures: SqlPictures,
     private readonly maker: PictureMaker,
     private readonly files: PictureFiles,
     private readonly work: PictureWork,
-    private readonly changes: PictureChanges,
+    private readonly loaded: Pictures,
     private readonly clock: Clock,
   ) {}
 
@@ -41,7 +44,7 @@ export class UploadPicture {
       await this.restoreFiles(existing, upload.content);
       return { picture: existing, isNew: false };
     });
-    if (added.isNew) await this.changes.announce();
+    if (added.isNew) await this.loaded.announce();
     return added;
   }
 

@@ -30,7 +30,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { UserNames } from '../../users/user-names.js';
 import { ChangePicture, noSuchPicture } from '../application/change-picture.js';
 import { DeletePicture } from '../application/delete-picture.js';
-import { PictureRepository } from '../application/ports.js';
+import { SqlPictures } from './sql-pictures.js';
 import { UploadPicture } from '../application/upload-picture.js';
 import { urlPrefix } from '../domain/picture-files.js';
 import type { StoredPicture } from '../domain/stored-picture.js';
@@ -55,7 +55,7 @@ import type { UploadedPicture } from './upload-body.js';
 @Controller(STAFF_MEDIA_PATH)
 export class MediaController {
   constructor(
-    private readonly pictures: PictureRepository,
+    private readonly pictures: SqlPictures,
     private readonly upload: UploadPicture,
     private readonly changing: ChangePicture,
     private readonly deleting: DeletePicture,

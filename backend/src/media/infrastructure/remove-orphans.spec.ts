@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import type { PictureRepository } from '../application/ports.js';
+import type { SqlPictures } from './sql-pictures.js';
 import { RemoveOrphans } from '../application/remove-orphans.js';
 import { fileNames } from '../domain/picture-files.js';
 import type { StoredPicture } from '../domain/stored-picture.js';
@@ -10,7 +10,7 @@ import { openPictureFiles } from '../open-picture-files.js';
 import type { PictureFiles } from '../picture-files.js';
 import { aStoredPicture } from '../testing/builders.js';
 import { startS3, type TestS3 } from '../testing/s3.js';
-import { OnePictureAtATime } from './one-picture-at-a-time.js';
+import { PictureWork } from '../application/picture-work.js';
 
 const HOUR = 3_600_000;
 
@@ -50,7 +50,7 @@ describe.each<[string, (name: string) => PictureFiles]>([
       all: () => Promise.resolve(rows),
       findByHash: (hash: string) => Promise.resolve(rows.find((row) => row.hash === hash) ?? null),
     };
-    return new RemoveOrphans(pictures as PictureRepository, files, new OnePictureAtATime(), clock);
+    return new RemoveOrphans(pictures as SqlPictures, files, new PictureWork(), clock);
   };
   const left = async () => (await files.storedBefore(clock.now())).sort();
   const all = [known, orphan].flatMap(({ hash }) => fileNames(hash)).sort();

@@ -2,19 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { affected, Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { likeText } from '../../platform/database/like.js';
-import { type PicturePageRequest, PictureRepository } from '../application/ports.js';
+import type { PicturePageRequest } from '../application/ports.js';
 import type { PictureDetails, StoredPicture } from '../domain/stored-picture.js';
 import { type MediaRow, MediaTable } from './media.tables.js';
 
 const COLUMNS = 'id, hash, name, alt, focalX, focalY, width, height, bytes, createdAt, uploadedBy';
 
+/** The library. */
 @Injectable()
-export class SqlPictures extends PictureRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlPictures {
+  constructor(private readonly database: Database) {}
 
-  override async add(picture: StoredPicture): Promise<boolean> {
+  /** Adds a picture; false, and nothing is stored, when there is one of that hash. */
+  async add(picture: StoredPicture): Promise<boolean> {
     try {
       await this.database.write((tx) => tx.insert(MediaTable, rowOf(picture)));
       return true;
@@ -24,19 +24,19 @@ export class SqlPictures extends PictureRepository {
     }
   }
 
-  override async find(id: string): Promise<StoredPicture | null> {
+  async find(id: string): Promise<StoredPicture | null> {
     return (await this.select('WHERE id = ?', [id]))[0] ?? null;
   }
 
-  override async findByHash(hash: string): Promise<StoredPicture | null> {
+  async findByHash(hash: string): Promise<StoredPicture | null> {
     return (await this.select('WHERE hash = ?', [hash]))[0] ?? null;
   }
 
-  override all(): Promise<StoredPicture[]> {
+  all(): Promise<StoredPicture[]> {
     return this.select('ORDER BY id', []);
   }
 
-  override async page({ q, sort, order, range }: PicturePageRequest) {
+  async page({ q, sort, order, range }: PicturePageRequest) {
     const where = q === null ? '' : `WHERE searchText LIKE ? ESCAPE '!'`;
     const values = q === null ? [] : [`%${likeText(searchText(q))}%`];
     const rows = await this.select(`${where} ORDER BY ${sort} ${order}, id ${order} LIMIT ? OFFSET ?`, [
@@ -47,7 +47,7 @@ export class SqlPictures extends PictureRepository {
     return { rows, total: await this.count(where, values) };
   }
 
-  override async count(where = '', values: unknown[] = []): Promise<number> {
+  async count(where = '', values: unknown[] = []): Promise<number> {
     const [counted] = await this.database.reader.query<{ pictures: number | string }[]>(
       `SELECT COUNT(*) AS pictures FROM media ${where}`,
       values,
@@ -55,7 +55,8 @@ export class SqlPictures extends PictureRepository {
     return Number(counted?.pictures ?? 0);
   }
 
-  override change(id: string, details: Partial<PictureDetails>): Promise<StoredPicture | null> {
+  /** Changes what is given; null when there is no such picture. */
+  change(id: string, details: Partial<PictureDetails>): Promise<StoredPicture | null> {
     return this.database.write(async (tx) => {
       const row = await tx.findOne(MediaTable, { where: { id }, ...this.database.rowLock });
       if (!row) return null;
@@ -65,7 +66,8 @@ export class SqlPictures extends PictureRepository {
     });
   }
 
-  override async remove(id: string): Promise<boolean> {
+  /** False when there is no such picture. */
+  async remove(id: string): Promise<boolean> {
     const sql = 'DELETE FROM media WHERE id = ?';
     return (await this.database.write((tx) => affected(tx, sql, [id]))) > 0;
   }

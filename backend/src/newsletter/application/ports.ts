@@ -158,17 +158,3 @@ export abstract class Deliveries {
    */
   abstract mailAgain(issueId: string, subscriptionId: string, dedupKey: string): Promise<boolean>;
 }
-
-/** Reads of deliveries. */
-export abstract class DeliveryQueries {
-  abstract page(
-    issue: Issue,
-    request: DeliveryPageRequest,
-  ): Promise<{ readonly rows: readonly Delivery[]; readonly total: number }>;
-
-  /** Why a chosen subscriber must not get the issue after all; null otherwise. */
-  abstract refusal(issueId: string, subscriptionId: string): Promise<string | null>;
-
-  /** The messages handed over today, in the business time zone. */
-  abstract sentToday(): Promise<number>;
-}

@@ -17,7 +17,8 @@ import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ControlSending } from '../application/control-sending.js';
-import { DeliveryQueries, IssueRepository, SubscriberRepository } from '../application/ports.js';
+import { SqlDeliveryQueries } from './sql-delivery-queries.js';
+import { IssueRepository, SubscriberRepository } from '../application/ports.js';
 import { SendTestCopy } from '../application/send-test-copy.js';
 import { noSuchIssue, WriteIssues } from '../application/write-issues.js';
 import type { Issue } from '../domain/issue.js';
@@ -59,7 +60,7 @@ export class IssuesController {
 
   constructor(
     private readonly issues: IssueRepository,
-    private readonly deliveries: DeliveryQueries,
+    private readonly deliveries: SqlDeliveryQueries,
     private readonly subscribers: SubscriberRepository,
     private readonly write: WriteIssues,
     private readonly control: ControlSending,

@@ -3,12 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { beginsWith } from '../../platform/database/begins-with.js';
 import { Database } from '../../platform/database/database.js';
-import {
-  type Delivery,
-  type DeliveryPageRequest,
-  DeliveryQueries,
-  type DeliveryState,
-} from '../application/ports.js';
+import type { Delivery, DeliveryPageRequest, DeliveryState } from '../application/ports.js';
 import type { Issue, IssueState } from '../domain/issue.js';
 import { refusalOf, type SubscriberState } from '../domain/subscriber.js';
 import type { DeliveryRow } from './newsletter.tables.js';
@@ -16,16 +11,15 @@ import type { DeliveryRow } from './newsletter.tables.js';
 const CANCELLED = 'The issue was cancelled';
 const WITH_PERSON = 'LEFT JOIN newsletter_subscribers s ON s.subscriptionId = d.subscriptionId';
 
+/** Reads of deliveries. */
 @Injectable()
-export class SqlDeliveryQueries extends DeliveryQueries {
+export class SqlDeliveryQueries {
   constructor(
     private readonly database: Database,
     private readonly time: BusinessTime,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async page(
+  async page(
     issue: Issue,
     { filter: { state, q }, range }: DeliveryPageRequest,
   ): Promise<{ rows: Delivery[]; total: number }> {
@@ -56,7 +50,8 @@ export class SqlDeliveryQueries extends DeliveryQueries {
     };
   }
 
-  override async refusal(issueId: string, subscriptionId: string): Promise<string | null> {
+  /** Why a chosen subscriber must not get the issue after all; null otherwise. */
+  async refusal(issueId: string, subscriptionId: string): Promise<string | null> {
     const [found] = await this.database.reader.query<
       { subscriber: SubscriberState | null; issue: IssueState | null }[]
     >(
@@ -67,7 +62,8 @@ export class SqlDeliveryQueries extends DeliveryQueries {
     return found?.issue === 'cancelled' ? CANCELLED : refusalOf(found?.subscriber ?? null);
   }
 
-  override async sentToday(): Promise<number> {
+  /** The messages handed over today, in the business time zone. */
+  async sentToday(): Promise<number> {
     const [row] = await this.database.reader.query<{ handed: number }[]>(
       'SELECT handed FROM newsletter_days WHERE day = ?',
       [this.time.today()],

@@ -1,13 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { type BlockedSender, blockedValue, type BlockKind } from '../domain/blocked-sender.js';
-import { BlockedSenderStore, BlockList } from './ports.js';
+import { SqlBlockedSenders } from '../infrastructure/sql-blocked-senders.js';
+import { BlockList } from './ports.js';
 
 /** Changes the block list. A change counts on this replica at once, on others within half a minute. */
 @Injectable()
 export class BlockSenders {
   constructor(
-    private readonly senders: BlockedSenderStore,
+    private readonly senders: SqlBlockedSenders,
     private readonly list: BlockList,
     private readonly clock: Clock,
   ) {}

@@ -1,6 +1,6 @@
-import type { BlockedSender, BlockKind, Sender } from '../domain/blocked-sender.js';
+import type { Sender } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
-import type { PostType, SuspectedPost } from '../suspected-posts.js';
+import type { PostType } from '../suspected-posts.js';
 
 /** A challenge for a browser, as the library `altcha-lib` makes it. */
 export interface ProofChallenge {
@@ -40,45 +40,4 @@ export interface SuspectedPageRequest {
   readonly filter: { readonly reason?: Suspicion; readonly leadType?: PostType };
   readonly order: 'ASC' | 'DESC';
   readonly range: { readonly offset: number; readonly limit: number };
-}
-
-/** The stored suspected posts. */
-export abstract class SuspectedPostStore {
-  abstract find(id: string): Promise<SuspectedPost | null>;
-
-  /** A page by the time of sending. */
-  abstract page(request: SuspectedPageRequest): Promise<{ rows: SuspectedPost[]; total: number }>;
-
-  /** Deletes one. Throws `NotFound` when it is gone, `Conflict` when its sender is under a legal hold. */
-  abstract discardOne(id: string): Promise<void>;
-
-  /** Deletes those that exist; returns their number. Throws `Conflict` when a sender is under a legal hold. */
-  abstract discard(ids: readonly string[]): Promise<number>;
-
-  /** Deletes all of that reason but those of people under a legal hold; returns their number. */
-  abstract discardAll(reason: Suspicion): Promise<number>;
-
-  /** Deletes those sent before that time but those of people under a legal hold; returns their number. */
-  abstract deleteBefore(createdAt: string): Promise<number>;
-}
-
-/** The stored block list. */
-export abstract class BlockedSenderStore {
-  /** Adds the sender; one that is already blocked stays as it is and is returned. */
-  abstract add(sender: BlockedSender): Promise<BlockedSender>;
-
-  /** Throws `NotFound` when there is no such entry. */
-  abstract remove(id: string): Promise<void>;
-
-  /** A page, newest first. */
-  abstract page(range: {
-    readonly offset: number;
-    readonly limit: number;
-  }): Promise<{ rows: BlockedSender[]; total: number }>;
-
-  /** All blocked values. */
-  abstract all(): Promise<readonly { readonly kind: BlockKind; readonly value: string }[]>;
-
-  /** A text that is another one after each change. */
-  abstract version(): Promise<string>;
 }

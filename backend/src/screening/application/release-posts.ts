@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import { PostReleases } from '../post-releases.js';
 import { PostGone } from './post-gone.js';
-import { SuspectedPostStore } from './ports.js';
+import { SqlSuspectedPosts } from '../infrastructure/sql-suspected-posts.js';
 
 interface Releaser {
   readonly id: string;
@@ -13,7 +13,7 @@ interface Releaser {
 @Injectable()
 export class ReleasePosts {
   constructor(
-    private readonly posts: SuspectedPostStore,
+    private readonly posts: SqlSuspectedPosts,
     private readonly releases: PostReleases,
   ) {}
 

@@ -12,7 +12,7 @@ import { contentRange, parseListQuery } from '../../platform/http/list-query.js'
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { BlockSenders } from '../application/block-senders.js';
-import { BlockedSenderStore } from '../application/ports.js';
+import { SqlBlockedSenders } from './sql-blocked-senders.js';
 import { BlockBody, BlockedSenderView, blockedView } from './screening.dto.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 100 };
@@ -23,7 +23,7 @@ const DEFAULT_RANGE = { offset: 0, limit: 100 };
 @Controller('api/admin/blocked')
 export class BlockedController {
   constructor(
-    private readonly senders: BlockedSenderStore,
+    private readonly senders: SqlBlockedSenders,
     private readonly blockSenders: BlockSenders,
   ) {}
 

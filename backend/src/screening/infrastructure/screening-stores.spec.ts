@@ -3,7 +3,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aBlockedSender, aSuspectedPost } from '../testing/builders.js';
 import { SqlBlockedSenders } from './sql-blocked-senders.js';
-import { SqlPersonalPosts } from './sql-personal-posts.js';
+import { PersonalPosts } from '../personal-posts.js';
 import { SqlSuspectedPosts } from './sql-suspected-posts.js';
 
 const ALL = { filter: {}, order: 'DESC', range: { offset: 0, limit: 100 } } as const;
@@ -12,7 +12,7 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
   const database = openedDatabase(create);
   const posts = new SqlSuspectedPosts(database);
   const blocked = new SqlBlockedSenders(database);
-  const personal = new SqlPersonalPosts(database);
+  const personal = new PersonalPosts(database);
   const hold = (...held: ReturnType<typeof aSuspectedPost>[]) =>
     database.write(async (tx) => {
       for (const post of held) await posts.hold(tx, post);

@@ -2,17 +2,16 @@ import { Injectable } from '@nestjs/common';
 import { affected, Database } from '../../platform/database/database.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
-import { BlockedSenderStore } from '../application/ports.js';
 import type { BlockedSender, BlockKind } from '../domain/blocked-sender.js';
 import { BlockedSenderTable } from './screening.tables.js';
 
+/** The stored block list. */
 @Injectable()
-export class SqlBlockedSenders extends BlockedSenderStore {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlBlockedSenders {
+  constructor(private readonly database: Database) {}
 
-  override async add(sender: BlockedSender): Promise<BlockedSender> {
+  /** Adds the sender; one that is already blocked stays as it is and is returned. */
+  async add(sender: BlockedSender): Promise<BlockedSender> {
     const { kind, value } = sender;
     const stored = async () =>
       (await this.database.reader.findOneBy(BlockedSenderTable, { kind, value })) ?? undefined;
@@ -23,7 +22,8 @@ export class SqlBlockedSenders extends BlockedSenderStore {
     return (await stored()) ?? retryOnUniqueViolation(2, insert, stored);
   }
 
-  override async remove(id: string): Promise<void> {
+  /** Throws `NotFound` when there is no such entry. */
+  async remove(id: string): Promise<void> {
     const sql = 'DELETE FROM blocked_senders WHERE id = ?';
     await this.database.write(async (tx) => {
       if ((await affected(tx, sql, [id])) === 0)
@@ -31,7 +31,8 @@ export class SqlBlockedSenders extends BlockedSenderStore {
     });
   }
 
-  override async page({ offset, limit }: { readonly offset: number; readonly limit: number }) {
+  /** A page, newest first. */
+  async page({ offset, limit }: { readonly offset: number; readonly limit: number }) {
     const [rows, total] = await this.database.reader.findAndCount(BlockedSenderTable, {
       order: { createdAt: 'DESC', id: 'DESC' },
       skip: offset,
@@ -40,11 +41,13 @@ export class SqlBlockedSenders extends BlockedSenderStore {
     return { rows, total };
   }
 
-  override all(): Promise<readonly { readonly kind: BlockKind; readonly value: string }[]> {
+  /** All blocked values. */
+  all(): Promise<readonly { readonly kind: BlockKind; readonly value: string }[]> {
     return this.database.reader.query('SELECT kind, value FROM blocked_senders');
   }
 
-  override async version(): Promise<string> {
+  /** A text that is another one after each change. */
+  async version(): Promise<string> {
     // a new entry has the greatest id, and without one a change is a smaller number
     const [row] = await this.database.reader.query<{ entries: unknown; newest: string | null }[]>(
       'SELECT COUNT(*) AS entries, MAX(id) AS newest FROM blocked_senders',

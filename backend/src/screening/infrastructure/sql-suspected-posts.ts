@@ -3,17 +3,17 @@ import { assertNotHeld, HELD_ADDRESSES } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { PostGone } from '../application/post-gone.js';
-import { type SuspectedPageRequest, SuspectedPostStore } from '../application/ports.js';
+import type { SuspectedPageRequest } from '../application/ports.js';
 import { emailKey, phoneKey } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
-import type { SuspectedPost, SuspectedPosts } from '../suspected-posts.js';
+import { type SuspectedPost, SuspectedPosts } from '../suspected-posts.js';
 import { type SuspectedPostRow, SuspectedPostTable } from './screening.tables.js';
 
 /** Maximum per unit of work, because other units wait for it. */
 const MAX_DELETED = 1_000;
 
 @Injectable()
-export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPosts {
+export class SqlSuspectedPosts extends SuspectedPosts {
   constructor(private readonly database: Database) {
     super();
   }
@@ -27,19 +27,21 @@ export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPo
     if ((await affected(tx, 'DELETE FROM suspected_posts WHERE id = ?', [id])) === 0) throw new PostGone();
   }
 
-  override async discardOne(id: string): Promise<void> {
+  /** Deletes one. Throws `NotFound` when it is gone, `Conflict` when its sender is under a legal hold. */
+  async discardOne(id: string): Promise<void> {
     await this.database.write(async (tx) => {
       await this.assertNotHeld(tx, [id]);
       await this.take(tx, id);
     });
   }
 
-  override async find(id: string): Promise<SuspectedPost | null> {
+  async find(id: string): Promise<SuspectedPost | null> {
     const row = await this.database.reader.findOneBy(SuspectedPostTable, { id });
     return row && postOf(row);
   }
 
-  override async page({ filter, order, range }: SuspectedPageRequest) {
+  /** A page by the time of sending. */
+  async page({ filter, order, range }: SuspectedPageRequest) {
     const [rows, total] = await this.database.reader.findAndCount(SuspectedPostTable, {
       where: filter,
       order: { createdAt: order, id: order },
@@ -49,18 +51,21 @@ export class SqlSuspectedPosts extends SuspectedPostStore implements SuspectedPo
     return { rows: rows.map(postOf), total };
   }
 
-  override async discard(ids: readonly string[]): Promise<number> {
+  /** Deletes those that exist; returns their number. Throws `Conflict` when a sender is under a legal hold. */
+  async discard(ids: readonly string[]): Promise<number> {
     return this.database.write(async (tx) => {
       await this.assertNotHeld(tx, ids);
       return affected(tx, `DELETE FROM suspected_posts WHERE id IN (${placeholders(ids)})`, ids);
     });
   }
 
-  override discardAll(reason: Suspicion): Promise<number> {
+  /** Deletes all of that reason but those of people under a legal hold; returns their number. */
+  discardAll(reason: Suspicion): Promise<number> {
     return this.deleteInPieces('reason = ?', reason);
   }
 
-  override deleteBefore(createdAt: string): Promise<number> {
+  /** Deletes those sent before that time but those of people under a legal hold; returns their number. */
+  deleteBefore(createdAt: string): Promise<number> {
     return this.deleteInPieces('createdAt < ?', createdAt);
   }
 

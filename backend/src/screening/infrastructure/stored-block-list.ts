@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Scheduler } from '../../platform/scheduler.js';
-import { BlockedSenderStore, BlockList } from '../application/ports.js';
+import { SqlBlockedSenders } from './sql-blocked-senders.js';
+import { BlockList } from '../application/ports.js';
 import { type BlockKind, type Sender, valuesOf } from '../domain/blocked-sender.js';
 
 const EVERY_30_SECONDS = '*/30 * * * * *';
@@ -15,7 +16,7 @@ export class StoredBlockList extends BlockList implements OnModuleInit {
   private version = '';
 
   constructor(
-    private readonly senders: BlockedSenderStore,
+    private readonly senders: SqlBlockedSenders,
     private readonly scheduler: Scheduler,
   ) {
     super();

@@ -6,7 +6,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
-import { type SuspectedPageRequest, SuspectedPostStore } from '../application/ports.js';
+import type { SuspectedPageRequest } from '../application/ports.js';
 import { ReleasePosts } from '../application/release-posts.js';
 import { SUSPICIONS } from '../domain/suspicion.js';
 import {
@@ -17,6 +17,7 @@ import {
   SuspectedPostView,
   suspectedView,
 } from './screening.dto.js';
+import { SqlSuspectedPosts } from './sql-suspected-posts.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 25 };
 const FILTERS: Readonly<Record<string, readonly unknown[]>> = {
@@ -30,7 +31,7 @@ const FILTERS: Readonly<Record<string, readonly unknown[]>> = {
 @Controller('api/admin/suspected')
 export class SuspectedController {
   constructor(
-    private readonly posts: SuspectedPostStore,
+    private readonly posts: SqlSuspectedPosts,
     private readonly releasePosts: ReleasePosts,
   ) {}
 

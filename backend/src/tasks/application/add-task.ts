@@ -4,7 +4,7 @@ import { Invalid } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { createTask, type NewTask, type Task } from '../domain/task.js';
 import { assertActive } from './assignee.js';
-import { TaskRepository } from './ports.js';
+import { SqlTasks } from '../infrastructure/sql-tasks.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
 /**
@@ -14,7 +14,7 @@ import { TaskAnnouncements } from './task-announcements.js';
 @Injectable()
 export class AddTask {
   constructor(
-    private readonly tasks: TaskRepository,
+    private readonly tasks: SqlTasks,
     private readonly users: ActiveUsers,
     private readonly announcements: TaskAnnouncements,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { NotFound } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { changeTask, type Task, type TaskChange } from '../domain/task.js';
 import { assertActive } from './assignee.js';
-import { TaskRepository } from './ports.js';
+import { SqlTasks } from '../infrastructure/sql-tasks.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
 /**
@@ -14,7 +14,7 @@ import { TaskAnnouncements } from './task-announcements.js';
 @Injectable()
 export class ChangeTask {
   constructor(
-    private readonly tasks: TaskRepository,
+    private readonly tasks: SqlTasks,
     private readonly users: ActiveUsers,
     private readonly announcements: TaskAnnouncements,
     private readonly clock: Clock,

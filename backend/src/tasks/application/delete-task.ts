@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { TaskRepository } from './ports.js';
+import { SqlTasks } from '../infrastructure/sql-tasks.js';
 import { TaskAnnouncements } from './task-announcements.js';
 
 /** Deletes a task for good. Rejects an unknown one, and one about a person under a legal hold. */
 @Injectable()
 export class DeleteTask {
   constructor(
-    private readonly tasks: TaskRepository,
+    private readonly tasks: SqlTasks,
     private readonly announcements: TaskAnnouncements,
     private readonly clock: Clock,
   ) {}

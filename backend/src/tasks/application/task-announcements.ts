@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { LiveUpdates } from '../../leads/live-updates.js';
 import { leadOf } from '../domain/task.js';
 import { TaskUpdates } from '../task-updates.js';
-import type { StoredTask } from './ports.js';
+import type { StoredTask } from '../infrastructure/sql-tasks.js';
 
 /** The live messages that follow the commit of a change of a task. */
 @Injectable()

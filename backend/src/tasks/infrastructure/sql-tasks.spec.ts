@@ -12,14 +12,13 @@ import {
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { SqlUserNames } from '../../users/infrastructure/sql-user-names.js';
+import { UserNames } from '../../users/user-names.js';
 import { Users } from '../../users/infrastructure/user.tables.js';
 import { aUser } from '../../users/testing/builders.js';
-import type { TaskPageRequest } from '../application/ports.js';
+import { type TaskPageRequest, TaskQueries } from '../task-queries.js';
 import { changeTask, type Task } from '../domain/task.js';
 import { ANA, aTask } from '../testing/builders.js';
-import { SqlTaskQueries } from './sql-task-queries.js';
-import { SqlTaskRepository } from './sql-task.repository.js';
+import { SqlTasks } from './sql-tasks.js';
 import { Tasks } from './task.tables.js';
 
 const TODAY = '2026-11-22';
@@ -28,8 +27,8 @@ const BY = { ...ANA, at: '2026-11-22T02:00:00.000Z' };
 describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadTasks(database);
-  const repository = new SqlTaskRepository(database, leads);
-  const queries = new SqlTaskQueries(database, leads, new SqlUserNames(database));
+  const repository = new SqlTasks(database, leads);
+  const queries = new TaskQueries(database, leads, new UserNames(database));
   const leadRepository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
 
   beforeEach(() => database.write((tx) => tx.clear(Tasks)));

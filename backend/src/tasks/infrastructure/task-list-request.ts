@@ -1,6 +1,6 @@
 import { Invalid } from '../../platform/domain-error.js';
 import { parseListQuery } from '../../platform/http/list-query.js';
-import { TASK_SORTS, TASK_STATES, type TaskPageRequest, type TaskSort } from '../application/ports.js';
+import { TASK_SORTS, TASK_STATES, type TaskPageRequest, type TaskSort } from '../task-queries.js';
 import { TASK_LEAD_TYPES, type TaskLead } from '../domain/task.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 100 };

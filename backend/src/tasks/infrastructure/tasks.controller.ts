@@ -15,7 +15,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { AddTask } from '../application/add-task.js';
 import { ChangeTask } from '../application/change-task.js';
 import { DeleteTask } from '../application/delete-task.js';
-import { TaskQueries } from '../application/ports.js';
+import { TaskQueries } from '../task-queries.js';
 import type { Task } from '../domain/task.js';
 import { taskPageRequest } from './task-list-request.js';
 import { changeIn, leadIn, NewTaskBody, TaskChangeBody, TaskView } from './tasks.dto.js';

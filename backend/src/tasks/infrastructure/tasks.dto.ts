@@ -2,7 +2,7 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Flag, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { TASK_LEAD_TYPES, type TaskChange, type TaskLead } from '../domain/task.js';
-import type { ListedTask } from '../due-tasks.js';
+import type { ListedTask } from '../task-queries.js';
 
 export class NewTaskBody {
   @Text({ max: 200 }) title: string;

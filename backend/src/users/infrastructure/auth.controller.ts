@@ -8,7 +8,7 @@ import { LiveConnections, type SessionUser } from '../staff.js';
 import { CurrentActor } from './current-actor.js';
 import { DeviceCookieRenewal } from './device-cookie-renewal.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
-import { SessionAuthenticator } from './session-authenticator.js';
+import { Authenticator } from '../authenticator.js';
 import { sessionKey } from './session-store.js';
 import { SignInGuard } from './sign-in.guard.js';
 import { LoginBody, OwnPasswordBody, SessionUserView, sessionUserView } from './users.dto.js';
@@ -20,7 +20,7 @@ export class AuthController {
   constructor(
     private readonly changeOwnPassword: ChangeOwnPassword,
     private readonly connections: LiveConnections,
-    private readonly authenticator: SessionAuthenticator,
+    private readonly authenticator: Authenticator,
     private readonly limits: OwnPasswordLimits,
   ) {}
 

@@ -9,7 +9,7 @@ import type { VerifiedUser } from '../application/sign-in.js';
 import { browserName } from '../domain/browser-name.js';
 import { DeviceCookies } from './device-cookie.js';
 import { SecondFactorRejected } from './second-factor.errors.js';
-import { SessionAuthenticator } from './session-authenticator.js';
+import { Authenticator } from '../authenticator.js';
 import { sessionKey, SignInRejected } from './session-store.js';
 
 /** Begins a session after the last step of signing in, and issues the device cookie. */
@@ -17,7 +17,7 @@ import { sessionKey, SignInRejected } from './session-store.js';
 export class SessionStart {
   constructor(
     private readonly devices: DeviceCookies,
-    private readonly authenticator: SessionAuthenticator,
+    private readonly authenticator: Authenticator,
     private readonly connections: LiveConnections,
     private readonly logger: Logger,
     private readonly factors: SecondFactorRepository,

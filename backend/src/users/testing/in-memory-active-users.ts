@@ -1,16 +1,18 @@
+import type { Database } from '../../platform/database/database.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import { type ActiveUser, ActiveUsers } from '../active-users.js';
 
 /** Knows the given users, in their order; the e-mail address of each is made of the id. */
 export class InMemoryActiveUsers extends ActiveUsers {
-  private readonly users: readonly ActiveUser[];
+  private readonly known: readonly ActiveUser[];
 
   constructor(...users: readonly ActiveUser[]) {
-    super();
-    this.users = users;
+    super(portWith<Database>({}));
+    this.known = users;
   }
 
   override async byId(id: string): Promise<ActiveUser | null> {
-    return this.users.find((user) => user.id === id) ?? null;
+    return this.known.find((user) => user.id === id) ?? null;
   }
 
   override async emailOf(id: string): Promise<string | null> {
@@ -18,6 +20,6 @@ export class InMemoryActiveUsers extends ActiveUsers {
   }
 
   override async all(): Promise<ActiveUser[]> {
-    return [...this.users];
+    return [...this.known];
   }
 }

@@ -1,21 +1,36 @@
 import { Injectable } from '@nestjs/common';
 import { LeadTasks } from '../../leads/lead-tasks.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
-import { type StoredTask, type TaskActor, TaskRepository } from '../application/ports.js';
 import { leadOf, type Task, taskEvent } from '../domain/task.js';
 import { Tasks } from './task.tables.js';
 
+/** Who changes a task, and when. */
+export interface TaskActor {
+  readonly id: string;
+  readonly name: string;
+  /** ISO 8601 UTC. */
+  readonly at: string;
+}
+
+/** A task after a change. */
+export interface StoredTask {
+  readonly task: Task;
+  /** False when the change changed nothing; then nothing is stored. */
+  readonly isChanged: boolean;
+  /** Whether the lead of the task changed as well: its next due date or its history. */
+  readonly leadChanged: boolean;
+}
+
 /** Every unit locks the lead first, then the task, so that units of one lead follow each other without a deadlock. */
 @Injectable()
-export class SqlTaskRepository extends TaskRepository {
+export class SqlTasks {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadTasks,
-  ) {
-    super();
-  }
+  ) {}
 
-  override add(task: Task, actor: TaskActor): Promise<StoredTask | null> {
+  /** Null, and nothing is stored, when the lead of the task does not exist. */
+  add(task: Task, actor: TaskActor): Promise<StoredTask | null> {
     return this.database.write(async (tx) => {
       const lead = leadOf(task);
       if (lead && !(await this.leads.lock(tx, lead))) return null;
@@ -24,11 +39,12 @@ export class SqlTaskRepository extends TaskRepository {
     });
   }
 
-  override find(id: string): Promise<Task | null> {
+  find(id: string): Promise<Task | null> {
     return this.database.reader.findOneBy(Tasks, { id });
   }
 
-  override change(id: string, decide: (task: Task) => Task, actor: TaskActor): Promise<StoredTask | null> {
+  /** Applies `decide` to the locked, current task; the same object means no change. Null for an unknown id. */
+  change(id: string, decide: (task: Task) => Task, actor: TaskActor): Promise<StoredTask | null> {
     return this.locked(id, async (tx, before) => {
       const after = decide(before);
       if (after === before) return { task: before, isChanged: false, leadChanged: false };
@@ -38,7 +54,8 @@ export class SqlTaskRepository extends TaskRepository {
     });
   }
 
-  override remove(id: string, actor: TaskActor): Promise<StoredTask | null> {
+  /** Null for an unknown id. Rejects when the person of its lead is under a legal hold. */
+  remove(id: string, actor: TaskActor): Promise<StoredTask | null> {
     return this.locked(id, async (tx, task) => {
       const lead = leadOf(task);
       if (lead) await this.leads.assertNotHeld(tx, lead);

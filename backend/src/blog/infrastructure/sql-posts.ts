@@ -12,11 +12,24 @@ import {
 import { Database } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
-import { PostRepository, type PostTitle, type PreviewLink } from '../application/ports.js';
 import type { DeletedPost, Post, PostSummary, PostVersion, Revision } from '../domain/post.js';
 import { asOf } from '../domain/publication.js';
 import { freeSlug } from '../domain/slug.js';
 import { BlogPostHistory, BlogPosts, type PostRow } from './blog.tables.js';
+
+/** The secret of the address under which a post can be read before it is published. */
+export interface PreviewLink {
+  /** SHA-256 in hexadecimal. */
+  readonly tokenHash: string;
+  readonly expiresAt: string;
+}
+
+/** What a list of posts needs to name one. */
+export interface PostTitle {
+  readonly id: string;
+  readonly title: string;
+  readonly isDeleted: boolean;
+}
 
 /** Posts with the same title that can be published concurrently; each attempt stores at least one of them. */
 const MOST_ATTEMPTS = 20;
@@ -43,31 +56,37 @@ const SUMMARY = {
 const POST_FIELDS = Object.keys({ ...SUMMARY, content: true } satisfies Record<keyof Post, true>);
 const NO_LINK = { previewHash: null, previewUntil: null };
 
+/**
+ * Posts and their earlier versions. Only the methods about deleted posts find one. `now` decides which scheduled posts
+ * are published (`asOf`), and is an ISO 8601 time in UTC.
+ */
 @Injectable()
-export class TypeormPostRepository extends PostRepository {
-  constructor(private readonly database: Database) {
-    super();
-  }
+export class SqlPosts {
+  constructor(private readonly database: Database) {}
 
-  override async published(now: string): Promise<Post[]> {
+  /** Published posts, newest first. */
+  async published(now: string): Promise<Post[]> {
     const rows = await this.database.reader.find(BlogPosts, { where: onSite(now), order: NEWEST_FIRST });
     return rows.map((row) => postOf(row, now));
   }
 
-  override async summaries(now: string): Promise<PostSummary[]> {
+  /** Published posts, newest first. */
+  async summaries(now: string): Promise<PostSummary[]> {
     const where = onSite(now);
     const rows = await this.database.reader.find(BlogPosts, { select: SUMMARY, where, order: NEWEST_FIRST });
     return rows.map((row) => asOf(row, now));
   }
 
-  override async findBySlug(slug: string, now: string): Promise<Post | null> {
+  /** Null when no published post has exactly this slug. */
+  async findBySlug(slug: string, now: string): Promise<Post | null> {
     const where = onSite(now).map((one) => ({ ...one, slug }));
     const row = await this.database.reader.findOneBy(BlogPosts, where);
     // MariaDB ignores trailing spaces when it compares
     return row?.slug === slug ? postOf(row, now) : null;
   }
 
-  override async nextDue(now: string): Promise<string | null> {
+  /** When the next scheduled post is published; null when none is scheduled. */
+  async nextDue(now: string): Promise<string | null> {
     const row = await this.database.reader.findOne(BlogPosts, {
       select: { id: true, publishedAt: true },
       where: { status: 'scheduled', publishedAt: MoreThan(now), deletedAt: IsNull() },
@@ -76,18 +95,20 @@ export class TypeormPostRepository extends PostRepository {
     return row?.publishedAt ?? null;
   }
 
-  override async all(now: string): Promise<Post[]> {
+  /** Drafts, scheduled and published posts, newest first. */
+  async all(now: string): Promise<Post[]> {
     const where = { deletedAt: IsNull() };
     const rows = await this.database.reader.find(BlogPosts, { where, order: NEWEST_FIRST });
     return rows.map((row) => postOf(row, now));
   }
 
-  override async find(id: string, now: string): Promise<Post | null> {
+  async find(id: string, now: string): Promise<Post | null> {
     const row = await this.database.reader.findOneBy(BlogPosts, { id, deletedAt: IsNull() });
     return row && postOf(row, now);
   }
 
-  override async showing(urlPrefix: string): Promise<PostTitle[]> {
+  /** Posts whose picture or content has an address that begins so; deleted ones too, because they can be restored. */
+  async showing(urlPrefix: string): Promise<PostTitle[]> {
     const shown = Like(`%${urlPrefix}%`);
     const rows = await this.database.reader.find(BlogPosts, {
       select: { id: true, title: true, deletedAt: true },
@@ -97,7 +118,8 @@ export class TypeormPostRepository extends PostRepository {
     return rows.map(({ id, title, deletedAt }) => ({ id, title, isDeleted: deletedAt !== null }));
   }
 
-  override add(post: Post): Promise<Post> {
+  /** Stores the post; a slug that is in use gets a number. Returns the stored post. */
+  add(post: Post): Promise<Post> {
     return retryOnUniqueViolation(MOST_ATTEMPTS, () =>
       this.database.write(async (tx) => {
         const where = { slug: Like(`${post.slug}%`) };
@@ -110,7 +132,11 @@ export class TypeormPostRepository extends PostRepository {
     );
   }
 
-  override revise(id: string, revise: (post: Post) => Revision): Promise<Revision | null> {
+  /**
+   * Applies `revise` to the locked, current post and stores both results in one transaction, or nothing when nothing is
+   * replaced; null when there is no such post.
+   */
+  revise(id: string, revise: (post: Post) => Revision): Promise<Revision | null> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (!row || row.deletedAt) return null;
@@ -123,7 +149,8 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override setPreviewLink(id: string, link: PreviewLink | null): Promise<boolean> {
+  /** Replaces the link of the post; null removes it. False when there is no such post. */
+  setPreviewLink(id: string, link: PreviewLink | null): Promise<boolean> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (!row || row.deletedAt) return false;
@@ -133,13 +160,15 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override async findByPreviewLink(tokenHash: string, now: string): Promise<Post | null> {
+  /** The post of a link that has not expired. */
+  async findByPreviewLink(tokenHash: string, now: string): Promise<Post | null> {
     const where = { previewHash: tokenHash, previewUntil: MoreThan(now), deletedAt: IsNull() };
     const row = await this.database.reader.findOneBy(BlogPosts, where);
     return row && postOf(row, now);
   }
 
-  override async history(id: string): Promise<WholeList<PostVersion> | null> {
+  /** Earlier versions, newest first; null when there is no such post. */
+  async history(id: string): Promise<WholeList<PostVersion> | null> {
     const { reader } = this.database;
     if (!(await reader.existsBy(BlogPosts, { id, deletedAt: IsNull() }))) return null;
     return wholeList(async (after: PostVersion | null) => {
@@ -155,7 +184,8 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override remove(id: string, at: string): Promise<boolean> {
+  /** Moves the post to the deleted ones. False when there is no such post. */
+  remove(id: string, at: string): Promise<boolean> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (!row || row.deletedAt) return false;
@@ -164,7 +194,8 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override async deleted(now: string): Promise<DeletedPost[]> {
+  /** Most recently deleted first. */
+  async deleted(now: string): Promise<DeletedPost[]> {
     const rows = await this.database.reader.find(BlogPosts, {
       select: { ...SUMMARY, deletedAt: true },
       where: { deletedAt: Not(IsNull()) },
@@ -175,7 +206,8 @@ export class TypeormPostRepository extends PostRepository {
     );
   }
 
-  override restore(id: string, now: string): Promise<Post | null> {
+  /** Restores a deleted post unchanged; does nothing to one that is not deleted. Null for an unknown id. */
+  restore(id: string, now: string): Promise<Post | null> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (row?.deletedAt) await tx.update(BlogPosts, id, { deletedAt: null });
@@ -183,7 +215,8 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override removeForGood(id: string): Promise<boolean> {
+  /** Deletes a deleted post and its history for good. False when no deleted post has the id. */
+  removeForGood(id: string): Promise<boolean> {
     return this.database.write(async (tx) => {
       const row = await this.locked(tx, id);
       if (!row?.deletedAt) return false;
@@ -192,7 +225,8 @@ export class TypeormPostRepository extends PostRepository {
     });
   }
 
-  override emptyTrash(before: string): Promise<number> {
+  /** Deletes the posts for good that were deleted before that time. Returns their number. */
+  emptyTrash(before: string): Promise<number> {
     return this.database.write(async (tx) => {
       const where = { deletedAt: LessThan(before) };
       const rows = await tx.find(BlogPosts, { select: { id: true }, where, ...this.database.rowLock });

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
-import type { IncomingMessage } from 'node:http';
-import { ServerResponse } from 'node:http';
+import { type IncomingMessage, ServerResponse } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import { parse } from 'cookie';
+import { Config } from '../platform/config.js';
+import type { SessionUser, SignedIn } from './staff.js';
+import { StaffWithoutSecondFactor } from './staff-without-second-factor.js';
+import { UserRepository } from './application/ports.js';
+import type { VerifiedUser } from './application/sign-in.js';
+import { browserName } from './domain/browser-name.js';
+import type { DeviceCookie } from './infrastructure/device-cookie.js';
+import type { EndedCookie } from './infrastructure/half-session-cookie.js';
+import { sessionKey, SessionStore } from './infrastructure/session-store.js';
+
 import session from 'express-session';
 import onHeaders from 'on-headers';
 import passport from 'passport';
-import { Config } from '../../platform/config.js';
-import { Authenticator, type SessionUser, type SignedIn } from '../staff.js';
-import { FactorlessStaff } from '../factorless-staff.js';
-import { UserRepository } from '../application/ports.js';
-import type { VerifiedUser } from '../application/sign-in.js';
-import { browserName } from '../domain/browser-name.js';
-import type { DeviceCookie } from './device-cookie.js';
-import type { EndedCookie } from './half-session-cookie.js';
-import { sessionKey, SessionStore } from './session-store.js';
 
 const SIGN_IN_PATHS = ['/api/login', '/api/login/second-factor', '/api/login/passkey'];
 
@@ -24,7 +24,7 @@ const SIGN_IN_PATHS = ['/api/login', '/api/login/second-factor', '/api/login/pas
  * Visitors have no session and get no cookie.
  */
 @Injectable()
-export class SessionAuthenticator extends Authenticator {
+export class Authenticator {
   readonly cookieName: string;
   readonly cookie: { httpOnly: true; sameSite: 'lax'; secure: boolean; path: '/' };
   private readonly chain: readonly RequestHandler[];
@@ -33,9 +33,8 @@ export class SessionAuthenticator extends Authenticator {
     private readonly store: SessionStore,
     config: Config,
     private readonly users: UserRepository,
-    private readonly factorless: FactorlessStaff,
+    private readonly factorless: StaffWithoutSecondFactor,
   ) {
-    super();
     // not the process-wide instance, in which @nestjs/passport registers its strategies
     const sessions = new passport.Passport();
     sessions.deserializeUser((id: string, done) => this.deserializeUser(id, done));
@@ -57,13 +56,15 @@ export class SessionAuthenticator extends Authenticator {
     ];
   }
 
-  override readonly middleware: RequestHandler = (request, response, next) => {
+  /** Adds the session and its user to a request with a session cookie, once. */
+  readonly middleware: RequestHandler = (request, response, next) => {
     const signsIn = request.method === 'POST' && SIGN_IN_PATHS.includes(request.path);
     if (request.session || (!signsIn && !this.hasCookie(request))) return next();
     this.run(request, response, next);
   };
 
-  override ofUpgrade(request: IncomingMessage): Promise<SignedIn | null> {
+  /** The user who requests a socket upgrade, or null. */
+  ofUpgrade(request: IncomingMessage): Promise<SignedIn | null> {
     if (!this.hasCookie(request)) return Promise.resolve(null);
     return new Promise((resolve, reject) => {
       // only express-session and on-headers use the response, for hooks that never run on an upgrade
@@ -75,7 +76,8 @@ export class SessionAuthenticator extends Authenticator {
     });
   }
 
-  override alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Returns those of the session keys that are still valid. */
+  alive(sessions: readonly string[]): Promise<ReadonlySet<string>> {
     return this.store.alive(sessions);
   }
 

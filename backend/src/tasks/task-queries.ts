@@ -1,10 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import { leadKey, LeadTasks } from '../../leads/lead-tasks.js';
-import { Database } from '../../platform/database/database.js';
-import { UserNames } from '../../users/user-names.js';
-import { type TaskPageRequest, TaskQueries, type TaskSort } from '../application/ports.js';
-import { leadOf, type Task, type TaskLead } from '../domain/task.js';
-import type { ListedTask } from '../due-tasks.js';
+import { leadKey, LeadTasks } from '../leads/lead-tasks.js';
+import { Database } from '../platform/database/database.js';
+import { UserNames } from '../users/user-names.js';
+import { leadOf, type Task, type TaskLead } from './domain/task.js';
+
+/** A task with the names that staff read. */
+export interface ListedTask extends Task {
+  readonly done: boolean;
+  /** Null without a lead, and when the lead is gone. */
+  readonly leadName: string | null;
+  /** Also of a user whose account is no longer active. */
+  readonly assigneeName: string | null;
+}
+
+export const TASK_STATES = ['open', 'due', 'done'] as const;
+/** `due` tasks are the open ones whose day is today or earlier. */
+export type TaskState = (typeof TASK_STATES)[number];
+
+export const TASK_SORTS = ['dueDate', 'createdAt', 'doneAt'] as const;
+export type TaskSort = (typeof TASK_SORTS)[number];
+
+export interface TaskPageRequest {
+  readonly filter: {
+    readonly state?: TaskState;
+    readonly assigneeId?: string;
+    readonly lead?: TaskLead;
+  };
+  readonly sort: TaskSort;
+  readonly order: 'ASC' | 'DESC';
+  readonly range: { readonly offset: number; readonly limit: number };
+  /** `YYYY-MM-DD` in the business time zone. */
+  readonly today: string;
+}
 
 type Page = { readonly rows: readonly ListedTask[]; readonly total: number };
 
@@ -15,17 +42,16 @@ const ORDER: Readonly<Record<TaskSort, readonly string[]>> = {
   doneAt: ['doneAt', 'id'],
 };
 
+/** Reads of tasks with the names of their leads and assignees. */
 @Injectable()
-export class SqlTaskQueries extends TaskQueries {
+export class TaskQueries {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadTasks,
     private readonly users: UserNames,
-  ) {
-    super();
-  }
+  ) {}
 
-  override async page({ filter, sort, order, range, today }: TaskPageRequest): Promise<Page> {
+  async page({ filter, sort, order, range, today }: TaskPageRequest): Promise<Page> {
     const { where, values } = conditions(filter, today);
     const [counted] = await this.database.reader.query<{ tasks: number | string }[]>(
       `SELECT COUNT(*) AS tasks FROM tasks ${where}`,
@@ -39,16 +65,19 @@ export class SqlTaskQueries extends TaskQueries {
     return { rows: await this.named(rows), total: Number(counted?.tasks ?? 0) };
   }
 
-  override dueUntil(date: string, limit: number): Promise<Page> {
+  /** The open tasks that are due on that day (`YYYY-MM-DD`) or before, earliest first, and the number of all of them. */
+  dueUntil(date: string, limit: number): Promise<Page> {
     const range = { offset: 0, limit };
     return this.page({ filter: { state: 'due' }, sort: 'dueDate', order: 'ASC', range, today: date });
   }
 
-  override async nextOf(lead: TaskLead): Promise<ListedTask | null> {
+  /** The open task of a lead that is due first; null without one. */
+  async nextOf(lead: TaskLead): Promise<ListedTask | null> {
     return (await this.nextOfEach([lead]))[0] ?? null;
   }
 
-  override async nextOfEach(leads: readonly TaskLead[]): Promise<ListedTask[]> {
+  /** The same for several leads, each once: their tasks in any order, without the leads that have none. */
+  async nextOfEach(leads: readonly TaskLead[]): Promise<ListedTask[]> {
     if (leads.length === 0) return [];
     const rows = await this.database.reader.query<Task[]>(
       leads
@@ -65,7 +94,8 @@ export class SqlTaskQueries extends TaskQueries {
     return this.named(rows);
   }
 
-  override async named(tasks: readonly Task[]): Promise<ListedTask[]> {
+  /** Adds the names to tasks. */
+  async named(tasks: readonly Task[]): Promise<ListedTask[]> {
     const leads = tasks.map(leadOf).filter((lead) => lead !== null);
     const assignees = tasks.map(({ assigneeId }) => assigneeId).filter((id) => id !== null);
     const [leadNames, userNames] = await Promise.all([this.leads.names(leads), this.users.of(assignees)]);

@@ -1,7 +1,9 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rowsOf } from '../../platform/testing/whole-list.js';
-import type { PostRepository } from '../application/ports.js';
 import { type Edit, revisePost } from '../domain/post.js';
-import { aDraft, aPost, aVersion } from './builders.js';
+import { aDraft, aPost, aVersion } from '../testing/builders.js';
+import { SqlPosts } from './sql-posts.js';
 
 const NOW = '2026-11-25T00:00:00.000Z';
 const EDITOR = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
@@ -11,8 +13,8 @@ const anEdit = (changes: Partial<Edit>): Edit => ({
   ...changes,
 });
 
-/** The contract of every `PostRepository`; the given one must be empty. */
-export function postRepositoryContract(repository: PostRepository): void {
+describe.each(DATABASES)('the repository of posts on $name', ({ create }) => {
+  const repository = new SqlPosts(openedDatabase(create));
   const edit = (version: string, title: string, at: string) => (before: ReturnType<typeof aPost>) =>
     revisePost(before, aDraft({ title }), anEdit({ id: version, at }));
   const listed = async (...ids: readonly string[]) =>
@@ -352,4 +354,4 @@ export function postRepositoryContract(repository: PostRepository): void {
       expect(await repository.removeForGood('nothing')).toBe(false);
     });
   });
-}
+});

@@ -1,13 +1,13 @@
-import { newSecretToken } from '../../platform/secret-token.js';
-import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import type { Consent, SubscriberState } from '../domain/subscriber.js';
-import { aConsent, aSubscriber } from '../testing/builders.js';
+import { newSecretToken } from '../platform/secret-token.js';
+import { FixedClock } from '../platform/testing/fixed-clock.js';
+import type { Consent, SubscriberState } from './domain/subscriber.js';
+import { aConsent, aSubscriber } from './testing/builders.js';
 import {
   FixedConsents,
   InMemorySubscribers,
   RecordingNewsletterUpdates,
-} from '../testing/in-memory-subscribers.js';
-import { OpenSubscriptionLinks } from './subscription-links.js';
+} from './testing/in-memory-subscribers.js';
+import { SubscriptionLinks } from './subscription-links.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const EARLIER = '2026-11-22T08:00:00.000Z';
@@ -25,7 +25,7 @@ function office(state: SubscriberState, consentChanges: Partial<Consent> = {}) {
   const subscribers = new InMemorySubscribers();
   subscribers.add(subscriber, consent);
   const updates = new RecordingNewsletterUpdates();
-  const links = new OpenSubscriptionLinks(subscribers, new FixedConsents(), updates, new FixedClock(NOW));
+  const links = new SubscriptionLinks(subscribers, new FixedConsents(), updates, new FixedClock(NOW));
   return { links, subscribers, updates, subscriber, consent };
 }
 

@@ -1,6 +1,5 @@
-import type { Suspicion } from '../screening.js';
-import { BlockList, ProoflessPosts, Proofs } from './ports.js';
-import { ScreenPost } from './screen-post.js';
+import { type Suspicion, Screening } from './screening.js';
+import { BlockList, ProoflessPosts, Proofs } from './application/ports.js';
 
 const POST = { email: 'liza@sample.example', address: '192.0.2.1' };
 
@@ -29,7 +28,7 @@ class TwoProofless extends ProoflessPosts {
 function office() {
   const proofless = new TwoProofless();
   const proofs = new OneProof();
-  const screening = new ScreenPost(new Blocking(), proofs, proofless);
+  const screening = new Screening(new Blocking(), proofs, proofless);
   const judge = async (post: object = {}, repeated = false) => {
     let found: Suspicion | null = null;
     const store = async (suspicion: Suspicion | null) => ({ repeated, found: (found = suspicion) });
