@@ -103,7 +103,7 @@ export default {
       comment: 'The front end bundles the contract as it is.',
       severity: 'error',
       from: { path: '^backend/src/contract/' },
-      to: { pathNot: `^backend/src/(${AREAS})/domain/`, dependencyTypesNot: ['type-only'] },
+      to: { pathNot: `^backend/src/(${AREAS}|site)/domain/`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'front-end-uses-the-contract',

@@ -87,6 +87,7 @@ export {
 export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
 export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
+export { CONSOLE_PAGES, type ConsolePath, isConsolePage } from '../site/domain/console-pages.js';
 export type {
   BookingPage,
   BookingSummary,
