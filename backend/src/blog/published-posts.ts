@@ -4,20 +4,10 @@ import { Clock } from '../platform/clock.js';
 import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
 import { SqlPosts } from './infrastructure/sql-posts.js';
 import type { PostSummary } from './domain/post.js';
+import type { Article, ArticleSummary } from './article.js';
 import { renderMarkdown } from './markdown.js';
-import type { Picture } from '../media/picture.js';
 
 export { POST_CATEGORIES, type PostCategory, POSTS_PER_PAGE } from './domain/post.js';
-
-/** An article of a list, with its picture; null unless that is one of the library. */
-export interface ArticleSummary extends PostSummary {
-  readonly image: Picture | null;
-}
-
-/** An article of the site. */
-export interface Article extends ArticleSummary {
-  readonly content: string;
-}
 
 /** Published posts for the pages of the site. */
 @Injectable()

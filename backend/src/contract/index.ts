@@ -57,7 +57,7 @@ export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory } from '../blog/doma
 export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/publication.js';
 export { isFound, searchOf } from '../blog/domain/post-search.js';
 export { readTimeOf } from '../blog/domain/read-time.js';
-export type { ArticleSummary } from '../blog/published-posts.js';
+export type { ArticleSummary } from '../blog/article.js';
 export { MAIL_KINDS, type MailKind } from './mail-kinds.js';
 export { consentWording } from '../newsletter/domain/consent-wording.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
@@ -82,6 +82,7 @@ export {
 export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
 export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
+export { CONSOLE_PAGES, type ConsolePath, isConsolePage } from '../site/domain/console-pages.js';
 export type {
   BookingPage,
   BookingSummary,

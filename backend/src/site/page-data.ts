@@ -1,4 +1,4 @@
-import type { ArticleSummary } from '../blog/published-posts.js';
+import type { ArticleSummary } from '../blog/article.js';
 import type { PreferredTime, ServiceInterest } from '../calendar/domain/booking-options.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { ClosedDay } from '../calendar/domain/closed-day.js';

@@ -9,45 +9,13 @@ import { PublicResponseCache } from '../platform/http/response-cache.js';
 import { PublishedIssues } from '../newsletter/published-issues.js';
 import { PublishedPosts } from '../blog/published-posts.js';
 import { consoleShell } from './console-shell.js';
+import { isConsolePage } from './domain/console-pages.js';
 import { summaryOf } from './issue-summary.js';
 import { PageFrames } from './page-frames.js';
 import { HTML, PublicPages } from './public-pages.js';
 import { FRONTEND, SiteRenderer } from './site-renderer.js';
 
 const MORE_ISSUES = 3;
-
-/** The console's screens (frontend/src/admin/layout/screens.ts). */
-const SCREENS = [
-  'admin',
-  ...[
-    'login',
-    'forgot-password',
-    'reset-password',
-    'security',
-    'leads',
-    'suspected',
-    'calendar',
-    'tasks',
-    'messages',
-    'blog',
-    'media',
-    'newsletter',
-    'business',
-    'users',
-    'privacy',
-    'privacy/requests',
-    'privacy/retention',
-    'privacy/breach',
-    'privacy/certificates',
-    'settings',
-    'self-check',
-    'audit',
-  ].map((name) => `admin/${name}`),
-];
-
-/** The console's pages of one lead, issue of the newsletter, part of Business, breach or certificate of erasure. */
-const RECORD_PAGE =
-  /^\/admin\/(leads\/(appointment|subscription)|newsletter|business|privacy\/(breach|certificates))\/[^/]+$/;
 
 /** All pages but those of the blog. Registered last, because one of its routes matches every path. */
 @ApiExcludeController()
@@ -98,9 +66,9 @@ export class PagesController {
   @Get(['admin', 'admin/{*path}'])
   async console(@Req() request: Request, @Res() response: Response): Promise<void> {
     if (redirectedToPage(request, response)) return;
-    const isScreen = SCREENS.includes(request.path.slice(1)) || RECORD_PAGE.test(request.path);
-    await this.cache.respond(request, response, isScreen ? '/admin' : '/admin/404', async () => ({
-      status: isScreen ? 200 : 404,
+    const isPage = isConsolePage(request.path);
+    await this.cache.respond(request, response, isPage ? '/admin' : '/admin/404', async () => ({
+      status: isPage ? 200 : 404,
       type: HTML,
       body: consoleShell(
         await readFile(resolve(FRONTEND, 'admin/admin.html'), 'utf8'),
@@ -120,11 +88,11 @@ export class PagesController {
 
 /** Redirects a path with a trailing slash to the canonical path. */
 function redirectedToPage({ path, originalUrl }: Request, response: Response): boolean {
-  const page = path.slice(1, -1);
-  if (!path.endsWith('/') || !(SCREENS.includes(page) || /^(?:blog|newsletter)(?:\/[^/]+)?$/.test(page)))
+  const page = path.slice(0, -1);
+  if (!path.endsWith('/') || !(isConsolePage(page) || /^\/(?:blog|newsletter)(?:\/[^/]+)?$/.test(page)))
     return false;
   const query = originalUrl.split('?')[1];
-  response.status(308).setHeader('Location', `/${page}${query === undefined ? '' : `?${query}`}`);
+  response.status(308).setHeader('Location', `${page}${query === undefined ? '' : `?${query}`}`);
   response.end();
   return true;
 }

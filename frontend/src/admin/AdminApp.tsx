@@ -1,36 +1,20 @@
-import { Admin, CustomRoutes, localStorageStore, Resource } from 'react-admin';
+import { isConsolePage } from '@contract';
+import { Admin, CustomRoutes, localStorageStore } from 'react-admin';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '../shared/toast/ToastHost';
-import { audit } from './audit';
-import { posts } from './blog';
-import { business } from './business';
-import { calendar } from './calendar';
-import { selfCheck } from './care';
 import { DashboardPage } from './dashboard/DashboardPage';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFoundPage } from './layout/NotFoundPage';
-import { isScreen } from './layout/screens';
 import { Spinner } from './layout/Spinner';
 import { deleteExpiredDrafts } from './drafts/draftStore';
-import { leads } from './leads';
-import { media } from './media';
-import { messages } from './messages';
-import { newsletter } from './newsletter';
-import { ForgotPasswordPage } from './login/ForgotPasswordPage';
 import { LoginPage } from './login/LoginPage';
-import { ResetPasswordPage } from './login/ResetPasswordPage';
 import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
-import { privacy } from './privacy';
-import { security } from './security';
-import { settings } from './settings';
+import { routesWithin } from './screens';
 import { ConsoleStyles } from './theme/ConsoleStyles';
 import { darkTheme, lightTheme } from './theme/themes';
-import { suspected } from './suspected';
-import { tasks } from './tasks';
-import { users } from './users';
 
 const queryClient = createQueryClient();
 deleteExpiredDrafts(new Date());
@@ -39,7 +23,7 @@ deleteExpiredDrafts(new Date());
 const store = { ...localStorageStore(undefined, 'console'), reset: () => {} };
 
 function StaffConsole() {
-  if (!isScreen(useLocation().pathname)) return <NotFoundPage />;
+  if (!isConsolePage(useLocation().pathname.replace(/\/+$/, ''))) return <NotFoundPage />;
   return (
     <Admin
       basename="/admin"
@@ -59,29 +43,8 @@ function StaffConsole() {
       requireAuth
       disableTelemetry
     >
-      <Resource {...leads} />
-      <Resource {...suspected} />
-      <Resource {...calendar} />
-      <Resource {...tasks} />
-      <Resource {...messages} />
-      <Resource {...posts} />
-      <Resource {...media} />
-      <Resource {...newsletter} />
-      <Resource {...business} />
-      <Resource {...users} />
-      <Resource {...privacy} />
-      <Resource {...settings} />
-      <Resource {...selfCheck} />
-      <Resource {...security} />
-      <CustomRoutes noLayout>
-        <Route path="/forgot-password" element={<ForgotPasswordPage />} />
-        <Route path="/reset-password" element={<ResetPasswordPage />} />
-      </CustomRoutes>
-      <Resource {...audit} />
-      <CustomRoutes>
-        {/* the URL of a resource is its name by default: this screen is at /admin/blog, not /admin/posts */}
-        <Route path="/blog/*" element={<Resource {...posts} />} />
-      </CustomRoutes>
+      <CustomRoutes noLayout>{routesWithin('nothing')}</CustomRoutes>
+      <CustomRoutes>{routesWithin()}</CustomRoutes>
     </Admin>
   );
 }

@@ -3557,14 +3557,9 @@ export interface components {
             title: string;
             slug: string;
         };
-        ScreenView: {
-            name: string;
-            path: string;
-        };
         SearchResultsView: {
             leads: components["schemas"]["FoundLeadView"][];
             posts: components["schemas"]["FoundPostView"][];
-            screens: components["schemas"]["ScreenView"][];
         };
         PostView: {
             id: string;

@@ -260,7 +260,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         posts: data.posts
           .filter(({ title }) => title.toLowerCase().includes(query.toLowerCase()))
           .map(({ id, title, slug }) => ({ id, title, slug })),
-        screens: [],
       };
     },
     addTask: (task) =>

@@ -138,3 +138,17 @@ function assertReviewable(reviewedOn: string, today: CalendarDate): void {
   if (reviewedOn < '1900-01-01' || reviewedOn > today)
     throw new Invalid({ reviewedOn: 'Reviewed on must not be in the future or before 1900' });
 }
+
+/** The secret of the address under which a post can be read before it is published. */
+export interface PreviewLink {
+  /** SHA-256 in hexadecimal. */
+  readonly tokenHash: string;
+  readonly expiresAt: string;
+}
+
+/** What a list of posts needs to name one. */
+export interface PostTitle {
+  readonly id: string;
+  readonly title: string;
+  readonly isDeleted: boolean;
+}

@@ -1,5 +1,6 @@
 import { EntitySchema } from 'typeorm';
-import type { Post, PostVersion } from '../domain/post.js';
+import type { Post, PostSummary, PostVersion } from '../domain/post.js';
+import { asOf } from '../domain/publication.js';
 
 /** A deleted post keeps its row, so that it can be restored. */
 export type PostRow = Post & {
@@ -48,3 +49,31 @@ export const BlogPostHistory = new EntitySchema<PostVersion>({
     createdAt: text,
   },
 });
+
+/** The columns of a post without its text. */
+export const SUMMARY = {
+  id: true,
+  slug: true,
+  title: true,
+  excerpt: true,
+  category: true,
+  imageUrl: true,
+  imageAlt: true,
+  author: true,
+  reviewedOn: true,
+  readTime: true,
+  status: true,
+  publishedAt: true,
+  updatedAt: true,
+} satisfies Record<keyof PostSummary, true>;
+const POST_FIELDS = Object.keys({ ...SUMMARY, content: true } satisfies Record<keyof Post, true>);
+
+/** The row without columns that are not part of a post. */
+export function storedPost(row: PostRow): Post {
+  return Object.fromEntries(POST_FIELDS.map((field) => [field, row[field as keyof Post]])) as unknown as Post;
+}
+
+/** The post as the site shows it at that time. */
+export function postOf(row: PostRow, now: string): Post {
+  return asOf(storedPost(row), now);
+}

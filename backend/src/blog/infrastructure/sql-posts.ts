@@ -12,24 +12,17 @@ import {
 import { Database } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
-import type { DeletedPost, Post, PostSummary, PostVersion, Revision } from '../domain/post.js';
-import { asOf } from '../domain/publication.js';
+import type {
+  DeletedPost,
+  Post,
+  PostSummary,
+  PostTitle,
+  PostVersion,
+  PreviewLink,
+  Revision,
+} from '../domain/post.js';
 import { freeSlug } from '../domain/slug.js';
-import { BlogPostHistory, BlogPosts, type PostRow } from './blog.tables.js';
-
-/** The secret of the address under which a post can be read before it is published. */
-export interface PreviewLink {
-  /** SHA-256 in hexadecimal. */
-  readonly tokenHash: string;
-  readonly expiresAt: string;
-}
-
-/** What a list of posts needs to name one. */
-export interface PostTitle {
-  readonly id: string;
-  readonly title: string;
-  readonly isDeleted: boolean;
-}
+import { BlogPostHistory, BlogPosts, postOf, type PostRow, storedPost, SUMMARY } from './blog.tables.js';
 
 /** Posts with the same title that can be published concurrently; each attempt stores at least one of them. */
 const MOST_ATTEMPTS = 20;
@@ -38,22 +31,6 @@ const MOST_ATTEMPTS = 20;
 const VERSIONS_A_PAGE = 20;
 
 const NEWEST_FIRST = { publishedAt: 'DESC', id: 'DESC' } as const;
-const SUMMARY = {
-  id: true,
-  slug: true,
-  title: true,
-  excerpt: true,
-  category: true,
-  imageUrl: true,
-  imageAlt: true,
-  author: true,
-  reviewedOn: true,
-  readTime: true,
-  status: true,
-  publishedAt: true,
-  updatedAt: true,
-} satisfies Record<keyof PostSummary, true>;
-const POST_FIELDS = Object.keys({ ...SUMMARY, content: true } satisfies Record<keyof Post, true>);
 const NO_LINK = { previewHash: null, previewUntil: null };
 
 /**
@@ -252,13 +229,4 @@ function onSite(now: string): FindOptionsWhere<PostRow>[] {
     { deletedAt, status: 'published' },
     { deletedAt, status: 'scheduled', publishedAt: LessThanOrEqual(now) },
   ];
-}
-
-/** The row without columns that are not part of a post. */
-function storedPost(row: PostRow): Post {
-  return Object.fromEntries(POST_FIELDS.map((field) => [field, row[field as keyof Post]])) as unknown as Post;
-}
-
-function postOf(row: PostRow, now: string): Post {
-  return asOf(storedPost(row), now);
 }

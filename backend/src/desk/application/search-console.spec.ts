@@ -20,7 +20,7 @@ describe('the search of the console', () => {
     const subscription = aSubscriptionRow();
     desk.rows = [booking, subscription];
     desk.lists.found = [subscription, booking].map(refOf);
-    const { leads } = await search.execute('a', 'superadmin');
+    const { leads } = await search.execute('a');
     const { email } = subscription;
     expect(leads).toEqual([
       { leadType: 'subscription', id: subscription.id, name: 'Aileen', detail: 'Newsletter', email },
@@ -40,17 +40,9 @@ describe('the search of the console', () => {
     const titles = ['Save for retirement', ...Array.from({ length: 9 }, (_, index) => `Term life ${index}`)];
     const { posts, search } = setUp(titles);
     const [first] = posts;
-    const found = async (query: string) => (await search.execute(query, 'superadmin')).posts;
+    const found = async (query: string) => (await search.execute(query)).posts;
     expect(await found('retire sav')).toEqual([{ id: first!.id, title: first!.title, slug: 'post-0' }]);
     expect(await found('life')).toHaveLength(8);
     expect(await found('ife')).toEqual([]);
-  });
-
-  it('finds the screens of the role', async () => {
-    const { search } = setUp();
-    const screens = async (role: 'superadmin' | 'admin_assistant') =>
-      (await search.execute('admin', role)).screens;
-    expect(await screens('superadmin')).toEqual([{ name: 'Admin Users', path: '/admin/users' }]);
-    expect(await screens('admin_assistant')).toEqual([]);
   });
 });

@@ -2,9 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PublishedPosts } from '../../blog/published-posts.js';
 import { DeskLeads, type LeadType } from '../../leads/desk-leads.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
-import type { SessionUser } from '../../users/staff.js';
 import { matchesWords } from '../domain/matches-words.js';
-import { type Screen, screensFound } from '../domain/screens.js';
 import { wish } from '../domain/words.js';
 
 const MOST = 8;
@@ -21,10 +19,9 @@ interface FoundLead {
 export interface SearchResults {
   readonly leads: readonly FoundLead[];
   readonly posts: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
-  readonly screens: readonly Screen[];
 }
 
-/** Searches everything in the console: leads, titles of posts, and the screens of the user's role; at most 8 of each. */
+/** Searches leads and titles of posts; at most 8 of each. The console itself finds its screens. */
 @Injectable()
 export class SearchConsole {
   constructor(
@@ -33,7 +30,7 @@ export class SearchConsole {
     private readonly posts: PublishedPosts,
   ) {}
 
-  async execute(query: string, role: SessionUser['role']): Promise<SearchResults> {
+  async execute(query: string): Promise<SearchResults> {
     const [leads, posts] = await Promise.all([
       this.leads.found(query, MOST).then((refs) => this.listed.rows(refs)),
       this.posts.summaries(),
@@ -44,7 +41,6 @@ export class SearchConsole {
         .filter(({ title }) => matchesWords(title, query))
         .slice(0, MOST)
         .map(({ id, title, slug }) => ({ id, title, slug })),
-      screens: screensFound(query, role).slice(0, MOST),
     };
   }
 }

@@ -52,13 +52,10 @@ export class DeskController {
   @Get('search')
   @ApiQuery({ name: 'q', example: 'reyes' })
   @ApiOkResponse({ type: SearchResultsView })
-  search(
-    @Query() { q }: Readonly<Record<string, unknown>>,
-    @CurrentUser() { role }: SessionUser,
-  ): Promise<SearchResults> {
+  search(@Query() { q }: Readonly<Record<string, unknown>>): Promise<SearchResults> {
     const query = typeof q === 'string' ? q.trim() : '';
     if (query === '' || [...query].length > LONGEST_QUERY)
       throw new Invalid({ q: `Q must have 1 to ${LONGEST_QUERY} characters` });
-    return this.searchConsole.execute(query, role);
+    return this.searchConsole.execute(query);
   }
 }

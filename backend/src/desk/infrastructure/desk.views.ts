@@ -134,13 +134,7 @@ class FoundPostView {
   @ApiProperty() slug: string;
 }
 
-class ScreenView {
-  @ApiProperty() name: string;
-  @ApiProperty() path: string;
-}
-
 export class SearchResultsView implements SearchResults {
   @ApiProperty({ type: [FoundLeadView] }) leads: readonly FoundLeadView[];
   @ApiProperty({ type: [FoundPostView] }) posts: readonly FoundPostView[];
-  @ApiProperty({ type: [ScreenView] }) screens: readonly ScreenView[];
 }

@@ -1,7 +1,7 @@
+import { CONSOLE_PAGES } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Check } from '../../shared/api-types';
-import { SCREENS } from '../layout/screens';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { TestMessage } from '../settings/TestMessage';
@@ -15,6 +15,9 @@ const LOOKS: Record<Check['state'], { label: string; colour: StatusName; icon: t
   attention: { label: 'Needs attention', colour: 'Hold', icon: AttentionIcon },
   unknown: { label: 'Unknown', colour: 'Not Qualified', icon: UnknownIcon },
 };
+
+const nameOf = (link: string) =>
+  (CONSOLE_PAGES as Readonly<Record<string, string | null>>)[link.replace(/^\/admin\/?/, '')];
 
 /** What a check found, what to do about it, and where. */
 export function CheckCard({ check }: { check: Check }) {
@@ -36,7 +39,7 @@ export function CheckCard({ check }: { check: Check }) {
       )}
       {link && (
         <Button component={Link} to={link} variant="outlined" size="small" sx={{ mt: 1.5 }}>
-          Open {SCREENS.find(({ path }) => path === link)?.label ?? 'the page'}
+          Open {nameOf(link) ?? 'the page'}
         </Button>
       )}
       {id === 'mail' && <MailTest />}

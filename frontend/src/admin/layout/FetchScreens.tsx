@@ -2,7 +2,7 @@ import { useIsFetching } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fetchWhenIdle } from '../loading/screenCode';
 import { useCurrentUser } from '../providers/useCurrentUser';
-import { screensFor } from './screens';
+import { screensFor } from '../screens';
 
 /** How long no query runs before the first screen counts as loaded; React shows its lazy parts up to 0.5 s late. */
 const QUIET_MS = 1000;

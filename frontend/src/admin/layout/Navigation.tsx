@@ -6,7 +6,7 @@ import { MoreIcon, OutsideIcon } from '../theme/icons';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { NavigationLink } from './NavigationLink';
 import { navigationShape, sheetShape } from './navigationShape';
-import { screensFor } from './screens';
+import { screensFor } from '../screens';
 
 /** Links to the pages: a column in the sidebar; on a phone a bottom bar with the most used ones and a sheet. */
 export function Navigation({ newLeads }: { newLeads: number }) {

@@ -2,7 +2,7 @@ import { Box } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { tokens } from '../theme/tokens';
 import { visuallyHidden } from '../theme/visuallyHidden';
-import type { Screen } from './screens';
+import type { Screen } from '../screens';
 
 interface NavigationLinkProps {
   readonly screen: Screen;

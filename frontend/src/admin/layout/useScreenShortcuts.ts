@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { screensFor } from './screens';
+import { screensFor } from '../screens';
 
 /** Shortcuts that open each page: G and a letter. */
 export function useScreenShortcuts(): void {

@@ -1,21 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { Resource } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Routes } from 'react-router-dom';
 import { aBookingLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
-import { leads } from './index';
+import { routesWithin } from '../screens';
 
 const liza = aBookingLead({ id: 'liza' });
 const noel = aBookingLead({ id: 'noel', firstName: 'Noel', lastName: 'Garcia', email: liza.email });
 
 const open = (path: string) =>
-  renderAdmin(
-    <Routes>
-      <Route path="leads/*" element={<Resource {...leads} />} />
-    </Routes>,
-    { server: fakeProvider({ leads: [liza, noel] }), path },
-  );
+  renderAdmin(<Routes>{routesWithin()}</Routes>, { server: fakeProvider({ leads: [liza, noel] }), path });
 const showOn = (width: number) => {
   window.matchMedia = ((query: string) => ({
     matches: width >= Number(/min-width:\s*(\d+)/.exec(query)?.[1] ?? Infinity),

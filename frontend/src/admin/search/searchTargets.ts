@@ -1,5 +1,5 @@
 import type { Role } from '@contract';
-import { screensFor } from '../layout/screens';
+import { screensFor } from '../screens';
 
 /** Something that the search of the console opens. */
 export interface SearchTarget {

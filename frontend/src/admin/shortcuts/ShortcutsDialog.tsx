@@ -1,6 +1,6 @@
 import { Box, DialogContent, FormControlLabel, Switch } from '@mui/material';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { SCREENS } from '../layout/screens';
+import { SCREENS } from '../screens';
 import { useShortcutsEnabled } from './useShortcuts';
 
 const SHORTCUTS = [

@@ -1,0 +1,44 @@
+/** Every page of the console by its path below /admin, with its name if the navigation has it, in the navigation's order. */
+export const CONSOLE_PAGES = {
+  '': 'Dashboard',
+  leads: 'Leads',
+  'leads/:leadType/:leadId': null,
+  suspected: null,
+  calendar: 'Calendar',
+  tasks: 'Tasks',
+  messages: 'Messages',
+  blog: 'Blog',
+  media: null,
+  newsletter: 'Newsletter',
+  'newsletter/subscribers': null,
+  'newsletter/:id': null,
+  business: 'Business',
+  'business/:section': null,
+  users: 'Admin Users',
+  privacy: 'Privacy',
+  'privacy/requests': null,
+  'privacy/retention': null,
+  'privacy/breach': null,
+  'privacy/breach/:id': null,
+  'privacy/certificates': null,
+  'privacy/certificates/:id': null,
+  settings: 'Settings',
+  'self-check': 'Self-check',
+  audit: 'Audit trail',
+  security: null,
+  login: null,
+  'forgot-password': null,
+  'reset-password': null,
+} as const satisfies Record<string, string | null>;
+
+export type ConsolePath = keyof typeof CONSOLE_PAGES;
+
+const PAGES = Object.keys(CONSOLE_PAGES).map((path) => {
+  const pattern = path.replace(':leadType', '(appointment|subscription)').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^/admin${path && '/'}${pattern}$`);
+});
+
+/** Whether the console has a page at the path; at every other one it shows Page Not Found, and the status is 404. */
+export function isConsolePage(path: string): boolean {
+  return PAGES.some((page) => page.test(path));
+}

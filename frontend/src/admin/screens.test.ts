@@ -1,0 +1,31 @@
+import { screensFor } from './screens';
+
+const labels = (role: 'superadmin' | 'admin_assistant') => screensFor(role).map(({ label }) => label);
+
+test('shows Admin Users, Business, the privacy desk, the self-check and the audit trail to superadmins only', () => {
+  expect(labels('superadmin')).toEqual([
+    'Dashboard',
+    'Leads',
+    'Calendar',
+    'Tasks',
+    'Messages',
+    'Blog',
+    'Newsletter',
+    'Business',
+    'Admin Users',
+    'Privacy',
+    'Settings',
+    'Self-check',
+    'Audit trail',
+  ]);
+  expect(labels('admin_assistant')).toEqual([
+    'Dashboard',
+    'Leads',
+    'Calendar',
+    'Tasks',
+    'Messages',
+    'Blog',
+    'Newsletter',
+    'Settings',
+  ]);
+});
