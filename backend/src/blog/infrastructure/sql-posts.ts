@@ -21,6 +21,7 @@ import type {
   PreviewLink,
   Revision,
 } from '../domain/post.js';
+import { asOf } from '../domain/publication.js';
 import { freeSlug } from '../domain/slug.js';
 import { BlogPostHistory, BlogPosts, postOf, type PostRow, storedPost, SUMMARY } from './blog.tables.js';
 
