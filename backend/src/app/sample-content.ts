@@ -10,7 +10,7 @@ import type { LeadEvent } from '../leads/domain/lead.js';
 import { subscribe } from '../leads/domain/subscription.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { newId } from '../platform/clock.js';
-import { UserRepository } from '../users/application/ports.js';
+import { SqlUsers } from '../users/infrastructure/sql-users.js';
 import { sampleBookings, sampleSubscriptions } from './sample-leads.js';
 
 const ARTICLES = resolve(import.meta.dirname, '../../content/articles');
@@ -20,7 +20,7 @@ const HOUR = 3_600_000;
 @Injectable()
 export class SampleContent {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly posts: SqlPosts,
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,

@@ -18,7 +18,7 @@ export interface LinkedSubscriber {
   readonly firstName: string;
 }
 
-type Confirmation = (LinkedSubscriber & { readonly state: 'ask' | 'confirmed' | 'left' }) | null;
+export type Confirmation = (LinkedSubscriber & { readonly state: 'ask' | 'confirmed' | 'left' }) | null;
 type Unsubscription = (LinkedSubscriber & { readonly state: 'ask' | 'left' }) | null;
 
 /**

@@ -1,7 +1,7 @@
 import { Controller, Get, Ip, Param, Post, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '../platform/http/api-docs.js';
 import type { Request, Response } from 'express';
-import { SubscriptionLinks } from '../newsletter/subscription-links.js';
+import { type Confirmation, SubscriptionLinks } from '../newsletter/subscription-links.js';
 import { FormLimits } from '../platform/http/form-limits.js';
 import { AllowTo } from '../users/access.js';
 import { PrivatePages } from './private-pages.js';
@@ -61,10 +61,7 @@ export class NewsletterLinksController {
     this.pages.send({ page: 'newsletter-leave', state: left.state, email: left.email }, 200, response);
   }
 
-  private sendConfirmation(
-    linked: Awaited<ReturnType<SubscriptionLinks['readConfirmation']>>,
-    response: Response,
-  ): void {
+  private sendConfirmation(linked: Confirmation, response: Response): void {
     if (!linked) return this.pages.notFound(response);
     const { state, email, firstName: name } = linked;
     this.pages.send({ page: 'newsletter-confirm', state, email, name }, 200, response);

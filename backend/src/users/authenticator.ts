@@ -6,7 +6,7 @@ import { parse } from 'cookie';
 import { Config } from '../platform/config.js';
 import type { SessionUser, SignedIn } from './staff.js';
 import { StaffWithoutSecondFactor } from './staff-without-second-factor.js';
-import { UserRepository } from './application/ports.js';
+import { SqlUsers } from './infrastructure/sql-users.js';
 import type { VerifiedUser } from './application/sign-in.js';
 import { browserName } from './domain/browser-name.js';
 import type { DeviceCookie } from './infrastructure/device-cookie.js';
@@ -32,7 +32,7 @@ export class Authenticator {
   constructor(
     private readonly store: SessionStore,
     config: Config,
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly factorless: StaffWithoutSecondFactor,
   ) {
     // not the process-wide instance, in which @nestjs/passport registers its strategies

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { normaliseUsername } from './domain/user.js';
 import { FirstAdmin } from './application/create-first-admin.js';
-import { PasswordHasher, UserRepository } from './application/ports.js';
+import { PasswordHasher } from './application/ports.js';
+import { SqlUsers } from './infrastructure/sql-users.js';
 
 /** The account with which the office began. */
 @Injectable()
@@ -11,7 +12,7 @@ export class FirstAccount {
 
   constructor(
     private readonly firstAdmin: FirstAdmin,
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
   ) {}
 

@@ -16,16 +16,14 @@ import { FirstAccount } from './first-account.js';
 import { OwnPasskeys } from './application/own-passkeys.js';
 import { OwnSecondFactors, SecondFactorRule } from './application/own-second-factors.js';
 import { ForgottenPassword } from './application/forgotten-password.js';
-import { AccountMailAllowance, PasswordHasher, UserRepository } from './application/ports.js';
+import { AccountMailAllowance, PasswordHasher } from './application/ports.js';
+import { SqlUsers } from './infrastructure/sql-users.js';
 import { ResetForgottenPassword } from './application/reset-forgotten-password.js';
 import { ResetPassword } from './application/reset-password.js';
 import { ResetSecondFactors } from './application/reset-second-factors.js';
-import {
-  OneTimeCodes,
-  Passkeys,
-  SecondFactorRepository,
-  SignInSteps,
-} from './application/second-factor.ports.js';
+import { OneTimeCodes, Passkeys } from './application/second-factor.ports.js';
+import { SqlSignInSteps } from './infrastructure/sql-sign-in-steps.js';
+import { SqlSecondFactors } from './infrastructure/sql-second-factors.js';
 import { SecondStep } from './application/second-step.js';
 import { SignIn } from './application/sign-in.js';
 import { TellOfNewBrowser } from './application/tell-of-new-browser.js';
@@ -49,11 +47,8 @@ import { SessionStart } from './infrastructure/session-start.js';
 import { SessionsController } from './infrastructure/sessions.controller.js';
 import { SignInLimits } from './infrastructure/sign-in-limits.js';
 import { SessionStore } from './infrastructure/session-store.js';
-import { SqlSecondFactors } from './infrastructure/sql-second-factors.js';
-import { SqlSignInSteps } from './infrastructure/sql-sign-in-steps.js';
 import { UserNames } from './user-names.js';
 import { StaffController } from './infrastructure/staff.controller.js';
-import { TypeormUserRepository } from './infrastructure/typeorm-user.repository.js';
 import { UsersController } from './infrastructure/users.controller.js';
 import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
 
@@ -101,8 +96,8 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
       inject: [Config],
       useFactory: ({ requireSecondFactor }: Config) => new SecondFactorRule(requireSecondFactor),
     },
-    { provide: SecondFactorRepository, useClass: SqlSecondFactors },
-    { provide: SignInSteps, useClass: SqlSignInSteps },
+    SqlSecondFactors,
+    SqlSignInSteps,
     { provide: OneTimeCodes, useClass: OtpauthCodes },
     { provide: Passkeys, useClass: WebauthnPasskeys },
     StaffWithoutSecondFactor,
@@ -122,7 +117,7 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     FirstAccount,
     UserNames,
     { provide: AccountMailAllowance, useExisting: AccountMailLimits },
-    { provide: UserRepository, useClass: TypeormUserRepository },
+    SqlUsers,
     { provide: PasswordHasher, useFactory: () => new BcryptPasswordHasher() },
   ],
   exports: [
@@ -134,7 +129,7 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
     Authenticator,
     CreateUser,
     CreateFirstAdmin,
-    UserRepository,
+    SqlUsers,
     ResetSecondFactors,
     TellOfNewBrowser,
   ],
@@ -142,7 +137,7 @@ import { WebauthnPasskeys } from './infrastructure/webauthn-passkeys.js';
 export class UsersModule implements OnModuleInit {
   constructor(
     private readonly sessions: SessionStore,
-    private readonly steps: SignInSteps,
+    private readonly steps: SqlSignInSteps,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {}

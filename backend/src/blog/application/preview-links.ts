@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import { SqlPosts } from '../infrastructure/sql-posts.js';
+import { type PreviewLink, SqlPosts } from '../infrastructure/sql-posts.js';
 
 const GOOD_DAYS = 7;
 
@@ -26,7 +26,7 @@ export class PreviewLinks {
     await this.set(id, null);
   }
 
-  private async set(id: string, link: Parameters<SqlPosts['setPreviewLink']>[1]): Promise<void> {
+  private async set(id: string, link: PreviewLink | null): Promise<void> {
     if (!(await this.posts.setPreviewLink(id, link))) throw new NotFound('There is no such post');
   }
 }

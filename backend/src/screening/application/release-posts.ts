@@ -1,13 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
-import { PostReleases } from '../post-releases.js';
+import { PostReleases, type Releaser } from '../post-releases.js';
 import { PostGone } from './post-gone.js';
 import { SqlSuspectedPosts } from '../infrastructure/sql-suspected-posts.js';
-
-interface Releaser {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Makes suspected posts leads. Two releases of one post at the same time make one lead. */
 @Injectable()

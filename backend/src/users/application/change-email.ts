@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Conflict, Invalid, NotFound, NotSignedIn } from '../../platform/domain-error.js';
-import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
+import { type Accounts, type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
 import { type User, withEmail } from '../domain/user.js';
-import { PasswordHasher, UserRepository } from './ports.js';
+import { PasswordHasher } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Sets or removes the e-mail address of an account, to which a link for a forgotten password is sent. Rejects an address
@@ -11,7 +12,7 @@ import { PasswordHasher, UserRepository } from './ports.js';
 @Injectable()
 export class ChangeEmail {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
   ) {}
 
@@ -41,7 +42,7 @@ export class ChangeEmail {
   private async store(
     id: string,
     actor: Actor,
-    change: Parameters<UserRepository['change']>[2],
+    change: (user: User, accounts: Accounts) => User,
   ): Promise<User> {
     const user = await this.users.change(id, actor, change, { end: false });
     if (!user) throw new NotFound('There is no such user');

@@ -3,7 +3,8 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { LiveConnections } from '../staff.js';
 import { type Actor, replaceOwnPassword } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
-import { PasswordHasher, UserRepository } from './ports.js';
+import { PasswordHasher } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 import { type VerifiedUser, verifiedUser } from './sign-in.js';
 
 /**
@@ -13,7 +14,7 @@ import { type VerifiedUser, verifiedUser } from './sign-in.js';
 @Injectable()
 export class ChangeOwnPassword {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
     private readonly connections: LiveConnections,
     private readonly policy: PasswordPolicy,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { CreateUser } from './create-user.js';
-import { UserRepository } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /** The first superadmin as the environment describes it; a null password is generated. */
 export class FirstAdmin {
@@ -19,7 +19,7 @@ export class FirstAdmin {
 @Injectable()
 export class CreateFirstAdmin {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly createUser: CreateUser,
     private readonly firstAdmin: FirstAdmin,
   ) {}

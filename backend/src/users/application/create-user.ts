@@ -4,7 +4,8 @@ import { Conflict } from '../../platform/domain-error.js';
 import { type Actor, assertActingSuperadmin, EmailTaken } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
 import { createUser, type Role, type User } from '../domain/user.js';
-import { PasswordHasher, UserRepository } from './ports.js';
+import { PasswordHasher } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Creates an account. Rejects a username or an address that is taken in any spelling, a password that the policy does not allow, and
@@ -13,7 +14,7 @@ import { PasswordHasher, UserRepository } from './ports.js';
 @Injectable()
 export class CreateUser {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
     private readonly clock: Clock,
     private readonly policy: PasswordPolicy,

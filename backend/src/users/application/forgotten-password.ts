@@ -4,7 +4,8 @@ import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js'
 import { AccountMails } from '../account-mails.js';
 import { canResetByMail, resetLinkEnd, withResetLink } from '../domain/password-reset.js';
 import { normaliseEmail, normaliseUsername, type User } from '../domain/user.js';
-import { AccountMailAllowance, UserRepository } from './ports.js';
+import { AccountMailAllowance } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Mails a link that sets a new password: good for 30 minutes, once, and instead of earlier ones. Only active accounts
@@ -13,7 +14,7 @@ import { AccountMailAllowance, UserRepository } from './ports.js';
 @Injectable()
 export class ForgottenPassword {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly mails: AccountMails,
     private readonly allowance: AccountMailAllowance,
     private readonly clock: Clock,

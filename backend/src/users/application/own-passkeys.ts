@@ -13,7 +13,9 @@ import {
 import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
 import { SecondFactorRule } from './own-second-factors.js';
 import { newRecoveryCodes } from './recovery-codes.js';
-import { Passkeys, SecondFactorRepository, SignInSteps } from './second-factor.ports.js';
+import { Passkeys } from './second-factor.ports.js';
+import { SqlSignInSteps } from '../infrastructure/sql-sign-in-steps.js';
+import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
 
 const CHALLENGE_MS = 5 * 60_000;
 
@@ -21,9 +23,9 @@ const CHALLENGE_MS = 5 * 60_000;
 @Injectable()
 export class OwnPasskeys {
   constructor(
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: SqlSecondFactors,
     private readonly passkeys: Passkeys,
-    private readonly steps: SignInSteps,
+    private readonly steps: SqlSignInSteps,
     private readonly password: ConfirmPassword,
     private readonly rule: SecondFactorRule,
     private readonly connections: LiveConnections,

@@ -12,7 +12,8 @@ import {
 } from '../domain/second-factors.js';
 import { assertStillOwn, ConfirmPassword } from './confirm-password.js';
 import { newRecoveryCodes } from './recovery-codes.js';
-import { OneTimeCodes, SecondFactorRepository } from './second-factor.ports.js';
+import { type FactorChange, OneTimeCodes } from './second-factor.ports.js';
+import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
 
 /** Whether staff must have a second factor (REQUIRE_SECOND_FACTOR). */
 export class SecondFactorRule {
@@ -26,7 +27,7 @@ export class SecondFactorRule {
 @Injectable()
 export class OwnSecondFactors {
   constructor(
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: SqlSecondFactors,
     private readonly codes: OneTimeCodes,
     private readonly password: ConfirmPassword,
     private readonly rule: SecondFactorRule,
@@ -95,10 +96,7 @@ export class OwnSecondFactors {
     });
   }
 
-  private async change(
-    actor: Actor,
-    change: Parameters<SecondFactorRepository['change']>[2],
-  ): Promise<SecondFactors> {
+  private async change(actor: Actor, change: FactorChange): Promise<SecondFactors> {
     const after = await this.factors.change(actor.id, actor.session, change);
     if (!after) throw new NotSignedIn();
     return after;

@@ -1,3 +1,5 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { SQLITE } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveConnections } from '../testing/recording-live-connections.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -5,20 +7,22 @@ import type { Actor } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
 import { type User, USER_STATUSES } from '../domain/user.js';
 import { aSuperadmin, aUser } from '../testing/builders.js';
-import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
+import { storedAccounts } from '../testing/stored-accounts.js';
 import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
 import { ChangeOwnPassword } from './change-own-password.js';
 import { CreateUser } from './create-user.js';
 import { ResetPassword } from './reset-password.js';
 import { SignIn } from './sign-in.js';
 
-function office(...stored: readonly ReturnType<typeof aUser>[]) {
-  const users = new InMemoryUserRepository(...stored);
+const accounts = storedAccounts(openedDatabase(SQLITE.create));
+
+async function office(...stored: readonly ReturnType<typeof aUser>[]) {
+  await accounts.add(...stored);
+  const { users } = accounts;
   const hasher = new PlainPasswordHasher();
   const connections = new RecordingLiveConnections();
   const policy = new PasswordPolicy(6);
   return {
-    users,
     hasher,
     connections,
     signIn: new SignIn(users, hasher),
@@ -37,7 +41,7 @@ describe('signing in', () => {
   it.each(['ana', 'ANA', ' Ana ', 'ａｎａ'])(
     'as %j returns the public data of the account and the checked hash',
     async (name) => {
-      expect(await office(ana).signIn.execute(name, 'her-password')).toEqual({
+      expect(await (await office(ana)).signIn.execute(name, 'her-password')).toEqual({
         user: { id: ana.id, username: 'ana', name: 'Ana Cruz', role: 'admin_assistant' },
         passwordHash: 'hash of her-password',
         factorsChangedAt: null,
@@ -54,13 +58,13 @@ describe('signing in', () => {
     ['an unknown name', 'nobody', 'her-password'],
     ['an SQL fragment for a name', "ana' OR '1'='1", 'her-password'],
   ])('fails with %s', async (_, username, password) => {
-    expect(await office(ana).signIn.execute(username, password)).toBeNull();
+    expect(await (await office(ana)).signIn.execute(username, password)).toBeNull();
   });
 
   it.each(USER_STATUSES.filter((status) => status !== 'active'))(
     'fails for a user who is %s',
     async (status) => {
-      expect(await office({ ...ana, status }).signIn.execute('ana', 'her-password')).toBeNull();
+      expect(await (await office({ ...ana, status })).signIn.execute('ana', 'her-password')).toBeNull();
     },
   );
 
@@ -69,20 +73,20 @@ describe('signing in', () => {
     ['an unknown name', 'nobody', 'wrong', null],
     ['a password that is too long', 'ana', 'a'.repeat(73), null],
   ])('makes one comparison for %s', async (_, username, password, compared) => {
-    const { signIn, hasher } = office(ana);
+    const { signIn, hasher } = await office(ana);
     await signIn.execute(username, password);
     expect(hasher.compared).toEqual([compared]);
   });
 
   it('makes one comparison for a deactivated user', async () => {
-    const { signIn, hasher } = office({ ...ana, status: 'deactivated' });
+    const { signIn, hasher } = await office({ ...ana, status: 'deactivated' });
     await signIn.execute('ana', 'her-password');
     expect(hasher.compared).toEqual([ana.password]);
   });
 
   it('does not accept a longer password by its first 72 bytes', async () => {
     const password = 'a'.repeat(72);
-    const { signIn } = office({ ...ana, password: `hash of ${password}` });
+    const { signIn } = await office({ ...ana, password: `hash of ${password}` });
     expect(await signIn.execute('ana', password)).not.toBeNull();
     expect(await signIn.execute('ana', `${password}b`)).toBeNull();
   });
@@ -90,11 +94,13 @@ describe('signing in', () => {
 
 describe('resetting the password of another user', () => {
   it('stores a new hash, and ends all sessions and sockets of that user', async () => {
-    const { users, connections, resetPassword } = office(ana, boss);
-    users.sessions.set('one', ana.id).set('two', ana.id).set('the boss’s', boss.id);
+    const { connections, resetPassword } = await office(ana, boss);
+    await accounts.openSession('one', ana.id);
+    await accounts.openSession('two', ana.id);
+    await accounts.openSession('the boss’s', boss.id);
     await resetPassword.execute(ana.id, 'new-password', actingBoss);
-    expect(users.users.get(ana.id)).toEqual({ ...ana, password: 'hash of new-password' });
-    expect([...users.sessions.keys()]).toEqual(['the boss’s']);
+    expect(await accounts.user(ana.id)).toEqual({ ...ana, password: 'hash of new-password' });
+    expect(await accounts.openSessions()).toEqual(['the boss’s']);
     expect(connections.closed).toEqual([{ user: ana.id }]);
   });
 
@@ -104,20 +110,25 @@ describe('resetting the password of another user', () => {
     ['it to a password that is too short', ana.id, '12345', 'Invalid'],
     ['it to a password that is too long', ana.id, 'a'.repeat(73), 'Invalid'],
   ])('rejects a reset of %s, and ends no session', async (_, id, password, kind) => {
-    const { users, connections, resetPassword } = office(ana, boss);
-    users.sessions.set('one', ana.id).set('the boss’s', boss.id);
+    const { connections, resetPassword } = await office(ana, boss);
+    await accounts.openSession('one', ana.id);
+    await accounts.openSession('the boss’s', boss.id);
     expect(await rejectionOf(resetPassword.execute(id, password, actingBoss))).toMatchObject({ kind });
-    expect([users.users.get(ana.id), users.sessions.size, connections.closed]).toEqual([ana, 2, []]);
+    expect([await accounts.user(ana.id), (await accounts.openSessions()).length, connections.closed]).toEqual(
+      [ana, 2, []],
+    );
   });
 });
 
 describe('changing the user’s own password', () => {
   it('stores a new hash, renews the key of the current session, and ends all other sessions', async () => {
-    const { users, connections, changeOwnPassword } = office(ana, boss);
-    users.sessions.set('here', ana.id).set('elsewhere', ana.id).set('the boss’s', boss.id);
+    const { connections, changeOwnPassword } = await office(ana, boss);
+    await accounts.openSession('here', ana.id);
+    await accounts.openSession('elsewhere', ana.id);
+    await accounts.openSession('the boss’s', boss.id);
     await changeOwnPassword.execute(anaHere, 'renewed', 'her-password', 'new-password');
-    expect(users.users.get(ana.id)).toEqual({ ...ana, password: 'hash of new-password' });
-    expect([...users.sessions.keys()]).toEqual(['the boss’s', 'renewed']);
+    expect(await accounts.user(ana.id)).toEqual({ ...ana, password: 'hash of new-password' });
+    expect(await accounts.openSessions()).toEqual(['renewed', 'the boss’s']);
     expect(connections.closed).toEqual([{ user: ana.id, renewed: { from: 'here', to: 'renewed' } }]);
   });
 
@@ -141,15 +152,17 @@ describe('changing the user’s own password', () => {
       { newPassword: 'New password must be at most 72 bytes long' },
     ],
   ])('is rejected %s, and ends no session', async (_, current, next, errors) => {
-    const { users, connections, changeOwnPassword } = office(ana);
-    users.sessions.set('elsewhere', ana.id);
+    const { connections, changeOwnPassword } = await office(ana);
+    await accounts.openSession('elsewhere', ana.id);
     const rejection = await rejectionOf(changeOwnPassword.execute(anaHere, 'renewed', current, next));
     expect(rejection).toMatchObject({ kind: 'Invalid', errors });
-    expect([users.users.get(ana.id), users.sessions.size, connections.closed]).toEqual([ana, 1, []]);
+    expect([await accounts.user(ana.id), (await accounts.openSessions()).length, connections.closed]).toEqual(
+      [ana, 1, []],
+    );
   });
 
   it('is rejected when the account does not exist', async () => {
-    const { changeOwnPassword } = office();
+    const { changeOwnPassword } = await office();
     expect(
       await rejectionOf(changeOwnPassword.execute(anaHere, 'renewed', 'her-password', 'new-password')),
     ).toMatchObject({ kind: 'NotFound' });
@@ -158,40 +171,50 @@ describe('changing the user’s own password', () => {
 
 describe('a change of an account while a password is hashed', () => {
   /** Runs `change` while the password is hashed. */
-  function officeThat(change: (users: InMemoryUserRepository) => void) {
-    const made = office(ana, boss);
-    made.users.sessions.set('here', ana.id).set('the boss’s', boss.id);
+  async function officeThat(change: () => Promise<void>) {
+    const made = await office(ana, boss);
+    await accounts.openSession('here', ana.id);
+    await accounts.openSession('the boss’s', boss.id);
     const hash = made.hasher.hash.bind(made.hasher);
-    made.hasher.hash = (password) => (change(made.users), hash(password));
+    made.hasher.hash = async (password) => {
+      await change();
+      return hash(password);
+    };
     return made;
   }
-  const update = (user: User, changes: Partial<User>) => (users: InMemoryUserRepository) =>
-    void users.users.set(user.id, { ...user, ...changes });
+  const update =
+    ({ id }: User, changes: Partial<User>) =>
+    () =>
+      accounts.update(id, changes);
 
-  it.each<[string, (users: InMemoryUserRepository) => void, string]>([
-    ['the end of the session', (users) => void users.sessions.delete('here'), 'NotSignedIn'],
+  it.each<[string, () => Promise<void>, string]>([
+    ['the end of the session', () => accounts.endSession('here'), 'NotSignedIn'],
     ['a deactivation', update(ana, { status: 'deactivated' }), 'NotSignedIn'],
     ['another password', update(ana, { password: 'hash of a reset' }), 'Conflict'],
   ])('stops the user’s own change of password: %s', async (_, change, kind) => {
-    const { users, connections, changeOwnPassword } = officeThat(change);
+    const { connections, changeOwnPassword } = await officeThat(change);
     const own = changeOwnPassword.execute(anaHere, 'renewed', 'her-password', 'new-password');
     expect(await rejectionOf(own)).toMatchObject({ kind });
-    expect(users.users.get(ana.id)?.password).not.toBe('hash of new-password');
-    expect([users.sessions.has('renewed'), connections.closed]).toEqual([false, []]);
+    expect((await accounts.user(ana.id))?.password).not.toBe('hash of new-password');
+    expect([(await accounts.openSessions()).includes('renewed'), connections.closed]).toEqual([false, []]);
   });
 
-  it.each<[string, (users: InMemoryUserRepository) => void, string]>([
-    ['whose session has ended', (users) => void users.sessions.delete('the boss’s'), 'NotSignedIn'],
+  it.each<[string, () => Promise<void>, string]>([
+    ['whose session has ended', () => accounts.endSession('the boss’s'), 'NotSignedIn'],
     ['who is deactivated', update(boss, { status: 'deactivated' }), 'Forbidden'],
     ['who is no longer a superadmin', update(boss, { role: 'admin_assistant' }), 'Forbidden'],
   ])('stops a reset and a new account by a superadmin %s', async (_, change, kind) => {
-    const { users, connections, resetPassword, createUser } = officeThat(change);
+    const { connections, resetPassword, createUser } = await officeThat(change);
     expect(await rejectionOf(resetPassword.execute(ana.id, 'new-password', actingBoss))).toMatchObject({
       kind,
     });
     const account = { username: 'new', password: 'new-password', name: 'New', role: 'superadmin' } as const;
     expect(await rejectionOf(createUser.execute(account, actingBoss))).toMatchObject({ kind });
-    expect(users.users.get(ana.id)).toEqual(ana);
-    expect([users.users.size, users.sessions.has('here'), connections.closed]).toEqual([2, true, []]);
+    expect(await accounts.user(ana.id)).toEqual(ana);
+    expect([
+      (await accounts.all()).length,
+      (await accounts.openSessions()).includes('here'),
+      connections.closed,
+    ]).toEqual([2, true, []]);
   });
 });

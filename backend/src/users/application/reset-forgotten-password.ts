@@ -6,7 +6,8 @@ import { PasswordPolicy } from '../domain/password.js';
 import { withPassword } from '../domain/user.js';
 import { SignInEvents } from '../sign-in-events.js';
 import { LiveConnections } from '../staff.js';
-import { PasswordHasher, UserRepository } from './ports.js';
+import { PasswordHasher } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Sets a new password by the link of a mail, once, and ends all sessions and sockets of the account. It starts no session.
@@ -15,7 +16,7 @@ import { PasswordHasher, UserRepository } from './ports.js';
 @Injectable()
 export class ResetForgottenPassword {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
     private readonly connections: LiveConnections,
     private readonly policy: PasswordPolicy,

@@ -4,7 +4,8 @@ import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin, assertOtherAccount } from '../domain/accounts.js';
 import { PasswordPolicy } from '../domain/password.js';
 import { withPassword } from '../domain/user.js';
-import { PasswordHasher, UserRepository } from './ports.js';
+import { PasswordHasher } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Sets another account's password and ends its sessions and sockets. Rejects the actor's own account, and an actor who
@@ -13,7 +14,7 @@ import { PasswordHasher, UserRepository } from './ports.js';
 @Injectable()
 export class ResetPassword {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
     private readonly connections: LiveConnections,
     private readonly policy: PasswordPolicy,

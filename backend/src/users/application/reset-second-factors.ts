@@ -3,8 +3,8 @@ import { Forbidden, NotFound } from '../../platform/domain-error.js';
 import { LiveConnections } from '../staff.js';
 import { type Actor, assertActingSuperadmin } from '../domain/accounts.js';
 import { normaliseUsername } from '../domain/user.js';
-import { UserRepository } from './ports.js';
-import { SecondFactorRepository } from './second-factor.ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
+import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
 
 /**
  * Removes the second factors of another account, whose owner lost them, and ends its sessions and sockets. Rejects
@@ -13,8 +13,8 @@ import { SecondFactorRepository } from './second-factor.ports.js';
 @Injectable()
 export class ResetSecondFactors {
   constructor(
-    private readonly factors: SecondFactorRepository,
-    private readonly users: UserRepository,
+    private readonly factors: SqlSecondFactors,
+    private readonly users: SqlUsers,
     private readonly connections: LiveConnections,
   ) {}
 

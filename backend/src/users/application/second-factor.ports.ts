@@ -1,4 +1,3 @@
-import type { Accounts, Actor } from '../domain/accounts.js';
 import type { Passkey, SecondFactors } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
 
@@ -9,42 +8,8 @@ export interface FactorOwner {
   readonly signedIn: boolean;
 }
 
-/** Stores the second factors of accounts. */
-export abstract class SecondFactorRepository {
-  /** Nothing set for an unknown id. */
-  abstract find(userId: string): Promise<SecondFactors>;
-
-  /** The account with that credential; null when there is none. */
-  abstract ownerOfCredential(credentialId: string): Promise<{ userId: string; passkey: Passkey } | null>;
-
-  /** Those of the active accounts that have a factor in force. */
-  abstract activeUsersWithFactor(): Promise<ReadonlySet<string>>;
-
-  /** Whether the account has a factor in force. */
-  abstract hasFactor(userId: string): Promise<boolean>;
-
-  /**
-   * Locks the account and stores what `change` returns; it may throw, and null changes nothing. Changes of one account
-   * happen one after the other. In the same unit of work the owner is told by mail (`factorNews`), `factorsChangedAt` is
-   * set, and a first factor ends the other sessions of the account than `session`. Returns null for an unknown id and
-   * where `change` did. Rejects with `Conflict` when another account has the credential of a new passkey.
-   */
-  abstract change(
-    userId: string,
-    session: string | null,
-    change: (before: SecondFactors, owner: FactorOwner) => SecondFactors | null,
-  ): Promise<SecondFactors | null>;
-
-  /**
-   * Removes the factors of an account, ends its sessions and standing access (standing-access.ts) and tells its owner, in one
-   * transaction. `by` decides first, and may throw.
-   * Returns the account, null for an unknown id.
-   */
-  abstract reset(
-    userId: string,
-    by: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void } | null,
-  ): Promise<User | null>;
-}
+/** Decides the factors after a change; it may throw, and null changes nothing. */
+export type FactorChange = (before: SecondFactors, owner: FactorOwner) => SecondFactors | null;
 
 /** One-time codes of authenticator apps: SHA-1, six digits, 30 seconds (RFC 6238). */
 export abstract class OneTimeCodes {
@@ -67,23 +32,6 @@ export interface HalfSession {
 
 /** The codes that may be tried in a half session; then it is over. */
 export const MAX_CODES = 5;
-
-/** Half sessions and the challenges of passkeys. Their keys are hashes of secrets that only the browser has. */
-export abstract class SignInSteps {
-  abstract open(key: string, half: HalfSession, expiresAt: string): Promise<void>;
-  /** Null when there is none, it expired, or its codes are used up. */
-  abstract find(key: string, now: string): Promise<HalfSession | null>;
-  /** Counts a code before it is checked, so that concurrent ones cannot exceed `MAX_CODES`; false above. */
-  abstract takeCode(key: string): Promise<boolean>;
-  abstract close(key: string): Promise<void>;
-
-  /** Replaces the challenge of that key. */
-  abstract putChallenge(key: string, challenge: string, expiresAt: string): Promise<void>;
-  /** Removes the challenge and returns it, once; null when there is none, or it expired. */
-  abstract takeChallenge(key: string, now: string): Promise<string | null>;
-
-  abstract prune(now: string): Promise<void>;
-}
 
 /** The options that a browser gets, and the challenge in them. */
 export interface Ceremony {

@@ -1,9 +1,10 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { SQLITE } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { NO_FACTORS, type SecondFactors } from '../domain/second-factors.js';
+import type { SecondFactors } from '../domain/second-factors.js';
 import { SignInEvents } from '../sign-in-events.js';
 import { aPasskey, aUser } from '../testing/builders.js';
-import { InMemorySecondFactors, InMemorySignInSteps } from '../testing/in-memory-second-factors.js';
-import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
+import { storedAccounts } from '../testing/stored-accounts.js';
 import { PlainPasswordHasher } from '../testing/plain-password-hasher.js';
 import { newRecoveryCodes, recoveryCodeHash } from './recovery-codes.js';
 import { OneTimeCodes, Passkeys } from './second-factor.ports.js';
@@ -35,16 +36,21 @@ class RecordedEvents extends SignInEvents {
 const ana = aUser({ username: 'ana', email: 'ana@office.example', password: 'hash of her-password' });
 const phone = aPasskey();
 
+const accounts = storedAccounts(openedDatabase(SQLITE.create));
+
 async function office(
   factors: Partial<SecondFactors> = { totp: { secret: 'S', since: 'now', lastStep: 1 } },
 ) {
-  const users = new InMemoryUserRepository(ana);
-  const stored = new InMemorySecondFactors(users);
-  stored.stored.set(ana.id, { ...NO_FACTORS, ...factors });
-  const [steps, clock, events] = [new InMemorySignInSteps(), new FixedClock(), new RecordedEvents()];
+  const { users, factors: stored, steps } = accounts;
+  await accounts.add(ana);
+  await accounts.setFactors(ana.id, factors);
+  // setting them was a change
+  await accounts.update(ana.id, { factorsChangedAt: null });
+  accounts.mails.clear();
+  const [clock, events] = [new FixedClock(), new RecordedEvents()];
   const second = new SecondStep(stored, steps, users, new PlainCodes(), new PlainPasskeys(), clock, events);
   await second.open('key', verifiedUser(ana));
-  return { users, stored, steps, clock, events, second };
+  return { stored, steps, clock, events, second };
 }
 
 describe('the second step', () => {
@@ -73,8 +79,8 @@ describe('the second step', () => {
     ['a deactivation', { status: 'deactivated' }],
     ['a change of the factors', { factorsChangedAt: '2026-11-21T02:00:00.000Z' }],
   ])('is over after %s', async (_, change) => {
-    const { second, users } = await office();
-    users.users.set(ana.id, { ...ana, ...change });
+    const { second } = await office();
+    await accounts.update(ana.id, change);
     expect(await second.halfSignedIn('key')).toBeNull();
     expect(await second.byCode('key', '123')).toBeNull();
   });
@@ -86,15 +92,18 @@ describe('the second step', () => {
   });
 
   it('is over after five wrong codes, and the owner is told of ten in a row, once', async () => {
-    const { second, users, stored } = await office();
+    const { second, steps, stored } = await office();
     for (let turn = 0; turn < 13; turn += 1) {
-      if (turn % 5 === 0) await second.open('key', verifiedUser(ana));
+      if (turn % 5 === 0) {
+        await steps.close('key');
+        await second.open('key', verifiedUser(ana));
+      }
       expect((await second.halfSignedIn('key'))?.id).toBe(ana.id);
       expect(await second.byCode('key', 'wrong')).toBeNull();
       if (turn % 5 === 4) expect(await second.byCode('key', '123')).toBeNull();
-      expect(users.news).toHaveLength(turn < 9 ? 0 : 1);
+      expect(accounts.mails.told).toHaveLength(turn < 9 ? 0 : 1);
     }
-    expect(users.news).toEqual([{ recipient: ana.email, name: ana.name, news: 'wrong_codes' }]);
+    expect(accounts.mails.told).toEqual([{ recipient: ana.email, name: ana.name, news: 'wrong_codes' }]);
     await second.byCode('key', '123');
     expect((await stored.find(ana.id)).wrongCodes).toBe(0);
   });
@@ -116,9 +125,10 @@ describe('a passkey', () => {
   const ben = aUser({ username: 'ben' });
 
   it('of another account does not end the second step of this one', async () => {
-    const { second, stored, users, events } = await office({ passkeys: [phone] });
-    users.users.set(ben.id, ben);
-    stored.stored.set(ben.id, { ...NO_FACTORS, passkeys: [bens] });
+    const { second, events } = await office({ passkeys: [phone] });
+    await accounts.add(ben);
+    await accounts.setFactors(ben.id, { passkeys: [bens] });
+    await accounts.update(ben.id, { factorsChangedAt: null });
     await second.passkeyOptions('key');
     expect(await second.byPasskey('key', bens.credentialId, right)).toBeNull();
     expect(events.heard).toEqual([{ userId: ana.id, step: 'second-factor' }]);
@@ -127,11 +137,11 @@ describe('a passkey', () => {
   });
 
   it.each<[string, object, Partial<typeof ana>]>([
-    ['whose signature is wrong', {}, {}],
+    ['whose signature is wrong', {}, { status: 'active' }],
     ['of a deactivated account', right, { status: 'deactivated' }],
   ])('%s signs nobody in', async (_, response, change) => {
-    const { second, users, events } = await office({ passkeys: [phone] });
-    users.users.set(ana.id, { ...ana, ...change });
+    const { second, events } = await office({ passkeys: [phone] });
+    await accounts.update(ana.id, change);
     await second.passkeyOptions('alone');
     expect(await second.byPasskey('alone', phone.credentialId, response)).toBeNull();
     expect(events.heard).toEqual([{ userId: ana.id, step: 'second-factor' }]);
@@ -151,8 +161,8 @@ describe('a recovery code', () => {
 
 describe('the password', () => {
   it('reports a failure, with the account if there is one', async () => {
-    const { users, events } = await office();
-    const signIn = new SignIn(users, new PlainPasswordHasher(), events);
+    const { events } = await office();
+    const signIn = new SignIn(accounts.users, new PlainPasswordHasher(), events);
     await signIn.execute('ana', 'wrong');
     await signIn.execute('nobody', 'wrong');
     await signIn.execute('ana', 'her-password');

@@ -11,15 +11,11 @@ import {
   useTotp,
 } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
-import { UserRepository } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 import { recoveryCodeHash } from './recovery-codes.js';
-import {
-  type FactorOwner,
-  OneTimeCodes,
-  Passkeys,
-  SecondFactorRepository,
-  SignInSteps,
-} from './second-factor.ports.js';
+import { type FactorOwner, OneTimeCodes, Passkeys } from './second-factor.ports.js';
+import { SqlSignInSteps } from '../infrastructure/sql-sign-in-steps.js';
+import { SqlSecondFactors } from '../infrastructure/sql-second-factors.js';
 import { type VerifiedUser, verifiedUser } from './sign-in.js';
 
 /** How long a browser may take between the password and the second factor; challenges of passkeys too. */
@@ -32,9 +28,9 @@ export const HALF_SESSION_MS = 10 * 60_000;
 @Injectable()
 export class SecondStep {
   constructor(
-    private readonly factors: SecondFactorRepository,
-    private readonly steps: SignInSteps,
-    private readonly users: UserRepository,
+    private readonly factors: SqlSecondFactors,
+    private readonly steps: SqlSignInSteps,
+    private readonly users: SqlUsers,
     private readonly codes: OneTimeCodes,
     private readonly passkeys: Passkeys,
     private readonly clock: Clock,

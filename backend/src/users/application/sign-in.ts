@@ -3,7 +3,8 @@ import { SignInEvents } from '../sign-in-events.js';
 import type { SessionUser } from '../staff.js';
 import { PASSWORD_MAX_BYTES } from '../domain/password.js';
 import { normaliseUsername, type User } from '../domain/user.js';
-import { PasswordHasher, UserRepository } from './ports.js';
+import { PasswordHasher } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * A user whose password was checked. A session may begin only while the account still has this password hash and
@@ -29,7 +30,7 @@ export function verifiedUser(account: User): VerifiedUser {
 @Injectable()
 export class SignIn {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly hasher: PasswordHasher,
     @Optional() private readonly events?: SignInEvents,
   ) {}

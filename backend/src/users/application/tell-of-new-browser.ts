@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { AccountMails } from '../account-mails.js';
-import type { SignInEvents } from '../sign-in-events.js';
-import { AccountMailAllowance, UserRepository } from './ports.js';
+import type { SignedInEvent } from '../sign-in-events.js';
+import { AccountMailAllowance } from './ports.js';
+import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Mails the owner of an account when a browser that is not known signed in. Accounts without an address get nothing,
@@ -11,7 +12,7 @@ import { AccountMailAllowance, UserRepository } from './ports.js';
 @Injectable()
 export class TellOfNewBrowser {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly mails: AccountMails,
     private readonly allowance: AccountMailAllowance,
     private readonly clock: Clock,
@@ -21,7 +22,7 @@ export class TellOfNewBrowser {
     userId,
     browser,
     knownBrowser,
-  }: Pick<Parameters<SignInEvents['signedIn']>[0], 'userId' | 'browser' | 'knownBrowser'>): Promise<void> {
+  }: Pick<SignedInEvent, 'userId' | 'browser' | 'knownBrowser'>): Promise<void> {
     if (knownBrowser) return;
     const at = this.clock.timestamp();
     const user = await this.users.findById(userId);

@@ -1,17 +1,20 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { SQLITE } from '../../platform/database/testing/databases.js';
 import type { IncomingMessage } from 'node:http';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { verifiedUser } from '../application/sign-in.js';
 import type { User } from '../domain/user.js';
 import { aUser } from '../testing/builders.js';
-import { InMemoryUserRepository } from '../testing/in-memory-user.repository.js';
+import { storedAccounts } from '../testing/stored-accounts.js';
 import { DeviceCookies } from './device-cookie.js';
 
 const SECRET = { SESSION_SECRET: 'a secret for tests that is long enough' };
 const clock = new FixedClock();
 const [ana, ben] = [aUser({ username: 'ana' }), aUser({ username: 'ben' })];
-const users = new InMemoryUserRepository(ana, ben);
-const devicesWith = (env: Record<string, string>) => new DeviceCookies(aConfig(env), clock, users);
+const accounts = storedAccounts(openedDatabase(SQLITE.create));
+beforeEach(() => accounts.add(ana, ben));
+const devicesWith = (env: Record<string, string>) => new DeviceCookies(aConfig(env), clock, accounts.users);
 const devices = devicesWith(SECRET);
 const requestWith = (cookie?: string) => ({ headers: { cookie } }) as IncomingMessage;
 const issued = (account: User, by = devices) => {
@@ -81,9 +84,10 @@ describe('a request has no device id', () => {
     ['a change of the second factors', { factorsChangedAt: '2026-11-21T02:00:00.000Z' }],
   ])('after %s', async (_, change) => {
     const cookie = issued(ana);
-    users.users.set(ana.id, { ...ana, ...change });
+    await accounts.update(ana.id, change);
     expect(await devices.deviceId(requestWith(cookie), 'ana')).toBeNull();
-    users.users.set(ana.id, ana);
+    const { password, factorsChangedAt } = ana;
+    await accounts.update(ana.id, { password, factorsChangedAt });
     expect(await devices.deviceId(requestWith(cookie), 'ana')).not.toBeNull();
   });
 

@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
 import { AllowTo } from '../access.js';
 import { ChangeEmail } from '../application/change-email.js';
-import { UserRepository } from '../application/ports.js';
+import { SqlUsers } from './sql-users.js';
 import type { Actor } from '../domain/accounts.js';
 import { CurrentActor } from './current-actor.js';
 import { OwnPasswordLimits } from './own-password-limits.js';
@@ -14,7 +14,7 @@ import { OwnEmailBody, OwnEmailView } from './users.dto.js';
 @Controller('api/user/email')
 export class OwnEmailController {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly changeEmail: ChangeEmail,
     private readonly limits: OwnPasswordLimits,
   ) {}

@@ -4,7 +4,7 @@ import { validated } from '../../platform/http/body.pipe.js';
 import type { VerifiedUser } from '../application/sign-in.js';
 import { SecondStep } from '../application/second-step.js';
 import { factorKinds } from '../domain/second-factors.js';
-import { SecondFactorRepository } from '../application/second-factor.ports.js';
+import { SqlSecondFactors } from './sql-second-factors.js';
 import { DeviceCookies } from './device-cookie.js';
 import { HalfSessionCookie } from './half-session-cookie.js';
 import { SecondFactorRejected } from './second-factor.errors.js';
@@ -21,7 +21,7 @@ abstract class SecondStepGuard<Body extends object> implements CanActivate {
     protected readonly limits: SignInLimits,
     protected readonly devices: DeviceCookies,
     protected readonly secondStep: SecondStep,
-    protected readonly factors: SecondFactorRepository,
+    protected readonly factors: SqlSecondFactors,
     protected readonly halfSession: HalfSessionCookie,
     private readonly sessions: SessionStart,
   ) {}

@@ -4,7 +4,7 @@ import { Logger } from '../../platform/logger.js';
 import { LiveConnections } from '../staff.js';
 import { SignInEvents } from '../sign-in-events.js';
 import { SecondFactorRule } from '../application/own-second-factors.js';
-import { SecondFactorRepository } from '../application/second-factor.ports.js';
+import { SqlSecondFactors } from './sql-second-factors.js';
 import type { VerifiedUser } from '../application/sign-in.js';
 import { browserName } from '../domain/browser-name.js';
 import { DeviceCookies } from './device-cookie.js';
@@ -20,7 +20,7 @@ export class SessionStart {
     private readonly authenticator: Authenticator,
     private readonly connections: LiveConnections,
     private readonly logger: Logger,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: SqlSecondFactors,
     private readonly rule: SecondFactorRule,
     @Optional() private readonly events?: SignInEvents,
   ) {}

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { Conflict } from '../../platform/domain-error.js';
-import { type FactorOwner, SecondFactorRepository } from '../application/second-factor.ports.js';
+import type { FactorChange } from '../application/second-factor.ports.js';
 import { AccountMails } from '../account-mails.js';
 import { factorNews } from '../domain/account-news.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
@@ -28,27 +28,29 @@ import {
 } from './second-factor.tables.js';
 import { Sessions, Users } from './user.tables.js';
 
+/** Stores the second factors of accounts. */
 @Injectable()
-export class SqlSecondFactors extends SecondFactorRepository {
+export class SqlSecondFactors {
   constructor(
     private readonly database: Database,
     private readonly access: AccountAccess,
     private readonly mails: AccountMails,
     private readonly clock: Clock,
-  ) {
-    super();
-  }
+  ) {}
 
-  override find(userId: string): Promise<SecondFactors> {
+  /** Nothing set for an unknown id. */
+  find(userId: string): Promise<SecondFactors> {
     return read(this.database.reader, userId);
   }
 
-  override async ownerOfCredential(credentialId: string) {
+  /** The account with that credential; null when there is none. */
+  async ownerOfCredential(credentialId: string) {
     const row = await this.database.reader.findOneBy(PasskeyTable, { credentialHash: hashOf(credentialId) });
     return row && { userId: row.userId, passkey: passkeyOf(row) };
   }
 
-  override async activeUsersWithFactor(): Promise<ReadonlySet<string>> {
+  /** Those of the active accounts that have a factor in force. */
+  async activeUsersWithFactor(): Promise<ReadonlySet<string>> {
     const rows = await this.database.reader.query<{ id: string }[]>(
       `SELECT id FROM users WHERE status = 'active' AND (
          id IN (SELECT userId FROM totp_factors WHERE secret IS NOT NULL) OR id IN (SELECT userId FROM passkeys))`,
@@ -56,7 +58,8 @@ export class SqlSecondFactors extends SecondFactorRepository {
     return new Set(rows.map(({ id }) => id));
   }
 
-  override async hasFactor(userId: string): Promise<boolean> {
+  /** Whether the account has a factor in force. */
+  async hasFactor(userId: string): Promise<boolean> {
     const rows = await this.database.reader.query<unknown[]>(
       `SELECT userId FROM totp_factors WHERE userId = ? AND secret IS NOT NULL
        UNION ALL SELECT userId FROM passkeys WHERE userId = ?`,
@@ -65,11 +68,13 @@ export class SqlSecondFactors extends SecondFactorRepository {
     return rows.length > 0;
   }
 
-  override async change(
-    userId: string,
-    session: string | null,
-    change: (before: SecondFactors, owner: FactorOwner) => SecondFactors | null,
-  ): Promise<SecondFactors | null> {
+  /**
+   * Locks the account and stores what `change` returns; it may throw, and null changes nothing. Changes of one account
+   * happen one after the other. In the same unit of work the owner is told by mail (`factorNews`), `factorsChangedAt` is
+   * set, and a first factor ends the other sessions of the account than `session`. Returns null for an unknown id and
+   * where `change` did. Rejects with `Conflict` when another account has the credential of a new passkey.
+   */
+  async change(userId: string, session: string | null, change: FactorChange): Promise<SecondFactors | null> {
     let isTold = false;
     try {
       const changed = await this.database.write(async (tx) => {
@@ -94,7 +99,12 @@ export class SqlSecondFactors extends SecondFactorRepository {
     }
   }
 
-  override async reset(
+  /**
+   * Removes the factors of an account, ends its sessions and standing access (standing-access.ts) and tells its owner, in one
+   * transaction. `by` decides first, and may throw.
+   * Returns the account, null for an unknown id.
+   */
+  async reset(
     userId: string,
     by: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void } | null,
   ): Promise<User | null> {

@@ -12,10 +12,10 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { ChangeEmail } from '../application/change-email.js';
 import { ChangeUserStatus } from '../application/change-user-status.js';
 import { CreateUser } from '../application/create-user.js';
-import { UserRepository } from '../application/ports.js';
+import { SqlUsers } from './sql-users.js';
 import { ResetPassword } from '../application/reset-password.js';
 import { ResetSecondFactors } from '../application/reset-second-factors.js';
-import { SecondFactorRepository } from '../application/second-factor.ports.js';
+import { SqlSecondFactors } from './sql-second-factors.js';
 import type { Actor } from '../domain/accounts.js';
 import { type User, USER_STATUSES, type UserStatus } from '../domain/user.js';
 import { CurrentActor } from './current-actor.js';
@@ -27,12 +27,12 @@ import { EmailBody, NewUserBody, PasswordBody, UserStatusBody, userView, UserVie
 @Controller('api/admin/users')
 export class UsersController {
   constructor(
-    private readonly users: UserRepository,
+    private readonly users: SqlUsers,
     private readonly createUser: CreateUser,
     private readonly changeUserStatus: ChangeUserStatus,
     private readonly resetPassword: ResetPassword,
     private readonly resetSecondFactors: ResetSecondFactors,
-    private readonly factors: SecondFactorRepository,
+    private readonly factors: SqlSecondFactors,
     private readonly changeEmail: ChangeEmail,
   ) {}
 

@@ -13,6 +13,11 @@ export class RecordingAccountMails extends AccountMails {
   readonly told: AccountNewsMail[] = [];
   wakes = 0;
 
+  clear(): void {
+    for (const list of [this.resets, this.signIns, this.told]) list.length = 0;
+    this.wakes = 0;
+  }
+
   override async passwordReset(_tx: Transaction, mail: PasswordResetMail): Promise<void> {
     this.resets.push(mail);
   }

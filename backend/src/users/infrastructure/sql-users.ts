@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../../platform/database/database.js';
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
-import { type SessionEnd, UserRepository } from '../application/ports.js';
+import type { SessionEnd } from '../application/ports.js';
 import { AccountMails, type PasswordResetMail } from '../account-mails.js';
 import { accountNews } from '../domain/account-news.js';
 import { type Accounts, type Actor, EmailTaken } from '../domain/accounts.js';
@@ -11,41 +11,47 @@ import { accountsFor, lockSuperadmins } from './account-locks.js';
 import { TotpFactors } from './second-factor.tables.js';
 import { Sessions, Users } from './user.tables.js';
 
+/** Stores staff accounts. Usernames are normalised by the caller. */
 @Injectable()
-export class TypeormUserRepository extends UserRepository {
+export class SqlUsers {
   constructor(
     private readonly database: Database,
     private readonly mails: AccountMails,
     private readonly access: AccountAccess,
-  ) {
-    super();
-  }
+  ) {}
 
-  override findById(id: string): Promise<User | null> {
+  findById(id: string): Promise<User | null> {
     return this.database.reader.findOneBy(Users, { id });
   }
 
-  override findByUsername(username: string): Promise<User | null> {
+  findByUsername(username: string): Promise<User | null> {
     return this.database.reader.findOneBy(Users, { username });
   }
 
-  override findByEmail(email: string): Promise<User | null> {
+  /** `email` is in its stored form. */
+  findByEmail(email: string): Promise<User | null> {
     return this.database.reader.findOneBy(Users, { email });
   }
 
-  override findByResetHash(resetHash: string): Promise<User | null> {
+  /** The account whose link for a new password has that hash, even if it does not work any more. */
+  findByResetHash(resetHash: string): Promise<User | null> {
     return this.database.reader.findOneBy(Users, { resetHash });
   }
 
-  override listByStatus(status: UserStatus): Promise<User[]> {
+  /** Newest first. */
+  listByStatus(status: UserStatus): Promise<User[]> {
     return this.database.reader.find(Users, { where: { status }, order: { createdAt: 'DESC', id: 'DESC' } });
   }
 
-  override async isEmpty(): Promise<boolean> {
+  async isEmpty(): Promise<boolean> {
     return (await this.database.reader.count(Users)) === 0;
   }
 
-  override async add(
+  /**
+   * Stores a new account; returns false when the username or the address is taken. With `by`, calls `allow` first in the same
+   * transaction: when it throws, nothing is stored.
+   */
+  async add(
     user: User,
     by?: { readonly actor: Actor; readonly allow: (accounts: Accounts) => void },
   ): Promise<boolean> {
@@ -61,7 +67,12 @@ export class TypeormUserRepository extends UserRepository {
     }
   }
 
-  override async change(
+  /**
+   * Locks the account and stores the result of `change`, which may throw, together with the message and with those of
+   * `accountNews`. Another password ends an authenticator app that was begun. Returns null for an unknown id; rejects
+   * with `EmailTaken`. `actor` is null for a person who is not signed in.
+   */
+  async change(
     id: string,
     actor: Actor | null,
     change: (user: User, accounts: Accounts) => User,

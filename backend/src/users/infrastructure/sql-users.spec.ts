@@ -1,31 +1,18 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
 import { newId } from '../../platform/clock.js';
-import type { AccountNewsMail, PasswordResetMail } from '../account-mails.js';
-import type { UserRepository } from '../application/ports.js';
 import type { Accounts, Actor } from '../domain/accounts.js';
 import type { User } from '../domain/user.js';
-import { aSuperadmin, aUser } from './builders.js';
-
-/** A repository, and the sessions in the same store. */
-export interface UserStore {
-  readonly repository: UserRepository;
-  /** Deletes all accounts and sessions. */
-  clear(): Promise<void>;
-  openSession(key: string, userId: string): Promise<void>;
-  openSessions(): Promise<string[]>;
-  /** The messages that changes stored. */
-  mails(): readonly PasswordResetMail[];
-  /** What the owners were told, in this and earlier tests. */
-  news(): readonly AccountNewsMail[];
-}
+import { aSuperadmin, aUser } from '../testing/builders.js';
+import { storedAccounts } from '../testing/stored-accounts.js';
 
 const someone: Actor = { id: 'someone', session: 'somewhere' };
 const renewed = { from: 'first', to: 'new' };
 const foreign = { from: 'other', to: 'new' };
 
-/** The contract of every `UserRepository`. */
-export function userRepositoryContract(store: UserStore): void {
-  const { repository } = store;
-  beforeEach(() => store.clear());
+describe.each(DATABASES)('the repository of users on $name', ({ create }) => {
+  const store = storedAccounts(openedDatabase(create));
+  const repository = store.users;
 
   async function stored(...users: readonly User[]): Promise<void> {
     for (const user of users) expect(await repository.add(user)).toBe(true);
@@ -142,19 +129,19 @@ export function userRepositoryContract(store: UserStore): void {
       const after = await repository.change(user.id, null, change, { end: false }, mail);
       expect(after).toEqual({ ...user, resetHash: 'hash', resetUntil: 'later' });
       expect(seen).toEqual([false]);
-      expect(store.mails()).toEqual([mail]);
+      expect(store.mails.resets).toEqual([mail]);
     });
 
     it('of the password or the address is told to the owner, at the old address too', async () => {
       const user = aUser({ email: 'ana@office.example' });
       await stored(user);
-      const before = store.news().length;
+      const before = store.mails.told.length;
       const change = (changes: Partial<User>) =>
         repository.change(user.id, null, (one) => ({ ...one, ...changes }), { end: false });
       await change({ resetHash: 'hash', name: 'Ana Reyes' });
       await change({ password: 'hash of another' });
       await change({ email: 'new@office.example' });
-      expect(store.news().slice(before)).toEqual(
+      expect(store.mails.told.slice(before)).toEqual(
         [
           ['ana@office.example', 'password'],
           ['ana@office.example', 'email'],
@@ -307,4 +294,4 @@ export function userRepositoryContract(store: UserStore): void {
       expect(await repository.findById(user.id)).toBeNull();
     });
   });
-}
+});

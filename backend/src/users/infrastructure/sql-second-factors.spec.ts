@@ -1,23 +1,11 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import type { AccountNewsMail } from '../account-mails.js';
-import type { UserRepository } from '../application/ports.js';
-import type { SecondFactorRepository, SignInSteps } from '../application/second-factor.ports.js';
 import type { Actor } from '../domain/accounts.js';
 import { NO_FACTORS, type SecondFactors, useRecoveryCode, useTotp } from '../domain/second-factors.js';
 import type { User } from '../domain/user.js';
-import { aPasskey, aSuperadmin, aUser } from './builders.js';
-
-export interface FactorStore {
-  readonly factors: SecondFactorRepository;
-  readonly steps: SignInSteps;
-  readonly users: UserRepository;
-  /** Deletes all accounts, sessions, factors and steps. */
-  clear(): Promise<void>;
-  openSession(key: string, userId: string): Promise<void>;
-  openSessions(): Promise<string[]>;
-  /** What the owners were told, in this and earlier tests. */
-  news(): readonly AccountNewsMail[];
-}
+import { aPasskey, aSuperadmin, aUser } from '../testing/builders.js';
+import { storedAccounts } from '../testing/stored-accounts.js';
 
 const AT = '2026-11-21T00:00:00.000Z';
 const LATER = '2026-11-21T00:10:00.000Z';
@@ -25,10 +13,9 @@ const CODES = Array.from({ length: 10 }, (_, number) => `${number}`.repeat(64));
 const PENDING = { secret: 'IJKLMNOP', since: AT, session: 'a'.repeat(64) };
 const totp = (lastStep = 100) => ({ secret: 'ABCDEFGH', since: AT, lastStep });
 
-/** The contract of every `SecondFactorRepository` and of every `SignInSteps`. */
-export function secondFactorsContract(store: FactorStore): void {
+describe.each(DATABASES)('second factors on $name', ({ create }) => {
+  const store = storedAccounts(openedDatabase(create));
   const { factors, steps, users } = store;
-  beforeEach(() => store.clear());
 
   async function stored(user: User = aUser(), changes: Partial<SecondFactors> = {}): Promise<User> {
     await users.add(user);
@@ -137,9 +124,9 @@ export function secondFactorsContract(store: FactorStore): void {
     const EMAIL = 'ana@office.example';
     const factorsChangedAt = async (id: string) => (await users.findById(id))?.factorsChangedAt;
     const told = async (work: () => Promise<unknown>) => {
-      const before = store.news().length;
+      const before = store.mails.told.length;
       await work();
-      return store.news().slice(before);
+      return store.mails.told.slice(before);
     };
 
     it('is told to the owner, and notes its time', async () => {
@@ -301,4 +288,4 @@ export function secondFactorsContract(store: FactorStore): void {
       expect(await steps.find('new', AT)).toEqual(half);
     });
   });
-}
+});
