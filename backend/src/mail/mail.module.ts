@@ -9,6 +9,7 @@ import { HttpAdapterHost } from '@nestjs/core';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
+import { LiveUpdates } from '../platform/live-updates.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { AccountMails } from '../users/account-mails.js';
@@ -19,6 +20,7 @@ import { ResendMail } from './application/resend-mail.js';
 import { SendTestMail } from './application/send-test-mail.js';
 import { BookingMails } from './booking-mails.js';
 import { DailyBriefs } from './daily-briefs.js';
+import type { MailMessage } from './domain/mail-state.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
 import { MailsController } from './infrastructure/mails.controller.js';
 import { OutboxAccountMails } from './infrastructure/outbox-account-mails.js';
@@ -38,7 +40,6 @@ import { MailOutcomes } from './mail-outcomes.js';
 import { MailRenewals } from './mail-renewals.js';
 import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
-import { MailUpdates } from './mail-updates.js';
 import { OfficeAddresses } from './office-addresses.js';
 import { Outbox, VisitorMailSwitches } from './outbox.js';
 import { PersonalMails } from './personal-mails.js';
@@ -86,7 +87,7 @@ class Delivery {
         MailRenderer,
         DailyBriefs,
         Letters,
-        MailUpdates,
+        LiveUpdates,
         Clock,
         DeliverySignal,
         Logger,
@@ -99,7 +100,7 @@ class Delivery {
         renderer: MailRenderer,
         briefs: DailyBriefs,
         letters: Letters,
-        updates: MailUpdates,
+        live: LiveUpdates<MailMessage>,
         clock: Clock,
         signal: DeliverySignal,
         logger: Logger,
@@ -115,7 +116,7 @@ class Delivery {
           onFailure: (message: string, error: unknown) => logger.failure(message, error),
         };
         return new Delivery(
-          new DeliverMails(queue, transport, renderer, briefs, letters, updates, clock, signal, options),
+          new DeliverMails(queue, transport, renderer, briefs, letters, live, clock, signal, options),
         );
       },
     },

@@ -16,6 +16,12 @@ export const SETTINGS = {
 export type SettingsSections = BusinessSettings & typeof SETTINGS;
 export type SettingsSection = keyof SettingsSections;
 
+/** Tells the consoles which section was changed. */
+export interface SettingsMessage {
+  readonly type: 'settings_updated';
+  readonly data: { readonly section: SettingsSection };
+}
+
 /** When a section was changed last and by whom; null until somebody changes it. */
 export interface Change {
   readonly updatedAt: string | null;

@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { NewsletterMessage } from '../domain/issue.js';
 import { isSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import {
   comeBack,
@@ -9,7 +11,6 @@ import {
   nextConfirmationAt,
   type Subscriber,
 } from '../domain/subscriber.js';
-import { NewsletterUpdates } from '../newsletter-updates.js';
 import { type LinkedSubscriber, SubscriptionLinks } from '../subscription-links.js';
 import { type CurrentSubscriber, NewConsents, SubscriberRepository } from './ports.js';
 
@@ -21,7 +22,7 @@ export class OpenSubscriptionLinks extends SubscriptionLinks {
   constructor(
     private readonly subscribers: SubscriberRepository,
     private readonly newConsents: NewConsents,
-    private readonly updates: NewsletterUpdates,
+    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly clock: Clock,
   ) {
     super();
@@ -38,7 +39,7 @@ export class OpenSubscriptionLinks extends SubscriptionLinks {
     const changed = await this.subscribers.change(subscriptionId, ({ subscriber, consent }) =>
       consent.id === linked.consent.id ? confirm(subscriber, consent, this.clock.timestamp()) : null,
     );
-    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return confirmationOf(await this.withConfirmation(token));
   }
 
@@ -55,7 +56,7 @@ export class OpenSubscriptionLinks extends SubscriptionLinks {
       const left = leave(subscriber, consent, how, this.clock.timestamp());
       return left && { ...left, leftBy: linked.issueId };
     });
-    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed && unsubscriptionOf(changed.subscriber);
   }
 
@@ -69,7 +70,7 @@ export class OpenSubscriptionLinks extends SubscriptionLinks {
       const asked = comeBack(subscriber, given);
       return asked && { ...asked, mailConfirmationAt: nextConfirmationAt(subscriber, now) };
     });
-    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed && shown(changed.subscriber);
   }
 
