@@ -5,11 +5,11 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
 import { LiveUpdates } from '../platform/live-updates.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { AccountMails } from '../users/account-mails.js';
@@ -149,7 +149,7 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
     private readonly outbox: Outbox,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
   ) {}
 
   onModuleInit(): void {
@@ -158,7 +158,7 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
 
   async onApplicationBootstrap(): Promise<void> {
     // a command that runs beside the server leaves the messages to it
-    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.own.http) return;
     if (!this.delivery.mails) return this.queue.hold();
     const plan = async () => {
       const add = this.briefs.planned();

@@ -4,11 +4,11 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { type Letter, Letters } from '../mail/letters.js';
 import { MailOutcomes } from '../mail/mail-outcomes.js';
 import { MailRenewals } from '../mail/mail-renewals.js';
 import { Config } from '../platform/config.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeConsent } from './application/change-consent.js';
@@ -80,7 +80,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly renewals: MailRenewals,
     private readonly config: Config,
     private readonly logger: Logger,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
   ) {}
 
   onModuleInit(): void {
@@ -94,7 +94,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
 
   onApplicationBootstrap(): void {
     // a command that runs beside the server leaves the sending to it
-    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.own.http) return;
     this.sending.start((error) => this.logger.failure('the newsletter could not be sent', error));
   }
 

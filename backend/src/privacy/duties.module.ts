@@ -4,7 +4,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { OfficeChecks } from '../care/office-checks.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { DailyBriefs } from '../mail/daily-briefs.js';
@@ -67,7 +66,6 @@ export class DutiesModule implements OnModuleInit, OnApplicationBootstrap, OnApp
     private readonly briefs: DailyBriefs,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
-    private readonly http: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
@@ -76,8 +74,6 @@ export class DutiesModule implements OnModuleInit, OnApplicationBootstrap, OnApp
   }
 
   onApplicationBootstrap(): void {
-    // a command that runs beside the server leaves the erasure to it
-    if (!this.http.httpAdapter?.getHttpServer()) return;
     // often, so that another replica goes on when one was killed
     this.scheduler.every('erase what is due', '5-59/10 * * * *', async () => {
       const erased = await this.eraseDaily.execute();
