@@ -19,7 +19,7 @@ import { BusinessTime } from '../src/calendar/business-time.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
 import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspected-posts.js';
-import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
 
 const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
 

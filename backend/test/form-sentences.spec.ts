@@ -4,7 +4,7 @@ import { validated } from '../src/platform/http/body.pipe.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
 import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspected-posts.js';
-import { RecordingLiveUpdates } from '../src/leads/testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
 import { bookingMails } from '../src/leads/testing/booking-mails.js';

@@ -40,6 +40,7 @@ import { ErrorFilter } from '../platform/http/error.filter.js';
 import { FormLimits } from '../platform/http/form-limits.js';
 import { OriginCheck } from '../platform/http/origin-check.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { RateLimiters } from '../platform/http/rate-limiter.js';
 import { RejectionLog } from '../platform/http/rejection-log.js';
 import { PublicResponseCache } from '../platform/http/response-cache.js';
@@ -54,6 +55,7 @@ const SHARED = [
   RejectionLog,
   BusinessTime,
   SharedRedis,
+  OwnServer,
   Scheduler,
   RateLimiters,
   FormLimits,

@@ -1,5 +1,4 @@
 import { Global, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
@@ -57,12 +56,9 @@ export class AuditModule implements OnApplicationBootstrap, OnApplicationShutdow
   constructor(
     private readonly verification: VerifyNightly,
     private readonly scheduler: Scheduler,
-    private readonly http: HttpAdapterHost,
   ) {}
 
   onApplicationBootstrap(): void {
-    // a command that runs beside the server leaves it to the server
-    if (!this.http.httpAdapter?.getHttpServer()) return;
     // often, so that a night on which the machine was off is made up for; 03:20 is among these times
     this.scheduler.every('audit verification', '*/20 * * * *', () => this.verification.execute());
   }

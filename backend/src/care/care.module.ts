@@ -4,7 +4,6 @@ import {
   type OnApplicationBootstrap,
   type OnApplicationShutdown,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { BlogModule } from '../blog/blog.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { Clock } from '../platform/clock.js';
@@ -105,12 +104,10 @@ export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown
     private readonly backup: MakeNightlyBackup,
     private readonly config: Config,
     private readonly scheduler: Scheduler,
-    private readonly http: HttpAdapterHost,
   ) {}
 
   onApplicationBootstrap(): void {
-    // a command that runs beside the server leaves the backups to it
-    if (!this.config.backup.nightly || !this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.config.backup.nightly) return;
     // often, so that a night on which the machine was off is made up for; 02:30 is among these times
     this.scheduler.every('nightly backup', '*/10 * * * *', () => this.backup.execute(), { atStart: true });
   }

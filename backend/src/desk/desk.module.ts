@@ -1,5 +1,4 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { BlogModule } from '../blog/blog.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
@@ -42,7 +41,6 @@ export class DeskModule implements OnModuleInit, OnApplicationBootstrap {
     private readonly outbox: Outbox,
     private readonly config: Config,
     private readonly scheduler: Scheduler,
-    private readonly http: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
@@ -54,8 +52,8 @@ export class DeskModule implements OnModuleInit, OnApplicationBootstrap {
   }
 
   onApplicationBootstrap(): void {
-    // a command that runs beside the server plans nothing, and without a mail server nothing could be sent
-    if (!this.http.httpAdapter?.getHttpServer() || !this.config.mail.server) return;
+    // without a mail server nothing could be sent
+    if (!this.config.mail.server) return;
     const plan = () => this.plan();
     this.scheduler.every('plan the daily brief', '1 0 * * *', plan, { atStart: true });
   }

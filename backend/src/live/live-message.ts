@@ -1,11 +1,10 @@
-import type { LeadLiveMessage } from '../leads/live-updates.js';
-import type { SettingsSection } from '../settings/settings.js';
+import type { LeadMessage } from '../leads/lead-message.js';
+import type { MailMessage } from '../mail/domain/mail-state.js';
+import type { NewsletterMessage } from '../newsletter/domain/issue.js';
+import type { ErasureMessage } from '../privacy/domain/erasure.js';
+import type { SettingsMessage } from '../settings/settings.js';
+import type { TaskMessage } from '../tasks/domain/task.js';
 
-/** Messages to the console over `/ws`: ids and names of sections only, no personal data. */
+/** The messages to the console over `/ws`. */
 export type LiveMessage =
-  | LeadLiveMessage
-  | {
-      readonly type: 'mail_updated' | 'task_updated' | 'newsletter_updated' | 'person_erased';
-      readonly data: { readonly id: string };
-    }
-  | { readonly type: 'settings_updated'; readonly data: { readonly section: SettingsSection } };
+  LeadMessage | MailMessage | TaskMessage | NewsletterMessage | ErasureMessage | SettingsMessage;

@@ -5,16 +5,18 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { LoadShedding } from '../platform/http/load-shedding.js';
+import { LiveUpdates } from '../platform/live-updates.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { DeliverMails } from './application/deliver-mails.js';
 import { DeliverySignal } from './application/delivery-signal.js';
 import { MailQueries, MailQueue, MailRenderer } from './application/ports.js';
 import { ResendMail } from './application/resend-mail.js';
 import { SendTestMail } from './application/send-test-mail.js';
+import type { MailMessage } from './domain/mail-state.js';
 import { BusinessMailRenderer } from './infrastructure/business-mail-renderer.js';
 import { MailsController } from './infrastructure/mails.controller.js';
 import { SqlFailedMails } from './infrastructure/sql-failed-mails.js';
@@ -32,7 +34,6 @@ import { testMail } from './templates/test-mail.js';
 import { MailReport } from './mail-report.js';
 import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
-import { MailUpdates } from './mail-updates.js';
 import { OfficeAddresses } from './office-addresses.js';
 import { Outbox } from './outbox.js';
 import { PersonalMails } from './personal-mails.js';
@@ -73,7 +74,7 @@ class Delivery {
         MailQueue,
         MailRenderer,
         MailKinds,
-        MailUpdates,
+        LiveUpdates,
         Clock,
         DeliverySignal,
         Logger,
@@ -85,7 +86,7 @@ class Delivery {
         queue: MailQueue,
         renderer: MailRenderer,
         kinds: MailKinds,
-        updates: MailUpdates,
+        live: LiveUpdates<MailMessage>,
         clock: Clock,
         signal: DeliverySignal,
         logger: Logger,
@@ -101,7 +102,7 @@ class Delivery {
           onFailure: (message: string, error: unknown) => logger.failure(message, error),
         };
         return new Delivery(
-          new DeliverMails(queue, transport, renderer, kinds, updates, clock, signal, options),
+          new DeliverMails(queue, transport, renderer, kinds, live, clock, signal, options),
         );
       },
     },
@@ -124,7 +125,7 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
     private readonly delivery: Delivery,
     private readonly queue: MailQueue,
     private readonly kinds: MailKinds,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
   ) {}
 
   onModuleInit(): void {
@@ -133,7 +134,7 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
 
   async onApplicationBootstrap(): Promise<void> {
     // a command that runs beside the server leaves the messages to it
-    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.own.http) return;
     if (!this.delivery.mails) return this.queue.hold();
     this.delivery.mails.start();
   }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { Config } from '../platform/config.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangePicture } from './application/change-picture.js';
@@ -51,13 +51,13 @@ export class MediaModule implements OnModuleInit {
     private readonly pictures: Pictures,
     private readonly files: PictureFiles,
     private readonly logger: Logger,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
   ) {}
 
   async onModuleInit(): Promise<void> {
     await this.pictures.load();
     // a command that runs beside the server, perhaps as another user, must not create its folder
-    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.own.http) return;
     // everything but pictures works without their storage
     await this.files
       .prepare()

@@ -4,9 +4,9 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { type Letter, MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeConsent } from './application/change-consent.js';
@@ -69,7 +69,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly kinds: MailKinds,
     private readonly config: Config,
     private readonly logger: Logger,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
   ) {}
 
   onModuleInit(): void {
@@ -89,7 +89,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
 
   onApplicationBootstrap(): void {
     // a command that runs beside the server leaves the sending to it
-    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.own.http) return;
     this.sending.start((error) => this.logger.failure('the newsletter could not be sent', error));
   }
 

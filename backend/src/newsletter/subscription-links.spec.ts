@@ -1,12 +1,9 @@
 import { newSecretToken } from '../platform/secret-token.js';
 import { FixedClock } from '../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../platform/testing/recording-live-updates.js';
 import type { Consent, SubscriberState } from './domain/subscriber.js';
 import { aConsent, aSubscriber } from './testing/builders.js';
-import {
-  FixedConsents,
-  InMemorySubscribers,
-  RecordingNewsletterUpdates,
-} from './testing/in-memory-subscribers.js';
+import { FixedConsents, InMemorySubscribers } from './testing/in-memory-subscribers.js';
 import { SubscriptionLinks } from './subscription-links.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
@@ -24,9 +21,9 @@ function office(state: SubscriberState, consentChanges: Partial<Consent> = {}) {
   });
   const subscribers = new InMemorySubscribers();
   subscribers.add(subscriber, consent);
-  const updates = new RecordingNewsletterUpdates();
-  const links = new SubscriptionLinks(subscribers, new FixedConsents(), updates, new FixedClock(NOW));
-  return { links, subscribers, updates, subscriber, consent };
+  const live = new RecordingLiveUpdates();
+  const links = new SubscriptionLinks(subscribers, new FixedConsents(), live, new FixedClock(NOW));
+  return { links, subscribers, live, subscriber, consent };
 }
 
 describe('the link of a confirmation', () => {
@@ -43,7 +40,7 @@ describe('the link of a confirmation', () => {
   });
 
   it('confirms the address once', async () => {
-    const { links, subscribers, updates, subscriber, consent } = office('unconfirmed');
+    const { links, subscribers, live, subscriber, consent } = office('unconfirmed');
     const token = subscribers.confirmationOf(consent);
     for (let click = 0; click < 2; click += 1)
       expect(await links.confirm(token)).toEqual({ ...ROSA, state: 'confirmed' });
@@ -53,17 +50,17 @@ describe('the link of a confirmation', () => {
         consents: [{ ...consent, confirmedAt: NOW, confirmedHow: 'link' }],
       },
     ]);
-    expect(updates.subscribers).toEqual([subscriber.subscriptionId]);
+    expect(live.ids('subscription_updated')).toEqual([subscriber.subscriptionId]);
   });
 
   it('confirms nothing when its consent was withdrawn, even after a newer one', async () => {
-    const { links, subscribers, updates, subscriber, consent } = office('left', WITHDRAWN);
+    const { links, subscribers, live, subscriber, consent } = office('left', WITHDRAWN);
     const token = subscribers.confirmationOf(consent);
     expect(await links.confirm(token)).toEqual({ ...ROSA, state: 'left' });
     const newer = aConsent({ subscriptionId: subscriber.subscriptionId });
     subscribers.add({ ...subscriber, state: 'unconfirmed', consentId: newer.id }, newer);
     expect(await links.confirm(token)).toEqual({ ...ROSA, state: 'left' });
-    expect([subscribers.changes, updates.subscribers]).toEqual([[], []]);
+    expect([subscribers.changes, live.ids('subscription_updated')]).toEqual([[], []]);
   });
 
   it('confirms nothing when a newer consent replaced its own', async () => {
@@ -91,7 +88,7 @@ describe('the link that unsubscribes', () => {
   it.each(['link', 'one-click'] as const)(
     'withdraws the consent once (%s), and counts for its issue',
     async (how) => {
-      const { links, subscribers, updates, subscriber, consent } = office('confirmed', CONFIRMED);
+      const { links, subscribers, live, subscriber, consent } = office('confirmed', CONFIRMED);
       const token = subscribers.unsubscriptionOf(subscriber, 'issue');
       for (let click = 0; click < 2; click += 1)
         expect(await links.unsubscribe(token, how)).toEqual({ ...ROSA, state: 'left' });
@@ -102,16 +99,16 @@ describe('the link that unsubscribes', () => {
           leftBy: 'issue',
         },
       ]);
-      expect(updates.subscribers).toEqual([subscriber.subscriptionId]);
+      expect(live.ids('subscription_updated')).toEqual([subscriber.subscriptionId]);
     },
   );
 
   it('mails a confirmation once to somebody who left and wants to come back, with a new consent', async () => {
-    const { links, subscribers, updates, subscriber, consent } = office('left', WITHDRAWN);
+    const { links, subscribers, live, subscriber, consent } = office('left', WITHDRAWN);
     const token = subscribers.unsubscriptionOf(subscriber, 'issue');
     for (let click = 0; click < 2; click += 1) expect(await links.comeBack(token)).toEqual(ROSA);
     const { subscriptionId } = subscriber;
-    expect(updates.subscribers).toEqual([subscriptionId]);
+    expect(live.ids('subscription_updated')).toEqual([subscriptionId]);
     const [given, ...older] = await subscribers.consents(subscriptionId);
     expect(given).toMatchObject({ form: 'return', confirmedAt: null, confirmedHow: null });
     expect(older).toEqual([consent]);
@@ -122,10 +119,10 @@ describe('the link that unsubscribes', () => {
   });
 
   it('does not resubscribe a person who has not unsubscribed', async () => {
-    const { links, subscribers, updates, subscriber } = office('failing');
+    const { links, subscribers, live, subscriber } = office('failing');
     const token = subscribers.unsubscriptionOf(subscriber, 'issue');
     expect(await links.comeBack(token)).toEqual(ROSA);
-    expect([subscribers.changes, updates.subscribers]).toEqual([[], []]);
+    expect([subscribers.changes, live.ids('subscription_updated')]).toEqual([[], []]);
   });
 });
 

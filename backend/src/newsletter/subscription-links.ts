@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
+import { LiveUpdates } from '../platform/live-updates.js';
 import { isSecretToken, secretTokenHash } from '../platform/secret-token.js';
+import type { NewsletterMessage } from './domain/issue.js';
 import {
   comeBack,
   confirm,
@@ -9,7 +11,6 @@ import {
   nextConfirmationAt,
   type Subscriber,
 } from './domain/subscriber.js';
-import { NewsletterUpdates } from './newsletter-updates.js';
 import { type CurrentSubscriber, NewConsents, SubscriberRepository } from './application/ports.js';
 
 /** What the pages behind the links of newsletter mails say. `email` is masked. */
@@ -30,7 +31,7 @@ export class SubscriptionLinks {
   constructor(
     private readonly subscribers: SubscriberRepository,
     private readonly newConsents: NewConsents,
-    private readonly updates: NewsletterUpdates,
+    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly clock: Clock,
   ) {}
 
@@ -46,7 +47,7 @@ export class SubscriptionLinks {
     const changed = await this.subscribers.change(subscriptionId, ({ subscriber, consent }) =>
       consent.id === linked.consent.id ? confirm(subscriber, consent, this.clock.timestamp()) : null,
     );
-    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return confirmationOf(await this.withConfirmation(token));
   }
 
@@ -64,7 +65,7 @@ export class SubscriptionLinks {
       const left = leave(subscriber, consent, how, this.clock.timestamp());
       return left && { ...left, leftBy: linked.issueId };
     });
-    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed && unsubscriptionOf(changed.subscriber);
   }
 
@@ -81,7 +82,7 @@ export class SubscriptionLinks {
       const asked = comeBack(subscriber, given);
       return asked && { ...asked, mailConfirmationAt: nextConfirmationAt(subscriber, now) };
     });
-    if (changed?.isChanged) this.updates.subscriberChanged(subscriptionId);
+    if (changed?.isChanged) this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed && shown(changed.subscriber);
   }
 

@@ -1,6 +1,9 @@
+import { createServer, type Server } from 'node:http';
+import type { OwnServer } from './http/own-server.js';
 import { Logger } from './logger.js';
 import { Scheduler } from './scheduler.js';
 import { aConfig } from './testing/config.js';
+import { portWith } from './testing/port-with.js';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -8,11 +11,11 @@ const HOUR = 60 * MINUTE;
 beforeEach(() => jest.useFakeTimers({ now: new Date('2026-11-21T02:30:00.000Z') }));
 afterEach(() => jest.useRealTimers());
 
-function aScheduler(env: Record<string, string> = {}) {
+function aScheduler(env: Record<string, string> = {}, http: Server | null = createServer()) {
   const config = aConfig(env);
   const logger = new Logger(config);
   const failure = jest.spyOn(logger, 'failure');
-  return { scheduler: new Scheduler(config, logger), failure };
+  return { scheduler: new Scheduler(config, logger, portWith<OwnServer>({ http })), failure };
 }
 
 describe('a scheduled job', () => {
@@ -35,6 +38,14 @@ describe('a scheduled job', () => {
     expect(work).toHaveBeenCalledTimes(1);
     await jest.advanceTimersByTimeAsync(HOUR);
     expect(work).toHaveBeenCalledTimes(2);
+  });
+
+  it('runs in a server only, not in a command beside it', async () => {
+    const { scheduler } = aScheduler({}, null);
+    const work = jest.fn(() => Promise.resolve());
+    scheduler.every('hourly', '0 * * * *', work, { atStart: true });
+    await jest.advanceTimersByTimeAsync(HOUR);
+    expect(work).not.toHaveBeenCalled();
   });
 
   it('runs in the time zone of the office', async () => {

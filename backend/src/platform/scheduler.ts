@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { Cron } from 'croner';
 import { Config } from './config.js';
+import { OwnServer } from './http/own-server.js';
 import { Logger } from './logger.js';
 
 interface JobOptions {
@@ -9,8 +10,8 @@ interface JobOptions {
 }
 
 /**
- * Runs jobs at the times of a cron pattern, in the office's time zone, until the application shuts down. Every replica
- * runs every job, so the work must tolerate concurrent runs.
+ * Runs jobs at the times of a cron pattern, in the office's time zone, until the server shuts down; a command runs none. Every
+ * replica runs every job, so the work must tolerate concurrent runs.
  */
 @Injectable()
 export class Scheduler implements OnModuleDestroy {
@@ -19,6 +20,7 @@ export class Scheduler implements OnModuleDestroy {
   constructor(
     private readonly config: Config,
     private readonly logger: Logger,
+    private readonly own: OwnServer,
   ) {}
 
   /**
@@ -31,6 +33,7 @@ export class Scheduler implements OnModuleDestroy {
     work: () => Promise<unknown>,
     { atStart = false }: JobOptions = {},
   ): void {
+    if (!this.own.http) return;
     const options = {
       timezone: this.config.timeZone,
       protect: true,

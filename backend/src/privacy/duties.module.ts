@@ -4,7 +4,6 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { OfficeChecks } from '../care/office-checks.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
@@ -64,7 +63,6 @@ export class DutiesModule implements OnModuleInit, OnApplicationBootstrap, OnApp
     private readonly checks: OfficeChecks,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
-    private readonly http: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
@@ -72,8 +70,6 @@ export class DutiesModule implements OnModuleInit, OnApplicationBootstrap, OnApp
   }
 
   onApplicationBootstrap(): void {
-    // a command that runs beside the server leaves the erasure to it
-    if (!this.http.httpAdapter?.getHttpServer()) return;
     // often, so that another replica goes on when one was killed
     this.scheduler.every('erase what is due', '5-59/10 * * * *', async () => {
       const erased = await this.eraseDaily.execute();

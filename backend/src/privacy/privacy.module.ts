@@ -1,10 +1,10 @@
 import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { LeadsModule } from '../leads/leads.module.js';
 import { PersonalMails } from '../mail/personal-mails.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { PersonalSubscriptions } from '../newsletter/personal-subscriptions.js';
 import { Config } from '../platform/config.js';
+import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { PersonalPosts } from '../screening/personal-posts.js';
@@ -71,12 +71,12 @@ export class PrivacyModule implements OnApplicationBootstrap, OnApplicationShutd
   constructor(
     private readonly upkeep: ErasureUpkeep,
     private readonly scheduler: Scheduler,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
   ) {}
 
   async onApplicationBootstrap(): Promise<void> {
     // a command that runs beside the server leaves it to the server
-    if (!this.http.httpAdapter?.getHttpServer()) return;
+    if (!this.own.http) return;
     await this.upkeep.start();
     this.scheduler.every('clean the files of the database', '*/10 * * * *', () => this.upkeep.scrub(), {
       atStart: true,

@@ -21,6 +21,12 @@ export function initialSections(identity: BusinessIdentity): SettingsSections {
   return { ...defaultSettings(identity), ...SETTINGS };
 }
 
+/** Tells the consoles which section was changed. */
+export interface SettingsMessage {
+  readonly type: 'settings_updated';
+  readonly data: { readonly section: SettingsSection };
+}
+
 /** When a section was changed last and by whom; null until somebody changes it. */
 export interface Change {
   readonly updatedAt: string | null;

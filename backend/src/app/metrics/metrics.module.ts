@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { Injectable, Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { Recorder } from '../../audit/recorder.js';
 import { Config } from '../../platform/config.js';
 import { LeadQueries } from '../../leads/application/ports.js';
 import { LeadsModule } from '../../leads/leads.module.js';
 import { LiveBus } from '../../live/live-bus.js';
 import { MailQueries } from '../../mail/application/ports.js';
+import { OwnServer } from '../../platform/http/own-server.js';
 import { Logger } from '../../platform/logger.js';
 import { SharedRedis } from '../../platform/redis.js';
 
@@ -18,7 +18,7 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   constructor(
     private readonly config: Config,
-    private readonly http: HttpAdapterHost,
+    private readonly own: OwnServer,
     private readonly leads: LeadQueries,
     private readonly redis: SharedRedis,
     private readonly live: LiveBus,
@@ -29,7 +29,7 @@ class MetricsServer implements OnApplicationBootstrap, OnApplicationShutdown {
 
   async onApplicationBootstrap(): Promise<void> {
     // a command has no HTTP server, and may run beside the server, which uses the port
-    const server = this.http.httpAdapter?.getHttpServer() as Server | undefined;
+    const server = this.own.http;
     if (this.config.metricsPort === null || !server) return;
     const { collectMetrics } = await import('./metrics.js');
     const { audit, leads, live, mails, redis } = this;

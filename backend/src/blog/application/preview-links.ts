@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import { type PreviewLink, SqlPosts } from '../infrastructure/sql-posts.js';
+import type { PreviewLink } from '../domain/post.js';
+import { SqlPosts } from '../infrastructure/sql-posts.js';
 
 const GOOD_DAYS = 7;
 

@@ -1,5 +1,5 @@
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { LiveUpdates } from '../live-updates.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { LeadMessage } from '../lead-message.js';
 import { activityEntry } from '../domain/activity.js';
 import type { LeadEvent, LeadRef } from '../domain/lead.js';
 import type { ContactChannel, LeadNote } from '../domain/lead-note.js';
@@ -15,7 +16,7 @@ import { LeadRepository } from './ports.js';
 export class AddLeadNote {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly live: LiveUpdates,
+    private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
   ) {}
 

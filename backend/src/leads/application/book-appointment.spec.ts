@@ -1,7 +1,7 @@
 import { BusinessTime } from '../../calendar/business-time.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
 import { bookingMails } from '../testing/booking-mails.js';

@@ -8,7 +8,7 @@ import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspec
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
-import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { BookAppointment } from './book-appointment.js';
 import { EnterBooking } from './enter-booking.js';
 import { NewBookings } from './new-bookings.js';

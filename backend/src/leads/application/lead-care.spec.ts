@@ -9,7 +9,7 @@ import type { Lead } from '../domain/lead.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { anAppointment, aSubscription, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
-import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { ChangeDetails } from './change-details.js';
 import { ChangeLeadStatus } from './change-lead-status.js';
 import { ChangeOwner } from './change-owner.js';

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { LiveUpdates } from '../live-updates.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { LeadMessage } from '../lead-message.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { afterActivity } from '../domain/first-answer.js';
@@ -17,7 +18,7 @@ import { type Enclosed, LeadRepository, type RecordedChange } from './ports.js';
 export class LeadChanges {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly live: LiveUpdates,
+    private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,8 @@ import { type Actor, type ActivityEntry, activityEntry } from '../domain/activit
 import type { Appointment } from '../domain/appointment.js';
 import { dateOfBirthError, preferredDateError } from '../domain/booking-dates.js';
 import { afterActivity } from '../domain/first-answer.js';
-import { LiveUpdates } from '../live-updates.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { LeadMessage } from '../lead-message.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 import { type Enclosed, LeadRepository, type StoredResult } from './ports.js';
 
@@ -31,7 +32,7 @@ interface By {
 export class NewBookings {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly live: LiveUpdates,
+    private readonly live: LiveUpdates<LeadMessage>,
     private readonly time: BusinessTime,
     private readonly mails: BookingMails,
     private readonly posts: SuspectedPosts,

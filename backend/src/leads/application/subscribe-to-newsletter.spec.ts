@@ -1,6 +1,6 @@
 import { NO_CARE } from '../domain/lead.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { RecordingLiveUpdates } from '../testing/recording-live-updates.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
 import { aSubscription } from '../testing/builders.js';

@@ -3,7 +3,8 @@ import { Clock, newId } from '../../platform/clock.js';
 import { KeyReused } from '../../platform/domain-error.js';
 import type { Suspicion } from '../../screening/screening.js';
 import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
-import { LiveUpdates } from '../live-updates.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { LeadMessage } from '../lead-message.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
 import { type GivenConsent, LeadRepository } from './ports.js';
@@ -23,7 +24,7 @@ import { idempotencyToken } from './idempotency-token.js';
 export class SubscribeToNewsletter {
   constructor(
     private readonly leads: LeadRepository,
-    private readonly live: LiveUpdates,
+    private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
     private readonly posts: SuspectedPosts,
   ) {}

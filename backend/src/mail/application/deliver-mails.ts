@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Clock, newId } from '../../platform/clock.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
 import { CircuitBreaker } from '../domain/circuit-breaker.js';
 import { storedReply } from '../domain/account-mail.js';
 import { afterAttempt, type Attempt, type MailOutcome } from '../domain/delivery.js';
+import type { MailMessage } from '../domain/mail-state.js';
 import type { MailKinds } from '../mail-kinds.js';
-import { MailUpdates } from '../mail-updates.js';
 import { DeliverySignal } from './delivery-signal.js';
 import {
   DeliveryFailure,
@@ -54,7 +55,7 @@ export class DeliverMails {
     private readonly transport: MailTransport,
     private readonly renderer: MailRenderer,
     private readonly kinds: MailKinds,
-    private readonly updates: MailUpdates,
+    private readonly live: LiveUpdates<MailMessage>,
     private readonly clock: Clock,
     private readonly signal: DeliverySignal,
     private readonly options: DeliveryOptions,
@@ -114,7 +115,7 @@ export class DeliverMails {
     const inFlight = [...this.inFlight.keys()];
     if (!(await this.queue.hasDue(now, inFlight))) return LOOK_MS;
     const { mails, skipped, pauseMs } = await this.queue.claim(this.replica, allowed, now, inFlight);
-    for (const id of skipped) this.updates.changed(id);
+    for (const id of skipped) this.live.publish({ type: 'mail_updated', data: { id } });
     for (const mail of mails) {
       const delivery = this.deliver(mail).finally(() => {
         this.inFlight.delete(mail.id);
@@ -132,7 +133,7 @@ export class DeliverMails {
     for (;;) {
       try {
         await this.queue.record(content, this.replica, outcome, attempt);
-        return this.updates.changed(mail.id);
+        return this.live.publish({ type: 'mail_updated', data: { id: mail.id } });
       } catch (error) {
         // the server has the message: to forget that would send it twice
         this.report('the result of a delivery could not be recorded', error);

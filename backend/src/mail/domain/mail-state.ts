@@ -5,3 +5,9 @@
  */
 export const MAIL_STATES = ['queued', 'sending', 'sent', 'retrying', 'failed', 'skipped', 'held'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
+
+/** Tells the consoles that a message changed. */
+export interface MailMessage {
+  readonly type: 'mail_updated';
+  readonly data: { readonly id: string };
+}

@@ -11,10 +11,10 @@ import { staffDailyBrief } from '../../desk/templates/staff-daily-brief.js';
 import { SystemClock } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { DeliverMails } from '../application/deliver-mails.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
 import type { OutgoingMail } from '../application/ports.js';
-import { MailUpdates } from '../mail-updates.js';
 import type { NewMail } from '../outbox.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { smtpReply, TestSmtpServer } from '../testing/smtp-server.js';
@@ -23,14 +23,6 @@ import { CONNECTIONS, mustProveIdentity, SmtpTransport } from './smtp-transport.
 import { SqlMailQueries } from './sql-mail-queries.js';
 import { SqlMailQueue } from './sql-mail-queue.js';
 import { SqlOutbox } from './sql-outbox.js';
-
-class RecordedUpdates extends MailUpdates {
-  readonly ids: string[] = [];
-
-  override changed(id: string): void {
-    this.ids.push(id);
-  }
-}
 
 describe.each(DATABASES)('delivery from $name', ({ create }) => {
   const database = openedDatabase(create);
@@ -65,7 +57,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const business = new FixedBusiness();
     const addresses = new OfficeAddresses(config, business);
     const renderer = new BusinessMailRenderer(config, business, addresses, kinds);
-    const updates = new RecordedUpdates();
+    const live = new RecordingLiveUpdates();
     const delivery = new DeliverMails(
       new SqlMailQueue(database, config, kinds),
       new SmtpTransport(config.mail.server!, config.mail.dkim, addresses, {
@@ -75,7 +67,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
       }),
       renderer,
       kinds,
-      updates,
+      live,
       clock,
       signal,
       { concurrency: CONNECTIONS, isBusy: () => busy, onFailure: () => undefined },
@@ -83,7 +75,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, kinds);
     delivery.start();
     ends.push(() => delivery.stop());
-    return { outbox, updates, kinds, delivery };
+    return { outbox, live, kinds, delivery };
   }
 
   async function server(options?: Parameters<typeof TestSmtpServer.start>[0]): Promise<TestSmtpServer> {
@@ -107,11 +99,11 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
 
   it('sends a message at once, with what the server said, and tells the console', async () => {
     const smtp = await server();
-    const { outbox, updates } = replica(smtp.url);
+    const { outbox, live } = replica(smtp.url);
     await outbox.store({ add: [reminder('a1')] });
     const [mail] = await settled();
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, lastReply: '250 kept' });
-    expect(updates.ids).toEqual([mail!.id]);
+    expect(live.ids('mail_updated')).toEqual([mail!.id]);
     const [sent] = await smtp.parsed();
     expect(sent).toMatchObject({ messageId: `<${mail!.id}@office.example>`, subject: mail!.subject });
     expect(sent!.from?.value).toEqual([{ name: 'Harborlight', address: 'office@harborlight.example' }]);

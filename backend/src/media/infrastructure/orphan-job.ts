@@ -1,5 +1,4 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { HttpAdapterHost } from '@nestjs/core';
 import { Logger } from '../../platform/logger.js';
 import { Scheduler } from '../../platform/scheduler.js';
 import { RemoveOrphans } from '../application/remove-orphans.js';
@@ -11,12 +10,9 @@ export class OrphanJob implements OnModuleInit {
     private readonly orphans: RemoveOrphans,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
-    private readonly http: HttpAdapterHost,
   ) {}
 
   onModuleInit(): void {
-    // a command that runs beside the server leaves it to the server
-    if (!this.http.httpAdapter?.getHttpServer()) return;
     this.scheduler.every('remove picture files without a row', '50 3 * * *', () => this.run());
   }
 

@@ -1,8 +1,9 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { SUBSCRIBER_STATES, type Subscriber } from '../domain/subscriber.js';
 import { aConsent, aSubscriber } from '../testing/builders.js';
-import { InMemorySubscribers, RecordingNewsletterUpdates } from '../testing/in-memory-subscribers.js';
+import { InMemorySubscribers } from '../testing/in-memory-subscribers.js';
 import { ChangeConsent } from './change-consent.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
@@ -16,32 +17,32 @@ function office(changes: Partial<Subscriber> = {}) {
   const subscriber = aSubscriber({ subscriptionId, consentId, ...changes });
   const subscribers = new InMemorySubscribers();
   subscribers.add(subscriber, consent);
-  const updates = new RecordingNewsletterUpdates();
-  const changing = new ChangeConsent(subscribers, updates, new FixedClock(NOW));
-  return { changing, subscribers, updates, subscriber, consent, subscriptionId };
+  const live = new RecordingLiveUpdates();
+  const changing = new ChangeConsent(subscribers, live, new FixedClock(NOW));
+  return { changing, subscribers, live, subscriber, consent, subscriptionId };
 }
 
 describe('staff', () => {
   it.each(SUBSCRIBER_STATES.filter((state) => state !== 'left'))(
     'withdraw the consent of a subscriber who is %s, once',
     async (state) => {
-      const { changing, subscribers, updates, subscriber, consent, subscriptionId } = office({ state });
+      const { changing, subscribers, live, subscriber, consent, subscriptionId } = office({ state });
       const left = { ...subscriber, state: 'left' };
       expect(await changing.withdraw(subscriptionId, ANA)).toEqual(left);
       expect((await rejectionOf(changing.withdraw(subscriptionId, ANA))).kind).toBe('Conflict');
       const withdrawn = { withdrawnAt: NOW, withdrawnHow: 'staff', withdrawnBy: 'ana' };
       expect(subscribers.changes).toEqual([{ subscriber: left, consents: [{ ...consent, ...withdrawn }] }]);
-      expect(updates.subscribers).toEqual([subscriptionId]);
+      expect(live.ids('subscription_updated')).toEqual([subscriptionId]);
     },
   );
 
   it.each([null, HOUR_AGO])('mail a confirmation when the last one was mailed at %s', async (last) => {
-    const { changing, subscribers, updates, subscriber, subscriptionId } = office({
+    const { changing, subscribers, live, subscriber, subscriptionId } = office({
       ...{ state: 'unconfirmed', confirmationSentAt: last },
     });
     expect(await changing.mailConfirmation(subscriptionId)).toEqual(subscriber);
     expect(subscribers.changes).toEqual([{ subscriber, consents: [], mailConfirmationAt: NOW }]);
-    expect(updates.subscribers).toEqual([subscriptionId]);
+    expect(live.ids('subscription_updated')).toEqual([subscriptionId]);
   });
 
   it.each([
@@ -54,17 +55,17 @@ describe('staff', () => {
       'last hour',
     ],
   ] as const)('mail no confirmation to a subscriber who %s', async (_, changes, reason) => {
-    const { changing, subscribers, updates, subscriptionId } = office(changes);
+    const { changing, subscribers, live, subscriptionId } = office(changes);
     expect(await rejectionOf(changing.mailConfirmation(subscriptionId))).toEqual({
       ...{ kind: 'Conflict', message: expect.stringContaining(reason) },
     });
-    expect([subscribers.changes, updates.subscribers]).toEqual([[], []]);
+    expect([subscribers.changes, live.ids('subscription_updated')]).toEqual([[], []]);
   });
 
   it('change nothing for an unknown subscription', async () => {
-    const { changing, updates } = office();
+    const { changing, live } = office();
     for (const change of [changing.withdraw('unknown', ANA), changing.mailConfirmation('unknown')])
       expect((await rejectionOf(change)).kind).toBe('NotFound');
-    expect(updates.subscribers).toEqual([]);
+    expect(live.ids('subscription_updated')).toEqual([]);
   });
 });

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { NewsletterMessage } from '../domain/issue.js';
 import { leave, nextConfirmationAt, type Subscriber } from '../domain/subscriber.js';
-import { NewsletterUpdates } from '../newsletter-updates.js';
 import { type CurrentSubscriber, type RecordedSubscriberChange, SubscriberRepository } from './ports.js';
 
 /** Staff act for a subscriber who asks them to. Rejects an unknown subscription. */
@@ -10,7 +11,7 @@ import { type CurrentSubscriber, type RecordedSubscriberChange, SubscriberReposi
 export class ChangeConsent {
   constructor(
     private readonly subscribers: SubscriberRepository,
-    private readonly updates: NewsletterUpdates,
+    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly clock: Clock,
   ) {}
 
@@ -43,7 +44,7 @@ export class ChangeConsent {
   ): Promise<Subscriber> {
     const changed = await this.subscribers.change(subscriptionId, decide);
     if (!changed) throw new NotFound('There is no such subscription');
-    this.updates.subscriberChanged(subscriptionId);
+    this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed.subscriber;
   }
 }

@@ -4,7 +4,7 @@ import { portWith } from '../../platform/testing/port-with.js';
 import type { Issue, IssueState } from '../domain/issue.js';
 import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
-import { RecordingNewsletterUpdates } from '../testing/in-memory-subscribers.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { ControlSending } from './control-sending.js';
 import type { SendIssues } from './send-issues.js';
 
@@ -12,11 +12,11 @@ const NOW = '2026-11-22T09:00:00.000Z';
 const TOMORROW = '2026-11-23T09:00:00.000Z';
 
 async function office(changes: Partial<Issue> = {}) {
-  const [issues, updates, issue] = [new InMemoryIssues(), new RecordingNewsletterUpdates(), anIssue(changes)];
+  const [issues, live, issue] = [new InMemoryIssues(), new RecordingLiveUpdates(), anIssue(changes)];
   await issues.add(issue);
   const wake = jest.fn();
-  const control = new ControlSending(issues, portWith<SendIssues>({ wake }), updates, new FixedClock(NOW));
-  return { control, issues, updates, wake, issue };
+  const control = new ControlSending(issues, portWith<SendIssues>({ wake }), live, new FixedClock(NOW));
+  return { control, issues, live, wake, issue };
 }
 
 const ACTIONS: [
@@ -35,20 +35,20 @@ const ACTIONS: [
 
 describe.each(ACTIONS)('an issue that is %s', (_, state, act, changes, takesBack) => {
   it(`is changed; its messages ${takesBack ? 'are taken back' : 'stay'}, and the sending looks at once`, async () => {
-    const { control, issues, updates, wake, issue } = await office({ state });
+    const { control, issues, live, wake, issue } = await office({ state });
     const changed = { ...issue, ...changes, updatedAt: NOW };
     expect(await act(control, issue.id)).toEqual(changed);
     expect(await issues.find(issue.id)).toEqual(changed);
     expect(issues.stopped).toEqual(takesBack ? [issue.id] : []);
-    expect(updates.issues).toEqual([issue.id]);
+    expect(live.ids('newsletter_updated')).toEqual([issue.id]);
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
   it('stays as it was in a state that does not allow it, or when it is unknown', async () => {
-    const { control, issues, updates, wake, issue } = await office({ state: 'sent' });
+    const { control, issues, live, wake, issue } = await office({ state: 'sent' });
     expect((await rejectionOf(act(control, issue.id))).kind).toBe('Conflict');
     expect((await rejectionOf(act(control, 'unknown'))).kind).toBe('NotFound');
     expect(await issues.find(issue.id)).toEqual(issue);
-    expect([updates.issues, issues.stopped, wake.mock.calls]).toEqual([[], [], []]);
+    expect([live.ids('newsletter_updated'), issues.stopped, wake.mock.calls]).toEqual([[], [], []]);
   });
 });

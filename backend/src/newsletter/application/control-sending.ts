@@ -1,7 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
-import { cancelSending, type Issue, pauseSending, planSending, resumeSending } from '../domain/issue.js';
-import { NewsletterUpdates } from '../newsletter-updates.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import {
+  cancelSending,
+  type Issue,
+  type NewsletterMessage,
+  pauseSending,
+  planSending,
+  resumeSending,
+} from '../domain/issue.js';
 import { IssueRepository } from './ports.js';
 import { SendIssues } from './send-issues.js';
 import { noSuchIssue } from './write-issues.js';
@@ -12,7 +19,7 @@ export class ControlSending {
   constructor(
     private readonly issues: IssueRepository,
     private readonly sending: SendIssues,
-    private readonly updates: NewsletterUpdates,
+    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly clock: Clock,
   ) {}
 
@@ -49,7 +56,7 @@ export class ControlSending {
   private async done(id: string, change: Promise<Issue | null>): Promise<Issue> {
     const issue = await change;
     if (!issue) throw noSuchIssue();
-    this.updates.issueChanged(id);
+    this.live.publish({ type: 'newsletter_updated', data: { id } });
     this.sending.wake();
     return issue;
   }

@@ -2,7 +2,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { beginSending, endSending, type Issue, pauseSending } from '../domain/issue.js';
 import { anIssue } from '../testing/builders.js';
-import { RecordingNewsletterUpdates } from '../testing/in-memory-subscribers.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { Deliveries, type SendingStep } from './ports.js';
 import { SendIssues } from './send-issues.js';
 
@@ -57,16 +57,16 @@ class ScriptedDeliveries extends Deliveries {
 
 describe('the sending of issues', () => {
   let deliveries: ScriptedDeliveries;
-  let updates: RecordingNewsletterUpdates;
+  let live: RecordingLiveUpdates;
   let content: RecordingPublicContent;
   let sending: SendIssues;
   let failures: unknown[];
 
   beforeEach(() => {
     deliveries = new ScriptedDeliveries();
-    updates = new RecordingNewsletterUpdates();
+    live = new RecordingLiveUpdates();
     content = new RecordingPublicContent();
-    sending = new SendIssues(deliveries, updates, content, new FixedClock(NOW));
+    sending = new SendIssues(deliveries, live, content, new FixedClock(NOW));
     failures = [];
   });
   afterEach(async () => {
@@ -121,7 +121,11 @@ describe('the sending of issues', () => {
     deliveries.begins = begins;
     await start();
     await look();
-    expect([deliveries.done, updates.issues, content.changes]).toEqual([['begin due'], [], 0]);
+    expect([deliveries.done, live.ids('newsletter_updated'), content.changes]).toEqual([
+      ['begin due'],
+      [],
+      0,
+    ]);
   });
 
   it('leaves an issue that was paused between two steps', async () => {
@@ -130,7 +134,7 @@ describe('the sending of issues', () => {
     await start();
     deliveries.issues = [pauseSending(issue, NOW)];
     await look();
-    expect([deliveries.done, updates.issues, failures]).toEqual([['advance begun'], [], []]);
+    expect([deliveries.done, live.ids('newsletter_updated'), failures]).toEqual([['advance begun'], [], []]);
   });
 
   it('leaves off while the outbox is full, and goes on at the next look', async () => {
@@ -155,7 +159,9 @@ describe('the sending of issues', () => {
       await start();
       await look();
       const [begun, progress, sent] = [1, 2, 1];
-      expect(updates.issues).toEqual(Array.from({ length: begun + progress + sent }, () => 'due'));
+      expect(live.ids('newsletter_updated')).toEqual(
+        Array.from({ length: begun + progress + sent }, () => 'due'),
+      );
     });
 
     it('nothing while there is no progress', async () => {
@@ -168,7 +174,7 @@ describe('the sending of issues', () => {
       await start();
       await look();
       expect(deliveries.done).toHaveLength(30);
-      expect(updates.issues).toEqual(['begun']);
+      expect(live.ids('newsletter_updated')).toEqual(['begun']);
     });
   });
 

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
 import { PublicContent } from '../../platform/http/public-content.js';
-import { isDue, type Issue } from '../domain/issue.js';
-import { NewsletterUpdates } from '../newsletter-updates.js';
+import { isDue, type Issue, type NewsletterMessage } from '../domain/issue.js';
 import { Deliveries } from './ports.js';
 
 /** How often a replica looks for issues to send. */
@@ -29,7 +29,7 @@ export class SendIssues {
 
   constructor(
     private readonly deliveries: Deliveries,
-    private readonly updates: NewsletterUpdates,
+    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly content: PublicContent,
     private readonly clock: Clock,
   ) {}
@@ -69,7 +69,7 @@ export class SendIssues {
       if (!isDue(issue, this.clock.timestamp())) return;
       const begun = await this.deliveries.begin(issue.id);
       if (begun?.state !== 'sending') return;
-      this.updates.issueChanged(issue.id);
+      this.live.publish({ type: 'newsletter_updated', data: { id: issue.id } });
     }
     while (!this.stopped) {
       const step = await this.deliveries.advance(issue.id);
@@ -89,7 +89,7 @@ export class SendIssues {
     if (isSame && (before.progress === progress || at - before.at < LOOK_MS)) return;
     if (state === 'sent') this.told.delete(id);
     else this.told.set(id, { state, progress, at });
-    this.updates.issueChanged(id);
+    this.live.publish({ type: 'newsletter_updated', data: { id } });
   }
 
   private pause(): Promise<void> {

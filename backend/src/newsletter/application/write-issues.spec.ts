@@ -4,72 +4,75 @@ import { RecordingPublicContent } from '../../platform/testing/recording-public-
 import { ISSUE_STATES, type Issue } from '../domain/issue.js';
 import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
-import { RecordingNewsletterUpdates } from '../testing/in-memory-subscribers.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { WriteIssues } from './write-issues.js';
 
 const NOW = '2026-11-22T09:00:00.000Z';
 const TEXT = { subject: 'Three questions', preheader: 'Before you buy', content: 'Read.', isPublic: true };
 
 async function office(changes: Partial<Issue> = {}) {
-  const [issues, updates, content] = [
+  const [issues, live, content] = [
     new InMemoryIssues(),
-    new RecordingNewsletterUpdates(),
+    new RecordingLiveUpdates(),
     new RecordingPublicContent(),
   ];
   const issue = anIssue(changes);
   await issues.add(issue);
   return {
-    ...{ issues, updates, content, issue },
-    writing: new WriteIssues(issues, updates, content, new FixedClock(NOW)),
+    ...{ issues, live, content, issue },
+    writing: new WriteIssues(issues, live, content, new FixedClock(NOW)),
   };
 }
 
 describe('staff', () => {
   it('begin an issue as a draft of their own', async () => {
-    const { writing, issues, updates } = await office();
+    const { writing, issues, live } = await office();
     const added = await writing.add(TEXT, { id: 'ana' });
     expect(added).toMatchObject({ ...TEXT, state: 'draft', createdBy: 'ana', createdAt: NOW });
     expect(await issues.find(added.id)).toEqual(added);
-    expect(updates.issues).toEqual([added.id]);
+    expect(live.ids('newsletter_updated')).toEqual([added.id]);
   });
 
   it('change the text of a draft, which the site does not show', async () => {
-    const { writing, issues, updates, content, issue } = await office();
+    const { writing, issues, live, content, issue } = await office();
     const changed = { ...issue, subject: 'Other', updatedAt: NOW };
     expect(await writing.change(issue.id, { ...TEXT, subject: 'Other' }, issue.updatedAt)).toEqual(changed);
     expect(await issues.find(issue.id)).toEqual(changed);
-    expect([updates.issues, content.changes]).toEqual([[issue.id], 0]);
+    expect([live.ids('newsletter_updated'), content.changes]).toEqual([[issue.id], 0]);
   });
 
   it.each(ISSUE_STATES)(
     'change whether an issue that is %s is public; the site shows sent ones',
     async (state) => {
-      const { writing, updates, content, issue } = await office({ state });
+      const { writing, live, content, issue } = await office({ state });
       await writing.change(issue.id, { ...TEXT, isPublic: false }, null);
-      expect([updates.issues, content.changes]).toEqual([[issue.id], state === 'sent' ? 1 : 0]);
+      expect([live.ids('newsletter_updated'), content.changes]).toEqual([
+        [issue.id],
+        state === 'sent' ? 1 : 0,
+      ]);
     },
   );
 
   it('change nothing with the same text', async () => {
-    const { writing, updates, content, issue } = await office({ state: 'sent' });
+    const { writing, live, content, issue } = await office({ state: 'sent' });
     expect(await writing.change(issue.id, TEXT, null)).toEqual(issue);
-    expect([updates.issues, content.changes]).toEqual([[], 0]);
+    expect([live.ids('newsletter_updated'), content.changes]).toEqual([[], 0]);
   });
 
   it('reject a change of an issue that is unknown or was changed by another user in the meantime', async () => {
-    const { writing, updates, issue } = await office();
+    const { writing, live, issue } = await office();
     const other = { ...TEXT, subject: 'Other' };
     expect((await rejectionOf(writing.change(issue.id, other, NOW))).kind).toBe('Conflict');
     expect((await rejectionOf(writing.change('unknown', other, null))).kind).toBe('NotFound');
-    expect(updates.issues).toEqual([]);
+    expect(live.ids('newsletter_updated')).toEqual([]);
   });
 
   it('delete a draft, and nothing else', async () => {
-    const { writing, issues, updates, issue } = await office();
+    const { writing, issues, live, issue } = await office();
     await writing.remove(issue.id);
     expect(await issues.find(issue.id)).toBeNull();
     expect((await rejectionOf(writing.remove(issue.id))).kind).toBe('NotFound');
-    expect(updates.issues).toEqual([issue.id]);
+    expect(live.ids('newsletter_updated')).toEqual([issue.id]);
     const sent = anIssue({ state: 'sent' });
     await issues.add(sent);
     expect((await rejectionOf(writing.remove(sent.id))).kind).toBe('Conflict');

@@ -1,9 +1,16 @@
 import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { NotFound } from '../../platform/domain-error.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
 import { PublicContent } from '../../platform/http/public-content.js';
-import { assertDeletable, draftIssue, type Issue, type IssueText, writeIssue } from '../domain/issue.js';
-import { NewsletterUpdates } from '../newsletter-updates.js';
+import {
+  assertDeletable,
+  draftIssue,
+  type Issue,
+  type IssueText,
+  type NewsletterMessage,
+  writeIssue,
+} from '../domain/issue.js';
 import { IssueRepository } from './ports.js';
 
 /** Staff write issues. Rejects what does not exist and what is no draft any more (issue.ts). */
@@ -11,7 +18,7 @@ import { IssueRepository } from './ports.js';
 export class WriteIssues {
   constructor(
     private readonly issues: IssueRepository,
-    private readonly updates: NewsletterUpdates,
+    private readonly live: LiveUpdates<NewsletterMessage>,
     private readonly content: PublicContent,
     private readonly clock: Clock,
   ) {}
@@ -19,7 +26,7 @@ export class WriteIssues {
   async add(text: IssueText, by: { readonly id: string }): Promise<Issue> {
     const issue = draftIssue(text, newId(), by.id, this.clock.timestamp());
     await this.issues.add(issue);
-    this.updates.issueChanged(issue.id);
+    this.live.publish({ type: 'newsletter_updated', data: { id: issue.id } });
     return issue;
   }
 
@@ -29,14 +36,14 @@ export class WriteIssues {
     const issue = await this.issues.change(id, (current) => writeIssue(current, text, at, ifUpdatedAt));
     if (!issue) throw noSuchIssue();
     if (issue.updatedAt !== at) return issue;
-    this.updates.issueChanged(id);
+    this.live.publish({ type: 'newsletter_updated', data: { id } });
     if (issue.state === 'sent') this.content.changed();
     return issue;
   }
 
   async remove(id: string): Promise<void> {
     if (!(await this.issues.remove(id, assertDeletable))) throw noSuchIssue();
-    this.updates.issueChanged(id);
+    this.live.publish({ type: 'newsletter_updated', data: { id } });
   }
 }
 

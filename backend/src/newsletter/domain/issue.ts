@@ -121,3 +121,9 @@ export function endSending(issue: Issue, now: string): Issue {
 export function assertDeletable(issue: Issue): void {
   if (issue.state !== 'draft') throw new Conflict('Only a draft can be deleted');
 }
+
+/** Tells the consoles that an issue, or the consent of a subscription, changed. */
+export interface NewsletterMessage {
+  readonly type: 'newsletter_updated' | 'subscription_updated';
+  readonly data: { readonly id: string };
+}

@@ -7,7 +7,6 @@ import {
   SubscriberRepository,
 } from '../application/ports.js';
 import type { Consent, Subscriber } from '../domain/subscriber.js';
-import { NewsletterUpdates } from '../newsletter-updates.js';
 import { aConsent } from './builders.js';
 
 /** Subscribers with their consents and links; `changes` are those that were stored, in their order. */
@@ -96,19 +95,5 @@ export class InMemorySubscribers extends SubscriberRepository {
 export class FixedConsents extends NewConsents {
   override give(subscriptionId: string, form: Consent['form']): Consent {
     return aConsent({ subscriptionId, form });
-  }
-}
-
-/** What the consoles were told: the ids of issues and of subscriptions. */
-export class RecordingNewsletterUpdates extends NewsletterUpdates {
-  readonly issues: string[] = [];
-  readonly subscribers: string[] = [];
-
-  override issueChanged(id: string): void {
-    this.issues.push(id);
-  }
-
-  override subscriberChanged(subscriptionId: string): void {
-    this.subscribers.push(subscriptionId);
   }
 }

@@ -1,11 +1,11 @@
 import type { AuditEntry } from '../../audit/audit-trail.js';
 import type { LeadContact } from '../../leads/personal-leads.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import type { LiveUpdates } from '../../platform/live-updates.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import type { LedgerEntry } from '../domain/erasure.js';
+import type { ErasureMessage, LedgerEntry } from '../domain/erasure.js';
 import type { Duties } from '../duties.js';
-import type { PrivacyUpdates } from '../privacy-updates.js';
 import { aLegalHold } from '../testing/builders.js';
 import { ErasePerson, type ErasureRequest } from './erase-person.js';
 import type { ErasureUpkeep } from './erasure-upkeep.js';
@@ -65,7 +65,7 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
     portWith<Duties>({ holdOf: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
     portWith<Ledger>({ key: () => ({ key: 'secret', keyId: 'key' }) }),
     portWith<BackupFolder>({ since: async (time) => (time === FIRST_SEEN ? BACKUPS : []) }),
-    portWith<PrivacyUpdates>({ erased: (id) => done.told.push(id) }),
+    portWith<LiveUpdates<ErasureMessage>>({ publish: ({ data }) => done.told.push(data.id) }),
     portWith<ErasureUpkeep>({ afterErasure: async (entry) => void done.followed.push(entry) }),
     new FixedClock(NOW),
   );

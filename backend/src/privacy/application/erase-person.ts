@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { searchForm } from '../../leads/personal-leads.js';
 import { Clock, newId } from '../../platform/clock.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
-import { type Erasure, type LedgerEntry, namedIn } from '../domain/erasure.js';
-import { PrivacyUpdates } from '../privacy-updates.js';
+import { type Erasure, type ErasureMessage, type LedgerEntry, namedIn } from '../domain/erasure.js';
 import { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import { PersonRecords } from './person-records.js';
@@ -40,7 +40,7 @@ export class ErasePerson {
     private readonly duties: Duties,
     private readonly ledger: Ledger,
     private readonly backups: BackupFolder,
-    private readonly updates: PrivacyUpdates,
+    private readonly live: LiveUpdates<ErasureMessage>,
     private readonly upkeep: ErasureUpkeep,
     private readonly clock: Clock,
   ) {}
@@ -86,7 +86,7 @@ export class ErasePerson {
     );
     if (!erased || !entry) throw new NotFound('Nothing is held about this person');
     await this.upkeep.afterErasure(entry);
-    this.updates.erased(id);
+    this.live.publish({ type: 'person_erased', data: { id } });
     const { keyId: _, hashes: __, ...certificate } = entry;
     return { ...certificate, email };
   }

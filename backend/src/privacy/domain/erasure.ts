@@ -68,3 +68,9 @@ function plain(text: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
+
+/** Tells the consoles to read everything again; `id` is that of the certificate. */
+export interface ErasureMessage {
+  readonly type: 'person_erased';
+  readonly data: { readonly id: string };
+}

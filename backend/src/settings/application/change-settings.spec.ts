@@ -1,9 +1,10 @@
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { initialSections } from '../settings.js';
 import { FixedBusiness } from '../testing/fixed-business.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
-import type { SettingsUpdates } from '../settings-updates.js';
 import { ChangeSettings } from './change-settings.js';
 import { ReadSettings } from './read-settings.js';
 
@@ -14,16 +15,18 @@ const STATS = { items: ['1', '2', '3', '4'].map((figure) => ({ figure, label: 'y
 
 describe('the settings', () => {
   let store: InMemorySettingsStore;
-  let changed: jest.MockedFunction<SettingsUpdates['changed']>;
+  let content: RecordingPublicContent;
+  let live: RecordingLiveUpdates;
   let settings: ReadSettings;
   let change: ChangeSettings;
   let clock: FixedClock;
   beforeEach(() => {
     clock = new FixedClock(NOW);
     store = new InMemorySettingsStore();
-    changed = jest.fn();
+    content = new RecordingPublicContent();
+    live = new RecordingLiveUpdates();
     settings = new ReadSettings(store, initial);
-    change = new ChangeSettings(store, initial, { changed }, new FixedBusiness(), clock);
+    change = new ChangeSettings(store, initial, content, live, new FixedBusiness(), clock);
   });
 
   it('are the first values until somebody changes them', async () => {
@@ -37,11 +40,12 @@ describe('the settings', () => {
 
   it('are changed by section; the change is announced after it is stored', async () => {
     const stored: unknown[] = [];
-    changed.mockImplementation((name) => void store.find(name).then((found) => stored.push(found?.value)));
+    live.onPublish = () => void store.find('stats').then((found) => stored.push(found?.value));
     const result = { ...STATS, updatedAt: NOW, updatedByName: BY.name };
     expect(await change.execute('stats', STATS, { by: BY })).toEqual(result);
     expect(await settings.read('stats')).toEqual(result);
     expect(stored).toEqual([STATS]);
+    expect(live.messages).toEqual([{ type: 'settings_updated', data: { section: 'stats' } }]);
     expect((await settings.history('stats'))[0]).toMatchObject({
       value: initial.sections.stats,
       createdAt: NOW,
@@ -52,10 +56,10 @@ describe('the settings', () => {
     const { stats } = initial.sections;
     const confirmed = await change.execute('stats', stats, { by: BY });
     expect(confirmed.updatedAt).toBe(NOW);
-    expect(changed).toHaveBeenCalledTimes(1);
+    expect([content.changes, live.messages.length]).toEqual([1, 1]);
     clock.moveBy(1_000);
     expect(await change.execute('stats', stats, { by: BY })).toEqual(confirmed);
-    expect(changed).toHaveBeenCalledTimes(1);
+    expect([content.changes, live.messages.length]).toEqual([1, 1]);
   });
 
   it('are not changed when somebody else changed them since', async () => {
@@ -65,7 +69,7 @@ describe('the settings', () => {
       'Somebody else changed these settings in the meantime; please look at them again',
     );
     expect((await settings.read('stats')).items).toEqual(STATS.items);
-    expect(changed).toHaveBeenCalledTimes(1);
+    expect([content.changes, live.messages.length]).toEqual([1, 1]);
   });
 
   it.each(['nothing', '', 'toString', '__proto__'])('have no history of %j', (name) =>

@@ -1,9 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../platform/clock.js';
 import { Conflict } from '../../platform/domain-error.js';
+import { PublicContent } from '../../platform/http/public-content.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
 import { Business } from '../business.js';
-import type { SettingsSection, SettingsSections, StoredSection } from '../settings.js';
-import { SettingsUpdates } from '../settings-updates.js';
+import type { SettingsMessage, SettingsSection, SettingsSections, StoredSection } from '../settings.js';
 import { InitialSettings, SettingsStore } from './ports.js';
 
 interface Edit {
@@ -16,7 +17,8 @@ export class ChangeSettings {
   constructor(
     private readonly store: SettingsStore,
     private readonly initial: InitialSettings,
-    private readonly updates: SettingsUpdates,
+    private readonly content: PublicContent,
+    private readonly live: LiveUpdates<SettingsMessage>,
     private readonly business: Business,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +38,10 @@ export class ChangeSettings {
     const stored = await this.store.replace(section, { value, initial, by, at, ifUpdatedAt });
     if (!stored)
       throw new Conflict('Somebody else changed these settings in the meantime; please look at them again');
-    if (stored.updatedAt === at) this.updates.changed(section);
+    if (stored.updatedAt === at) {
+      this.content.changed();
+      this.live.publish({ type: 'settings_updated', data: { section } });
+    }
     await this.business.latest();
     return { ...value, ...stored };
   }

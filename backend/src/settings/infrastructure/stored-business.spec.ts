@@ -1,7 +1,10 @@
+import { createServer } from 'node:http';
 import { SAMPLE_BUSINESS } from '../../platform/business-identity.js';
+import type { OwnServer } from '../../platform/http/own-server.js';
 import { Logger } from '../../platform/logger.js';
 import { Scheduler } from '../../platform/scheduler.js';
 import { aConfig } from '../../platform/testing/config.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import { RecordingPublicContent } from '../../platform/testing/recording-public-content.js';
 import { initialSections } from '../settings.js';
 import { InMemorySettingsStore } from '../testing/in-memory-settings-store.js';
@@ -15,7 +18,7 @@ describe('the settings of a process', () => {
   let content: RecordingPublicContent;
   let business: StoredBusiness;
   const config = aConfig();
-  const scheduler = new Scheduler(config, new Logger(config));
+  const scheduler = new Scheduler(config, new Logger(config), portWith<OwnServer>({ http: createServer() }));
   let second = 0;
 
   const open = async () => {

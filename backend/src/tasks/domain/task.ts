@@ -93,3 +93,9 @@ function assertPossible(dueDate: string): void {
   if (dueDate < '1900-01-01' || dueDate > '2199-12-31')
     throw new Invalid({ dueDate: 'Due date must be between 1900 and 2199' });
 }
+
+/** Tells the consoles that a task was added, changed or deleted. */
+export interface TaskMessage {
+  readonly type: 'task_updated';
+  readonly data: { readonly id: string };
+}
