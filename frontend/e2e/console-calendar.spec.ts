@@ -39,7 +39,8 @@ const dayAfter = (date: string) =>
 
 test('a booking is confirmed in place, and the address brings the same day back', async ({ page }) => {
   await signIn(page);
-  const { name, preferredDate } = await book(page);
+  // at a time of its own: two confirmed bookings of one time raise a question
+  const { name, preferredDate } = await book(page, { preferredTime: '1pm' });
   await page.goto(`/admin/calendar?selected=${preferredDate}`);
   const card = page.getByRole('article', { name });
   await card.getByRole('button', { name: 'Confirm' }).click();

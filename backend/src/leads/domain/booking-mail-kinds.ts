@@ -92,7 +92,8 @@ export const VISITOR_MAILS = {
 } as const;
 
 export type VisitorMailKind = keyof typeof VISITOR_MAILS;
-export const VISITOR_MAIL_KINDS = Object.keys(VISITOR_MAILS) as VisitorMailKind[];
+// a pure call, so that the bundle of the site leaves it out
+export const VISITOR_MAIL_KINDS = /* @__PURE__ */ Object.keys(VISITOR_MAILS) as VisitorMailKind[];
 
 /** The mails about bookings. */
 export const BOOKING_MAILS = {

@@ -103,6 +103,8 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     await outbox.store({ add: [reminder('a1')] });
     const [mail] = await settled();
     expect(mail).toMatchObject({ state: 'sent', attempts: 1, lastReply: '250 kept' });
+    // the console is told after the end is stored
+    while (live.ids('mail_updated').length === 0) await wait(20);
     expect(live.ids('mail_updated')).toEqual([mail!.id]);
     const [sent] = await smtp.parsed();
     expect(sent).toMatchObject({ messageId: `<${mail!.id}@office.example>`, subject: mail!.subject });

@@ -33,12 +33,12 @@ export const CONSOLE_PAGES = {
 
 export type ConsolePath = keyof typeof CONSOLE_PAGES;
 
-const PAGES = Object.keys(CONSOLE_PAGES).map((path) => {
-  const pattern = path.replace(':leadType', '(appointment|subscription)').replace(/:\w+/g, '[^/]+');
-  return new RegExp(`^/admin${path && '/'}${pattern}$`);
-});
-
 /** Whether the console has a page at the path; at every other one it shows Page Not Found, and the status is 404. */
 export function isConsolePage(path: string): boolean {
-  return PAGES.some((page) => page.test(path));
+  return Object.keys(CONSOLE_PAGES).some((page) => patternOf(page).test(path));
+}
+
+function patternOf(path: string): RegExp {
+  const pattern = path.replace(':leadType', '(appointment|subscription)').replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^/admin${path && '/'}${pattern}$`);
 }
