@@ -6,7 +6,7 @@
 //   npm test -- --full                  10,000 generated requests instead of 2,000, as in continuous integration
 //   npm test -- leads --watch           other arguments go to jest, and the browser tests are skipped
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findChromium } from './find-chromium.mjs';
 import './build-sqlite.mjs';
@@ -42,8 +42,9 @@ async function runJest() {
   if (!process.env.TEST_MYSQL_URL) skipped('The suites on MariaDB', 'TEST_MYSQL_URL is not set');
   if (!process.env.TEST_REDIS_URL) skipped('The suites on Redis', 'TEST_REDIS_URL is not set');
   const report = join(reports, 'jest.json');
-  // by default jest leaves one core free, which is half of a machine with two cores
-  const command = tool('jest/bin/jest.js', '--maxWorkers=100%', ...otherArguments);
+  // suites wait for programs, sockets and files: a worker per core leaves a quarter of the cores idle
+  const workers = Math.ceil(availableParallelism() * 1.5);
+  const command = tool('jest/bin/jest.js', `--maxWorkers=${workers}`, ...otherArguments);
   const { result, code } = await runStep('jest', command, report, { TEST_COSTS_OF_JEST: report });
   costs.files.push(...(result?.files ?? []));
   count(result?.passed, result?.failed, code);

@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessibility';
 import { bookingForm, cookieBanner, open, topOf } from './support/site';
 import { expect, test } from './support/test';
 
+// these tests only read, and each load waits for the cookie banner
+test.describe.configure({ mode: 'parallel' });
+
 async function firstArticle(page: Page): Promise<string> {
   await page.goto('/blog');
   return (await page.getByRole('article').getByRole('link').first().getAttribute('href'))!;
