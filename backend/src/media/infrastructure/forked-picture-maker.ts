@@ -15,8 +15,11 @@ const TIMEOUT_MS = 60_000;
 /** What the process may allocate, its program included. The largest pictures that are accepted take 350 MB of it. */
 const MEMORY_KB = 384 * 1024;
 
-// without a compiler V8 reserves no memory for code, which would count (512 MB with Node 24), and none is executable
-const NODE = ['--jitless', '--no-expose-wasm'];
+/**
+ * Without a compiler V8 reserves no memory for code, which would count (512 MB with Node 24), and none is executable. Before
+ * Node 24 V8 warns unless WebAssembly is turned off as well; since then it is off, and the flag is unknown.
+ */
+const NODE = ['--jitless', ...(parseInt(process.versions.node) < 24 ? ['--no-expose-wasm'] : [])];
 /**
  * On Linux a shell sets the limit, because Node cannot, and lets the process be the first that is killed when the memory of
  * the machine or container runs out. Elsewhere there is no limit.
