@@ -268,6 +268,20 @@ describe.each(DATABASES)('a restore on $name', ({ create }) => {
     expect(await hashesOf(other)).toEqual({ ...others, sessions: expect.stringMatching(/^0 /) });
   });
 
+  it('encrypts that backup where there is a key', async () => {
+    const other = await made();
+    await fill(other);
+    const others = await hashesOf(other);
+    const key = 'a key for tests, long enough';
+    const encrypted = (await takeBackup(placesOf(filled), join(folder, 'encrypted.gz'), undefined, { key }))
+      .file;
+    const { copy } = await restore(encrypted, other, { key });
+    expect(copy?.file).toMatch(/[/\\]before-restore-.*\.enc$/);
+    await expect(checkBackup(copy!.file)).rejects.toThrow('encrypted');
+    await restore(copy!.file, other, { key, copyTo: join(folder, 'again.gz') });
+    expect(await hashesOf(other)).toEqual({ ...others, sessions: expect.stringMatching(/^0 /) });
+  });
+
   it('changes nothing when that backup cannot be written', async () => {
     const readOnly = file('not-a-folder', '');
     await expectRejection(restore(good, filled, { copyTo: join(readOnly, 'a.gz') }), /ENOTDIR|EEXIST/);

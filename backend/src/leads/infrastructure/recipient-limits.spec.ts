@@ -15,6 +15,18 @@ describe('the mails that the booking form sends to one address', () => {
     expect(await allowed(limits('on'), one)).toEqual([true, true, true, false, false]);
   });
 
+  it('are eight a day', async () => {
+    const limit = limits('on');
+    const now = jest.spyOn(Date, 'now');
+    const mailed: boolean[] = [];
+    for (let hour = 0; hour < 5; hour += 1) {
+      now.mockReturnValue(Date.UTC(2026, 10, 21, 8 + 2 * hour));
+      mailed.push(...(await allowed(limit, ['ana@x.example', 'ana@x.example'])));
+    }
+    now.mockRestore();
+    expect(mailed.map(Number).join('')).toBe('1111111100');
+  });
+
   it('do not count those to another address', async () => {
     const limit = limits('on');
     await allowed(

@@ -1,0 +1,99 @@
+import { BusinessTime } from '../../calendar/business-time.js';
+import type { MailOfLead, MailStates } from '../../mail/mail-states.js';
+import { aConfig } from '../../platform/testing/config.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { portWith } from '../../platform/testing/port-with.js';
+import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
+import type { Appointment } from '../domain/appointment.js';
+import { bookingMails } from '../testing/booking-mails.js';
+import { anAppointment } from '../testing/builders.js';
+import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
+import { LeadChanges } from './lead-changes.js';
+import { SendCorrection } from './send-correction.js';
+
+const ANA = { id: 'ana', name: 'Ana Cruz' };
+// unconfirmed after it was confirmed once, on a day to come
+const booking = anAppointment({
+  bookingStatus: 'Pending',
+  preferredDate: '2026-12-03',
+  calendarSequence: 1,
+});
+
+/** Sends the correction of a stored booking whose visitor got these messages, the newest first. */
+function correction(
+  mails: readonly Pick<MailOfLead, 'kind' | 'state'>[],
+  stored: Appointment = booking,
+  id = stored.id,
+) {
+  const leads = new InMemoryLeadRepository();
+  leads.appointments.set(stored.id, stored);
+  const clock = new FixedClock('2026-11-21T02:00:00.000Z');
+  const states = portWith<MailStates>({ ofLead: () => Promise.resolve(mails as MailOfLead[]) });
+  const changes = new LeadChanges(leads, new RecordingLiveUpdates(), clock);
+  const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
+  const sendCorrection = new SendCorrection(changes, bookingMails(clock), states, time);
+  return { leads, sent: sendCorrection.execute(id, ANA) };
+}
+
+const CONFIRMED = { kind: 'booking_confirmed', state: 'sent' } as const;
+
+describe('a correction', () => {
+  it.each([
+    ['a confirmation', [CONFIRMED]],
+    ['a confirmation with another time', [{ kind: 'booking_rescheduled', state: 'sent' }]],
+    ['a confirmation before a reminder', [{ kind: 'booking_reminder', state: 'sent' }, CONFIRMED]],
+    [
+      'a confirmation before a goodbye that was not sent',
+      [{ kind: 'booking_cancelled', state: 'skipped' }, CONFIRMED],
+    ],
+  ] as const)('takes back %s, and is recorded under the member of staff', async (_, mails) => {
+    const { leads, sent } = correction(mails);
+    expect(await sent).toMatchObject({ id: booking.id, bookingStatus: 'Pending' });
+    expect(leads.mails.flatMap(({ add }) => add)).toMatchObject([
+      { kind: 'booking_cancelled', recipient: booking.email, data: { correction: true, invited: true } },
+    ]);
+    expect(leads.activities).toMatchObject([
+      {
+        actionType: 'mail_sent_again',
+        actionDetails: 'Correction sent: the booking is not confirmed',
+        performedBy: 'ana',
+      },
+    ]);
+  });
+
+  it.each([
+    ['has no message', []],
+    ['has only the receipt', [{ kind: 'booking_received', state: 'sent' }]],
+    ['did not get the confirmation', [{ kind: 'booking_confirmed', state: 'failed' }]],
+    ['was spared the confirmation by an Undo', [{ kind: 'booking_confirmed', state: 'skipped' }]],
+    ['has a correction already', [{ kind: 'booking_cancelled', state: 'sent' }, CONFIRMED]],
+  ] as const)('is refused when the visitor %s', async (_, mails) => {
+    const { leads, sent } = correction(mails);
+    expect((await rejectionOf(sent)).message).toBe(
+      'The visitor has no confirmation that could be taken back',
+    );
+    expect([leads.mails, leads.activities]).toEqual([[], []]);
+  });
+
+  it.each([
+    ['is confirmed', { bookingStatus: 'Confirmed' }, 'This booking is confirmed'],
+    ['is cancelled', { cancelledAt: '2026-11-20T02:00:00.000Z' }, 'This consultation is cancelled already'],
+    ['is over', { preferredDate: '2026-11-20' }, 'The day of this consultation has passed'],
+  ] as const)('is refused for a booking that %s', async (_, changes, message) => {
+    const { leads, sent } = correction([CONFIRMED], { ...booking, ...changes });
+    expect((await rejectionOf(sent)).message).toBe(message);
+    expect([leads.mails, leads.activities]).toEqual([[], []]);
+  });
+
+  it('is possible on the day of the booking', async () => {
+    const { leads, sent } = correction([CONFIRMED], { ...booking, preferredDate: '2026-11-21' });
+    await sent;
+    expect(leads.mails).toHaveLength(1);
+  });
+
+  it('is refused for a booking that does not exist', async () => {
+    const { sent } = correction([CONFIRMED], booking, 'nobody');
+    expect(await rejectionOf(sent)).toMatchObject({ kind: 'NotFound' });
+  });
+});
