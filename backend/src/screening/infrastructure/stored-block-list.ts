@@ -1,4 +1,5 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { ReloadedValue } from '../../platform/reloaded-value.js';
 import { Scheduler } from '../../platform/scheduler.js';
 import { SqlBlockedSenders } from './sql-blocked-senders.js';
 import { BlockList } from '../application/ports.js';
@@ -12,8 +13,14 @@ const EVERY_30_SECONDS = '*/30 * * * * *';
  */
 @Injectable()
 export class StoredBlockList extends BlockList implements OnModuleInit {
-  private values: ReadonlySet<string> = new Set();
-  private version = '';
+  private readonly stored = new ReloadedValue<{ values: ReadonlySet<string>; version: string }>(
+    { values: new Set(), version: '' },
+    async () => {
+      // the version first: a change between the two queries is found by the next check
+      const version = await this.senders.version();
+      return { version, values: new Set((await this.senders.all()).map(keyOf)) };
+    },
+  );
 
   constructor(
     private readonly senders: SqlBlockedSenders,
@@ -28,18 +35,16 @@ export class StoredBlockList extends BlockList implements OnModuleInit {
   }
 
   override blocks(sender: Sender): boolean {
-    return this.values.size > 0 && valuesOf(sender).some((value) => this.values.has(keyOf(value)));
+    const { values } = this.stored.current;
+    return values.size > 0 && valuesOf(sender).some((value) => values.has(keyOf(value)));
   }
 
-  override async reload(): Promise<void> {
-    // the version first: a change between the two queries is found by the next check
-    const version = await this.senders.version();
-    this.values = new Set((await this.senders.all()).map(keyOf));
-    this.version = version;
+  override reload(): Promise<void> {
+    return this.stored.reload();
   }
 
   private async check(): Promise<void> {
-    if ((await this.senders.version()) !== this.version) await this.reload();
+    if ((await this.senders.version()) !== this.stored.current.version) await this.reload();
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { PublicContent } from '../../platform/http/public-content.js';
 import { Logger } from '../../platform/logger.js';
+import { ReloadedValue } from '../../platform/reloaded-value.js';
 import { Scheduler } from '../../platform/scheduler.js';
 import { InitialSettings, SettingsStore } from '../application/ports.js';
 import { businessSettings } from '../application/read-settings.js';
@@ -9,73 +10,54 @@ import type { BusinessSettings } from '../domain/business-settings.js';
 
 const EVERY_30_SECONDS = '*/30 * * * * *';
 
+interface VersionedSettings {
+  readonly settings: BusinessSettings;
+  readonly version: string | null;
+}
+
 /**
  * The settings in memory: read at start and after each announced change. A change that was not announced here, such as one
  * on another replica without Redis, is found by a check every half a minute.
  */
 @Injectable()
 export class StoredBusiness extends Business implements OnModuleInit {
-  private settings: BusinessSettings;
-  /** The version of the settings above; null when reading a change has failed. */
-  private version: string | null = null;
-  private reading: Promise<void> | null = null;
-  private changedWhileReading = false;
+  private readonly stored: ReloadedValue<VersionedSettings>;
 
   constructor(
     private readonly store: SettingsStore,
-    private readonly initial: InitialSettings,
+    initial: InitialSettings,
     private readonly content: PublicContent,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
   ) {
     super();
-    this.settings = initial.sections;
+    const settings = initial.sections;
+    this.stored = new ReloadedValue<VersionedSettings>({ settings, version: null }, async (before) => {
+      const { values, version } = await this.store.all();
+      // pages that were made of the same settings are kept
+      return version === before.version ? before : { settings: businessSettings(settings, values), version };
+    });
   }
 
   async onModuleInit(): Promise<void> {
-    this.content.onChange(() => void this.read());
-    await this.load();
+    // the next check finds a change that could not be read
+    this.content.onChange(() => {
+      this.stored.reload().catch((error: unknown) => this.logger.failure('settings not read', error));
+    });
+    await this.stored.reload();
     this.scheduler.every('settings of other replicas', EVERY_30_SECONDS, () => this.check());
   }
 
   override current(): BusinessSettings {
-    return this.settings;
+    return this.stored.current.settings;
   }
 
   override async latest(): Promise<BusinessSettings> {
-    await this.reading;
-    return this.settings;
+    return (await this.stored.latest()).settings;
   }
 
   /** Announces a change that nobody announced, so that the caches of this process are cleared too. */
   async check(): Promise<void> {
-    if ((await this.store.version()) !== this.version) this.content.changed();
-  }
-
-  private read(): Promise<void> {
-    this.changedWhileReading = this.reading !== null;
-    this.reading ??= this.readChanges().finally(() => (this.reading = null));
-    return this.reading;
-  }
-
-  private async readChanges(): Promise<void> {
-    do {
-      this.changedWhileReading = false;
-      try {
-        await this.load();
-      } catch (error) {
-        // the next check finds the difference
-        this.version = null;
-        this.logger.failure('settings not read', error);
-      }
-    } while (this.changedWhileReading);
-  }
-
-  private async load(): Promise<void> {
-    const { values, version } = await this.store.all();
-    // pages that were made of the same settings are kept
-    if (version === this.version) return;
-    this.settings = businessSettings(this.initial.sections, values);
-    this.version = version;
+    if ((await this.store.version()) !== this.stored.current.version) this.content.changed();
   }
 }
