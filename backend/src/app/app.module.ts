@@ -27,7 +27,6 @@ import { DeskModule } from '../desk/desk.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
-import { DutiesModule } from '../privacy/duties.module.js';
 import { PagesModule } from '../site/pages.module.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { Clock, SystemClock } from '../platform/clock.js';
@@ -109,7 +108,6 @@ export class AppModule {
         BlogModule,
         PrivacyModule,
         CareModule.with(BACKUP_PROGRAM),
-        DutiesModule,
         PagesModule, // last: it has the catch-all route
       ],
       controllers: [HealthController],

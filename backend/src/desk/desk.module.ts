@@ -5,7 +5,7 @@ import { MailKinds } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
-import { DutyRecordsModule } from '../privacy/duty-records.module.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { DailyBriefs, withoutBookings } from './application/daily-briefs.js';
 import { OpenLead } from './application/open-lead.js';
@@ -21,7 +21,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */
 @Module({
-  imports: [LeadsModule, TasksModule, BlogModule, DutyRecordsModule],
+  imports: [LeadsModule, TasksModule, BlogModule, PrivacyModule],
   controllers: [DeskController],
   providers: [
     OpenToday,

@@ -1,4 +1,10 @@
-import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import {
+  Module,
+  type OnApplicationBootstrap,
+  type OnApplicationShutdown,
+  type OnModuleInit,
+} from '@nestjs/common';
+import { OfficeChecks } from '../care/office-checks.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { PersonalMails } from '../mail/personal-mails.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
@@ -12,28 +18,78 @@ import { ScreeningModule } from '../screening/screening.module.js';
 import { PersonalTasks } from '../tasks/personal-tasks.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { UsersModule } from '../users/users.module.js';
-import { DutyRecordsModule } from './duty-records.module.js';
 import { ApplyErasures } from './application/apply-erasures.js';
+import { ChangeRequest } from './application/change-request.js';
+import { DuePeople } from './application/due-people.js';
+import { Breaches, LegalHolds, PrivacyRequests, RetentionRuns } from './application/duty-ports.js';
+import { EraseDaily } from './application/erase-daily.js';
+import { EraseDue } from './application/erase-due.js';
 import { ErasePerson } from './application/erase-person.js';
 import { ErasureUpkeep } from './application/erasure-upkeep.js';
 import { FindPeople } from './application/find-people.js';
+import { ListDue } from './application/list-due.js';
 import { PersonRecords } from './application/person-records.js';
-import { BackupFolder, Erasures, Ledger } from './application/ports.js';
-import { Holders } from './holders.js';
+import { PlaceHold } from './application/place-hold.js';
+import { BackupFolder, Erasures, Holders, Ledger } from './application/ports.js';
+import { RecordBreach } from './application/record-breach.js';
+import { RecordRequest } from './application/record-request.js';
+import { ReportBreach } from './application/report-breach.js';
+import { WatchThreshold } from './application/watch-threshold.js';
+import { AffectedCsv } from './infrastructure/affected-csv.js';
+import { BreachReportPage } from './infrastructure/breach-report-page.js';
+import { BreachesController } from './infrastructure/breaches.controller.js';
+import { DueController } from './infrastructure/due.controller.js';
+import { DutyProbe } from './infrastructure/duty-probe.js';
 import { FilesInBackupFolder } from './infrastructure/files-in-backup-folder.js';
+import { HoldsController } from './infrastructure/holds.controller.js';
 import { LedgerFile } from './infrastructure/ledger-file.js';
 import { PrivacyController } from './infrastructure/privacy.controller.js';
+import { RequestsController } from './infrastructure/requests.controller.js';
+import { SqlBreaches } from './infrastructure/sql-breaches.js';
 import { SqlErasures } from './infrastructure/sql-erasures.js';
+import { SqlLegalHolds } from './infrastructure/sql-legal-holds.js';
+import { SqlPrivacyRequests } from './infrastructure/sql-privacy-requests.js';
+import { SqlRetentionRuns } from './infrastructure/sql-retention-runs.js';
+import { ThresholdController } from './infrastructure/threshold.controller.js';
+import { OverdueRequests } from './overdue-requests.js';
 
-/** People: what is held about them, and their erasure. It reads the other areas; none reads it. */
+/**
+ * What is held about people, their erasure, and the other duties of RA 10173: requests, legal holds, retention, breaches,
+ * registration.
+ */
 @Module({
-  imports: [DutyRecordsModule, LeadsModule, NewsletterModule, ScreeningModule, TasksModule, UsersModule],
-  controllers: [PrivacyController],
+  imports: [LeadsModule, NewsletterModule, ScreeningModule, TasksModule, UsersModule],
+  controllers: [
+    PrivacyController,
+    RequestsController,
+    HoldsController,
+    DueController,
+    BreachesController,
+    ThresholdController,
+  ],
   providers: [
     FindPeople,
     PersonRecords,
     ErasePerson,
     ApplyErasures,
+    RecordRequest,
+    ChangeRequest,
+    PlaceHold,
+    DuePeople,
+    ListDue,
+    EraseDue,
+    EraseDaily,
+    RecordBreach,
+    ReportBreach,
+    WatchThreshold,
+    BreachReportPage,
+    AffectedCsv,
+    DutyProbe,
+    { provide: PrivacyRequests, useClass: SqlPrivacyRequests },
+    { provide: OverdueRequests, useExisting: PrivacyRequests },
+    { provide: LegalHolds, useClass: SqlLegalHolds },
+    { provide: Breaches, useClass: SqlBreaches },
+    { provide: RetentionRuns, useClass: SqlRetentionRuns },
     { provide: Erasures, useClass: SqlErasures },
     {
       provide: Holders,
@@ -65,16 +121,29 @@ import { SqlErasures } from './infrastructure/sql-erasures.js';
         ),
     },
   ],
-  exports: [ErasePerson],
+  exports: [OverdueRequests],
 })
-export class PrivacyModule implements OnApplicationBootstrap, OnApplicationShutdown {
+export class PrivacyModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(
     private readonly upkeep: ErasureUpkeep,
+    private readonly eraseDaily: EraseDaily,
+    private readonly probe: DutyProbe,
+    private readonly checks: OfficeChecks,
     private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
     private readonly own: OwnServer,
   ) {}
 
+  onModuleInit(): void {
+    this.checks.add(this.probe);
+  }
+
   async onApplicationBootstrap(): Promise<void> {
+    // often, so that another replica goes on when one was killed
+    this.scheduler.every('erase what is due', '5-59/10 * * * *', async () => {
+      const erased = await this.eraseDaily.execute();
+      if (erased) this.logger.event('erased what was due', { ...erased });
+    });
     // a command that runs beside the server leaves it to the server
     if (!this.own.http) return;
     await this.upkeep.start();
@@ -84,6 +153,7 @@ export class PrivacyModule implements OnApplicationBootstrap, OnApplicationShutd
   }
 
   async onApplicationShutdown(): Promise<void> {
+    await this.eraseDaily.stop();
     await this.upkeep.stop();
   }
 }

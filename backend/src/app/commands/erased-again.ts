@@ -12,9 +12,7 @@ import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
 import type { Ledger } from '../../privacy/application/ports.js';
 import type { LedgerEntry } from '../../privacy/domain/erasure.js';
 import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
-import { SqlLegalHolds } from '../../privacy/infrastructure/sql-legal-holds.js';
 import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
-import { StoredDuties } from '../../privacy/infrastructure/stored-duties.js';
 import { PersonalPosts } from '../../screening/personal-posts.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
@@ -37,8 +35,8 @@ export async function eraseAgain(
   const tasks = new PersonalTasks(database, new SqlLeadTasks(database));
   const consents = new PersonalSubscriptions(database);
   const holders = { mails, consents, tasks, suspected: new PersonalPosts(database) };
-  const duties = new StoredDuties(new SqlLegalHolds(database), new SqlPrivacyRequests(database));
-  const erasures = new SqlErasures(database, leads, tasks, holders, duties, audit);
+  const requests = new SqlPrivacyRequests(database);
+  const erasures = new SqlErasures(database, leads, tasks, holders, requests, audit);
   const people = await new ApplyErasures(erasures, ledger, leads, mails, audit).execute(entries, withoutKey);
   await ledger.keep(await erasures.ledger());
   await erasures.scrub();

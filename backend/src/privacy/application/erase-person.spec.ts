@@ -5,12 +5,12 @@ import type { LiveUpdates } from '../../platform/live-updates.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { ErasureMessage, LedgerEntry } from '../domain/erasure.js';
-import type { Duties } from '../duties.js';
 import { aLegalHold } from '../testing/builders.js';
 import { ErasePerson, type ErasureRequest } from './erase-person.js';
 import type { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import type { PersonRecords } from './person-records.js';
+import type { LegalHolds } from './duty-ports.js';
 import type { BackupFolder, ErasureOrder, Erasures, Ledger, Mention, PersonRecord } from './ports.js';
 
 const NOW = '2026-11-22T02:00:00.000Z';
@@ -62,7 +62,7 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
         return isKnown ? [record] : [];
       },
     }),
-    portWith<Duties>({ holdOf: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
+    portWith<LegalHolds>({ of: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
     portWith<Ledger>({ key: () => ({ key: 'secret', keyId: 'key' }) }),
     portWith<BackupFolder>({ since: async (time) => (time === FIRST_SEEN ? BACKUPS : []) }),
     portWith<LiveUpdates<ErasureMessage>>({ publish: ({ data }) => done.told.push(data.id) }),

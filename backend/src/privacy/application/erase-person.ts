@@ -7,7 +7,7 @@ import { type Erasure, type ErasureMessage, type LedgerEntry, namedIn } from '..
 import { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import { PersonRecords } from './person-records.js';
-import { Duties } from '../duties.js';
+import { LegalHolds } from './duty-ports.js';
 import { BackupFolder, type ErasedPerson, Erasures, Ledger } from './ports.js';
 
 export interface ErasureRequest {
@@ -37,7 +37,7 @@ export class ErasePerson {
   constructor(
     private readonly erasures: Erasures,
     private readonly records: PersonRecords,
-    private readonly duties: Duties,
+    private readonly legalHolds: LegalHolds,
     private readonly ledger: Ledger,
     private readonly backups: BackupFolder,
     private readonly live: LiveUpdates<ErasureMessage>,
@@ -51,7 +51,7 @@ export class ErasePerson {
     actor: { readonly id: string | null; readonly name: string },
   ): Promise<ErasureCertificate> {
     const email = searchForm(written);
-    if (await this.duties.holdOf(email))
+    if (await this.legalHolds.of(email))
       throw new Conflict('This person is under a legal hold, so nothing may be erased');
     const [record] = await this.records.read([email], { withMentions: mentions.length > 0 });
     if (!record) throw new NotFound('Nothing is held about this person');

@@ -11,12 +11,11 @@ import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { PersonalPost, PersonalPosts } from '../../screening/personal-posts.js';
 import type { PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
-import type { Duties } from '../duties.js';
-import type { Holder, Holders, Person } from '../holders.js';
 import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
 import { PersonRecords } from './person-records.js';
-import type { BackupFolder } from './ports.js';
+import type { LegalHolds, PrivacyRequests } from './duty-ports.js';
+import type { BackupFolder, Holder, Holders, Person } from './ports.js';
 
 const LIZA = 'liza@x.example';
 const time = (day: number) => `2026-11-0${day}T02:00:00.000Z`;
@@ -87,10 +86,8 @@ function office({
       ...{ mails: holding(mails), consents: holding(subscriptions) },
       ...{ tasks: holding(tasks), suspected: holding(suspected) },
     } satisfies Holders,
-    portWith<Duties>({
-      holdOf: async (email) => (email === LIZA ? HOLD : null),
-      requestsOf: async (email) => ofLiza([REQUEST], email),
-    }),
+    portWith<LegalHolds>({ of: async (email) => (email === LIZA ? { ...HOLD, email } : null) }),
+    portWith<PrivacyRequests>({ of: async (email) => ofLiza([REQUEST], email) }),
     portWith<BackupFolder>({
       since: async (from) => [{ file: `since ${from}`, takenAt: time(5), goneBy: null }],
     }),
@@ -99,7 +96,7 @@ function office({
   return { records, finding: new FindPeople(records, audit), people, asked, audit };
 }
 
-const HOLD = aLegalHold();
+const { email: _, ...HOLD } = aLegalHold();
 const REQUEST = aPrivacyRequest();
 const MAIL = { id: 'mail', createdAt: time(2) } as PersonalMail;
 const POST: PersonalPost = { id: 'post', kind: 'blocked', createdAt: time(1) };

@@ -10,9 +10,9 @@ import { PersonalMails } from '../../mail/personal-mails.js';
 import { PersonalPosts } from '../../screening/personal-posts.js';
 import { type PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
-import { Duties } from '../duties.js';
-import { Holders, type Person } from '../holders.js';
-import { BackupFolder, type Mention, type PersonRecord } from './ports.js';
+import type { LegalHold } from '../domain/legal-hold.js';
+import { LegalHolds, PrivacyRequests } from './duty-ports.js';
+import { BackupFolder, Holders, type Mention, type Person, type PersonRecord } from './ports.js';
 
 /** Reads everything that is held about people. */
 @Injectable()
@@ -23,7 +23,8 @@ export class PersonRecords {
     private readonly tasks: PersonalTasks,
     private readonly posts: PersonalPosts,
     private readonly holders: Holders,
-    private readonly duties: Duties,
+    private readonly legalHolds: LegalHolds,
+    private readonly privacyRequests: PrivacyRequests,
     private readonly backups: BackupFolder,
   ) {}
 
@@ -64,8 +65,8 @@ export class PersonRecords {
       this.holders.consents.find(person),
       this.holders.tasks.find(person),
       this.holders.suspected.find(person),
-      this.duties.holdOf(email),
-      this.duties.requestsOf(email),
+      this.legalHolds.of(email),
+      this.privacyRequests.of(email),
     ]);
     if ([leads, mails, subscriptions, suspected].every(({ length }) => length === 0)) return null;
     const times = [...leads, ...mails, ...suspected].map(({ createdAt }) => createdAt).sort();
@@ -90,7 +91,7 @@ export class PersonRecords {
         tasks,
         suspected,
         backups,
-        hold,
+        hold: hold && withoutAddress(hold),
         requests,
       },
     };
@@ -136,4 +137,8 @@ function mentionInNote({ id, note, leadType, leadId }: PersonalNote): Mention {
 
 function mentionInTask({ id, title, leadType, leadId }: PersonalTask): Mention {
   return { kind: 'task', id, text: title, leadType, leadId };
+}
+
+function withoutAddress({ id, reason, since, byName }: LegalHold): PersonRecord['hold'] {
+  return { id, reason, since, byName };
 }

@@ -7,12 +7,41 @@ import type {
 } from '../../leads/personal-leads.js';
 import type { PersonalMail } from '../../mail/personal-mails.js';
 import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
-import type { Hold, PersonRequest } from '../duties.js';
-import type { Person } from '../holders.js';
 import type { PersonalPost } from '../../screening/personal-posts.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
+import type { Transaction } from '../../platform/database/database.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
+import type { LegalHold } from '../domain/legal-hold.js';
+import type { PrivacyRequest } from '../domain/privacy-request.js';
+
+/** A person about whom something is stored: an e-mail address, and the leads with it. */
+export interface Person {
+  /** Normalised: NFKC, lower case. */
+  readonly email: string;
+  /** As they were written. */
+  readonly phones: readonly string[];
+  readonly leads: readonly LeadOfPerson[];
+  /** First and last names, as they were written. */
+  readonly names: readonly string[];
+  /** What came in later is not meant; null for everything. ISO 8601 UTC. */
+  readonly until: string | null;
+}
+
+/** A part of the product that holds something of people. */
+export interface Holder<Held> {
+  find(person: Person): Promise<readonly Held[]>;
+  /** Removes it in the unit of work of the caller; returns how many records there were. */
+  erase(tx: Transaction, person: Person): Promise<number>;
+}
+
+/** The parts, by what the certificate counts; erased in this order, after the leads. */
+export abstract class Holders {
+  abstract readonly mails: Holder<PersonalMail>;
+  abstract readonly consents: Holder<PersonalSubscription>;
+  abstract readonly tasks: Holder<PersonalTask>;
+  abstract readonly suspected: Holder<PersonalPost>;
+}
 
 /** A note or a task of another person's lead that mentions the person. */
 export interface Mention {
@@ -40,8 +69,8 @@ export interface PersonRecord {
   readonly suspected: readonly PersonalPost[];
   /** Taken since the first record: they may have the person. */
   readonly backups: readonly RemainingBackup[];
-  readonly hold: Hold | null;
-  readonly requests: readonly PersonRequest[];
+  readonly hold: Omit<LegalHold, 'email'> | null;
+  readonly requests: readonly PrivacyRequest[];
 }
 
 /** Who is to be erased: the leads that are meant, and what belongs to them or to the address. */

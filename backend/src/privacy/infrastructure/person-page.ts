@@ -1,15 +1,5 @@
 import type { PersonRecord } from '../application/ports.js';
-import { escaped, policyWith } from './printed-html.js';
-
-const STYLE = `
-  body { font: 11pt/1.5 system-ui, sans-serif; color: #1d2433; max-width: 50rem; margin: 2rem auto; padding: 0 1rem }
-  h1 { font-size: 1.5rem } h2 { font-size: 1.1rem; margin-top: 2rem; break-after: avoid }
-  table { border-collapse: collapse; width: 100%; margin-bottom: 1rem; break-inside: avoid }
-  th, td { text-align: left; vertical-align: top; padding: .3rem .5rem; border-bottom: 1px solid #d5dae3; overflow-wrap: anywhere }
-  th { width: 11rem; font-weight: 600 } td { white-space: pre-wrap }
-`;
-
-export const PERSON_PAGE_POLICY = policyWith(STYLE);
+import { escaped, printedPage } from './printed-html.js';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -41,14 +31,12 @@ export function personPage(record: PersonRecord, office: string, at: string): st
     .map(
       ([title, records]) => `<h2>${title}</h2>${records.map((fields) => table(fields as Fields)).join('')}`,
     );
-  return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>What ${escaped(office)} holds about ${escaped(email)}</title>
-<style>${STYLE}</style></head>
-<body><h1>What ${escaped(office)} holds about you</h1>
+  return printedPage(
+    `What ${office} holds about ${email}`,
+    `<h1>What ${escaped(office)} holds about you</h1>
 <p>As of ${escaped(at)}. Times are in UTC.</p>
-${table(about)}${content.join('\n')}
-</body></html>`;
+${table(about)}${content.join('\n')}`,
+  );
 }
 
 function table(fields: Fields): string {

@@ -1,6 +1,7 @@
 import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
 import type { PersonRecord } from '../application/ports.js';
-import type { Hold, PersonRequest } from '../duties.js';
+import { RequestView } from './duties.dto.js';
+import type { LegalHold } from '../domain/legal-hold.js';
 import type { PersonalPost } from '../../screening/personal-posts.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -110,24 +111,11 @@ class BackupFileView {
   goneBy: string | null;
 }
 
-class HoldOfPersonView implements Hold {
+class HoldOfPersonView implements Omit<LegalHold, 'email'> {
   @ApiProperty() id: string;
   @ApiProperty() reason: string;
   @ApiProperty() since: string;
   @ApiProperty() byName: string;
-}
-
-class RequestOfPersonView implements PersonRequest {
-  @ApiProperty() id: string;
-  @ApiProperty() kind: string;
-  @ApiProperty() email: string;
-  @ApiProperty() receivedOn: string;
-  @ApiProperty() dueOn: string;
-  @ApiProperty() state: string;
-  @ApiProperty(nullableText) outcome: string | null;
-  @ApiProperty(nullableText) note: string | null;
-  @ApiProperty(nullableText) doneAt: string | null;
-  @ApiProperty(nullableText) doneByName: string | null;
 }
 
 export class PersonView implements PersonRecord {
@@ -146,7 +134,7 @@ export class PersonView implements PersonRecord {
   @ApiProperty({ type: [HeldPostView] }) suspected: readonly HeldPostView[];
   @ApiProperty({ type: [BackupFileView] }) backups: readonly BackupFileView[];
   @ApiProperty({ type: HoldOfPersonView, nullable: true }) hold: HoldOfPersonView | null;
-  @ApiProperty({ type: [RequestOfPersonView] }) requests: readonly RequestOfPersonView[];
+  @ApiProperty({ type: [RequestView] }) requests: readonly RequestView[];
 }
 
 export class PeopleView {

@@ -12,7 +12,8 @@ import { ErasePerson } from '../application/erase-person.js';
 import { ErasureUpkeep } from '../application/erasure-upkeep.js';
 import { FindPeople } from '../application/find-people.js';
 import { Erasures } from '../application/ports.js';
-import { PERSON_PAGE_POLICY, personPage } from './person-page.js';
+import { personPage } from './person-page.js';
+import { PRINTED_POLICY } from './printed-html.js';
 import { PeopleView, PersonView } from './person.views.js';
 import { CertificateView, ErasureBody, ErasureView } from './privacy.dto.js';
 
@@ -59,7 +60,7 @@ export class PrivacyController {
     const record = await this.findPeople.export(text('email', email), format ?? 'json', user.id);
     const at = this.clock.timestamp();
     if (format === 'html') {
-      response.setHeader('Content-Security-Policy', PERSON_PAGE_POLICY);
+      response.setHeader('Content-Security-Policy', PRINTED_POLICY);
       response.type('text/html; charset=utf-8');
       response.send(personPage(record, this.business.current().identity.name, at));
       return;

@@ -6,9 +6,8 @@ import { Database, type Transaction } from '../../platform/database/database.js'
 import { placeholders } from '../../platform/database/placeholders.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 import { namesAndPhones } from '../application/person-records.js';
-import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
-import { Duties } from '../duties.js';
-import { Holders } from '../holders.js';
+import { PrivacyRequests } from '../application/duty-ports.js';
+import { type ErasedPerson, type ErasureOrder, Erasures, Holders } from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
 import { type ErasureRow, ErasureTable } from './erasure.tables.js';
 
@@ -22,7 +21,7 @@ export class SqlErasures extends Erasures {
     private readonly leads: PersonalLeads,
     private readonly tasks: PersonalTasks,
     private readonly holders: Holders,
-    private readonly duties: Duties,
+    private readonly requests: PrivacyRequests,
     private readonly audit: AuditTrail,
   ) {
     super();
@@ -44,7 +43,7 @@ export class SqlErasures extends Erasures {
       const { entry, audit } = record(erased);
       await tx.insert(ErasureTable, rowOf(entry, 'erased'));
       const { erasedAt: at, erasedByName: byName } = entry;
-      await this.duties.forget(tx, { email: order.email, until: null, at, byName });
+      await this.requests.forget(tx, { email: order.email, until: null, at, byName });
       await this.audit.recordIn(tx, audit);
       return erased;
     });
@@ -54,7 +53,7 @@ export class SqlErasures extends Erasures {
     const { email, until, erasedAt: at } = order;
     return this.database.write(async (tx) => {
       if (!(await this.remove(tx, order))) return false;
-      await this.duties.forget(tx, { email, until, at, byName: null });
+      await this.requests.forget(tx, { email, until, at, byName: null });
       return true;
     });
   }

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { LessThan } from 'typeorm';
-import { Database } from '../../platform/database/database.js';
-import { type Page, PrivacyRequests, type RequestPageRequest } from '../application/duty-ports.js';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import {
+  type ErasedRequests,
+  type Page,
+  PrivacyRequests,
+  type RequestPageRequest,
+} from '../application/duty-ports.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
 import { PrivacyRequestTable } from './duties.tables.js';
 
@@ -43,6 +48,21 @@ export class SqlPrivacyRequests extends PrivacyRequests {
       where: { email },
       order: { receivedOn: 'DESC', id: 'DESC' },
     });
+  }
+
+  override async forget(tx: Transaction, { email, until, at, byName }: ErasedRequests): Promise<void> {
+    const day = until === null ? '9999-12-31' : until.slice(0, 10);
+    await affected(
+      tx,
+      `UPDATE privacy_requests SET state = 'done', outcome = COALESCE(outcome, 'Erased'), doneAt = ?, doneByName = ?
+       WHERE email = ? AND receivedOn <= ? AND kind = 'erasure' AND state = 'open'`,
+      [at, byName, email, day],
+    );
+    await affected(
+      tx,
+      "UPDATE privacy_requests SET email = '', note = NULL WHERE email = ? AND receivedOn <= ?",
+      [email, day],
+    );
   }
 
   override overdue(today: string): Promise<number> {
