@@ -34,7 +34,7 @@ describe('collection of garbage in an idle process', () => {
     heap = 92;
     await jest.advanceTimersByTimeAsync(30_000);
     expect(collect).toHaveBeenCalledTimes(2);
-    expect(collect).toHaveBeenCalledWith({ type: 'major', execution: 'async' });
+    expect(collect).toHaveBeenCalledWith({ type: 'major', execution: 'async', flavor: 'last-resort' });
   });
 
   it('waits until the work is done', async () => {

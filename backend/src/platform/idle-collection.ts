@@ -10,7 +10,7 @@ const GROWTH_BYTES = 32 * 2 ** 20;
 /**
  * Returns the memory of finished work to the system: collects garbage in the first idle period after the start, and after
  * the heap has grown by 32 MB. V8 does that by itself up to Node 22; that of Node 24 keeps what the start or an issue of the
- * newsletter took (350 MB instead of 170) until there is more work. A collection stops the process for about 25 ms.
+ * newsletter took (350 MB instead of 170) until there is more work. A collection stops the process for 0.1 s.
  */
 export function collectWhenIdle(collect = garbageCollector()): void {
   let before = performance.eventLoopUtilization();
@@ -20,7 +20,7 @@ export function collectWhenIdle(collect = garbageCollector()): void {
     const { utilization } = performance.eventLoopUtilization(now, before);
     before = now;
     if (utilization > IDLE || process.memoryUsage().heapTotal < collected + GROWTH_BYTES) return;
-    await collect({ type: 'major', execution: 'async' });
+    await collect({ type: 'major', execution: 'async', flavor: 'last-resort' });
     collected = process.memoryUsage().heapTotal;
   };
   setInterval(() => void period(), PERIOD_MS).unref();
