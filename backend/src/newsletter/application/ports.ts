@@ -34,8 +34,6 @@ export interface SubscriberPageRequest {
 
 /** What a change of a subscriber stores besides it. */
 export interface RecordedSubscriberChange extends SubscriberChange {
-  /** Mails the confirmation of the newest consent at that time (ISO 8601 UTC). */
-  readonly mailConfirmationAt?: string;
   /** The key of that message in the outbox, where the caller looks for it. */
   readonly dedupKey?: string;
   /** The issue by whose link the subscriber left. */

@@ -4,11 +4,13 @@ import {
   changeAddress,
   comeBack,
   confirm,
+  correct,
   leave,
   maskedAddress,
   newSubscriber,
   nextConfirmationAt,
   refusalOf,
+  subscribe,
   SUBSCRIBER_STATES,
 } from './subscriber.js';
 
@@ -126,4 +128,75 @@ it.each([
   ['"a@b"@example.com', '"••••@example.com'],
 ])('the address %s is shown as %s', (email, masked) => {
   expect(maskedAddress(email)).toBe(masked);
+});
+
+describe('asking for the newsletter', () => {
+  const given = aConsent();
+  const asked = (current: ReturnType<typeof inState> | null, mayMail = true) =>
+    subscribe(current, subscriber, given, { now: NOW, mayMail });
+  const mailed = (minutes: number) => new Date(Date.parse(NOW) - minutes * 60_000).toISOString();
+
+  it('begins with the consent, which is mailed at once', () => {
+    const begun = newSubscriber(subscriber, given);
+    expect(asked(null)).toEqual({ ...begun, mailConfirmationAt: NOW });
+    expect(asked(inState('left'))).toEqual({ ...begun, mailConfirmationAt: NOW });
+    expect(asked(inState('failing', { hardFailures: 3 }))).toEqual({ ...begun, mailConfirmationAt: NOW });
+  });
+
+  it('begins anew within the hour of an earlier confirmation, and is mailed after it', () => {
+    expect(asked(inState('left', { confirmationSentAt: mailed(20) }))).toMatchObject({
+      consents: [given],
+      mailConfirmationAt: '2026-11-22T09:40:00.000Z',
+    });
+  });
+
+  it.each([
+    ['again after an hour', 60, { mailConfirmationAt: NOW }],
+    ['not again within the hour', 59, {}],
+  ])('leaves the earlier consent of an unconfirmed subscriber, mailed %s', (_, minutes, mails) => {
+    const waiting = inState('unconfirmed', { confirmationSentAt: mailed(minutes) });
+    expect(asked(waiting)).toEqual({ subscriber: waiting, consents: [], ...mails });
+  });
+
+  it('is recorded without a mail when none may be sent', () => {
+    expect(asked(null, false)).toEqual(newSubscriber(subscriber, given));
+    expect(asked(inState('unconfirmed'), false)).toEqual({
+      subscriber: inState('unconfirmed'),
+      consents: [],
+    });
+  });
+
+  it('changes nothing for a confirmed subscriber', () => expect(asked(inState('confirmed'))).toBeNull());
+});
+
+describe('a correction by staff', () => {
+  const given = aConsent();
+  const person = { firstName: 'Lisa', email: 'new@sample.example' };
+  const corrected = (state: (typeof SUBSCRIBER_STATES)[number], changes: Partial<typeof person> = {}) =>
+    correct({ subscriber: inState(state), consent }, { ...person, ...changes }, given, NOW);
+
+  it('of the name, or of the case of the address, keeps the consent', () => {
+    const email = subscriber.email.toUpperCase();
+    expect(corrected('confirmed', { email })).toEqual({
+      subscriber: inState('confirmed', { firstName: 'Lisa', email }),
+      consents: [],
+      isElsewhere: false,
+    });
+  });
+
+  it.each(others('left'))('of the address of a subscriber who is %s asks the new one to confirm', (state) => {
+    expect(corrected(state)).toEqual({
+      ...changeAddress(inState(state, { firstName: 'Lisa' }), person.email, consent, given, NOW),
+      mailConfirmationAt: NOW,
+      isElsewhere: true,
+    });
+  });
+
+  it('of the address of somebody who left mails nothing', () => {
+    expect(corrected('left')).toEqual({
+      subscriber: inState('left', person),
+      consents: [],
+      isElsewhere: true,
+    });
+  });
 });

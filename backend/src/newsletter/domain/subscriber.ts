@@ -55,6 +55,8 @@ export type ConsentTerms = Pick<Consent, 'wording' | 'wordingVersion' | 'policyD
 export interface SubscriberChange {
   readonly subscriber: Subscriber;
   readonly consents: readonly Consent[];
+  /** Mails the confirmation of the newest consent at that time (ISO 8601 UTC). */
+  readonly mailConfirmationAt?: string;
 }
 
 const HOUR_MS = 3_600_000;
@@ -116,6 +118,25 @@ export function askAgain(subscriber: Subscriber, consent: Consent): SubscriberCh
   };
 }
 
+/**
+ * Somebody asks for the newsletter: a new subscriber, or one who left or whose address failed, begins with `consent`; for an
+ * unconfirmed one the earlier consent stands. A new consent is mailed in its hour; an earlier one again, unless it was mailed
+ * within the hour. Nothing is mailed unless `mayMail`. Null for a confirmed subscriber.
+ */
+export function subscribe(
+  current: Subscriber | null,
+  person: Pick<Subscriber, 'subscriptionId' | 'firstName' | 'email'>,
+  consent: Consent,
+  { now, mayMail }: { readonly now: string; readonly mayMail: boolean },
+): SubscriberChange | null {
+  if (current?.state === 'confirmed') return null;
+  const begun = current ? askAgain(current, consent) : newSubscriber(person, consent);
+  const subscriber = begun?.subscriber ?? current!;
+  const mailConfirmationAt = nextConfirmationAt(subscriber, now);
+  const isMailed = mayMail && (begun !== null || mailConfirmationAt === now);
+  return { subscriber, consents: begun?.consents ?? [], ...(isMailed && { mailConfirmationAt }) };
+}
+
 /** The address is proven. Null when the consent was confirmed before or is withdrawn. */
 export function confirm(subscriber: Subscriber, consent: Consent, at: string): SubscriberChange | null {
   if (consent.id !== subscriber.consentId || consent.confirmedAt !== null || consent.withdrawnAt !== null)
@@ -166,6 +187,24 @@ export function changeAddress(
     subscriber: { ...changed, state: 'unconfirmed' },
     consents: [{ ...old, withdrawnAt: at, withdrawnHow: 'address-changed' }, consent],
   };
+}
+
+/**
+ * Staff corrected name or address. The new address is asked to confirm `consent` at once; an address that differs in case
+ * only is the same.
+ */
+export function correct(
+  { subscriber, consent: old }: { readonly subscriber: Subscriber; readonly consent: Consent },
+  { firstName, email }: Pick<Subscriber, 'firstName' | 'email'>,
+  consent: Consent,
+  at: string,
+): SubscriberChange & { readonly isElsewhere: boolean } {
+  const named = { ...subscriber, firstName };
+  if (email.toLowerCase() === subscriber.email.toLowerCase())
+    return { subscriber: { ...named, email }, consents: [], isElsewhere: false };
+  const change = changeAddress(named, email, old, consent, at);
+  const isMailed = change.subscriber.state === 'unconfirmed';
+  return { ...change, ...(isMailed && { mailConfirmationAt: at }), isElsewhere: true };
 }
 
 /** Why somebody gets no issues, in words for staff; null for a confirmed subscriber. Unknown ones have been erased. */

@@ -10,19 +10,13 @@ import { affected, Database, runAll, type Statement } from '../../platform/datab
 import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
 import { Deliveries, type SendingStep } from '../application/ports.js';
 import { beginSending, endSending, isDue, type Issue } from '../domain/issue.js';
+import { goesOn, toHandOver } from '../domain/sending-pace.js';
 import { refusalOf, type SubscriberState } from '../domain/subscriber.js';
 import { issueOf, columnsOf, type IssueRow } from './issue-rows.js';
 import { DeliveryTable, Issues, Subscribers } from './newsletter.tables.js';
 
 /** Recipients chosen in one unit of work, because other units wait for it. */
 const CHOSEN = 5_000;
-/** When the choice takes longer, the first messages do not wait for the rest of it. */
-const CHOICE_MS = 4_000;
-/** Messages handed over in one unit of work. */
-const HANDED = 200;
-/** The outbox gets newsletters for so many seconds ahead, so that other messages do not wait behind all of them. */
-const SECONDS_AHEAD = 2;
-const [LEAST_PENDING, MOST_PENDING] = [20, 1_000];
 
 interface Recipient {
   readonly subscriptionId: string;
@@ -32,8 +26,6 @@ interface Recipient {
 
 @Injectable()
 export class SqlDeliveries extends Deliveries {
-  private readonly mostPending: number;
-
   constructor(
     private readonly database: Database,
     private readonly outbox: Outbox,
@@ -41,8 +33,6 @@ export class SqlDeliveries extends Deliveries {
     private readonly config: Config,
   ) {
     super();
-    const ahead = config.mail.rate * SECONDS_AHEAD;
-    this.mostPending = Math.min(MOST_PENDING, Math.max(LEAST_PENDING, ahead));
   }
 
   override async active(): Promise<Issue[]> {
@@ -77,16 +67,16 @@ export class SqlDeliveries extends Deliveries {
   }
 
   override async advance(id: string): Promise<SendingStep | null> {
-    const room = this.config.mail.server ? this.mostPending - (await this.outbox.pending('newsletter')) : 0;
+    const { server, rate } = this.config.mail;
+    const pending = server ? await this.outbox.pending('newsletter') : null;
     const step = await this.database.write(async (tx) => {
       const row = await tx.findOne(Issues, { where: { id }, ...this.database.rowLock });
       if (row?.state !== 'sending') return null;
       const current = row.chosenUntil === null ? row : await this.choose(tx, row);
-      const isChosen = current.chosenUntil === null;
-      const mustWait = !isChosen && this.millisecondsSince(row.startedAt ?? '') < CHOICE_MS;
-      const handed = mustWait ? 0 : await this.handOver(tx, current, Math.min(room, HANDED));
-      const issue = isChosen ? await this.ended(tx, current) : issueOf(current);
-      return { issue, handed, again: !isChosen || handed === HANDED };
+      const state = { startedAt: row.startedAt ?? '', isChosen: current.chosenUntil === null, pending, rate };
+      const handed = await this.handOver(tx, current, toHandOver(state, this.time.timestamp()));
+      const issue = state.isChosen ? await this.ended(tx, current) : issueOf(current);
+      return { issue, handed, again: goesOn(state, handed) };
     });
     if (step && step.handed > 0) this.outbox.wake();
     return step;
@@ -106,10 +96,6 @@ export class SqlDeliveries extends Deliveries {
     });
     if (stored) this.outbox.wake();
     return stored;
-  }
-
-  private millisecondsSince(time: string): number {
-    return Date.parse(this.time.timestamp()) - Date.parse(time);
   }
 
   /** Chooses the next recipients, in the order of their subscriptions. */
@@ -135,6 +121,7 @@ export class SqlDeliveries extends Deliveries {
 
   /** Hands over up to `limit` deliveries, fewer when the day's limit says so; returns how many were looked at. */
   private async handOver(tx: EntityManager, issue: IssueRow, limit: number): Promise<number> {
+    if (limit === 0) return 0;
     const day = this.time.today();
     const most = Math.min(limit, await this.leftOfDay(tx, day));
     if (most <= 0) return 0;

@@ -14,11 +14,9 @@ import {
 } from '../application/ports.js';
 import { Consents, type NewsletterRequest } from '../consents.js';
 import {
-  askAgain,
-  changeAddress,
   type Consent,
-  newSubscriber,
-  nextConfirmationAt,
+  correct,
+  subscribe,
   type Subscriber,
   SUBSCRIBER_STATES,
   type SubscriberState,
@@ -45,36 +43,21 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     const isKnown = await tx.existsBy(Subscribers, { subscriptionId });
     const current = isKnown ? await this.locked(tx, subscriptionId) : null;
     const consent = this.newConsents.give(subscriptionId, form);
-    const change = current ? askAgain(current.subscriber, consent) : newSubscriber(request, consent);
-    const { subscriber } = change ?? current!;
-    if (!change && subscriber.state !== 'unconfirmed') return;
     const now = this.clock.timestamp();
-    const next = nextConfirmationAt(subscriber, now);
-    // a new consent waits for its hour; for the one that was mailed already, there is nothing to mail
-    const mails = mayMail && (change !== null || next === now);
-    await this.store(tx, current, {
-      subscriber,
-      consents: change?.consents ?? [],
-      ...(mails && { mailConfirmationAt: next }),
-    });
+    const change = subscribe(current?.subscriber ?? null, request, consent, { now, mayMail });
+    if (change) await this.store(tx, current, change);
   }
 
   async correct(
     tx: EntityManager,
-    { subscriptionId, firstName, email }: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
+    { subscriptionId, ...person }: Pick<NewsletterRequest, 'subscriptionId' | 'firstName' | 'email'>,
   ): Promise<void> {
     const current = await this.locked(tx, subscriptionId);
     if (!current) return;
-    const subscriber = { ...current.subscriber, firstName };
-    if (email.toLowerCase() === subscriber.email.toLowerCase())
-      return this.store(tx, current, { subscriber: { ...subscriber, email }, consents: [] });
     const consent = this.newConsents.give(subscriptionId, current.consent.form);
-    const change = changeAddress(subscriber, email, current.consent, consent, this.clock.timestamp());
-    await this.withdrawMails(tx, subscriptionId, 'The address was corrected');
-    await this.store(tx, current, {
-      ...change,
-      ...(change.subscriber.state === 'unconfirmed' && { mailConfirmationAt: this.clock.timestamp() }),
-    });
+    const { isElsewhere, ...change } = correct(current, person, consent, this.clock.timestamp());
+    if (isElsewhere) await this.withdrawMails(tx, subscriptionId, 'The address was corrected');
+    await this.store(tx, current, change);
   }
 
   override async find(subscriptionId: string): Promise<CurrentSubscriber | null> {

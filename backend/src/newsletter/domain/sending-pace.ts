@@ -1,0 +1,31 @@
+/** Deliveries handed to the outbox in one unit of work. */
+export const HANDED_AT_ONCE = 200;
+/** When the choice of recipients takes longer, the first messages do not wait for the rest of it. */
+const CHOICE_MS = 4_000;
+/** The outbox gets newsletters for so many seconds ahead, so that other messages do not wait behind all of them. */
+const SECONDS_AHEAD = 2;
+const [LEAST_PENDING, MOST_PENDING] = [20, 1_000];
+
+export interface SendingState {
+  /** When the issue began to be sent, ISO 8601 UTC. */
+  readonly startedAt: string;
+  /** Whether all recipients are chosen. */
+  readonly isChosen: boolean;
+  /** Newsletters that wait in the outbox; null without a mail server, where none are handed over. */
+  readonly pending: number | null;
+  /** Messages that the outbox sends a second. */
+  readonly rate: number;
+}
+
+/** How many deliveries are handed over in the next unit of work. */
+export function toHandOver({ startedAt, isChosen, pending, rate }: SendingState, now: string): number {
+  if (pending === null) return 0;
+  if (!isChosen && Date.parse(now) - Date.parse(startedAt) < CHOICE_MS) return 0;
+  const most = Math.min(MOST_PENDING, Math.max(LEAST_PENDING, rate * SECONDS_AHEAD));
+  return Math.max(0, Math.min(most - pending, HANDED_AT_ONCE));
+}
+
+/** Whether there is more to do at once: recipients to choose, or more deliveries than one unit of work takes. */
+export function goesOn({ isChosen }: Pick<SendingState, 'isChosen'>, handed: number): boolean {
+  return !isChosen || handed === HANDED_AT_ONCE;
+}
