@@ -5,6 +5,7 @@ import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
 import { afterHold, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
+import { LONGEST_AHEAD_MS, slotAfter, slotsAt } from '../domain/mail-rate.js';
 import { MailKinds } from '../mail-kinds.js';
 import { dueMails } from './due-mails.js';
 import { databaseTimeIn } from './database-time.js';
@@ -13,10 +14,6 @@ import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js'
 
 /** A killed process blocks its messages this long; a living one extends its leases in time. */
 export const LEASE_MS = 15_000;
-/** The rate allows messages this far ahead, so that not every message costs a claim of its own. */
-const BURST_MS = 100;
-/** A slot or the end of a lease further ahead comes from a database clock that was set back. */
-const LONGEST_AHEAD_MS = 60_000;
 /** Per unit of work, because other units wait for it. */
 const MAX_CHANGED = 500;
 const FINAL = ['sent', 'failed', 'skipped'];
@@ -57,7 +54,7 @@ export class SqlMailQueue extends MailQueue {
       let next = from;
       if (taken.length > 0) {
         for (const { kind, state } of taken) counters.move(kind, state, 'sending');
-        next = Math.ceil(from + (taken.length * 1000) / this.config.mail.rate);
+        next = slotAfter(from, taken.length, this.config.mail.rate);
         atEnd([
           {
             sql: `UPDATE outgoing_mails
@@ -168,10 +165,8 @@ export class SqlMailQueue extends MailQueue {
       [row] = await read();
     }
     const clock = Date.parse(row!.clock);
-    const stored = Date.parse(row!.nextSlotAt);
-    const from = Math.max(clock, stored > clock + LONGEST_AHEAD_MS ? clock : stored);
-    const allowed = Math.floor(((clock + BURST_MS - from) * this.config.mail.rate) / 1000);
-    return { slots: Math.min(limit, Math.max(allowed, from === clock ? 1 : 0)), clock, from };
+    const { from, free } = slotsAt(clock, Date.parse(row!.nextSlotAt), this.config.mail.rate);
+    return { slots: Math.min(limit, free), clock, from };
   }
 
   private async lockDue(tx: EntityManager, ids: readonly string[]): Promise<OutgoingMailRow[]> {
