@@ -42,8 +42,6 @@ export function dataSourceOptions(config: DatabaseConfig, schema: Schema): DataS
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: 2_000,
-    // for runAll(); values are never a part of the SQL text
-    multipleStatements: true,
     // capturing a stack for each statement takes 5 % of a booking
     trace: false,
   };

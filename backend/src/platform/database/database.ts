@@ -11,10 +11,7 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/**
- * The work of a unit. Statements given to `atEnd` run after it; MariaDB gets them together with the commit, so that other
- * units wait for their locks as short as possible.
- */
+/** The work of a unit. Statements given to `atEnd` run after it, so that other units wait for their locks as short as possible. */
 export type UnitOfWork<T> = (
   tx: EntityManager,
   atEnd: (statements: readonly Statement[]) => void,
@@ -67,22 +64,9 @@ export async function affected(
   return result.affected ?? 0;
 }
 
-/**
- * Runs statements in their order; the first that fails ends the run. Returns the rows that the last one reads. On MariaDB
- * they are one round trip.
- */
+/** Runs statements in their order; the first that fails ends the run. Returns the rows that the last one reads. */
 export async function runAll<Row>(tx: EntityManager, statements: readonly Statement[]): Promise<Row[]> {
-  if (statements.length === 0) return [];
   let last: unknown;
-  if (tx.connection.options.type === 'better-sqlite3') {
-    for (const { sql, parameters } of statements) last = await tx.query(sql, [...parameters]);
-  } else {
-    const sql = statements.map((statement) => statement.sql).join(';\n');
-    const results = await tx.query<unknown[]>(
-      sql,
-      statements.flatMap(({ parameters }) => parameters),
-    );
-    last = statements.length === 1 ? results : results.at(-1);
-  }
+  for (const { sql, parameters } of statements) last = await tx.query(sql, [...parameters]);
   return Array.isArray(last) ? (last as Row[]) : [];
 }

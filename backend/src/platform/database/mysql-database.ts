@@ -1,4 +1,4 @@
-import type { EntityManager, QueryRunner } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { Database, runAll, type Statement, type UnitOfWork } from './database.js';
 import { checkoutDeadline, type MysqlDataSource } from './mysql-data-source.js';
 import { retryOnTransientError } from './retry.js';
@@ -24,7 +24,8 @@ export class MysqlDatabase extends Database {
     try {
       await runner.startTransaction();
       const result = await work(runner.manager, (statements) => last.push(...statements));
-      await commit(runner, last);
+      await runAll(runner.manager, last);
+      await runner.commitTransaction();
       return result;
     } catch (error) {
       // the connection may be lost, and then there is nothing to roll back
@@ -43,9 +44,4 @@ export class MysqlDatabase extends Database {
   override async close(): Promise<void> {
     if (this.dataSource.isInitialized) await this.dataSource.destroy();
   }
-}
-
-async function commit(runner: QueryRunner, last: readonly Statement[]): Promise<void> {
-  if (last.length === 0) await runner.commitTransaction();
-  else await runAll(runner.manager, [...last, { sql: 'COMMIT', parameters: [] }]);
 }
