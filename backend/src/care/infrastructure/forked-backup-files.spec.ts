@@ -109,7 +109,7 @@ describe.each(DATABASES)('backups of $name', ({ create }) => {
 
   it.each([
     ['plain', null, /^The backup is damaged/],
-    ['encrypted', KEY, /^The backup is damaged: its encrypted content was changed$/],
+    ['encrypted', KEY, /^The backup is damaged: its encrypted content was changed, or it is cut off$/],
   ])('with one byte changed fail the proof when they are %s', async (_, key, why) => {
     const { file } = await here(key).take();
     damage(file);
