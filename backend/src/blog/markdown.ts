@@ -1,5 +1,5 @@
 import MarkdownIt from 'markdown-it';
-import { type FindPicture, renderPictures } from './article-pictures.js';
+import { type FindPicture, renderPictures } from './infrastructure/article-pictures.js';
 import { slugOf } from './domain/slug.js';
 
 /** A parser that escapes raw HTML; links may only use http(s), mailto, tel, or a path of this site. */

@@ -3,7 +3,7 @@ import { PREFERRED_TIME_MINUTES, type PreferredTime } from './domain/booking-opt
 import { isOpenAt } from './domain/business-hours.js';
 import { type CalendarDate, isCalendarDate } from './domain/calendar-date.js';
 import type { OutsideHours } from './domain/closed-day.js';
-import { holidaysBetween } from './holidays.js';
+import { holidaysBetween } from './infrastructure/holidays.js';
 import { OfficeWeek } from './office-week.js';
 
 /** Tells which bookings are at times when the office is closed. */

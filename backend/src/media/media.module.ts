@@ -11,7 +11,7 @@ import { PictureMaker } from './application/ports.js';
 import { SqlPictures } from './infrastructure/sql-pictures.js';
 import { RemoveOrphans } from './application/remove-orphans.js';
 import { UploadPicture } from './application/upload-picture.js';
-import { ForkedPictureMaker } from './infrastructure/forked-picture-maker.js';
+import { ForkedPictureMaker, PictureProgram } from './infrastructure/forked-picture-maker.js';
 import { Pictures } from './pictures.js';
 import { MediaController } from './infrastructure/media.controller.js';
 import { OrphanJob } from './infrastructure/orphan-job.js';
@@ -20,7 +20,6 @@ import { UploadBody } from './infrastructure/upload-body.js';
 import { MediaUses } from './media-uses.js';
 import { openPictureFiles } from './open-picture-files.js';
 import { PictureFiles } from './picture-files.js';
-import { PictureProgram } from './picture-program.js';
 
 const PROGRAM = new PictureProgram(fileURLToPath(new URL('../media/picture-process.js', import.meta.url)));
 

@@ -6,16 +6,12 @@ import {
 } from '@nestjs/common';
 import { OfficeChecks } from '../care/office-checks.js';
 import { LeadsModule } from '../leads/leads.module.js';
-import { PersonalMails } from '../mail/personal-mails.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
-import { PersonalSubscriptions } from '../newsletter/personal-subscriptions.js';
 import { Config } from '../platform/config.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
-import { PersonalPosts } from '../screening/personal-posts.js';
 import { ScreeningModule } from '../screening/screening.module.js';
-import { PersonalTasks } from '../tasks/personal-tasks.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ApplyErasures } from './application/apply-erasures.js';
@@ -30,7 +26,7 @@ import { FindPeople } from './application/find-people.js';
 import { ListDue } from './application/list-due.js';
 import { PersonRecords } from './application/person-records.js';
 import { PlaceHold } from './application/place-hold.js';
-import { BackupFolder, Erasures, Holders, Ledger } from './application/ports.js';
+import { BackupFolder, Erasures, Ledger } from './application/ports.js';
 import { RecordBreach } from './application/record-breach.js';
 import { RecordRequest } from './application/record-request.js';
 import { ReportBreach } from './application/report-breach.js';
@@ -47,6 +43,7 @@ import { PrivacyController } from './infrastructure/privacy.controller.js';
 import { RequestsController } from './infrastructure/requests.controller.js';
 import { SqlBreaches } from './infrastructure/sql-breaches.js';
 import { SqlErasures } from './infrastructure/sql-erasures.js';
+import { SqlHolders } from './infrastructure/sql-holders.js';
 import { SqlLegalHolds } from './infrastructure/sql-legal-holds.js';
 import { SqlPrivacyRequests } from './infrastructure/sql-privacy-requests.js';
 import { SqlRetentionRuns } from './infrastructure/sql-retention-runs.js';
@@ -85,23 +82,14 @@ import { OverdueRequests } from './overdue-requests.js';
     BreachReportPage,
     AffectedCsv,
     DutyProbe,
-    { provide: PrivacyRequests, useClass: SqlPrivacyRequests },
-    { provide: OverdueRequests, useExisting: PrivacyRequests },
+    SqlPrivacyRequests,
+    { provide: PrivacyRequests, useExisting: SqlPrivacyRequests },
+    { provide: OverdueRequests, useExisting: SqlPrivacyRequests },
     { provide: LegalHolds, useClass: SqlLegalHolds },
     { provide: Breaches, useClass: SqlBreaches },
     { provide: RetentionRuns, useClass: SqlRetentionRuns },
     { provide: Erasures, useClass: SqlErasures },
-    {
-      provide: Holders,
-      inject: [PersonalMails, PersonalSubscriptions, PersonalTasks, PersonalPosts],
-      // one line for each part that holds something of people
-      useFactory: (
-        mails: PersonalMails,
-        consents: PersonalSubscriptions,
-        tasks: PersonalTasks,
-        suspected: PersonalPosts,
-      ): Holders => ({ mails, consents, tasks, suspected }),
-    },
+    SqlHolders,
     { provide: Ledger, inject: [Config], useFactory: ({ backup }: Config) => new LedgerFile(backup) },
     {
       provide: BackupFolder,

@@ -12,6 +12,7 @@ import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
 import type { Ledger } from '../../privacy/application/ports.js';
 import type { LedgerEntry } from '../../privacy/domain/erasure.js';
 import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
+import { SqlHolders } from '../../privacy/infrastructure/sql-holders.js';
 import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
 import { PersonalPosts } from '../../screening/personal-posts.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
@@ -32,11 +33,14 @@ export async function eraseAgain(
   const audit = new SqlAuditTrail(database, clock);
   const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
   const mails = new SqlPersonalMails(database, everyMailKind());
-  const tasks = new PersonalTasks(database, new SqlLeadTasks(database));
-  const consents = new PersonalSubscriptions(database);
-  const holders = { mails, consents, tasks, suspected: new PersonalPosts(database) };
+  const holders = new SqlHolders(
+    mails,
+    new PersonalSubscriptions(database),
+    new PersonalTasks(database, new SqlLeadTasks(database)),
+    new PersonalPosts(database),
+  );
   const requests = new SqlPrivacyRequests(database);
-  const erasures = new SqlErasures(database, leads, tasks, holders, requests, audit);
+  const erasures = new SqlErasures(database, leads, holders, requests, audit);
   const people = await new ApplyErasures(erasures, ledger, leads, mails, audit).execute(entries, withoutKey);
   await ledger.keep(await erasures.ledger());
   await erasures.scrub();

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Invalid } from '../../platform/domain-error.js';
 import { builtProgram } from '../../platform/testing/programs.js';
-import { PictureProgram } from '../picture-program.js';
 import { plain } from '../testing/files.js';
-import { ForkedPictureMaker } from './forked-picture-maker.js';
+import { ForkedPictureMaker, PictureProgram } from './forked-picture-maker.js';
 import { SharpPictureMaker } from './sharp-picture-maker.js';
 
 const PROGRAM = new PictureProgram(builtProgram('media/picture-process'));

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Invalid } from '../../platform/domain-error.js';
+import { ChildProgram } from '../../platform/child-program.js';
 import { type MadePicture, PictureMaker } from '../application/ports.js';
-import { PictureProgram } from '../picture-program.js';
+
+/** The script of the process that makes the files of a picture. */
+export class PictureProgram extends ChildProgram {}
 
 export interface PictureJob {
   readonly file: Uint8Array;

@@ -1,5 +1,4 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import type { Transaction } from '../../platform/database/database.js';
 import type { Breach } from '../domain/breach.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest, RequestState } from '../domain/privacy-request.js';
@@ -30,16 +29,6 @@ export interface RequestPageRequest {
   readonly range: Range;
 }
 
-/** The erasure of a person, for their requests. */
-export interface ErasedRequests {
-  readonly email: string;
-  /** Later requests are another person's; null for all. */
-  readonly until: string | null;
-  readonly at: string;
-  /** Null when an erasure is applied again. */
-  readonly byName: string | null;
-}
-
 export abstract class PrivacyRequests extends OverdueRequests {
   abstract add(request: PrivacyRequest): Promise<void>;
 
@@ -53,9 +42,6 @@ export abstract class PrivacyRequests extends OverdueRequests {
 
   /** The requests of a person, newest first. The address is in lower case. */
   abstract of(email: string): Promise<PrivacyRequest[]>;
-
-  /** The requests keep kind, days and outcome without the person; open ones for erasure are done. */
-  abstract forget(tx: Transaction, erased: ErasedRequests): Promise<void>;
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
   PersonalNote,
 } from '../../leads/personal-leads.js';
 import type { PersonalMail, PersonalMails } from '../../mail/personal-mails.js';
-import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
+import type { PersonalSubscription, PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { PersonalPost, PersonalPosts } from '../../screening/personal-posts.js';
@@ -14,8 +14,9 @@ import type { PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js'
 import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
 import { PersonRecords } from './person-records.js';
+import { SqlHolders } from '../infrastructure/sql-holders.js';
 import type { LegalHolds, PrivacyRequests } from './duty-ports.js';
-import type { BackupFolder, Holder, Holders, Person } from './ports.js';
+import type { BackupFolder, Person } from './ports.js';
 
 const LIZA = 'liza@x.example';
 const time = (day: number) => `2026-11-0${day}T02:00:00.000Z`;
@@ -44,12 +45,11 @@ function office({
 }) {
   const people: Person[] = [];
   const asked: unknown[] = [];
-  const holding = <Held>(held: readonly Held[]): Holder<Held> => ({
-    find: async (person) => {
+  const holding = <Held>(held: readonly Held[]) => ({
+    find: async (person: Person) => {
       people.push(person);
-      return person.email === LIZA ? held : [];
+      return person.email === LIZA ? [...held] : [];
     },
-    erase: async () => 0,
   });
   const ofLiza = <Row>(rows: readonly Row[], email: string) => (email === LIZA ? [...rows] : []);
   const records = new PersonRecords(
@@ -65,27 +65,29 @@ function office({
         for (const one of allNotes) yield [one];
       },
     }),
-    portWith<PersonalMails>({
-      addresses: async (...args) => {
-        asked.push(args);
-        return addresses.mails;
-      },
-    }),
-    portWith<PersonalTasks>({
-      async *all() {
-        for (const one of allTasks) yield [one];
-      },
-    }),
-    portWith<PersonalPosts>({
-      addresses: async (...args) => {
-        asked.push(args);
-        return addresses.posts;
-      },
-    }),
-    {
-      ...{ mails: holding(mails), consents: holding(subscriptions) },
-      ...{ tasks: holding(tasks), suspected: holding(suspected) },
-    } satisfies Holders,
+    new SqlHolders(
+      portWith<PersonalMails>({
+        ...holding(mails),
+        addresses: async (...args) => {
+          asked.push(args);
+          return addresses.mails;
+        },
+      }),
+      portWith<PersonalSubscriptions>(holding(subscriptions)),
+      portWith<PersonalTasks>({
+        ...holding(tasks),
+        async *all() {
+          for (const one of allTasks) yield [one];
+        },
+      }),
+      portWith<PersonalPosts>({
+        ...holding(suspected),
+        addresses: async (...args) => {
+          asked.push(args);
+          return addresses.posts;
+        },
+      }),
+    ),
     portWith<LegalHolds>({ of: async (email) => (email === LIZA ? { ...HOLD, email } : null) }),
     portWith<PrivacyRequests>({ of: async (email) => ofLiza([REQUEST], email) }),
     portWith<BackupFolder>({

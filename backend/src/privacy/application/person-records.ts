@@ -6,23 +6,19 @@ import {
   phoneTerm,
   searchForm,
 } from '../../leads/personal-leads.js';
-import { PersonalMails } from '../../mail/personal-mails.js';
-import { PersonalPosts } from '../../screening/personal-posts.js';
-import { type PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
+import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import { LegalHolds, PrivacyRequests } from './duty-ports.js';
-import { BackupFolder, Holders, type Mention, type Person, type PersonRecord } from './ports.js';
+import { SqlHolders } from '../infrastructure/sql-holders.js';
+import { BackupFolder, type Mention, type Person, type PersonRecord } from './ports.js';
 
 /** Reads everything that is held about people. */
 @Injectable()
 export class PersonRecords {
   constructor(
     private readonly leads: PersonalLeads,
-    private readonly mails: PersonalMails,
-    private readonly tasks: PersonalTasks,
-    private readonly posts: PersonalPosts,
-    private readonly holders: Holders,
+    private readonly holders: SqlHolders,
     private readonly legalHolds: LegalHolds,
     private readonly privacyRequests: PrivacyRequests,
     private readonly backups: BackupFolder,
@@ -34,8 +30,8 @@ export class PersonRecords {
    */
   async addresses(query: string, limit: number): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
     const found = await this.leads.addresses(query, limit);
-    const written = await this.mails.addresses(searchForm(query).trim(), limit + 1);
-    const suspected = await this.posts.addresses(query, limit + 1);
+    const written = await this.holders.mails.addresses(searchForm(query).trim(), limit + 1);
+    const suspected = await this.holders.suspected.addresses(query, limit + 1);
     const emails = [...new Set([...found.emails, ...written, ...suspected])];
     return { emails: emails.slice(0, limit), newestOnly: found.newestOnly || emails.length > limit };
   }
@@ -109,7 +105,7 @@ export class PersonRecords {
           found[place]!.push(mention);
     };
     for await (const notes of this.leads.allNotes()) notes.map(mentionInNote).forEach(look);
-    for await (const tasks of this.tasks.all()) tasks.map(mentionInTask).forEach(look);
+    for await (const tasks of this.holders.tasks.all()) tasks.map(mentionInTask).forEach(look);
     return found;
   }
 }

@@ -10,7 +10,6 @@ import type { PersonalSubscription } from '../../newsletter/personal-subscriptio
 import type { PersonalPost } from '../../screening/personal-posts.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
-import type { Transaction } from '../../platform/database/database.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
@@ -26,21 +25,6 @@ export interface Person {
   readonly names: readonly string[];
   /** What came in later is not meant; null for everything. ISO 8601 UTC. */
   readonly until: string | null;
-}
-
-/** A part of the product that holds something of people. */
-export interface Holder<Held> {
-  find(person: Person): Promise<readonly Held[]>;
-  /** Removes it in the unit of work of the caller; returns how many records there were. */
-  erase(tx: Transaction, person: Person): Promise<number>;
-}
-
-/** The parts, by what the certificate counts; erased in this order, after the leads. */
-export abstract class Holders {
-  abstract readonly mails: Holder<PersonalMail>;
-  abstract readonly consents: Holder<PersonalSubscription>;
-  abstract readonly tasks: Holder<PersonalTask>;
-  abstract readonly suspected: Holder<PersonalPost>;
 }
 
 /** A note or a task of another person's lead that mentions the person. */

@@ -4,12 +4,12 @@ import { assertNotHeld } from '../../holds/held-people.js';
 import { PersonalLeads } from '../../leads/personal-leads.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { PersonalTasks } from '../../tasks/personal-tasks.js';
 import { namesAndPhones } from '../application/person-records.js';
-import { PrivacyRequests } from '../application/duty-ports.js';
-import { type ErasedPerson, type ErasureOrder, Erasures, Holders } from '../application/ports.js';
+import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
 import { type ErasureRow, ErasureTable } from './erasure.tables.js';
+import { SqlHolders } from './sql-holders.js';
+import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 
 const ON_MARIADB =
   'What the database server has written before, until it writes over it: pages of deleted rows, and its logs of changes.';
@@ -19,9 +19,8 @@ export class SqlErasures extends Erasures {
   constructor(
     private readonly database: Database,
     private readonly leads: PersonalLeads,
-    private readonly tasks: PersonalTasks,
-    private readonly holders: Holders,
-    private readonly requests: PrivacyRequests,
+    private readonly holders: SqlHolders,
+    private readonly requests: SqlPrivacyRequests,
     private readonly audit: AuditTrail,
   ) {
     super();
@@ -142,7 +141,7 @@ export class SqlErasures extends Erasures {
     const chosen = (kind: 'note' | 'task') =>
       mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
     const notes = counts.notes + (await this.leads.eraseNotes(tx, chosen('note')));
-    const tasks = counts.tasks + (await this.tasks.eraseSome(tx, chosen('task')));
+    const tasks = counts.tasks + (await this.holders.tasks.eraseSome(tx, chosen('task')));
     return { person, contacts, counts: { ...counts, notes, tasks } };
   }
 }

@@ -1,0 +1,16 @@
+import { Injectable } from '@nestjs/common';
+import { PersonalMails } from '../../mail/personal-mails.js';
+import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
+import { PersonalPosts } from '../../screening/personal-posts.js';
+import { PersonalTasks } from '../../tasks/personal-tasks.js';
+
+/** The parts that hold something of people, by what the certificate counts; erased in this order, after the leads. */
+@Injectable()
+export class SqlHolders {
+  constructor(
+    readonly mails: PersonalMails,
+    readonly consents: PersonalSubscriptions,
+    readonly tasks: PersonalTasks,
+    readonly suspected: PersonalPosts,
+  ) {}
+}
