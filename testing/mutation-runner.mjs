@@ -22,7 +22,8 @@ class NativeTestRunner {
     const load = async (file) => (await import(pathToFileURL(resolve('testing', file)).href)).default;
     this.run = await load('native-runner.mjs');
     this.Environment = await load('native-environment.mjs');
-    const { globalConfig, projectConfig } = await readConfig({}, resolve('backend'));
+    // Stryker ends what hangs
+    const { globalConfig, projectConfig } = await readConfig({ testTimeout: 600_000 }, resolve('backend'));
     Object.assign(this, { globalConfig, projectConfig });
   }
 
