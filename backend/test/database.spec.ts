@@ -51,10 +51,7 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
 
   it('lose no change, store none partially, and show none before its commit', async () => {
     const known = Array.from({ length: 10 }, () => anAppointment());
-    await storeLeads(
-      repository,
-      known.map((lead) => ({ leadType: 'appointment', ...lead })),
-    );
+    await storeLeads(repository, known);
     const pick = chooser(11);
     const announcedTooEarly: Promise<boolean>[] = [];
     live.onPublish = () => {

@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.js';
 import type { ActivityEntry } from './domain/activity.js';
 import type { LeadType } from './domain/lead.js';
 import type { LeadNote } from './domain/lead-note.js';
-import type { ExportedBooking, ExportedSubscription } from './domain/personal-fields.js';
+import type { ExportedBooking, ExportedSubscription } from './domain/lead-fields.js';
 
 export { phoneTerm, searchForm } from './infrastructure/lead-terms.js';
 
@@ -27,7 +27,7 @@ type SaleOfLead = Pick<ExportedBooking, 'productPurchased' | 'premiumFrequency' 
 /** What only a booking says. */
 type OfBooking = Omit<ExportedBooking, keyof ExportedSubscription | keyof SaleOfLead | 'phone'>;
 
-/** Everything that a lead says about the person and the case (personal-fields.ts). What a subscription lacks is null. */
+/** Everything that a lead says about the person and the case (lead-fields.ts). What a subscription lacks is null. */
 export type PersonalLead = LeadContact &
   ExportedSubscription & { readonly [Field in keyof OfBooking]: OfBooking[Field] | null } & {
     readonly sale: (SaleOfLead & { readonly productPurchased: string }) | null;

@@ -20,7 +20,7 @@ const SALE = { productPurchased: 'Term 20', premiumFrequency: 'annual', premiumR
 function desk(...stored: readonly Lead[]) {
   const leads = new InMemoryLeadRepository();
   for (const lead of stored)
-    if (lead.leadSource !== 'subscription') leads.appointments.set(lead.id, lead);
+    if (lead.leadType === 'appointment') leads.appointments.set(lead.id, lead);
     else leads.subscriptions.set(lead.id, lead);
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
@@ -82,11 +82,11 @@ describe('changing a lead', () => {
     'records %s in the history with the name of the actor',
     async (_, act, __, actionType, text) => {
       const d = desk(booking, subscription);
-      const { id, leadSource } = await act(d);
+      const { id, leadType } = await act(d);
       expect(d.leads.activities).toEqual([
         {
           id: expect.any(String),
-          leadType: leadSource === 'booking' ? 'appointment' : 'subscription',
+          leadType,
           leadId: id,
           actionType,
           actionDetails: text,
@@ -102,8 +102,8 @@ describe('changing a lead', () => {
     const d = desk(booking, subscription);
     const storedByThen: number[] = [];
     d.live.onPublish = () => storedByThen.push(d.leads.activities.length);
-    const { id, leadSource } = await act(d);
-    const type = leadSource === 'booking' ? 'appointment_updated' : 'subscription_updated';
+    const { id, leadType } = await act(d);
+    const type = `${leadType}_updated`;
     expect(d.live.messages).toEqual([{ type, data: { id } }]);
     expect(storedByThen).toEqual([1]);
   });

@@ -189,7 +189,7 @@ export type LeadPage = Page<ListedLead> & SearchScope;
 export type LeadList = WholeList<ListedLead> & SearchScope & { readonly total: number };
 
 /** A lead with the fields that staff may read; a booking is without its calendar sequence. */
-export type ListedLead = { readonly leadType: LeadType } & Lead;
+export type ListedLead = Lead;
 
 /** New leads of the week that starts on that Sunday (`YYYY-MM-DD`, business time zone). */
 export interface WeekOfLeads {

@@ -1,4 +1,3 @@
-import { NO_CARE } from '../domain/lead.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
@@ -80,13 +79,14 @@ describe('subscribing to the newsletter', () => {
       email: 'ELENA@sample.example',
     });
     expect(subscription).toEqual({
+      leadType: 'subscription',
       id: expect.not.stringContaining(first.id),
       firstName: 'Somebody',
       lastName: null,
       email: 'ELENA@sample.example',
       leadStatus: 'New',
       leadSource: 'subscription',
-      ...NO_CARE,
+      ...{ ownerId: null, answeredAt: null, nextTaskDue: null, erasedAt: null },
       createdAt: NOW,
     });
   });

@@ -1,6 +1,7 @@
 import type { PreferredTime, ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { MeetingWay } from '../../calendar/domain/meeting.js';
-import { type LeadCare, type LeadChange, type LeadStatus, NO_CARE } from './lead.js';
+import type { LeadCare, LeadChange, LeadStatus } from './lead.js';
+import { APPOINTMENT_FIELDS, saidOf } from './lead-fields.js';
 import type { PremiumFrequency, Sale } from './sale.js';
 
 /** The status of a booking; a new one is pending (spec §4). */
@@ -35,8 +36,9 @@ export type VisitorRequest =
   | (BookingTime & { readonly type: 'move'; readonly message: string | null; readonly requestedAt: string })
   | { readonly type: 'cancel'; readonly message: string | null; readonly requestedAt: string };
 
-/** A booked consultation, which is also a lead. Times are ISO 8601 UTC. */
+/** A booked consultation, which is also a lead; lead-fields.ts says more about each field. Times are ISO 8601 UTC. */
 export interface Appointment extends Omit<BookingRequest, 'dateOfBirth'>, LeadCare {
+  readonly leadType: 'appointment';
   readonly id: string;
   /** Null when staff entered the booking without it. */
   readonly dateOfBirth: string | null;
@@ -77,6 +79,8 @@ export function bookAppointment(
   visitorTimeZone: string | null = null,
 ): Appointment {
   return {
+    leadType: 'appointment',
+    ...saidOf(APPOINTMENT_FIELDS, 'initial'),
     id,
     firstName: request.firstName,
     lastName: request.lastName,
@@ -88,19 +92,6 @@ export function bookAppointment(
     serviceInterest: request.serviceInterest,
     notes: request.notes,
     visitorTimeZone,
-    meetingWay: null,
-    meetingMinutes: null,
-    bookingStatus: 'Pending',
-    leadStatus: 'New',
-    leadSource: 'booking',
-    productPurchased: null,
-    premiumFrequency: null,
-    premiumRate: null,
-    soldOn: null,
-    calendarSequence: 0,
-    visitorRequest: null,
-    cancelledAt: null,
-    ...NO_CARE,
     createdAt,
   };
 }

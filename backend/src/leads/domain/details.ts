@@ -1,33 +1,8 @@
 import type { Appointment } from './appointment.js';
 import type { Lead, LeadChange } from './lead.js';
-import type { Subscription } from './subscription.js';
+import { APPOINTMENT_FIELDS, type BookingDetails, saidOf, type SubscriptionDetails } from './lead-fields.js';
 
-/** What the visitor of a booking stated about themselves and the wish, and how staff meet them. */
-export type BookingDetails = Pick<
-  Appointment,
-  | 'firstName'
-  | 'lastName'
-  | 'email'
-  | 'phone'
-  | 'dateOfBirth'
-  | 'serviceInterest'
-  | 'notes'
-  | 'meetingWay'
-  | 'meetingMinutes'
->;
-export type SubscriptionDetails = Pick<Subscription, 'firstName' | 'lastName' | 'email'>;
-
-const NAMES: Readonly<Record<keyof BookingDetails, string>> = {
-  firstName: 'first name',
-  lastName: 'last name',
-  email: 'e-mail',
-  phone: 'phone',
-  dateOfBirth: 'date of birth',
-  serviceInterest: 'service',
-  notes: 'notes',
-  meetingWay: 'how we meet',
-  meetingMinutes: 'length',
-};
+const LABELS = saidOf(APPOINTMENT_FIELDS, 'label');
 
 const MEETING: readonly (keyof BookingDetails)[] = ['meetingWay', 'meetingMinutes'];
 
@@ -41,7 +16,7 @@ export function changeDetails<L extends Lead>(
 ): LeadChange<L> {
   const given = details as Partial<Record<keyof BookingDetails, unknown>>;
   const before = lead as Partial<Record<keyof BookingDetails, unknown>>;
-  const changed = (Object.keys(NAMES) as (keyof BookingDetails)[]).filter(
+  const changed = (Object.keys(LABELS) as (keyof BookingDetails)[]).filter(
     (field) => given[field] !== undefined && given[field] !== before[field],
   );
   if (changed.length === 0) return { lead, activity: null };
@@ -50,12 +25,12 @@ export function changeDetails<L extends Lead>(
     lead: changed.some((field) => MEETING.includes(field)) ? nextInvitation(changedLead) : changedLead,
     activity: {
       actionType: 'details_changed',
-      actionDetails: `Details changed: ${changed.map((field) => NAMES[field]).join(', ')}`,
+      actionDetails: `Details changed: ${changed.map((field) => LABELS[field]).join(', ')}`,
     },
   };
 }
 
 function nextInvitation<L extends Lead>(lead: L): L {
-  if (lead.leadSource === 'subscription' || lead.bookingStatus !== 'Confirmed') return lead;
+  if (lead.leadType === 'subscription' || lead.bookingStatus !== 'Confirmed') return lead;
   return { ...lead, calendarSequence: lead.calendarSequence + 1 };
 }

@@ -1,18 +1,6 @@
 import { Conflict } from '../../platform/domain-error.js';
 import type { Lead, LeadCare } from './lead.js';
-import type { PersonalDetails, PersonalSubscription } from './personal-fields.js';
-
-const ERASED_SUBSCRIPTION: PersonalSubscription = { firstName: 'Erased', lastName: 'person', email: '' };
-const ERASED_BOOKING: PersonalDetails = {
-  firstName: 'Erased',
-  lastName: 'person',
-  email: '',
-  phone: '',
-  dateOfBirth: null,
-  notes: null,
-  visitorRequest: null,
-  visitorTimeZone: null,
-};
+import { LEAD_FIELDS, saidOf } from './lead-fields.js';
 
 /**
  * The lead without anything personal: no name, contact, date of birth, free text, request, time zone or task. Status,
@@ -20,14 +8,14 @@ const ERASED_BOOKING: PersonalDetails = {
  * consultation on `today` (`YYYY-MM-DD`) or later as cancelled.
  */
 export function eraseLead<L extends Lead>(lead: L, erasedAt: string, today: string): L {
-  const care = { nextTaskDue: null, answeredAt: lead.answeredAt ?? erasedAt, erasedAt };
-  if (lead.leadSource === 'subscription') return { ...lead, ...ERASED_SUBSCRIPTION, ...care };
-  return {
+  const erased = {
     ...lead,
-    ...ERASED_BOOKING,
-    ...care,
-    cancelledAt: lead.preferredDate >= today ? (lead.cancelledAt ?? erasedAt) : lead.cancelledAt,
+    ...saidOf(LEAD_FIELDS[lead.leadType], 'erased'),
+    ...{ nextTaskDue: null, answeredAt: lead.answeredAt ?? erasedAt, erasedAt },
   };
+  if (erased.leadType === 'subscription') return erased;
+  const { preferredDate, cancelledAt } = erased;
+  return { ...erased, cancelledAt: preferredDate >= today ? (cancelledAt ?? erasedAt) : cancelledAt };
 }
 
 /** Rejects every change of an erased lead. */

@@ -7,7 +7,7 @@ import {
   enterBooking,
   recordSale,
 } from './appointment.js';
-import { changeLeadStatus, changeOwner, LEAD_STATUSES, NO_CARE } from './lead.js';
+import { changeLeadStatus, changeOwner, LEAD_STATUSES } from './lead.js';
 import { PREMIUM_FREQUENCIES, type Sale } from './sale.js';
 import { subscribe } from './subscription.js';
 
@@ -61,13 +61,14 @@ describe('a new lead', () => {
       leadStatus: 'Closed Sale',
     });
     expect(subscribe(forged, 'an id', 'a time')).toEqual({
+      leadType: 'subscription',
       id: 'an id',
       firstName: 'Elena',
       lastName: null,
       email: 'e@sample.example',
       leadStatus: 'New',
       leadSource: 'subscription',
-      ...NO_CARE,
+      ...{ ownerId: null, answeredAt: null, nextTaskDue: null, erasedAt: null },
       createdAt: 'a time',
     });
   });

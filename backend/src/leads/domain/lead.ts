@@ -33,9 +33,6 @@ export interface LeadCare {
   readonly erasedAt: string | null;
 }
 
-/** A new lead has no owner, no answer and no task. */
-export const NO_CARE: LeadCare = { ownerId: null, answeredAt: null, nextTaskDue: null, erasedAt: null };
-
 export type Lead = Appointment | Subscription;
 
 /** The result of a change: the new lead and its activity, or null when nothing changed. */

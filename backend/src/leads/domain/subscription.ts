@@ -1,7 +1,9 @@
-import { type LeadCare, type LeadStatus, NO_CARE } from './lead.js';
+import type { LeadCare, LeadStatus } from './lead.js';
+import { saidOf, SUBSCRIPTION_FIELDS } from './lead-fields.js';
 
 /** A newsletter subscription, which is also a lead. The form has no field for `lastName` (spec §3). */
 export interface Subscription extends LeadCare {
+  readonly leadType: 'subscription';
   readonly id: string;
   readonly firstName: string;
   readonly lastName: string | null;
@@ -17,14 +19,10 @@ export function subscribe(
   id: string,
   createdAt: string,
 ): Subscription {
+  const { firstName, email } = request;
   return {
-    id,
-    firstName: request.firstName,
-    lastName: null,
-    email: request.email,
-    leadStatus: 'New',
-    leadSource: 'subscription',
-    ...NO_CARE,
-    createdAt,
+    leadType: 'subscription',
+    ...saidOf(SUBSCRIPTION_FIELDS, 'initial'),
+    ...{ id, firstName, email, createdAt },
   };
 }

@@ -46,7 +46,7 @@ export function countersOf(leadType: LeadType, lead: Lead): CounterKey[] {
 }
 
 function traitsOf(lead: Lead): Pick<CounterKey, keyof typeof NO_TRAITS> {
-  if (lead.leadSource === 'subscription') return NO_TRAITS;
+  if (lead.leadType === 'subscription') return NO_TRAITS;
   const { bookingStatus, serviceInterest, premiumFrequency } = lead;
   return { bookingStatus, serviceInterest, premiumFrequency: premiumFrequency ?? '' };
 }

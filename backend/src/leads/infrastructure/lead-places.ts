@@ -63,7 +63,7 @@ export async function leadsAt(
         `SELECT ${LEAD_TABLES[type].staffColumns.join(', ')} FROM ${LEAD_TABLES[type].name} WHERE id IN (${placeholders(some)})`,
         some,
       );
-      for (const row of rows) found.set(`${type}|${row.id}`, { ...leadOf(row), leadType: type });
+      for (const row of rows) found.set(`${type}|${row.id}`, leadOf(type, row));
     }
   }
   return places.flatMap(({ leadType, id }) => found.get(`${leadType}|${id}`) ?? []);

@@ -1,49 +1,72 @@
 import type { EntitySchema } from 'typeorm';
-import type { Appointment, VisitorRequest } from '../domain/appointment.js';
+import type { Appointment } from '../domain/appointment.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import type { Statement } from '../../platform/database/database.js';
 import type { Lead, LeadType } from '../domain/lead.js';
+import { fieldsWhere, LEAD_FIELDS, type LeadField } from '../domain/lead-fields.js';
 import type { Subscription } from '../domain/subscription.js';
 import { searchText, termsOf } from './lead-terms.js';
-import { type AppointmentRow, columnsOf, NO_TASK_DUE, type SubscriptionRow } from './lead.tables.js';
+import {
+  type AppointmentRow,
+  columnsOf,
+  type StoredAppointment,
+  type StoredSubscription,
+  type SubscriptionRow,
+} from './lead.tables.js';
 
-/** A lead as it is stored. */
-export type StoredLead =
-  | Omit<AppointmentRow, 'searchText' | 'requestedAt' | 'soldMonthDay' | 'clientBirthday'>
-  | Omit<SubscriptionRow, 'searchText' | 'emailKey'>;
+/** A lead as it is stored, without what is made of its fields. */
+export type StoredLead = StoredAppointment | StoredSubscription;
 
-/** The lead of a row. */
-export function leadOf(row: StoredLead): Lead {
-  const nextTaskDue = row.nextTaskDue === NO_TASK_DUE ? null : row.nextTaskDue;
-  if (row.leadSource === 'subscription') return { ...row, nextTaskDue };
-  const { dateOfBirth, visitorRequest } = row;
-  return {
-    ...row,
-    dateOfBirth: dateOfBirth || null,
-    visitorRequest: requestOf(visitorRequest),
-    nextTaskDue,
-  };
+/** The fields of which the stored value is another than the value. */
+const CONVERTED: Readonly<Record<LeadType, readonly string[]>> = {
+  appointment: fieldsWhere('appointment', isConverted),
+  subscription: fieldsWhere('subscription', isConverted),
+};
+
+function isConverted({ storedAs, none }: LeadField): boolean {
+  return storedAs === 'json' || typeof none === 'string';
 }
 
-function requestOf(json: string | null): VisitorRequest | null {
-  if (json === null) return null;
+/** The lead of a row. */
+export function leadOf(leadType: 'appointment', row: StoredAppointment): Appointment;
+export function leadOf(leadType: LeadType, row: StoredLead): Lead;
+export function leadOf(leadType: LeadType, row: StoredLead): object {
+  const lead: Record<string, unknown> = { ...row, leadType };
+  for (const name of CONVERTED[leadType]) lead[name] = valueOf(LEAD_FIELDS[leadType][name]!, lead[name]);
+  return lead;
+}
+
+function valueOf({ storedAs, none }: LeadField, stored: unknown): unknown {
+  if (stored === none || stored === null) return null;
+  return storedAs === 'json' ? parsed(stored as string) : stored;
+}
+
+function parsed(json: string): unknown {
   try {
-    return JSON.parse(json) as VisitorRequest;
+    return JSON.parse(json);
   } catch {
     // a row that another program changed must not make the whole list unreadable
     return null;
   }
 }
 
+function stored(lead: Appointment): StoredAppointment;
+function stored(lead: Subscription): StoredSubscription;
+function stored(lead: Lead): object {
+  return Object.fromEntries(
+    Object.entries(LEAD_FIELDS[lead.leadType]).map(([name, { storedAs, none }]) => {
+      const value = valueIn(lead, name) ?? none;
+      return [name, storedAs === 'json' && value ? JSON.stringify(value) : value];
+    }),
+  );
+}
+
 export function appointmentRow(lead: Appointment): AppointmentRow {
-  const { visitorRequest, dateOfBirth, soldOn, nextTaskDue } = lead;
+  const { visitorRequest, dateOfBirth, soldOn } = lead;
   const isClient = lead.leadStatus === 'Closed Sale' && lead.erasedAt === null;
   return {
-    ...lead,
-    dateOfBirth: dateOfBirth ?? '',
-    visitorRequest: visitorRequest && JSON.stringify(visitorRequest),
+    ...stored(lead),
     requestedAt: visitorRequest && visitorRequest.requestedAt,
-    nextTaskDue: nextTaskDue ?? NO_TASK_DUE,
     soldMonthDay: isClient && soldOn ? monthDay(soldOn) : null,
     clientBirthday: isClient && dateOfBirth ? monthDay(dateOfBirth) : null,
     searchText: searchText(lead),
@@ -53,12 +76,11 @@ export function appointmentRow(lead: Appointment): AppointmentRow {
 export function subscriptionRow(lead: Subscription): SubscriptionRow {
   // unique, also among the erased ones
   const emailKey = lead.erasedAt ? `erased:${lead.id}` : lead.email.normalize('NFKC').toLowerCase();
-  return {
-    ...lead,
-    emailKey,
-    nextTaskDue: lead.nextTaskDue ?? NO_TASK_DUE,
-    searchText: searchText(lead),
-  };
+  return { ...stored(lead), emailKey, searchText: searchText(lead) };
+}
+
+export function rowOf(lead: Lead): AppointmentRow | SubscriptionRow {
+  return lead.leadType === 'appointment' ? appointmentRow(lead) : subscriptionRow(lead);
 }
 
 function monthDay(date: string): string {

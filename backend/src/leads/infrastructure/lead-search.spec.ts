@@ -11,14 +11,9 @@ import { termsOf } from './lead-terms.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
-const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): ListedLead => ({
-  leadType: 'appointment',
-  ...anAppointment({ firstName, lastName, email, phone }),
-});
-const subscription = (firstName: string, email: string): ListedLead => ({
-  leadType: 'subscription',
-  ...aSubscription({ firstName, email }),
-});
+const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): ListedLead =>
+  anAppointment({ firstName, lastName, email, phone });
+const subscription = (firstName: string, email: string): ListedLead => aSubscription({ firstName, email });
 
 /** More than the limit of an id lookup. */
 const MANY = 1_020;
@@ -182,7 +177,7 @@ describe.each(DATABASES)('searching more leads than are looked through, on $name
   beforeAll(async () => {
     await storeLeads(new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents()), [
       booking('Liza', 'Reyes', 'liza.r@mail.example', '0917 000 0101'),
-      { leadType: 'subscription', ...old },
+      old,
     ]);
     const insert = async (table: string, columns: string, rows: readonly (readonly unknown[])[]) => {
       const places = `(${rows[0]!.map(() => '?').join(', ')})`;

@@ -1,5 +1,6 @@
 import { bookingReference } from '../domain/booking-reference.js';
-import type { Lead } from '../domain/lead.js';
+import type { Lead, LeadType } from '../domain/lead.js';
+import { fieldsWhere, SEARCH_FORMS, type SearchForm } from '../domain/lead-fields.js';
 
 const LONGEST = 64;
 /** Limits of a query; its cost grows with the number of words. */
@@ -22,23 +23,45 @@ export function searchForm(text: string): string {
 export function termsOf(lead: Lead): string[] {
   if (lead.erasedAt !== null) return [];
   const domain = searchForm(lead.email).split('@').at(-1) ?? '';
-  const end = lead.leadSource !== 'subscription' ? endTerm(phoneTerm(lead.phone)) : '';
-  return [...new Set([...wordsOf(lead), ...[domain, end].filter(Boolean).map(cut)])];
+  const ends = valuesOf(lead, 'phone').map((phone) => endTerm(phoneTerm(phone)));
+  return [...new Set([...wordsOf(lead), ...[domain, ...ends].filter(Boolean).map(cut)])];
+}
+
+/** The terms of a searched value. */
+const TERMS: Readonly<Record<SearchForm, (value: string) => readonly string[]>> = {
+  words: (text) => searchForm(text).split(/[\s'’-]+/),
+  email: (email) => [searchForm(email)],
+  phone: (phone) => [phoneTerm(phone)],
+  reference: (id) => [referenceTerm(id)],
+};
+
+/** The searched fields of each kind of lead. */
+const SEARCHED: Readonly<Record<LeadType, ReturnType<typeof searchedOf>>> = {
+  appointment: searchedOf('appointment'),
+  subscription: searchedOf('subscription'),
+};
+
+function searchedOf(leadType: LeadType): Readonly<Record<SearchForm, readonly string[]>> {
+  const by = (form: SearchForm) => fieldsWhere(leadType, ({ searchedAs }) => searchedAs === form);
+  return { words: by('words'), email: by('email'), phone: by('phone'), reference: by('reference') };
+}
+
+function valuesOf(lead: Lead, form: SearchForm): string[] {
+  const values = lead as unknown as Readonly<Record<string, string | null>>;
+  return SEARCHED[lead.leadType][form].flatMap((field) => values[field] || []);
 }
 
 /** The words of the names, the e-mail address, the phone number, the reference. */
 function wordsOf(lead: Lead): string[] {
-  const names = searchForm(`${lead.firstName} ${lead.lastName ?? ''}`).split(/[\s'’-]+/);
-  const booking = lead.leadSource !== 'subscription' ? [phoneTerm(lead.phone), referenceTerm(lead.id)] : [];
-  const words = [...names, searchForm(lead.email), ...booking].filter(Boolean);
+  const words = SEARCH_FORMS.flatMap((form) => valuesOf(lead, form).flatMap(TERMS[form])).filter(Boolean);
   return [...new Set(words.map(cut))];
 }
 
 /** The searched text in one line: the words, separated by spaces, and the original values. Empty for an erased lead. */
 export function searchText(lead: Lead): string {
   if (lead.erasedAt !== null) return '';
-  const phone = lead.leadSource !== 'subscription' ? lead.phone : '';
-  const written = searchForm([lead.firstName, lead.lastName, lead.email, phone].filter(Boolean).join(' '));
+  const forms = SEARCH_FORMS.filter((form) => form !== 'reference');
+  const written = searchForm(forms.flatMap((form) => valuesOf(lead, form)).join(' '));
   return [...wordsOf(lead), written].join(' ').slice(0, 800);
 }
 

@@ -2,16 +2,7 @@ import { type EntityManager, type EntitySchema, type FindManyOptions, In } from 
 import { followHolds } from '../../holds/held-people.js';
 import { runAll, type Statement } from '../../platform/database/database.js';
 import type { Lead, LeadRef, LeadType } from '../domain/lead.js';
-import type { Appointment } from '../domain/appointment.js';
-import type { Subscription } from '../domain/subscription.js';
-import {
-  appointmentRow,
-  changedColumns,
-  leadOf,
-  replacementOfTerms,
-  type StoredLead,
-  subscriptionRow,
-} from './lead-rows.js';
+import { changedColumns, leadOf, replacementOfTerms, rowOf, type StoredLead } from './lead-rows.js';
 import { searchForm } from './lead-terms.js';
 import { Appointments, LEAD_TABLES, type SubscriptionRow, Subscriptions } from './lead.tables.js';
 
@@ -21,8 +12,6 @@ export interface LockedLead {
   readonly row: object;
   readonly lead: Lead;
 }
-
-type Row = StoredLead & { readonly id: string };
 
 /** Reads and locks the leads that exist: first bookings, then subscriptions, by id, so that two units cannot deadlock. */
 export async function lockLeads(
@@ -34,9 +23,13 @@ export async function lockLeads(
   for (const leadType of ['appointment', 'subscription'] as const) {
     const ids = refs.filter((ref) => ref.leadType === leadType).map(({ leadId }) => leadId);
     if (ids.length === 0) continue;
-    const options = { where: { id: In(ids) }, order: { id: 'ASC' }, ...rowLock } as FindManyOptions<Row>;
+    const options = {
+      where: { id: In(ids) },
+      order: { id: 'ASC' },
+      ...rowLock,
+    } as FindManyOptions<StoredLead>;
     for (const row of await tx.find(tableOf(leadType), options))
-      locked.push({ ref: { leadType, leadId: row.id }, row, lead: leadOf(row) });
+      locked.push({ ref: { leadType, leadId: row.id }, row, lead: leadOf(leadType, row) });
   }
   return locked;
 }
@@ -64,11 +57,7 @@ export async function updateLead(tx: EntityManager, locked: LockedLead, after: L
 export function updateOf({ ref, row, lead }: LockedLead, after: Lead): Statement[] {
   const { leadType, leadId } = ref;
   const table = tableOf(leadType);
-  const newRow =
-    leadType === 'appointment'
-      ? appointmentRow(after as Appointment)
-      : subscriptionRow(after as Subscription);
-  const changed = changedColumns<object>(table, row, newRow);
+  const changed = changedColumns<object>(table, row, rowOf(after));
   const columns = Object.keys(changed);
   if (columns.length === 0) return [];
   const update = {
@@ -78,6 +67,6 @@ export function updateOf({ ref, row, lead }: LockedLead, after: Lead): Statement
   return [update, ...('searchText' in changed ? replacementOfTerms(leadType, lead, after) : [])];
 }
 
-function tableOf(leadType: LeadType): EntitySchema<Row> {
+function tableOf(leadType: LeadType): EntitySchema<StoredLead> {
   return leadType === 'appointment' ? Appointments : Subscriptions;
 }

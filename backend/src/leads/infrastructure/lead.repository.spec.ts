@@ -52,7 +52,7 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     repository,
     lead: async ({ leadType, leadId }) => {
       const [row] = await rows(`SELECT * FROM ${leadType}s WHERE id = ?`, [leadId]);
-      return row && leadOf(row as StoredLead);
+      return row && leadOf(leadType, row as StoredLead);
     },
     mails: () => outbox.changes,
     notes: historyIn('lead_notes'),

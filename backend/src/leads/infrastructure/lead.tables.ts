@@ -4,30 +4,37 @@ import type { Appointment } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';
 import type { LeadNote } from '../domain/lead-note.js';
 import type { LeadType } from '../domain/lead.js';
+import {
+  type APPOINTMENT_FIELDS,
+  fieldsWhere,
+  LEAD_FIELDS,
+  type LeadField,
+  type SUBSCRIPTION_FIELDS,
+} from '../domain/lead-fields.js';
 import type { Subscription } from '../domain/subscription.js';
 
-/** Stored instead of a missing `nextTaskDue`, so that an index has the leads without a task last. */
-export const NO_TASK_DUE = '9999-12-31';
+/** The stored form of a lead's fields. */
+type StoredFields<Fields, L> = {
+  readonly [Name in keyof Fields & keyof L]: Fields[Name] extends { storedAs: 'json' }
+    ? string | null
+    : Fields[Name] extends { none: string }
+      ? Exclude<L[Name], null>
+      : L[Name];
+};
+export type StoredAppointment = StoredFields<typeof APPOINTMENT_FIELDS, Appointment>;
+export type StoredSubscription = StoredFields<typeof SUBSCRIPTION_FIELDS, Subscription>;
 
-/** `searchText` is what the search of the list looks through: name, e-mail, phone and reference in lower case. */
-export type AppointmentRow = Omit<Appointment, 'visitorRequest' | 'dateOfBirth' | 'nextTaskDue'> & {
-  /** As JSON. */
-  readonly visitorRequest: string | null;
+/** A booking with the columns that are made of its fields. `searchText` is what the search of the list looks through. */
+export type AppointmentRow = StoredAppointment & {
   /** Of the open request. */
   readonly requestedAt: string | null;
-  /** '' when it is unknown. */
-  readonly dateOfBirth: string;
-  /** `NO_TASK_DUE` when there is none. */
-  readonly nextTaskDue: string;
   /** `MM-DD` of the sale to a client, who is a lead with a closed sale. */
   readonly soldMonthDay: string | null;
   /** `MM-DD` of the birth date of a client. */
   readonly clientBirthday: string | null;
   readonly searchText: string;
 };
-export type SubscriptionRow = Omit<Subscription, 'nextTaskDue'> & {
-  /** `NO_TASK_DUE` when there is none. */
-  readonly nextTaskDue: string;
+export type SubscriptionRow = StoredSubscription & {
   readonly searchText: string;
   readonly emailKey: string;
 };
@@ -59,83 +66,44 @@ const id = { type: 'varchar', length: 36, primary: true } as const;
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
-type Column = EntitySchemaColumnOptions & { readonly audience: 'staff' | 'server' };
+function columnsFor(leadType: LeadType): Record<string, EntitySchemaColumnOptions> {
+  return Object.fromEntries(
+    Object.entries(LEAD_FIELDS[leadType]).map(([name, field]) => [
+      name,
+      name === 'id' ? id : columnFor(field),
+    ]),
+  );
+}
 
-/** A column that every signed-in user may read. */
-const staff = (options: EntitySchemaColumnOptions): Column => ({ ...options, audience: 'staff' });
-/** A column that never leaves the server. */
-const server = (options: EntitySchemaColumnOptions): Column => ({ ...options, audience: 'server' });
-
-// the one list of a lead's columns: reading, storing and responding derive from it
-const appointmentColumns: Record<keyof AppointmentRow, Column> = {
-  id: staff(id),
-  firstName: staff(text),
-  lastName: staff(text),
-  email: staff(text),
-  phone: staff(text),
-  dateOfBirth: staff(text),
-  preferredDate: staff(text),
-  preferredTime: staff(text),
-  serviceInterest: staff(text),
-  notes: staff({ type: 'text', nullable: true }),
-  bookingStatus: staff(text),
-  leadStatus: staff(text),
-  leadSource: staff(text),
-  productPurchased: staff(nullableText),
-  premiumFrequency: staff(nullableText),
-  premiumRate: staff(nullableText),
-  soldOn: staff(nullableText),
-  soldMonthDay: server(nullableText),
-  clientBirthday: server(nullableText),
-  visitorTimeZone: staff(nullableText),
-  meetingWay: staff(nullableText),
-  meetingMinutes: staff({ type: 'int', nullable: true }),
-  calendarSequence: server({ type: 'int' }),
-  visitorRequest: staff({ type: 'text', nullable: true }),
-  requestedAt: server(nullableText),
-  cancelledAt: staff(nullableText),
-  ownerId: staff(nullableText),
-  answeredAt: staff(nullableText),
-  nextTaskDue: staff(text),
-  erasedAt: staff(nullableText),
-  createdAt: staff(text),
-  searchText: server(text),
-};
-
-const subscriptionColumns: Record<keyof SubscriptionRow, Column> = {
-  id: staff(id),
-  firstName: staff(text),
-  lastName: staff(nullableText),
-  email: staff(text),
-  emailKey: server(text),
-  leadStatus: staff(text),
-  leadSource: staff(text),
-  ownerId: staff(nullableText),
-  answeredAt: staff(nullableText),
-  nextTaskDue: staff(text),
-  erasedAt: staff(nullableText),
-  createdAt: staff(text),
-  searchText: server(text),
-};
+function columnFor({ storedAs, none }: LeadField): EntitySchemaColumnOptions {
+  const type = storedAs === 'number' ? 'int' : storedAs ? 'text' : 'varchar';
+  return { type, nullable: none === null };
+}
 
 export const Appointments = new EntitySchema<AppointmentRow>({
   name: 'appointments',
-  columns: appointmentColumns,
+  columns: {
+    ...columnsFor('appointment'),
+    requestedAt: nullableText,
+    soldMonthDay: nullableText,
+    clientBirthday: nullableText,
+    searchText: text,
+  },
 });
 
 export const Subscriptions = new EntitySchema<SubscriptionRow>({
   name: 'subscriptions',
-  columns: subscriptionColumns,
+  columns: { ...columnsFor('subscription'), searchText: text, emailKey: text },
 });
 
 /** The table of each kind of lead, and the columns of it that staff may read. */
 export const LEAD_TABLES: Readonly<Record<LeadType, { name: string; staffColumns: readonly string[] }>> = {
-  appointment: { name: 'appointments', staffColumns: forStaff(appointmentColumns) },
-  subscription: { name: 'subscriptions', staffColumns: forStaff(subscriptionColumns) },
+  appointment: { name: 'appointments', staffColumns: staffColumns('appointment') },
+  subscription: { name: 'subscriptions', staffColumns: staffColumns('subscription') },
 };
 
-function forStaff(columns: Readonly<Record<string, Column>>): string[] {
-  return Object.keys(columns).filter((name) => columns[name]?.audience === 'staff');
+function staffColumns(leadType: LeadType): string[] {
+  return fieldsWhere(leadType, ({ audience }) => audience === 'staff');
 }
 
 /** The columns of a table, in the order of its definition. */

@@ -22,13 +22,14 @@ import {
   type VisitorRequest,
 } from '../domain/appointment.js';
 import { type Lead, LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../domain/lead.js';
+import type { StaffAppointment, StaffSubscription } from '../domain/lead-fields.js';
 import { CONTACT_CHANNELS, type ContactChannel, type LeadNote } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import type { Subscription } from '../domain/subscription.js';
 import { bookingReference } from '../domain/booking-reference.js';
 import { LEAD_TABLES } from './lead.tables.js';
 
-/** The bodies of responses about leads. Staff get the `staff` columns of lead.tables.ts, visitors fewer. */
+/** The bodies of responses about leads. Staff get the `staff` fields of lead-fields.ts, visitors fewer. */
 class PublicBooking {
   @ApiProperty() id: string;
   @ApiProperty() firstName: string;
@@ -68,7 +69,7 @@ class VisitorCancelRequest {
 const AS_USUAL = 'Null: as the settings of the office say';
 
 @ApiExtraModels(VisitorMoveRequest, VisitorCancelRequest)
-export class AppointmentView extends PublicBooking implements Omit<Appointment, 'calendarSequence'> {
+export class AppointmentView extends PublicBooking implements StaffAppointment {
   @ApiProperty() email: string;
   @ApiProperty() phone: string;
   @ApiProperty({ description: 'Empty when it is not known' }) dateOfBirth: string;
@@ -95,7 +96,7 @@ export class AppointmentView extends PublicBooking implements Omit<Appointment, 
   @ApiProperty({ type: String, nullable: true }) erasedAt: string | null;
 }
 
-export class SubscriptionView extends SubscriptionConfirmation implements Subscription {
+export class SubscriptionView extends SubscriptionConfirmation implements StaffSubscription {
   @ApiProperty({ type: String, nullable: true }) lastName: string | null;
   @ApiProperty({ enum: LEAD_STATUSES }) leadStatus: LeadStatus;
   @ApiProperty({ enum: ['subscription'] }) leadSource: 'subscription';
@@ -231,7 +232,7 @@ export function subscriptionConfirmation(subscription: Subscription): Subscripti
   return { id, firstName, email, createdAt };
 }
 
-/** A lead as staff read it, in lists and alone: exactly the `staff` columns of its table. */
+/** A lead as staff read it, in lists and alone: exactly the `staff` fields. */
 export function leadView(leadType: 'appointment', lead: Appointment): AppointmentView;
 export function leadView(leadType: 'subscription', lead: Subscription): SubscriptionView;
 export function leadView(leadType: LeadType, lead: Lead): AppointmentView | SubscriptionView;

@@ -157,7 +157,7 @@ function addTerms(database: Database, leadType: LeadType, found: readonly { id: 
       `SELECT * FROM ${name} WHERE id IN (${placeholders(ids)}) ORDER BY id ${isMysql ? 'FOR UPDATE' : ''}`,
       ids,
     );
-    const leads = rows.map((row) => ({ lead: leadOf(row), stored: row.searchText }));
+    const leads = rows.map((row) => ({ lead: leadOf(leadType, row), stored: row.searchText }));
     const withTerms = leads.filter(({ lead }) => termsOf(lead).length > 0);
     if (withTerms.length === 0) return 0;
     const insertions = withTerms.map(({ lead }) => insertionOfTerms(leadType, lead));

@@ -1,40 +1,51 @@
 import type { ListedLead } from '../application/ports.js';
+import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadType } from '../domain/lead.js';
+import { fieldsWhere } from '../domain/lead-fields.js';
 import type { LeadContact, PersonalLead } from '../personal-leads.js';
 import { phoneTerm, type QueryWord } from './lead-terms.js';
 
 /** By what a person is recognised, of a lead. */
 export function contactOf(leadType: LeadType, lead: Lead): LeadContact {
   const { id, firstName, lastName, email, createdAt } = lead;
-  const phone = lead.leadSource === 'subscription' ? '' : lead.phone;
+  const phone = lead.leadType === 'subscription' ? '' : lead.phone;
   return { leadType, id, firstName, lastName, email, phone, createdAt };
 }
 
-/** Everything that a lead says about the person. */
-export function personalLead({ leadType, ...lead }: ListedLead): PersonalLead {
-  const { leadStatus } = lead;
-  const contact = { ...contactOf(leadType, lead), leadStatus };
-  if (lead.leadSource === 'subscription')
-    return {
-      ...contact,
-      ...{ dateOfBirth: null, notes: null, visitorRequest: null, bookingStatus: null, preferredDate: null },
-      ...{ preferredTime: null, meetingWay: null, meetingMinutes: null, serviceInterest: null },
-      ...{ visitorTimeZone: null, sale: null },
-    };
-  const { dateOfBirth, notes, visitorRequest, bookingStatus, preferredDate, preferredTime } = lead;
-  const { serviceInterest, visitorTimeZone, productPurchased, premiumFrequency, premiumRate, soldOn } = lead;
-  const { meetingWay, meetingMinutes } = lead;
+/** The order in which an export names what only a booking says; other fields follow. */
+const FIRST: readonly (keyof PersonalLead)[] = [
+  ...(['dateOfBirth', 'notes', 'visitorRequest', 'bookingStatus', 'preferredDate', 'preferredTime'] as const),
+  ...(['meetingWay', 'meetingMinutes', 'serviceInterest', 'visitorTimeZone'] as const),
+];
+const SALE = ['productPurchased', 'premiumFrequency', 'premiumRate', 'soldOn'];
+
+const ofPersonAndCase = (leadType: LeadType) => fieldsWhere(leadType, ({ about }) => about !== 'office');
+const ELSEWHERE = [...ofPersonAndCase('subscription'), 'phone', ...SALE];
+const OF_BOOKING = ofPersonAndCase('appointment').filter((name) => !ELSEWHERE.includes(name));
+const NAMED = [...new Set<string>([...FIRST, ...OF_BOOKING])];
+
+/** Everything that a lead says about the person and the case. */
+export function personalLead(lead: ListedLead): PersonalLead {
+  const values = lead as unknown as Readonly<Record<string, unknown>>;
   return {
-    ...contact,
-    ...{ dateOfBirth, notes, visitorRequest, bookingStatus, preferredDate, preferredTime },
-    ...{ meetingWay, meetingMinutes },
-    ...{ serviceInterest, visitorTimeZone },
-    sale: productPurchased === null ? null : { productPurchased, premiumFrequency, premiumRate, soldOn },
-  };
+    ...contactOf(lead.leadType, lead),
+    leadStatus: lead.leadStatus,
+    ...Object.fromEntries(NAMED.map((name) => [name, values[name] ?? null])),
+    sale: lead.leadType === 'appointment' ? saleOf(lead) : null,
+  } as PersonalLead;
+}
+
+function saleOf({
+  productPurchased,
+  premiumFrequency,
+  premiumRate,
+  soldOn,
+}: Appointment): PersonalLead['sale'] {
+  return productPurchased === null ? null : { productPurchased, premiumFrequency, premiumRate, soldOn };
 }
 
 /** Whether the phone number begins or ends with the digits of a query. */
 export function hasPhone(lead: ListedLead, { beginning, lastDigits = '' }: QueryWord): boolean {
-  if (lead.leadSource === 'subscription') return false;
+  if (lead.leadType === 'subscription') return false;
   return phoneTerm(lead.phone).startsWith(beginning) || phoneTerm(lead.phone).endsWith(lastDigits);
 }

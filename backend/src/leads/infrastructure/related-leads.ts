@@ -24,7 +24,7 @@ export async function relatedLeads(reader: EntityManager, ref: LeadRef, limit: n
 
 /** Both in the form of search terms; an address and a number are never equal. */
 function contactsOf(lead: ListedLead): string[] {
-  const phone = lead.leadSource === 'subscription' ? '' : phoneTerm(lead.phone);
+  const phone = lead.leadType === 'subscription' ? '' : phoneTerm(lead.phone);
   return [searchForm(lead.email), phone].filter(Boolean);
 }
 

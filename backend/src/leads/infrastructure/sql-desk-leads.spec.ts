@@ -22,13 +22,13 @@ describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) =>
 
   const book = async (firstName: string, changes: Partial<Appointment> = {}): Promise<LeadRef> => {
     const booking = anAppointment({ firstName, ...changes });
-    await storeLeads(repository, [{ leadType: 'appointment', ...booking }]);
+    await storeLeads(repository, [booking]);
     names.set(`appointment ${booking.id}`, firstName);
     return { leadType: 'appointment', leadId: booking.id };
   };
   const subscribe = async (firstName: string, changes: Partial<Subscription> = {}): Promise<LeadRef> => {
     const subscription = aSubscription({ firstName, ...changes });
-    await storeLeads(repository, [{ leadType: 'subscription', ...subscription }]);
+    await storeLeads(repository, [subscription]);
     names.set(`subscription ${subscription.id}`, firstName);
     return { leadType: 'subscription', leadId: subscription.id };
   };

@@ -5,8 +5,6 @@ import { RecordingConsents } from '../../newsletter/testing/recording-consents.j
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { pagesOf, rowsOf } from '../../platform/testing/whole-list.js';
 import { LEAD_SORTS, type LeadFilter } from '../application/ports.js';
-import type { Appointment } from '../domain/appointment.js';
-import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, bookingRef, subscriptionRef } from '../testing/builders.js';
 import { NARROWED, TABS } from '../testing/list-filters.js';
 import { manyLeads, storeLeads } from '../testing/many-leads.js';
@@ -127,8 +125,9 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
 
   it('count the bookings of each preferred date, without cancelled ones', async () => {
     const wished = (day: string) =>
-      LEADS.filter((lead) => lead.leadSource === 'booking' && lead.preferredDate === day && !lead.cancelledAt)
-        .length;
+      LEADS.filter(
+        (lead) => lead.leadType === 'appointment' && lead.preferredDate === day && !lead.cancelledAt,
+      ).length;
     expect(await queries.days('2026-11-01', '2026-12-01')).toEqual(
       ['2026-11-01', '2026-11-15', '2026-11-28', '2026-12-01'].map((date) => ({
         date,
@@ -202,10 +201,10 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     // small units, because each has a time limit
     for (let start = 0; start < more.length; start += 500)
       await database.write(async (tx) => {
-        for (const { leadType, ...lead } of more.slice(start, start + 500))
-          if (leadType === 'appointment')
-            await tx.insert(Appointments, appointmentRow({ ...(lead as Appointment), visitorRequest: null }));
-          else await tx.insert(Subscriptions, subscriptionRow(lead as Subscription));
+        for (const lead of more.slice(start, start + 500))
+          if (lead.leadType === 'appointment')
+            await tx.insert(Appointments, appointmentRow({ ...lead, visitorRequest: null }));
+          else await tx.insert(Subscriptions, subscriptionRow(lead));
       });
     const order = { filter: {}, order: 'ASC' } as const;
     expect(await queries.allLeads({ ...order, sort: 'email' })).toBeNull();

@@ -4,11 +4,12 @@ import { newId } from '../../platform/clock.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
 import { activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
+import { NO_TASK_DUE } from '../domain/lead-fields.js';
 import { type LeadCare, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
 import { leadKey, type LeadTaskEvent, LeadTasks } from '../lead-tasks.js';
 import { assertLeadsNotHeld } from './held-leads.js';
 import { insertion } from './lead-rows.js';
-import { ActivityLogs, LEAD_TABLES, NO_TASK_DUE } from './lead.tables.js';
+import { ActivityLogs, LEAD_TABLES } from './lead.tables.js';
 
 interface NamedRow {
   readonly id: string;

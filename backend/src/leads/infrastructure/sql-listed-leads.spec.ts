@@ -27,12 +27,12 @@ describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
 
   const book = async (changes: Partial<Appointment> = {}) => {
     const booking = anAppointment(changes);
-    await storeLeads(repository, [{ leadType: 'appointment', ...booking }]);
+    await storeLeads(repository, [booking]);
     return booking;
   };
   const subscribe = async () => {
     const subscription = aSubscription();
-    await storeLeads(repository, [{ leadType: 'subscription', ...subscription }]);
+    await storeLeads(repository, [subscription]);
     return subscription;
   };
   const note = (ref: LeadRef, changes: Partial<LeadNote>) =>

@@ -79,7 +79,7 @@ export class TypeormLeadRepository extends LeadRepository {
   override async findByLink(tokenHash: string): Promise<Appointment | null> {
     const link = await this.database.reader.findOneBy(BookingLinks, { tokenHash });
     const row = link && (await this.database.reader.findOneBy(Appointments, { id: link.appointmentId }));
-    return row && (leadOf(row) as Appointment);
+    return row && leadOf('appointment', row);
   }
 
   override async addSubscription(

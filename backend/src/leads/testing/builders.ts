@@ -1,9 +1,9 @@
 import { newId } from '../../platform/clock.js';
 import type { ActivityEntry } from '../domain/activity.js';
-import type { Appointment, BookingRequest } from '../domain/appointment.js';
-import { type LeadRef, NO_CARE } from '../domain/lead.js';
+import { type Appointment, bookAppointment, type BookingRequest } from '../domain/appointment.js';
+import type { LeadRef } from '../domain/lead.js';
 import type { LeadNote } from '../domain/lead-note.js';
-import type { Subscription } from '../domain/subscription.js';
+import { subscribe, type Subscription } from '../domain/subscription.js';
 
 const CREATED = '2026-11-20T08:00:00.000Z';
 
@@ -23,41 +23,12 @@ export function aBookingRequest(changes: Partial<BookingRequest> = {}): BookingR
 }
 
 export function anAppointment(changes: Partial<Appointment> = {}): Appointment {
-  return {
-    id: newId(),
-    ...aBookingRequest(),
-    bookingStatus: 'Pending',
-    leadStatus: 'New',
-    leadSource: 'booking',
-    productPurchased: null,
-    premiumFrequency: null,
-    premiumRate: null,
-    soldOn: null,
-    visitorTimeZone: null,
-    meetingWay: null,
-    meetingMinutes: null,
-    calendarSequence: 0,
-    visitorRequest: null,
-    cancelledAt: null,
-    ...NO_CARE,
-    createdAt: CREATED,
-    ...changes,
-  };
+  return { ...bookAppointment(aBookingRequest(), newId(), CREATED), ...changes };
 }
 
 export function aSubscription(changes: Partial<Subscription> = {}): Subscription {
   const id = newId();
-  return {
-    id,
-    firstName: 'Aileen',
-    lastName: null,
-    email: `${id}@sample.example`,
-    leadStatus: 'New',
-    leadSource: 'subscription',
-    ...NO_CARE,
-    createdAt: CREATED,
-    ...changes,
-  };
+  return { ...subscribe({ firstName: 'Aileen', email: `${id}@sample.example` }, id, CREATED), ...changes };
 }
 
 export function anActivity(ref: LeadRef, changes: Partial<ActivityEntry> = {}): ActivityEntry {

@@ -65,20 +65,17 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
       nextTaskDue: pick([null, null, '2026-11-19', '2026-11-25', '2026-12-01']),
     };
     if (pick([true, true, false]))
-      return {
-        leadType: 'appointment',
-        ...anAppointment({
-          ...shared,
-          lastName: pick(names),
-          preferredDate: `2026-1${pick([0, 1, 2])}-${pick(['01', '15', '28'])}`,
-          serviceInterest: pick(SERVICE_INTERESTS),
-          bookingStatus: pick(BOOKING_STATUSES),
-          premiumFrequency: pick([null, null, 'monthly', 'annual']),
-          visitorRequest: pick([null, null, ...VISITOR_REQUESTS]),
-          cancelledAt: index % 7 === 0 ? '2026-11-20T12:00:00.000Z' : null,
-        }),
-      };
-    return { leadType: 'subscription', ...aSubscription(shared) };
+      return anAppointment({
+        ...shared,
+        lastName: pick(names),
+        preferredDate: `2026-1${pick([0, 1, 2])}-${pick(['01', '15', '28'])}`,
+        serviceInterest: pick(SERVICE_INTERESTS),
+        bookingStatus: pick(BOOKING_STATUSES),
+        premiumFrequency: pick([null, null, 'monthly', 'annual']),
+        visitorRequest: pick([null, null, ...VISITOR_REQUESTS]),
+        cancelledAt: index % 7 === 0 ? '2026-11-20T12:00:00.000Z' : null,
+      });
+    return aSubscription(shared);
   });
 }
 
@@ -87,9 +84,9 @@ export async function storeLeads(repository: LeadRepository, leads: readonly Lis
   // no more at once than the pool has connections
   const few = pLimit(10);
   await Promise.all(
-    leads.map(({ leadType: _, ...lead }) =>
+    leads.map((lead) =>
       few((): Promise<unknown> => {
-        if (lead.leadSource !== 'subscription')
+        if (lead.leadType === 'appointment')
           return repository.addAppointment(lead, anActivity(bookingRef(lead)));
         return repository.addSubscription(lead, anActivity(subscriptionRef(lead)));
       }),

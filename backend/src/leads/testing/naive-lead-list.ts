@@ -1,5 +1,5 @@
 import type { LeadFilter, ListedLead, Page } from '../application/ports.js';
-import { NO_TASK_DUE } from '../infrastructure/lead.tables.js';
+import { NO_TASK_DUE } from '../domain/lead-fields.js';
 import type { LeadListRequest } from '../infrastructure/lead-list-request.js';
 
 /** A straightforward implementation of lead lists, without search. */
@@ -18,7 +18,7 @@ export function naiveLeadList(leads: readonly ListedLead[], request: LeadListReq
 }
 
 function matches(lead: ListedLead, filter: LeadFilter): boolean {
-  const booking = lead.leadSource !== 'subscription' ? lead : null;
+  const booking = lead.leadType !== 'subscription' ? lead : null;
   const { ids, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency } = filter;
   const { preferredDateFrom, preferredDateTo, ownerId, createdFrom, createdBefore } = filter;
   return (
