@@ -8,6 +8,7 @@ import {
   subscribed as subscribedOf,
   subscribedPages,
 } from '../leads/infrastructure/older-leads.js';
+import type { Lead } from '../leads/domain/lead.js';
 import { TypeormLeadRepository } from '../leads/infrastructure/typeorm-lead.repository.js';
 import { anActivity, anAppointment, aSubscription, bookingRef } from '../leads/testing/builders.js';
 import { recountMails } from '../mail/infrastructure/mail-recount.js';
@@ -48,10 +49,10 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
   const ofOlder = <Row extends object>(row: Row) =>
     Object.fromEntries(Object.entries(row).filter(([name]) => !NEW_COLUMNS.includes(name)));
   /** Counts the lead where the first release did. */
-  const counted = (...[type, lead]: Parameters<typeof countersOf>) =>
+  const counted = (lead: Lead) =>
     countersMoved(
       database.dialect,
-      countersOf(type, lead)
+      countersOf(lead)
         .filter(({ scope }) => ['bucket', 'month', 'day', 'hour'].includes(scope))
         .map((key) => ({ key, by: 1 })),
     );
@@ -64,17 +65,14 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
     await repository.addAppointment(known, anActivity(bookingRef(known)));
     await database.write(async (tx) => {
       for (const lead of [silent, sold])
-        await runAll(tx, [
-          insertion(Appointments, ofOlder(appointmentRow(lead))),
-          ...counted('appointment', lead),
-        ]);
+        await runAll(tx, [insertion(Appointments, ofOlder(appointmentRow(lead))), ...counted(lead)]);
       const actionType = 'sale_recorded';
       const [by, createdAt] = ['0198f000-0000-7000-8000-00000000000a', '2026-11-21T10:00:00.000Z'];
       const sale = anActivity(bookingRef(sold), { actionType, performedBy: by, createdAt });
       await runAll(tx, [
         insertion({ options: { name: 'activity_logs' } } as never, sale),
         insertion(Subscriptions, ofOlder(subscriptionRow(subscribed))),
-        ...counted('subscription', subscribed),
+        ...counted(subscribed),
       ]);
       await affected(
         tx,
@@ -135,7 +133,7 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
       atEnd(
         countersMoved(
           database.dialect,
-          countersOf('subscription', erased).map((key) => ({ key, by: 1 })),
+          countersOf(erased).map((key) => ({ key, by: 1 })),
         ),
       );
     });

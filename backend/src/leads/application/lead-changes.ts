@@ -6,7 +6,7 @@ import type { LeadMessage } from '../lead-message.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
 import { afterActivity } from '../domain/first-answer.js';
-import type { Lead, LeadChange, LeadRef, LeadType } from '../domain/lead.js';
+import type { Lead, LeadChange, LeadRef } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { type Enclosed, LeadRepository, type RecordedChange } from './ports.js';
 
@@ -29,7 +29,7 @@ export class LeadChanges {
     decide: (lead: Appointment) => LeadChange<Appointment>,
     enclose?: (before: Appointment, after: Appointment) => Enclosed,
   ): Promise<Appointment> {
-    const record = this.recorded('appointment', actor, decide);
+    const record = this.recorded(actor, decide);
     const change = await this.leads.changeAppointment(id, (before) => {
       const recorded = record(before);
       return { ...recorded, ...(recorded.activity && enclose?.(before, recorded.lead)) };
@@ -45,7 +45,7 @@ export class LeadChanges {
     actor: Actor,
     decide: (lead: Subscription) => LeadChange<Subscription>,
   ): Promise<Subscription> {
-    const change = await this.leads.changeSubscription(id, this.recorded('subscription', actor, decide));
+    const change = await this.leads.changeSubscription(id, this.recorded(actor, decide));
     if (!change) throw new NotFound('There is no such subscription');
     if (change.activity) this.live.publish({ type: 'subscription_updated', data: { id } });
     return change.lead;
@@ -53,9 +53,7 @@ export class LeadChanges {
 
   /** Changes all of the leads or none; returns how many have changed. Rejects when one does not exist. */
   async all(refs: readonly LeadRef[], actor: Actor, decide: (lead: Lead) => LeadChange): Promise<number> {
-    const made = await this.leads.changeLeads(refs, (lead, { leadType }) =>
-      this.recorded(leadType, actor, decide)(lead),
-    );
+    const made = await this.leads.changeLeads(refs, this.recorded(actor, decide));
     if (!made) throw new NotFound('There is no such lead');
     const changed = made.flatMap(({ activity }) => activity ?? []);
     for (const { leadType, leadId: id } of changed)
@@ -63,11 +61,11 @@ export class LeadChanges {
     return changed.length;
   }
 
-  private recorded<L extends Lead>(leadType: LeadType, actor: Actor, decide: (lead: L) => LeadChange<L>) {
+  private recorded<L extends Lead>(actor: Actor, decide: (lead: L) => LeadChange<L>) {
     return (before: L): RecordedChange<L> => {
       const { lead, activity } = decide(before);
       if (!activity) return { lead, activity };
-      const ref = { leadType, leadId: before.id };
+      const ref = { leadType: before.leadType, leadId: before.id };
       const entry = activityEntry(ref, activity, actor, newId(), this.clock.timestamp());
       return { lead: afterActivity(lead, entry), activity: entry };
     };

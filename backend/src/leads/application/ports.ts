@@ -116,7 +116,7 @@ export abstract class LeadRepository {
    */
   abstract changeLeads(
     leads: readonly LeadRef[],
-    change: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+    change: (lead: Lead) => RecordedChange<Lead>,
   ): Promise<RecordedChange<Lead>[] | null>;
 
   /**

@@ -36,7 +36,7 @@ export class BookingWorkController {
   ): Promise<AppointmentView> {
     const entered = { ...request, dateOfBirth, notes };
     const booking = await this.enterBooking.execute(entered, user, key, tellVisitor ?? undefined);
-    return leadView('appointment', booking);
+    return leadView(booking);
   }
 
   @Patch(':id/details')
@@ -47,7 +47,7 @@ export class BookingWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
     const booking = await this.changeDetails.ofBooking(id, sentDetails(body), user);
-    return leadView('appointment', booking);
+    return leadView(booking);
   }
 
   @Patch(':id/schedule')
@@ -58,7 +58,7 @@ export class BookingWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
     const booking = await this.rescheduleBooking.execute(id, to, user, tellVisitor ?? undefined);
-    return leadView('appointment', booking);
+    return leadView(booking);
   }
 
   @Post(':id/visitor-request')
@@ -70,7 +70,7 @@ export class BookingWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
     const booking = await this.answerVisitorRequest.execute(id, accept, user, tellVisitor ?? undefined);
-    return leadView('appointment', booking);
+    return leadView(booking);
   }
 
   /** Mails the visitor that a confirmation was a mistake. */
@@ -81,6 +81,6 @@ export class BookingWorkController {
     @Param('id', IdPipe) id: string,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    return leadView('appointment', await this.sendCorrection.execute(id, user));
+    return leadView(await this.sendCorrection.execute(id, user));
   }
 }

@@ -38,7 +38,7 @@ export class LeadCareController {
     @CurrentUser() user: SessionUser,
   ): Promise<SubscriptionView> {
     const subscription = await this.changeDetails.ofSubscription(id, sentDetails(body), user);
-    return leadView('subscription', subscription);
+    return leadView(subscription);
   }
 
   @Patch('leads/:leadType/:id/owner')
@@ -54,7 +54,7 @@ export class LeadCareController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView | SubscriptionView> {
     const ref = leadRef(leadType, id);
-    return leadView(ref.leadType, await this.changeOwner.execute(ref, ownerId, user));
+    return leadView(await this.changeOwner.execute(ref, ownerId, user));
   }
 
   @Post('leads/bulk')

@@ -35,7 +35,7 @@ describe('the counters that include a lead', () => {
       serviceInterest: 'tax',
       premiumFrequency: 'annual',
     });
-    expect(countersOf('appointment', lead).map((key) => Object.values(key).join('|'))).toEqual([
+    expect(countersOf(lead).map((key) => Object.values(key).join('|'))).toEqual([
       'bucket||appointment|Closed Sale|Hold|tax|annual',
       'month|2026-11|appointment|Closed Sale|||',
       'day|2026-11-21|appointment|Closed Sale|||',
@@ -46,15 +46,15 @@ describe('the counters that include a lead', () => {
 
   it('of an answered lead with an owner include those of the owner, and not those of unanswered leads', () => {
     const lead = aSubscription({ ownerId: 'ana', answeredAt: '2026-11-21T10:00:00.000Z' });
-    const keys = countersOf('subscription', lead).map((key) => Object.values(key).join('|'));
+    const keys = countersOf(lead).map((key) => Object.values(key).join('|'));
     expect(keys).toContain('owner|ana|subscription|New|||');
     expect(keys.filter((key) => /^(unanswered|waiting)/.test(key))).toEqual([]);
-    const waiting = countersOf('subscription', { ...lead, answeredAt: null });
+    const waiting = countersOf({ ...lead, answeredAt: null });
     expect(waiting.map((key) => Object.values(key).join('|'))).toContain('waiting|ana|subscription|New|||');
   });
 
   it('of a subscription have no booking traits', () => {
-    const [bucket] = countersOf('subscription', aSubscription());
+    const [bucket] = countersOf(aSubscription());
     expect(bucket).toMatchObject({ bookingStatus: '', serviceInterest: '', premiumFrequency: '' });
   });
 });
@@ -161,8 +161,10 @@ describe.each(DATABASES)('the counters of leads on $name', ({ create }) => {
             .map(({ leadId }) => leadId),
         ),
       ].map((leadId) => ({ leadType: 'appointment', leadId }) as const);
-      return repository.changeLeads([...refs, subscriptionRef(pick(subscriptions))], (lead, ref) =>
-        recorded(ref, (before: Lead) => changeLeadStatus(before, status))(lead),
+      return repository.changeLeads([...refs, subscriptionRef(pick(subscriptions))], (lead) =>
+        recorded({ leadType: lead.leadType, leadId: lead.id }, (before: Lead) =>
+          changeLeadStatus(before, status),
+        )(lead),
       );
     };
     const fail = () => repository.changeAppointment(pick(appointments).id, failing);

@@ -1,6 +1,6 @@
 import { countUp } from '../../platform/database/count-up.js';
 import type { Dialect, Statement } from '../../platform/database/database.js';
-import type { Lead, LeadType } from '../domain/lead.js';
+import type { Lead } from '../domain/lead.js';
 import type { LeadCounterRow } from './lead.tables.js';
 
 export type CounterKey = Omit<LeadCounterRow, 'leads'>;
@@ -25,8 +25,8 @@ const NO_TRAITS = { bookingStatus: '', serviceInterest: '', premiumFrequency: ''
  * The counters that include a lead: the bucket of its traits, the same of the unanswered leads, and by status those of its
  * month, day and hour, of its owner and of the leads that wait for the owner's answer.
  */
-export function countersOf(leadType: LeadType, lead: Lead): CounterKey[] {
-  const common = { leadType, leadStatus: lead.leadStatus };
+export function countersOf(lead: Lead): CounterKey[] {
+  const common = { leadType: lead.leadType, leadStatus: lead.leadStatus };
   const bucket = { period: '', ...common, ...traitsOf(lead) };
   const periods = (Object.keys(PERIOD_LENGTH) as PeriodScope[]).map((scope): CounterKey => ({
     scope,
@@ -111,7 +111,6 @@ export function wrongCounters(scopes: readonly string[] = SCOPES.map(({ scope })
 
 /** A lead before (null for a new lead) and after a change. */
 export interface CountedChange {
-  readonly leadType: LeadType;
   readonly before: Lead | null;
   readonly after: Lead;
 }
@@ -123,9 +122,9 @@ export function recount(dialect: Dialect, moved: readonly CountedChange[]): Stat
     const name = COLUMNS.map((column) => key[column]).join('|');
     changes.set(name, { key, by: (changes.get(name)?.by ?? 0) + by });
   };
-  for (const { leadType, before, after } of moved) {
-    if (before) countersOf(leadType, before).forEach((key) => add(key, -1));
-    countersOf(leadType, after).forEach((key) => add(key, 1));
+  for (const { before, after } of moved) {
+    if (before) countersOf(before).forEach((key) => add(key, -1));
+    countersOf(after).forEach((key) => add(key, 1));
   }
   const rows = [...changes]
     .filter(([, { by }]) => by !== 0)

@@ -62,14 +62,14 @@ export class LeadListsController {
   @ListParameters()
   @ApiOkResponse({ type: [ListedAppointment] })
   appointments(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('appointments', this.parsed(query, 'appointment'), response, viewOf);
+    return this.send('appointments', this.parsed(query, 'appointment'), response, leadView);
   }
 
   @Get('subscriptions')
   @ListParameters()
   @ApiOkResponse({ type: [ListedSubscription] })
   subscriptions(@Query() query: QueryText, @Res() response: Response): Promise<void> {
-    return this.send('subscriptions', this.parsed(query, 'subscription'), response, viewOf);
+    return this.send('subscriptions', this.parsed(query, 'subscription'), response, leadView);
   }
 
   @Get('admin/leads')
@@ -83,7 +83,7 @@ export class LeadListsController {
   })
   leads(@Query() query: QueryText, @Res() response: Response): Promise<void> {
     return this.send('leads', this.parsed(query), response, (lead) => ({
-      ...viewOf(lead),
+      ...leadView(lead),
       leadType: lead.leadType,
     }));
   }
@@ -148,8 +148,4 @@ export class LeadListsController {
       throw new Invalid({ range: `There are too many leads to sort by ${order.sort}: ask for a range` });
     return all;
   }
-}
-
-function viewOf(lead: ListedLead): object {
-  return leadView(lead.leadType, lead);
 }

@@ -112,24 +112,24 @@ export function insertion<Row extends object>({ options: { name } }: EntitySchem
 }
 
 /** Adds the search terms of a lead. */
-export function insertionOfTerms(leadType: LeadType, lead: Lead, terms = termsOf(lead)): Statement {
+export function insertionOfTerms(lead: Lead, terms = termsOf(lead)): Statement {
   return {
     sql: `INSERT INTO lead_terms (term, leadType, leadId) VALUES ${terms.map(() => '(?, ?, ?)').join(', ')}`,
-    parameters: terms.flatMap((term) => [term, leadType, lead.id]),
+    parameters: terms.flatMap((term) => [term, lead.leadType, lead.id]),
   };
 }
 
 /** Changes the search terms of a lead; each by its key, because no index leads to the terms of a lead. */
-export function replacementOfTerms(leadType: LeadType, before: Lead, after: Lead): Statement[] {
+export function replacementOfTerms(before: Lead, after: Lead): Statement[] {
   const [old, wanted] = [termsOf(before), termsOf(after)];
   const removed = old.filter((term) => !wanted.includes(term));
   const added = wanted.filter((term) => !old.includes(term));
   const removal = {
     sql: `DELETE FROM lead_terms WHERE term IN (${placeholders(removed)}) AND leadType = ? AND leadId = ?`,
-    parameters: [...removed, leadType, after.id],
+    parameters: [...removed, after.leadType, after.id],
   };
   return [
     ...(removed.length > 0 ? [removal] : []),
-    ...(added.length > 0 ? [insertionOfTerms(leadType, after, added)] : []),
+    ...(added.length > 0 ? [insertionOfTerms(after, added)] : []),
   ];
 }

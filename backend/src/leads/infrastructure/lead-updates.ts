@@ -64,7 +64,7 @@ export function updateOf({ ref, row, lead }: LockedLead, after: Lead): Statement
     sql: `UPDATE ${LEAD_TABLES[leadType].name} SET ${columns.map((column) => `${column} = ?`).join(', ')} WHERE id = ?`,
     parameters: [...(Object.values(changed) as unknown[]), leadId],
   };
-  return [update, ...('searchText' in changed ? replacementOfTerms(leadType, lead, after) : [])];
+  return [update, ...('searchText' in changed ? replacementOfTerms(lead, after) : [])];
 }
 
 function tableOf(leadType: LeadType): EntitySchema<StoredLead> {

@@ -11,9 +11,7 @@ import { ChangeBookingStatus } from '../application/change-booking-status.js';
 import { ChangeLeadStatus } from '../application/change-lead-status.js';
 import { LeadQueries } from '../application/ports.js';
 import { RecordSale } from '../application/record-sale.js';
-import type { Appointment } from '../domain/appointment.js';
 import { LEAD_TYPES } from '../domain/lead.js';
-import type { Subscription } from '../domain/subscription.js';
 import { leadRef } from './lead-ref.js';
 import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody } from './leads.dto.js';
 import { ActivityEntry, AppointmentView, LeadNoteView, leadView, SubscriptionView } from './leads.views.js';
@@ -38,9 +36,9 @@ export class LeadWorkController {
     @Param('id', IdPipe) leadId: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentUser() user: SessionUser,
-  ): Promise<AppointmentView> {
+  ): Promise<AppointmentView | SubscriptionView> {
     const lead = await this.changeLeadStatus.execute({ leadType: 'appointment', leadId }, leadStatus, user);
-    return leadView('appointment', lead as Appointment);
+    return leadView(lead);
   }
 
   @Patch('subscriptions/:id/lead-status')
@@ -49,9 +47,9 @@ export class LeadWorkController {
     @Param('id', IdPipe) leadId: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentUser() user: SessionUser,
-  ): Promise<SubscriptionView> {
+  ): Promise<AppointmentView | SubscriptionView> {
     const lead = await this.changeLeadStatus.execute({ leadType: 'subscription', leadId }, leadStatus, user);
-    return leadView('subscription', lead as Subscription);
+    return leadView(lead);
   }
 
   @Patch('appointments/:id/booking-status')
@@ -62,7 +60,7 @@ export class LeadWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
     const booking = await this.changeBookingStatus.execute(id, bookingStatus, user, tellVisitor ?? undefined);
-    return leadView('appointment', booking);
+    return leadView(booking);
   }
 
   @Patch('appointments/:id/sales-info')
@@ -72,7 +70,7 @@ export class LeadWorkController {
     @Body() sale: SaleBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    return leadView('appointment', await this.recordSale.execute(id, sale, user));
+    return leadView(await this.recordSale.execute(id, sale, user));
   }
 
   @Get('leads/:leadType/:id/notes')

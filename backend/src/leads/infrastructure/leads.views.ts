@@ -233,13 +233,13 @@ export function subscriptionConfirmation(subscription: Subscription): Subscripti
 }
 
 /** A lead as staff read it, in lists and alone: exactly the `staff` fields. */
-export function leadView(leadType: 'appointment', lead: Appointment): AppointmentView;
-export function leadView(leadType: 'subscription', lead: Subscription): SubscriptionView;
-export function leadView(leadType: LeadType, lead: Lead): AppointmentView | SubscriptionView;
-export function leadView(leadType: LeadType, lead: Lead): object {
+export function leadView(lead: Appointment): AppointmentView;
+export function leadView(lead: Subscription): SubscriptionView;
+export function leadView(lead: Lead): AppointmentView | SubscriptionView;
+export function leadView(lead: Lead): object {
   const view: Record<string, unknown> = {};
-  for (const column of LEAD_TABLES[leadType].staffColumns) view[column] = lead[column as keyof Lead];
+  for (const column of LEAD_TABLES[lead.leadType].staffColumns) view[column] = lead[column as keyof Lead];
   // required text (spec §3), also of a booking that staff entered without it
-  if (leadType === 'appointment') view.dateOfBirth ??= '';
+  if (lead.leadType === 'appointment') view.dateOfBirth ??= '';
   return view;
 }

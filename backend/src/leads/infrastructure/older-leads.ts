@@ -160,7 +160,7 @@ function addTerms(database: Database, leadType: LeadType, found: readonly { id: 
     const leads = rows.map((row) => ({ lead: leadOf(leadType, row), stored: row.searchText }));
     const withTerms = leads.filter(({ lead }) => termsOf(lead).length > 0);
     if (withTerms.length === 0) return 0;
-    const insertions = withTerms.map(({ lead }) => insertionOfTerms(leadType, lead));
+    const insertions = withTerms.map(({ lead }) => insertionOfTerms(lead));
     const places = insertions.flatMap(({ parameters }) => parameters);
     let changed = await affected(
       tx,

@@ -6,9 +6,9 @@ import type { LeadContact, PersonalLead } from '../personal-leads.js';
 import { phoneTerm, type QueryWord } from './lead-terms.js';
 
 /** By what a person is recognised, of a lead. */
-export function contactOf(leadType: LeadType, lead: Lead): LeadContact {
-  const { id, firstName, lastName, email, createdAt } = lead;
-  const phone = lead.leadType === 'subscription' ? '' : lead.phone;
+export function contactOf(lead: Lead): LeadContact {
+  const { leadType, id, firstName, lastName, email, createdAt } = lead;
+  const phone = leadType === 'subscription' ? '' : lead.phone;
   return { leadType, id, firstName, lastName, email, phone, createdAt };
 }
 
@@ -28,7 +28,7 @@ const NAMED = [...new Set<string>([...FIRST, ...OF_BOOKING])];
 export function personalLead(lead: ListedLead): PersonalLead {
   const values = lead as unknown as Readonly<Record<string, unknown>>;
   return {
-    ...contactOf(lead.leadType, lead),
+    ...contactOf(lead),
     leadStatus: lead.leadStatus,
     ...Object.fromEntries(NAMED.map((name) => [name, values[name] ?? null])),
     sale: lead.leadType === 'appointment' ? saleOf(lead) : null,

@@ -99,7 +99,7 @@ describe.each(DATABASES)('the lists of leads on $name', ({ create }) => {
     const ids = some.map(({ id }) => id);
     const rows = await rowsOf(await queries.allLeads({ filter: { ids }, sort: 'createdAt', order: 'ASC' }));
     const byId = (a: { id: string }, b: { id: string }) => (a.id < b.id ? -1 : 1);
-    const listed = some.map((lead) => ({ leadType: lead.leadType, ...leadView(lead.leadType, lead) }));
+    const listed = some.map((lead) => ({ leadType: lead.leadType, ...leadView(lead) }));
     expect([...rows].sort(byId)).toEqual(listed.sort(byId));
   });
 

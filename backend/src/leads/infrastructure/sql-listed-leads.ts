@@ -33,7 +33,7 @@ export class SqlListedLeads extends ListedLeads {
     return leads.map(
       (lead) =>
         ({
-          ...leadView(lead.leadType, lead),
+          ...leadView(lead),
           ...facts(lead),
           leadType: lead.leadType,
         }) as ListedLeadRow,

@@ -105,19 +105,20 @@ export class SqlPersonalLeads extends PersonalLeads {
   ): Promise<ErasedLeads> {
     const refs = candidates.map(({ leadType, id }) => ({ leadType, leadId: id }));
     const erased = (await lockLeads(tx, this.database.rowLock, refs)).filter(
-      ({ ref, lead }) => lead.erasedAt === null && isMeant(contactOf(ref.leadType, lead)),
+      ({ lead }) => lead.erasedAt === null && isMeant(contactOf(lead)),
     );
     const today = this.time.today();
     const moved = erased.map((locked) => ({
-      ...{ locked, leadType: locked.ref.leadType },
-      ...{ before: locked.lead, after: eraseLead(locked.lead, erasedAt, today) },
+      locked,
+      before: locked.lead,
+      after: eraseLead(locked.lead, erasedAt, today),
     }));
     for (const some of portions(moved, LEADS_AT_ONCE))
       await runAll(
         tx,
         some.flatMap(({ locked, after }) => updateOf(locked, after)),
       );
-    const leads = erased.map(({ ref, lead }) => contactOf(ref.leadType, lead));
+    const leads = erased.map(({ lead }) => contactOf(lead));
     const notes = await this.deleteOf(tx, 'lead_notes', leads);
     const activity = await this.deleteOf(tx, 'activity_logs', leads);
     await this.deleteLinks(tx, leads);

@@ -61,11 +61,11 @@ export class TypeormLeadRepository extends LeadRepository {
       const rows = [
         ...insertionOfToken(token, result),
         insertion(Appointments, appointmentRow(appointment)),
-        insertionOfTerms('appointment', appointment),
+        insertionOfTerms(appointment),
         insertion(ActivityLogs, activity),
       ];
       await this.enclose(tx, appointment, enclosed, rows);
-      atEnd(recount(this.database.dialect, [{ leadType: 'appointment', before: null, after: appointment }]));
+      atEnd(recount(this.database.dialect, [{ before: null, after: appointment }]));
       return result;
     });
     if (enclosed.mails && stored === result) this.outbox.wake();
@@ -102,12 +102,10 @@ export class TypeormLeadRepository extends LeadRepository {
       if (subscribed) return result;
       await runAll(tx, [
         insertion(Subscriptions, row),
-        insertionOfTerms('subscription', subscription),
+        insertionOfTerms(subscription),
         insertion(ActivityLogs, activity),
       ]);
-      atEnd(
-        recount(this.database.dialect, [{ leadType: 'subscription', before: null, after: subscription }]),
-      );
+      atEnd(recount(this.database.dialect, [{ before: null, after: subscription }]));
       return result;
     });
     if (stored && !stored.repeated) this.outbox.wake();
@@ -144,9 +142,9 @@ export class TypeormLeadRepository extends LeadRepository {
     change: (appointment: Appointment) => RecordedChange<Appointment>,
   ): Promise<RecordedChange<Appointment> | null> {
     const ref = { leadType: 'appointment', leadId: id } as const;
-    const [made] = (await this.change([ref], (lead) => change(lead as Appointment))) ?? [];
+    const [made = null] = (await this.change([ref], change)) ?? [];
     if (made?.activity && made.mails) this.outbox.wake();
-    return (made as RecordedChange<Appointment> | undefined) ?? null;
+    return made;
   }
 
   override async changeSubscription(
@@ -155,9 +153,9 @@ export class TypeormLeadRepository extends LeadRepository {
   ): Promise<RecordedChange<Subscription> | null> {
     const ref = { leadType: 'subscription', leadId: id } as const;
     try {
-      const [made] = (await this.change([ref], (lead) => change(lead as Subscription))) ?? [];
+      const [made = null] = (await this.change([ref], change)) ?? [];
       if (made?.activity) this.outbox.wake();
-      return (made as RecordedChange<Subscription> | undefined) ?? null;
+      return made;
     } catch (error) {
       if (isUniqueViolation(error)) throw new Conflict('This e-mail address is already subscribed');
       throw error;
@@ -166,7 +164,7 @@ export class TypeormLeadRepository extends LeadRepository {
 
   override changeLeads(
     leads: readonly LeadRef[],
-    change: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+    change: (lead: Lead) => RecordedChange<Lead>,
   ): Promise<RecordedChange<Lead>[] | null> {
     return this.change(leads, change);
   }
@@ -179,7 +177,7 @@ export class TypeormLeadRepository extends LeadRepository {
       const after = afterActivity(locked.lead, activity);
       await updateLead(tx, locked, after);
       await runAll(tx, [insertion(LeadNotes, note), insertion(ActivityLogs, activity)]);
-      atEnd(recount(this.database.dialect, [{ leadType: note.leadType, before: locked.lead, after }]));
+      atEnd(recount(this.database.dialect, [{ before: locked.lead, after }]));
       return true;
     });
   }
@@ -217,25 +215,25 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   /** Null, and nothing is stored, when one of the leads does not exist. */
-  private change(
-    refs: readonly LeadRef[],
-    decide: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
-  ): Promise<RecordedChange<Lead>[] | null> {
+  private change<L extends Lead>(
+    refs: readonly (LeadRef & Pick<L, 'leadType'>)[],
+    decide: (lead: L) => RecordedChange<L>,
+  ): Promise<RecordedChange<L>[] | null> {
     return this.database.write(async (tx, atEnd) => {
       const leads = await lockLeads(tx, this.database.rowLock, refs);
       if (leads.length < refs.length) return null;
-      const made: RecordedChange<Lead>[] = [];
+      const made: RecordedChange<L>[] = [];
       const moved: CountedChange[] = [];
       for (const locked of leads) {
-        const { ref, lead: before } = locked;
+        const { lead: before } = locked;
         assertNotErased(before);
-        const change = decide(before, ref);
+        const change = decide(before as L);
         made.push(change);
         if (!change.activity) continue;
         await updateLead(tx, locked, change.lead);
-        if (ref.leadType === 'subscription') await this.correctSubscriber(tx, before, change.lead);
+        if (before.leadType === 'subscription') await this.correctSubscriber(tx, before, change.lead);
         await this.enclose(tx, before, change, [insertion(ActivityLogs, change.activity)]);
-        moved.push({ leadType: ref.leadType, before, after: change.lead });
+        moved.push({ before, after: change.lead });
       }
       atEnd(recount(this.database.dialect, moved));
       return made;

@@ -123,10 +123,10 @@ export class InMemoryLeadRepository extends LeadRepository {
 
   override async changeLeads(
     refs: readonly LeadRef[],
-    change: (lead: Lead, ref: LeadRef) => RecordedChange<Lead>,
+    change: (lead: Lead) => RecordedChange<Lead>,
   ): Promise<RecordedChange<Lead>[] | null> {
     if (refs.some((ref) => !this.leads(ref).has(ref.leadId))) return null;
-    return refs.map((ref) => this.change(this.leads(ref), ref.leadId, (lead) => change(lead, ref))!);
+    return refs.map((ref) => this.change(this.leads(ref), ref.leadId, change)!);
   }
 
   override async addNote(note: LeadNote, activity: ActivityEntry): Promise<boolean> {

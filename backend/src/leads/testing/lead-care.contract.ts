@@ -1,7 +1,7 @@
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { RecordedChange } from '../application/ports.js';
 import type { Appointment } from '../domain/appointment.js';
-import type { Lead, LeadRef } from '../domain/lead.js';
+import type { Lead } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
 import type { LeadStore } from './lead.repository.contract.js';
@@ -51,10 +51,12 @@ export function leadCareContract(store: LeadStore): void {
   });
 
   describe('changing several leads', () => {
-    const toInProgress = (lead: Lead, ref: LeadRef) => ({
-      lead: { ...lead, leadStatus: 'In Progress' } as Lead,
+    const toInProgress = <L extends Lead>(lead: L): RecordedChange<L> => ({
+      lead: { ...lead, leadStatus: 'In Progress' },
       activity:
-        lead.leadStatus === 'In Progress' ? null : anActivity(ref, { actionType: 'lead_status_changed' }),
+        lead.leadStatus === 'In Progress'
+          ? null
+          : anActivity({ leadType: lead.leadType, leadId: lead.id }, { actionType: 'lead_status_changed' }),
     });
 
     it('stores each change with its activity, of both kinds', async () => {
@@ -88,10 +90,7 @@ export function leadCareContract(store: LeadStore): void {
       await Promise.all(
         Array.from({ length: 6 }, (_, index) => [
           repository.changeLeads(index % 2 ? refs : refs.toReversed(), toInProgress),
-          repository.changeAppointment(
-            bookings[index]!.id,
-            (lead) => toInProgress(lead, refs[index]!) as RecordedChange<Appointment>,
-          ),
+          repository.changeAppointment(bookings[index]!.id, toInProgress),
         ]).flat(),
       );
       for (const ref of refs) expect(await store.activities(ref)).toHaveLength(2);
