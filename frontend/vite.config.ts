@@ -136,7 +136,11 @@ export default defineConfig(({ mode, command }) => {
       outDir: 'dist/site',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: resolve(dir, 'index.html') },
+      rolldownOptions: {
+        input: resolve(dir, 'index.html'),
+        // the contract's files only declare: what the site does not use of them is left out
+        treeshake: { moduleSideEffects: [{ test: /\/backend\/src\//, sideEffects: false }] },
+      },
     },
   };
 });
