@@ -1,16 +1,12 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { ageOn, bookingReference, SERVICE_LABELS } from '@contract';
 import { useState } from 'react';
-import type { BookingLead, Lead } from '../../shared/api-types';
-import { formatDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
-import { foreignTimeZone, meetingSummary, timeLabel } from '../leads/bookingWords';
+import type { Lead } from '../../shared/api-types';
 import { CardControls } from '../leads/cards/CardControls';
 import { SaleInformation } from '../leads/cards/SaleInformation';
-import { EmailLink, PhoneLink } from '../leads/ContactLinks';
 import { DetailsDialog } from './DetailsDialog';
 import { Fact } from '../leads/Fact';
+import { factsOf } from '../leads/leadFields';
 import { LeadMarks } from '../leads/LeadMarks';
-import { LEAD_SOURCE_LABELS } from '../leads/leadWords';
 import { OwnerMenu } from '../leads/OwnerMenu';
 import { BlockSender } from '../suspected/BlockSender';
 import { VisitorRequestPanel } from '../leads/VisitorRequestPanel';
@@ -26,20 +22,11 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
         <OwnerMenu lead={lead} />
       </Box>
       <Box component="dl" sx={factsShape}>
-        {booking && !lead.erasedAt && (
-          <Fact label="Phone">
-            <PhoneLink phone={booking.phone} />
+        {factsOf(lead).map(({ label, content }) => (
+          <Fact key={label} label={label}>
+            {content}
           </Fact>
-        )}
-        {!lead.erasedAt && (
-          <Fact label="Email">
-            <EmailLink email={lead.email} />
-          </Fact>
-        )}
-        {booking && <BookingFacts booking={booking} />}
-        <Fact label="Lead Source">{LEAD_SOURCE_LABELS[lead.leadSource]}</Fact>
-        <Fact label="Created">{formatDateTime(lead.createdAt)}</Fact>
-        {lead.erasedAt && <Fact label="Erased">{formatDateTime(lead.erasedAt)}</Fact>}
+        ))}
       </Box>
       <Box className="no-print" sx={controlsShape}>
         <CardControls lead={lead} />
@@ -62,28 +49,6 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
       {booking && <SaleInformation booking={booking} />}
       {correcting && <DetailsDialog lead={lead} onClose={() => setCorrecting(false)} />}
     </Card>
-  );
-}
-
-function BookingFacts({ booking }: { booking: BookingLead }) {
-  const { dateOfBirth } = booking;
-  const timeZone = foreignTimeZone(booking);
-  return (
-    <>
-      <Fact label="Preferred Date">{formatShortDay(booking.preferredDate)}</Fact>
-      <Fact label="Preferred Time">{timeLabel(booking.preferredTime)}</Fact>
-      <Fact label="Service of Interest">
-        {SERVICE_LABELS[booking.serviceInterest] ?? booking.serviceInterest}
-      </Fact>
-      <Fact label="How We Meet">{meetingSummary(booking)}</Fact>
-      <Fact label="Date of Birth">
-        {dateOfBirth
-          ? `${formatLongDate(dateOfBirth)} (${ageOn(dateOfBirth, toCalendarDate(new Date()))} years)`
-          : 'Not known'}
-      </Fact>
-      <Fact label="Reference">{bookingReference(booking.id)}</Fact>
-      {timeZone && <Fact label="Visitor’s Time Zone">{timeZone}</Fact>}
-    </>
   );
 }
 

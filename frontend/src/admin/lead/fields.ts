@@ -1,46 +1,24 @@
 import type { Lead } from '../../shared/api-types';
+import { LEAD_INPUTS, type LeadInput, valueOf } from '../leads/leadFields';
 
 /** The values of a form about a person or a booking, as text; a missing value is ''. */
 export type DetailValues = Readonly<Record<string, string>>;
 
-export interface DetailField {
-  readonly name: string;
-  readonly label: string;
-  readonly type?: 'text' | 'email' | 'tel' | 'date' | 'service' | 'lines' | 'meeting' | 'minutes';
-  readonly optional?: boolean;
-}
+export type DetailField = LeadInput & { readonly name: string };
 
-const PERSON: readonly DetailField[] = [
-  { name: 'firstName', label: 'First name' },
-  { name: 'lastName', label: 'Last name' },
-  { name: 'email', label: 'E-mail', type: 'email' },
-];
+/** The fields of a booking that staff enter. */
+export const BOOKING_FIELDS: readonly DetailField[] = LEAD_INPUTS.filter(({ later }) => !later);
 
-export const BOOKING_FIELDS: readonly DetailField[] = [
-  ...PERSON,
-  { name: 'phone', label: 'Phone', type: 'tel' },
-  { name: 'dateOfBirth', label: 'Date of birth', type: 'date', optional: true },
-  { name: 'serviceInterest', label: 'Service', type: 'service' },
-  { name: 'notes', label: 'Message', type: 'lines', optional: true },
-];
-
-/** How one booking takes place; empty: as usual. */
-const MEETING_FIELDS: readonly DetailField[] = [
-  { name: 'meetingWay', label: 'How we meet', type: 'meeting' },
-  { name: 'meetingMinutes', label: 'Length in minutes', type: 'minutes', optional: true },
-];
-
-export const SUBSCRIPTION_FIELDS: readonly DetailField[] = PERSON.map((field) =>
-  field.name === 'lastName' ? { ...field, optional: true } : field,
-);
-
+/** The fields that staff correct. The last name of a subscriber is optional. */
 export function fieldsOf(lead: Lead): readonly DetailField[] {
-  return lead.leadType === 'appointment' ? [...BOOKING_FIELDS, ...MEETING_FIELDS] : SUBSCRIPTION_FIELDS;
+  if (lead.leadType === 'appointment') return LEAD_INPUTS;
+  return LEAD_INPUTS.filter(({ name }) => name in lead).map((field) =>
+    field.name === 'lastName' ? { ...field, optional: true } : field,
+  );
 }
 
 export function valuesOf(lead: Lead): DetailValues {
-  const stored = lead as unknown as Readonly<Record<string, string | number | null>>;
-  return Object.fromEntries(fieldsOf(lead).map(({ name }) => [name, String(stored[name] ?? '')]));
+  return Object.fromEntries(fieldsOf(lead).map(({ name }) => [name, valueOf(lead, name) ?? '']));
 }
 
 /** The fields that differ from the stored values; an emptied field is null. */

@@ -1,6 +1,6 @@
 import { SERVICE_LABELS, PREFERRED_TIME_LABELS } from '@contract';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime, formatLongDate, formatNearDay } from '../dates';
 import { EmailLink } from '../leads/ContactLinks';
@@ -65,23 +65,57 @@ function leadTitle({ leadType, preferredDate, preferredTime }: HeldLead): string
   return `Booking for ${formatNearDay(preferredDate)}${time ? `, ${time}` : ''}`;
 }
 
+/** What the record says of each field, in this order; null where the title, the message or another field says it. */
+const FACTS: {
+  readonly [Name in keyof HeldLead]: { label: string; value: (lead: HeldLead) => ReactNode } | null;
+} = {
+  leadType: null,
+  id: null,
+  firstName: { label: 'Name', value: leadName },
+  lastName: null,
+  email: { label: 'Email', value: ({ email }) => <EmailLink email={email} /> },
+  phone: { label: 'Phone', value: ({ phone }) => phone },
+  dateOfBirth: {
+    label: 'Date of birth',
+    value: ({ dateOfBirth }) => dateOfBirth && formatLongDate(dateOfBirth),
+  },
+  serviceInterest: {
+    label: 'Service',
+    value: ({ serviceInterest: service }) =>
+      (SERVICE_LABELS as Readonly<Record<string, string>>)[service ?? ''] ?? service,
+  },
+  leadStatus: {
+    label: 'Status',
+    value: ({ bookingStatus, leadStatus }) => [bookingStatus, leadStatus].filter(Boolean).join(', '),
+  },
+  bookingStatus: null,
+  createdAt: { label: 'Left on', value: ({ createdAt }) => formatDateTime(createdAt) },
+  visitorTimeZone: { label: 'Time zone', value: ({ visitorTimeZone: zone }) => zone?.replaceAll('_', ' ') },
+  visitorRequest: {
+    label: 'Request',
+    value: ({ visitorRequest }) => visitorRequest && REQUEST_LABELS[visitorRequest.type],
+  },
+  sale: { label: 'Sale', value: ({ sale }) => sale && saleWords(sale) },
+  preferredDate: null,
+  preferredTime: null,
+  meetingWay: null,
+  meetingMinutes: null,
+  notes: null,
+};
+
+const SHOWN = Object.values(FACTS).filter((fact) => fact !== null);
+
 function LeadFacts({ lead }: { lead: HeldLead }) {
-  const { email, phone, dateOfBirth, serviceInterest, sale, visitorRequest, visitorTimeZone } = lead;
-  const service = (SERVICE_LABELS as Readonly<Record<string, string>>)[serviceInterest ?? ''];
+  const facts = SHOWN.map(({ label, value }) => ({ label, content: value(lead) }));
   return (
     <Box component="dl" sx={factsShape}>
-      <Fact label="Name">{leadName(lead)}</Fact>
-      <Fact label="Email">
-        <EmailLink email={email} />
-      </Fact>
-      {phone && <Fact label="Phone">{phone}</Fact>}
-      {dateOfBirth && <Fact label="Date of birth">{formatLongDate(dateOfBirth)}</Fact>}
-      {serviceInterest && <Fact label="Service">{service ?? serviceInterest}</Fact>}
-      <Fact label="Status">{[lead.bookingStatus, lead.leadStatus].filter(Boolean).join(', ')}</Fact>
-      <Fact label="Left on">{formatDateTime(lead.createdAt)}</Fact>
-      {visitorTimeZone && <Fact label="Time zone">{visitorTimeZone.replaceAll('_', ' ')}</Fact>}
-      {visitorRequest && <Fact label="Request">{REQUEST_LABELS[visitorRequest.type]}</Fact>}
-      {sale && <Fact label="Sale">{saleWords(sale)}</Fact>}
+      {facts
+        .filter(({ content }) => Boolean(content))
+        .map(({ label, content }) => (
+          <Fact key={label} label={label}>
+            {content}
+          </Fact>
+        ))}
     </Box>
   );
 }
