@@ -10,6 +10,7 @@ import type {
 } from '../admin/privacy/types';
 import type { PrivacyProvider } from '../admin/providers/privacyProvider';
 import type { ApiError } from '../shared/api-client';
+import { aBookingLead } from './builders';
 
 export interface PrivacyData {
   people: Person[];
@@ -21,30 +22,11 @@ export interface PrivacyData {
   breaches: BreachReport[];
 }
 
-export function aHeldLead(changes: Partial<HeldLead> = {}): HeldLead {
-  return {
-    leadType: 'appointment',
-    id: 'booking-1',
-    firstName: 'Liza',
-    lastName: 'Reyes',
-    email: 'liza@example.org',
-    phone: '+63 917 000 0101',
-    dateOfBirth: '1988-04-12',
-    leadStatus: 'New',
-    bookingStatus: 'Pending',
-    preferredDate: '2026-11-24',
-    preferredTime: '10am',
-    meetingWay: null,
-    meetingMinutes: null,
-    serviceInterest: 'retirement',
-    notes: 'Please call in the morning.',
-    visitorRequest: null,
-    visitorTimeZone: null,
-    createdAt: '2026-11-20T01:00:00.000Z',
-    sale: null,
-    ...changes,
-  };
-}
+export const aHeldLead = (changes: Partial<HeldLead> = {}): HeldLead => ({
+  ...aBookingLead({ notes: 'Please call in the morning.' }),
+  sale: null,
+  ...changes,
+});
 
 /** A person with one booking. */
 export function aPerson(changes: Partial<Person> = {}): Person {
