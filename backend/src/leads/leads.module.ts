@@ -139,8 +139,8 @@ export class LeadsModule implements OnModuleInit {
       { again: typeof again }
     >;
     this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, rules);
-    this.releases.register('appointment', (...post) => this.releaseSuspected.booking(...post));
-    this.releases.register('subscription', (...post) => this.releaseSuspected.subscription(...post));
+    this.releases.register('appointment', (post, by) => this.releaseSuspected.booking(post, by));
+    this.releases.register('subscription', (post, by) => this.releaseSuspected.subscription(post, by));
     const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));
     this.scheduler.every('delete idempotency keys', '0 * * * *', deleteExpired, { atStart: true });
   }

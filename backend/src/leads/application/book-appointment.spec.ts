@@ -46,7 +46,7 @@ describe('booking an appointment', () => {
 
   it('stores a booking whose visitor may not be mailed, tells staff, and says so in the history', async () => {
     const { leads, bookAppointment } = office();
-    const { appointment } = await bookAppointment.execute(aBookingRequest(), null, null, null, false);
+    const { appointment } = await bookAppointment.execute(aBookingRequest(), { mayMail: false });
     expect(leads.appointments.has(appointment.id)).toBe(true);
     expect(leads.mails.flatMap(({ add }) => add.map(({ kind }) => kind))).toEqual(['staff_new_booking']);
     expect(leads.activities[0]!.actionDetails).toContain('not mailed to the visitor');
@@ -122,29 +122,31 @@ describe('booking an appointment', () => {
 describe('a repeated booking with the same key', () => {
   it('gets the first result, and nothing is stored or published again', async () => {
     const { leads, live, clock, bookAppointment } = office();
-    const first = await bookAppointment.execute(aBookingRequest(), 'a key');
+    const first = await bookAppointment.execute(aBookingRequest(), { key: 'a key' });
     clock.moveBy(3_600_000);
-    const again = await bookAppointment.execute(aBookingRequest(), 'a key');
+    const again = await bookAppointment.execute(aBookingRequest(), { key: 'a key' });
     expect([first.repeated, again]).toEqual([false, { ...first, repeated: true }]);
     expect([leads.appointments.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
   });
 
   it('gets the first result even when the booking has been confirmed since', async () => {
     const { leads, bookAppointment } = office();
-    const { appointment } = await bookAppointment.execute(aBookingRequest(), 'a key');
+    const { appointment } = await bookAppointment.execute(aBookingRequest(), { key: 'a key' });
     const confirmed = { ...appointment, bookingStatus: 'Confirmed', leadStatus: 'In Progress' } as const;
     leads.appointments.set(appointment.id, confirmed);
-    expect((await bookAppointment.execute(aBookingRequest(), 'a key')).appointment).toEqual(appointment);
+    expect((await bookAppointment.execute(aBookingRequest(), { key: 'a key' })).appointment).toEqual(
+      appointment,
+    );
     expect(leads.appointments.get(appointment.id)).toEqual(confirmed);
   });
 
   it('gets the first result even when the preferred date has passed since', async () => {
     const { leads, clock, bookAppointment } = office();
     const forToday = aBookingRequest({ preferredDate: '2026-11-21' });
-    const first = await bookAppointment.execute(forToday, 'a key');
+    const first = await bookAppointment.execute(forToday, { key: 'a key' });
     clock.moveTo('2026-11-21T16:30:00.000Z');
-    expect(await bookAppointment.execute(forToday, 'a key')).toEqual({ ...first, repeated: true });
-    expect(await rejectionOf(bookAppointment.execute(forToday, 'another key'))).toMatchObject({
+    expect(await bookAppointment.execute(forToday, { key: 'a key' })).toEqual({ ...first, repeated: true });
+    expect(await rejectionOf(bookAppointment.execute(forToday, { key: 'another key' }))).toMatchObject({
       kind: 'Invalid',
     });
     expect(leads.appointments.size).toBe(1);
@@ -152,9 +154,9 @@ describe('a repeated booking with the same key', () => {
 
   it('is rejected with other values, and nothing is stored or published', async () => {
     const { leads, live, bookAppointment } = office();
-    await bookAppointment.execute(aBookingRequest({ firstName: 'Liza' }), 'a key');
+    await bookAppointment.execute(aBookingRequest({ firstName: 'Liza' }), { key: 'a key' });
     const rejection = await rejectionOf(
-      bookAppointment.execute(aBookingRequest({ firstName: 'Eve' }), 'a key'),
+      bookAppointment.execute(aBookingRequest({ firstName: 'Eve' }), { key: 'a key' }),
     );
     expect(rejection).toEqual({
       kind: 'KeyReused',
@@ -166,17 +168,21 @@ describe('a repeated booking with the same key', () => {
   it('is a new booking with another key, without a key, or a day later', async () => {
     const { leads, clock, bookAppointment } = office();
     for (const key of ['a key', 'another key', null, null])
-      await bookAppointment.execute(aBookingRequest(), key);
+      await bookAppointment.execute(aBookingRequest(), { key });
     clock.moveBy(24 * 3_600_000);
-    await bookAppointment.execute(aBookingRequest(), 'a key');
+    await bookAppointment.execute(aBookingRequest(), { key: 'a key' });
     expect(leads.appointments.size).toBe(5);
   });
 
   it('is a first booking when the one before was rejected', async () => {
     const { leads, bookAppointment } = office();
     const wrong = aBookingRequest({ preferredDate: '2026-11-20' });
-    expect(await rejectionOf(bookAppointment.execute(wrong, 'a key'))).toMatchObject({ kind: 'Invalid' });
+    expect(await rejectionOf(bookAppointment.execute(wrong, { key: 'a key' }))).toMatchObject({
+      kind: 'Invalid',
+    });
     expect(leads.tokens.size).toBe(0);
-    expect(await bookAppointment.execute(aBookingRequest(), 'a key')).toMatchObject({ repeated: false });
+    expect(await bookAppointment.execute(aBookingRequest(), { key: 'a key' })).toMatchObject({
+      repeated: false,
+    });
   });
 });

@@ -8,6 +8,14 @@ import { bookingReference } from '../domain/booking-reference.js';
 import { idempotencyToken } from './idempotency-token.js';
 import { NewBookings } from './new-bookings.js';
 
+interface HowBooked {
+  /** Of the request; see idempotency-token.ts. */
+  readonly key?: string | null;
+  readonly visitorTimeZone?: string | null;
+  readonly suspicion?: Suspicion | null;
+  readonly mayMail?: boolean;
+}
+
 /**
  * Books a free consultation for a visitor (new-bookings.ts). The time zone of the visitor's browser is kept for mails; it is
  * not a part of the request that a key stands for. A suspected booking gets the same result and is stored apart. Without
@@ -22,10 +30,7 @@ export class BookAppointment {
 
   async execute(
     request: BookingRequest,
-    key: string | null = null,
-    visitorTimeZone: string | null = null,
-    suspicion: Suspicion | null = null,
-    mayMail = true,
+    { key = null, visitorTimeZone = null, suspicion = null, mayMail = true }: HowBooked = {},
   ): Promise<{ appointment: Appointment; repeated: boolean }> {
     const now = this.clock.timestamp();
     const token = idempotencyToken('appointment', key, request, now);
@@ -38,7 +43,8 @@ export class BookAppointment {
       leadId: id,
       createdAt,
       repeated,
-    } = await this.bookings.add(appointment, by, token, {
+    } = await this.bookings.add(appointment, by, {
+      token,
       ...(!mayMail && { tellVisitor: false }),
       suspected: suspicion && suspectedPost(appointment, request, suspicion),
     });

@@ -73,7 +73,7 @@ describe('entering a booking', () => {
     ['as the member of staff decides: off', [], false, false],
   ] as const)('tells the visitor %s', async (_, off, tellVisitor, told) => {
     const { kinds, enterBooking } = office(off);
-    await enterBooking.execute(aCall(), ANA, null, tellVisitor);
+    await enterBooking.execute(aCall(), ANA, { tellVisitor });
     expect(kinds()).toEqual([...(told ? ['booking_received'] : []), 'staff_new_booking']);
   });
 
@@ -92,18 +92,20 @@ describe('entering a booking', () => {
 
   it('again with the same key gives the first result and stores nothing', async () => {
     const { leads, live, clock, enterBooking } = office();
-    const first = await enterBooking.execute(aCall(), ANA, 'a key');
+    const first = await enterBooking.execute(aCall(), ANA, { key: 'a key' });
     clock.moveBy(3_600_000);
-    expect(await enterBooking.execute(aCall(), ANA, 'a key')).toEqual(first);
+    expect(await enterBooking.execute(aCall(), ANA, { key: 'a key' })).toEqual(first);
     expect([leads.appointments.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
     const other = aCall({ leadSource: 'referral' });
-    expect(await rejectionOf(enterBooking.execute(other, ANA, 'a key'))).toMatchObject({ kind: 'KeyReused' });
+    expect(await rejectionOf(enterBooking.execute(other, ANA, { key: 'a key' }))).toMatchObject({
+      kind: 'KeyReused',
+    });
   });
 
   it('does not share keys with the public form', async () => {
     const { leads, enterBooking, bookAppointment } = office();
-    await bookAppointment.execute(aBookingRequest(), 'a key');
-    await enterBooking.execute(aCall(), ANA, 'a key');
+    await bookAppointment.execute(aBookingRequest(), { key: 'a key' });
+    await enterBooking.execute(aCall(), ANA, { key: 'a key' });
     expect(leads.appointments.size).toBe(2);
   });
 });

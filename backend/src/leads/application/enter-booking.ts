@@ -25,14 +25,13 @@ export class EnterBooking {
   async execute(
     request: EnteredBooking,
     actor: Actor,
-    key: string | null = null,
-    tellVisitor?: boolean,
+    { key = null, tellVisitor }: { key?: string | null; tellVisitor?: boolean | undefined } = {},
   ): Promise<Appointment> {
     const now = this.clock.timestamp();
     const token = idempotencyToken('entered booking', key, request, now);
     const booking = enterBooking(request, newId(), now);
     const by = { actor, actionDetails: HOW[request.leadSource] };
-    const { leadId: id, createdAt } = await this.bookings.add(booking, by, token, { tellVisitor });
+    const { leadId: id, createdAt } = await this.bookings.add(booking, by, { token, tellVisitor });
     return { ...booking, id, createdAt, answeredAt: createdAt };
   }
 }

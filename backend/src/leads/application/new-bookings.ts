@@ -11,12 +11,19 @@ import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';
 import type { IdempotencyToken } from './idempotency-token.js';
-import { type Enclosed, LeadRepository, type StoredResult } from './ports.js';
+import { type EnclosedInBooking, LeadRepository, type StoredResult } from './ports.js';
 
 /** Whose activity the creation is. */
 interface By {
   readonly actor: Actor;
   readonly actionDetails: string;
+}
+
+interface HowAdded {
+  readonly token?: IdempotencyToken | null;
+  /** Otherwise than the office's switch. */
+  readonly tellVisitor?: boolean | undefined;
+  readonly suspected?: SuspectedPost | null;
 }
 
 /**
@@ -41,8 +48,7 @@ export class NewBookings {
   async add(
     booking: Appointment,
     by: By,
-    token: IdempotencyToken | null,
-    { tellVisitor, suspected }: { tellVisitor?: boolean | undefined; suspected?: SuspectedPost | null } = {},
+    { token = null, tellVisitor, suspected }: HowAdded,
   ): Promise<StoredResult> {
     const activity = created(booking, by);
     const errors = dateErrors(booking, this.time.today());
@@ -51,7 +57,7 @@ export class NewBookings {
       ? token && (await this.leads.findResult(token))
       : suspected
         ? await this.leads.addSuspected(booking, token, (tx) => this.posts.hold(tx, suspected))
-        : await this.store(booking, activity, token, tellVisitor);
+        : await this.store(booking, activity, { token, tellVisitor });
     if (!result) throw errors ? new Invalid(errors) : new KeyReused();
     const { leadId: id, repeated } = result;
     if (!repeated && !suspected) this.live.publish({ type: 'appointment_created', data: { id } });
@@ -64,22 +70,20 @@ export class NewBookings {
    */
   async release(booking: Appointment, by: By): Promise<void> {
     const activity = created(booking, by);
-    await this.store(booking, activity, null, undefined, (tx) => this.posts.take(tx, booking.id));
+    await this.store(booking, activity, { joins: (tx) => this.posts.take(tx, booking.id) });
     this.live.publish({ type: 'appointment_created', data: { id: booking.id } });
   }
 
   private async store(
     booking: Appointment,
     activity: ActivityEntry,
-    token: IdempotencyToken | null,
-    tellVisitor?: boolean,
-    joins?: Enclosed['joins'],
+    { tellVisitor, ...enclosed }: Pick<HowAdded, 'tellVisitor'> & Pick<EnclosedInBooking, 'token' | 'joins'>,
   ): Promise<StoredResult | null> {
     const { change: tell } = await this.mails.telling('booking_received', tellVisitor);
     const otherBookings = await this.leads.otherBookings(booking.id, booking);
-    return this.leads.addAppointment(afterActivity(booking, activity), activity, token, {
+    return this.leads.addAppointment(afterActivity(booking, activity), activity, {
       ...this.mails.booked(booking, tell, otherBookings),
-      ...(joins && { joins }),
+      ...enclosed,
     });
   }
 }

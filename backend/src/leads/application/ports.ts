@@ -24,8 +24,20 @@ export interface Enclosed {
   readonly endsLinks?: boolean;
   /** The link in these mails. */
   readonly link?: BookingLink;
-  /** Runs first in the unit of work of a new booking; nothing is stored when it throws. */
-  readonly joins?: Joining;
+}
+
+/** Stored in the unit of work of a new lead. */
+interface EnclosedInLead {
+  readonly token?: IdempotencyToken | null;
+  /** Runs first in the unit of work; nothing is stored when it throws. */
+  readonly joins?: Joining | undefined;
+}
+
+export interface EnclosedInBooking extends EnclosedInLead, Enclosed {}
+
+export interface EnclosedInSubscription extends EnclosedInLead {
+  /** Without it, the form is unknown and no confirmation is mailed. */
+  readonly consent?: GivenConsent | undefined;
 }
 
 /** The consent that comes with a subscription. */
@@ -63,8 +75,7 @@ export abstract class LeadRepository {
   abstract addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    token?: IdempotencyToken | null,
-    enclosed?: Enclosed,
+    enclosed?: EnclosedInBooking,
   ): Promise<StoredResult | null>;
 
   /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
@@ -80,9 +91,7 @@ export abstract class LeadRepository {
   abstract addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    token?: IdempotencyToken | null,
-    consent?: GivenConsent,
-    joins?: Enclosed['joins'],
+    enclosed?: EnclosedInSubscription,
   ): Promise<StoredResult | null>;
 
   /** Stores a post apart from the leads, by `hold`, and the token as for a lead. */

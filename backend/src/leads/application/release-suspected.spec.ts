@@ -30,7 +30,11 @@ describe('a suspected booking', () => {
   it('is answered like any other booking, is stored apart and notifies no one', async () => {
     const { leads, live, posts, book } = office();
     const request = aBookingRequest();
-    const { appointment, repeated } = await book.execute(request, 'key', 'Asia/Tokyo', 'flood');
+    const { appointment, repeated } = await book.execute(request, {
+      key: 'key',
+      visitorTimeZone: 'Asia/Tokyo',
+      suspicion: 'flood',
+    });
     expect(repeated).toBe(false);
     expect([...posts.posts.values()]).toEqual([
       {
@@ -43,7 +47,7 @@ describe('a suspected booking', () => {
       },
     ]);
     expect([leads.appointments.size, leads.mails, leads.activities, live.messages]).toEqual([0, [], [], []]);
-    const again = await book.execute(request, 'key', null, null);
+    const again = await book.execute(request, { key: 'key' });
     expect(again).toMatchObject({ repeated: true, appointment: { id: appointment.id } });
     expect([posts.posts.size, leads.appointments.size]).toEqual([1, 0]);
   });
@@ -51,14 +55,17 @@ describe('a suspected booking', () => {
   it('is rejected for the same mistakes', async () => {
     const { posts, book } = office();
     const wrong = aBookingRequest({ preferredDate: '2026-02-30' });
-    await expect(book.execute(wrong, null, null, 'honeypot')).rejects.toThrow('must be a real date');
+    await expect(book.execute(wrong, { suspicion: 'honeypot' })).rejects.toThrow('must be a real date');
     expect(posts.posts.size).toBe(0);
   });
 
   it('becomes a lead with its own id and time, with mails and a live message', async () => {
     const { leads, live, posts, clock, book, release } = office();
     const request = aBookingRequest();
-    const { appointment } = await book.execute(request, null, 'Asia/Tokyo', 'honeypot');
+    const { appointment } = await book.execute(request, {
+      visitorTimeZone: 'Asia/Tokyo',
+      suspicion: 'honeypot',
+    });
     const [post] = posts.posts.values();
     // its day has passed by now
     clock.moveTo('2027-11-20T17:30:00.000Z');
@@ -79,7 +86,7 @@ describe('a suspected booking', () => {
 
   it('is not released when its form cannot be read any more', async () => {
     const { leads, posts, book, release } = office();
-    await book.execute(aBookingRequest(), null, null, 'honeypot');
+    await book.execute(aBookingRequest(), { suspicion: 'honeypot' });
     const [post] = posts.posts.values();
     for (const form of [{ email: 'x' }, { ...post!.form, preferredTime: 'noon' }])
       await expect(release.booking({ ...post!, form }, ANA)).rejects.toThrow(Conflict);
@@ -93,7 +100,7 @@ describe('a suspected subscription', () => {
   it('is stored apart and becomes a subscription when it is released', async () => {
     const { leads, live, posts, subscribe, release } = office();
     const consent = { form: 'footer', mayMail: false } as const;
-    const { subscription } = await subscribe.execute(person, null, consent, 'blocked');
+    const { subscription } = await subscribe.execute(person, { consent, suspicion: 'blocked' });
     const [post] = posts.posts.values();
     expect(post?.form).toEqual({ ...person, form: 'footer' });
     expect([leads.subscriptions.size, live.messages]).toEqual([0, []]);
@@ -105,7 +112,7 @@ describe('a suspected subscription', () => {
 
   it('of an address that has subscribed meanwhile makes no second one', async () => {
     const { leads, posts, subscribe, release } = office();
-    await subscribe.execute(person, null, undefined, 'blocked');
+    await subscribe.execute(person, { suspicion: 'blocked' });
     await subscribe.execute(person);
     await release.subscription([...posts.posts.values()][0]!, ANA);
     expect([leads.subscriptions.size, posts.posts.size]).toEqual([1, 0]);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIMES, SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import { Conflict } from '../../platform/domain-error.js';
-import type { ReleasePost } from '../../screening/post-releases.js';
+import type { Releaser } from '../../screening/post-releases.js';
 import type { SuspectedPost } from '../../screening/suspected-posts.js';
 import { WEBSITE } from '../domain/activity.js';
 import { bookAppointment } from '../domain/appointment.js';
@@ -20,7 +20,7 @@ export class ReleaseSuspected {
     private readonly subscriptions: SubscribeToNewsletter,
   ) {}
 
-  async booking(...[post, by]: Parameters<ReleasePost>): Promise<void> {
+  async booking(post: SuspectedPost, by: Releaser): Promise<void> {
     const { form, id, createdAt } = post;
     const request = {
       firstName: read(post, 'firstName'),
@@ -38,7 +38,7 @@ export class ReleaseSuspected {
     await this.bookings.release(booking, { actor: WEBSITE, actionDetails });
   }
 
-  async subscription(...[post, by]: Parameters<ReleasePost>): Promise<void> {
+  async subscription(post: SuspectedPost, by: Releaser): Promise<void> {
     const request = { firstName: read(post, 'firstName'), email: read(post, 'email') };
     const { form } = post.form;
     await this.subscriptions.release(

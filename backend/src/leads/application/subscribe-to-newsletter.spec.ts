@@ -106,27 +106,29 @@ describe('a repeated subscription with the same key', () => {
 
   it('gets the first result, as a new one, and nothing is stored or published again', async () => {
     const { leads, live, subscribe } = office();
-    const first = await subscribe.execute(elena, 'a key');
+    const first = await subscribe.execute(elena, { key: 'a key' });
     expect(first).toMatchObject({ isNew: true, repeated: false });
-    expect(await subscribe.execute(elena, 'a key')).toEqual({ ...first, repeated: true });
+    expect(await subscribe.execute(elena, { key: 'a key' })).toEqual({ ...first, repeated: true });
     expect([leads.subscriptions.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
   });
 
   it('of an already subscribed address gets the first result, as not new', async () => {
     const { live, subscribe } = office();
     await subscribe.execute(elena);
-    const first = await subscribe.execute({ ...elena, firstName: 'Somebody' }, 'a key');
+    const first = await subscribe.execute({ ...elena, firstName: 'Somebody' }, { key: 'a key' });
     expect(first).toMatchObject({ isNew: false, repeated: false });
-    const again = await subscribe.execute({ ...elena, firstName: 'Somebody' }, 'a key');
+    const again = await subscribe.execute({ ...elena, firstName: 'Somebody' }, { key: 'a key' });
     expect(again).toEqual({ ...first, repeated: true });
     expect(live.messages).toHaveLength(1);
   });
 
   it('is rejected with other values, and nothing is stored or published', async () => {
     const { leads, live, subscribe } = office();
-    await subscribe.execute(elena, 'a key');
+    await subscribe.execute(elena, { key: 'a key' });
     const other = { firstName: 'Eve', email: 'eve@sample.example' };
-    expect(await rejectionOf(subscribe.execute(other, 'a key'))).toMatchObject({ kind: 'KeyReused' });
+    expect(await rejectionOf(subscribe.execute(other, { key: 'a key' }))).toMatchObject({
+      kind: 'KeyReused',
+    });
     expect([leads.subscriptions.size, leads.activities.length, live.messages.length]).toEqual([1, 1, 1]);
   });
 });

@@ -10,6 +10,13 @@ import { subscribe, type Subscription } from '../domain/subscription.js';
 import { type GivenConsent, LeadRepository } from './ports.js';
 import { idempotencyToken } from './idempotency-token.js';
 
+interface HowSubscribed {
+  /** Of the request; see idempotency-token.ts. */
+  readonly key?: string | null;
+  readonly consent?: GivenConsent;
+  readonly suspicion?: Suspicion | null;
+}
+
 /**
  * Subscribes a visitor to the newsletter. The result for an address that is already subscribed (case-insensitive) looks
  * like a new one, with its own id and time, so it does not disclose the subscription; no second lead is stored. The
@@ -31,9 +38,7 @@ export class SubscribeToNewsletter {
 
   async execute(
     request: Pick<Subscription, 'firstName' | 'email'>,
-    key: string | null = null,
-    consent?: GivenConsent,
-    suspicion: Suspicion | null = null,
+    { key = null, consent, suspicion = null }: HowSubscribed = {},
   ): Promise<{ subscription: Subscription; isNew: boolean; repeated: boolean }> {
     const createdAt = this.clock.timestamp();
     const subscription = subscribe(request, newId(), createdAt);
@@ -42,7 +47,7 @@ export class SubscribeToNewsletter {
       ? await this.leads.addSuspected(subscription, token, (tx) =>
           this.posts.hold(tx, suspectedPost(subscription, consent, suspicion)),
         )
-      : await this.leads.addSubscription(subscription, created(subscription), token, consent);
+      : await this.leads.addSubscription(subscription, created(subscription), { token, consent });
     if (!result) throw new KeyReused();
     const { leadId, isNew, repeated } = result;
     if (isNew && !repeated && !suspicion)
@@ -60,13 +65,10 @@ export class SubscribeToNewsletter {
   ): Promise<void> {
     const { id } = subscription;
     const activity = created(subscription, actionDetails);
-    const result = await this.leads.addSubscription(
-      subscription,
-      activity,
-      null,
-      { form, mayMail: true },
-      (tx) => this.posts.take(tx, id),
-    );
+    const result = await this.leads.addSubscription(subscription, activity, {
+      consent: { form, mayMail: true },
+      joins: (tx) => this.posts.take(tx, id),
+    });
     if (result?.isNew) this.live.publish({ type: 'subscription_created', data: { id } });
   }
 }

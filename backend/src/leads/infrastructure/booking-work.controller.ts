@@ -35,7 +35,10 @@ export class BookingWorkController {
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
     const entered = { ...request, dateOfBirth, notes };
-    const booking = await this.enterBooking.execute(entered, user, key, tellVisitor ?? undefined);
+    const booking = await this.enterBooking.execute(entered, user, {
+      key,
+      tellVisitor: tellVisitor ?? undefined,
+    });
     return leadView(booking);
   }
 

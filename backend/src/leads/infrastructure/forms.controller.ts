@@ -39,7 +39,12 @@ export class FormsController {
       const { appointment } = await this.limits.count(address, () =>
         this.screening.screen({ ...body, address }, async (suspicion) => {
           const mayMail = suspicion !== null || (await this.recipients.allow(booking.email));
-          return this.bookAppointment.execute(booking, keyOf(booking), timeZone, suspicion, mayMail);
+          return this.bookAppointment.execute(booking, {
+            key: keyOf(booking),
+            visitorTimeZone: timeZone,
+            suspicion,
+            mayMail,
+          });
         }),
       );
       return { form: 'booking', booking: bookingSummary(appointment) };
@@ -54,7 +59,11 @@ export class FormsController {
       await this.limits.count(address, () =>
         this.screening.screen({ ...body, address }, async (suspicion) => {
           const mayMail = suspicion === null && (await this.confirmations.allow(address));
-          return this.subscribe.execute(person, keyOf(person), { form, mayMail }, suspicion);
+          return this.subscribe.execute(person, {
+            key: keyOf(person),
+            consent: { form, mayMail },
+            suspicion,
+          });
         }),
       );
       return { form: 'newsletter' };

@@ -75,7 +75,7 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
 
   describe('with mails', () => {
     const add = (booking = anAppointment()) =>
-      repository.addAppointment(booking, anActivity(bookingRef(booking)), null, {
+      repository.addAppointment(booking, anActivity(bookingRef(booking)), {
         mails: mailChanges(booking.id),
         link: { tokenHash: booking.id, appointmentId: booking.id, createdAt: booking.createdAt },
       });
@@ -131,7 +131,7 @@ describe.each(DATABASES)('the repository of leads on $name', ({ create }) => {
     const stored = anAppointment();
     const token = idempotencyToken('appointment', 'kept with its lead or not at all', {}, stored.createdAt)!;
     const add = (appointment = anAppointment()) =>
-      repository.addAppointment(appointment, anActivity(bookingRef(appointment)), token);
+      repository.addAppointment(appointment, anActivity(bookingRef(appointment)), { token });
     await repository.addAppointment(stored, anActivity(bookingRef(stored)));
     expect(isUniqueViolation(await add(stored).catch((error: unknown) => error))).toBe(true);
     expect(await repository.findResult(token)).toBeNull();

@@ -42,7 +42,7 @@ export class PublicLeadsController {
     const { appointment } = await this.limits.count(address, () =>
       this.screening.screen({ ...body, address }, async (suspicion) => {
         const mayMail = suspicion !== null || (await this.recipients.allow(request.email));
-        return this.bookAppointment.execute(request, key, timeZone, suspicion, mayMail);
+        return this.bookAppointment.execute(request, { key, visitorTimeZone: timeZone, suspicion, mayMail });
       }),
     );
     return bookingConfirmation(appointment);
@@ -60,7 +60,7 @@ export class PublicLeadsController {
     const { subscription } = await this.limits.count(address, () =>
       this.screening.screen({ ...body, address }, async (suspicion) => {
         const mayMail = suspicion === null && (await this.confirmations.allow(address));
-        return this.subscribe.execute(request, key, { form, mayMail }, suspicion);
+        return this.subscribe.execute(request, { key, consent: { form, mayMail }, suspicion });
       }),
     );
     return subscriptionConfirmation(subscription);

@@ -9,7 +9,8 @@ import type { Joining } from '../../screening/suspected-posts.js';
 import { Outbox } from '../../mail/outbox.js';
 import {
   type Enclosed,
-  type GivenConsent,
+  type EnclosedInBooking,
+  type EnclosedInSubscription,
   LeadRepository,
   type StoredResult,
   type RecordedChange,
@@ -52,12 +53,11 @@ export class TypeormLeadRepository extends LeadRepository {
   override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    token: IdempotencyToken | null = null,
-    enclosed: Enclosed = {},
+    { token = null, joins, ...enclosed }: EnclosedInBooking = {},
   ): Promise<StoredResult | null> {
     const result = newResult(appointment);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
-      await enclosed.joins?.(tx);
+      await joins?.(tx);
       const rows = [
         ...insertionOfToken(token, result),
         insertion(Appointments, appointmentRow(appointment)),
@@ -85,10 +85,9 @@ export class TypeormLeadRepository extends LeadRepository {
   override async addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    token: IdempotencyToken | null = null,
-    { form, mayMail }: GivenConsent = { form: 'unknown', mayMail: false },
-    joins?: Enclosed['joins'],
+    { token = null, joins, consent }: EnclosedInSubscription = {},
   ): Promise<StoredResult | null> {
+    const { form, mayMail } = consent ?? { form: 'unknown', mayMail: false };
     const row = subscriptionRow(subscription);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
       await joins?.(tx);

@@ -31,12 +31,10 @@ export function enclosedContract(store: LeadStore): void {
     createdAt: '2026-11-20T08:00:00.000Z',
   });
   const add = (booking: Appointment, enclosed?: Enclosed, key: string | null = null) =>
-    repository.addAppointment(
-      booking,
-      anActivity(bookingRef(booking)),
-      idempotencyToken('appointment', key, {}, booking.createdAt),
-      enclosed,
-    );
+    repository.addAppointment(booking, anActivity(bookingRef(booking)), {
+      token: idempotencyToken('appointment', key, {}, booking.createdAt),
+      ...enclosed,
+    });
   const change = (booking: Appointment, after: Appointment, enclosed: Enclosed = {}, recorded = true) =>
     repository.changeAppointment(booking.id, () => ({
       lead: after,

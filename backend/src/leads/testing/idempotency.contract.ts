@@ -19,13 +19,13 @@ export function idempotencyContract(store: LeadStore): void {
   const book = async (token: IdempotencyToken | null, changes: Partial<Appointment> = {}) => {
     const appointment = anAppointment(changes);
     const ref = bookingRef(appointment);
-    const result = await repository.addAppointment(appointment, anActivity(ref), token);
+    const result = await repository.addAppointment(appointment, anActivity(ref), { token });
     return { result, ref, appointment };
   };
   const subscribe = async (email: string, token: IdempotencyToken | null, createdAt = SENT) => {
     const subscription = aSubscription({ email, createdAt });
     const ref = subscriptionRef(subscription);
-    const result = await repository.addSubscription(subscription, anActivity(ref), token);
+    const result = await repository.addSubscription(subscription, anActivity(ref), { token });
     return { result, ref, subscription };
   };
   const anEmail = () => `${newId()}@sample.example`;

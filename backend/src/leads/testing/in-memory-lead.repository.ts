@@ -4,7 +4,8 @@ import type { Joining } from '../../screening/suspected-posts.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import {
   type Enclosed,
-  type GivenConsent,
+  type EnclosedInBooking,
+  type EnclosedInSubscription,
   LeadRepository,
   MOST_COUNTED,
   type StoredResult,
@@ -36,10 +37,9 @@ export class InMemoryLeadRepository extends LeadRepository {
   override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    token: IdempotencyToken | null = null,
-    enclosed: Enclosed = {},
+    { token = null, joins, ...enclosed }: EnclosedInBooking = {},
   ): Promise<StoredResult | null> {
-    await enclosed.joins?.(NO_TRANSACTION);
+    await joins?.(NO_TRANSACTION);
     return this.once(token, () => {
       this.appointments.set(appointment.id, appointment);
       this.activities.push(activity);
@@ -51,9 +51,7 @@ export class InMemoryLeadRepository extends LeadRepository {
   override async addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    token: IdempotencyToken | null = null,
-    _consent?: GivenConsent,
-    joins?: Enclosed['joins'],
+    { token = null, joins }: EnclosedInSubscription = {},
   ): Promise<StoredResult | null> {
     await joins?.(NO_TRANSACTION);
     return this.once(token, () => {
