@@ -49,7 +49,7 @@ export class SqlListedLeads extends ListedLeads {
     return (lead) => ({
       ...marks(lead),
       ...(notes.get(leadKey(refOf(lead))) ?? { notesCount: 0, lastNote: null }),
-      ...(isBooking(lead) && {
+      ...(lead.leadType === 'appointment' && {
         // the booking itself is one of those for its time
         clash: isOpenBooking(lead) ? Math.max(0, (bookings.get(timeKey(lead)) ?? 0) - 1) : 0,
         outsideHours: this.openTimes.outsideHours(lead.preferredDate, lead.preferredTime),
@@ -68,10 +68,6 @@ function refOf({ leadType, id }: ListedLead): LeadRef {
   return { leadType, leadId: id };
 }
 
-function isBooking(lead: ListedLead): lead is ListedLead & Appointment {
-  return lead.leadType === 'appointment';
-}
-
-function isOpenBooking(lead: ListedLead): lead is ListedLead & Appointment {
-  return isBooking(lead) && lead.cancelledAt === null;
+function isOpenBooking(lead: ListedLead): lead is Appointment {
+  return lead.leadType === 'appointment' && lead.cancelledAt === null;
 }
