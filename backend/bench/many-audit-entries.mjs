@@ -1,14 +1,14 @@
 // Generates an audit trail for an empty database, chained as the application does.
 import { entryHash } from '../dist/audit/application/hash-chain.js';
-import { areaOf } from '../dist/audit/domain/area.js';
+import { areaOf } from '../dist/audit/domain/actions.js';
 import { detailsText, FIRST_PREVIOUS } from '../dist/audit/domain/chained-entry.js';
 
 const BATCH = 200;
 const COLUMNS = 'seq, id, at, action, area, userId, details, requestId, previousHash, hash';
 const START = Date.UTC(2026, 0, 1);
 const ACTIONS = [
-  'PATCH /api/admin/appointments/:id/lead-status',
-  'POST /api/admin/leads/:leadType/:id/notes',
+  'booking.lead-status-changed',
+  'lead.note-written',
   'sign-in',
   'POST /api/logout',
   'leads.read',

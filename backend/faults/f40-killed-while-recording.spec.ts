@@ -36,7 +36,7 @@ describe.each(DATABASES)(
         expect([code, stderr]).toEqual([0, expect.stringMatching(/^\d+ entries, unbroken/)]);
       }
       const entries = await rows.all<{ details: string }>(
-        "SELECT details FROM audit_log WHERE action = 'POST /api/admin/tasks'",
+        "SELECT details FROM audit_log WHERE action = 'task.created'",
       );
       const recorded = new Set(entries.map(({ details }) => (JSON.parse(details) as { made: string }).made));
       expect(acknowledged.size).toBeGreaterThan(ROUNDS * 10);

@@ -21,7 +21,7 @@ const PROGRAMS = [
 // what the fault tests and the benchmarks change or call inside of a built server
 const PARTS = [
   'audit/application/hash-chain',
-  'audit/domain/area',
+  'audit/domain/actions',
   'audit/domain/chained-entry',
   'leads/application/add-lead-note',
   'platform/database/sqlite-driver',
@@ -55,6 +55,6 @@ if (process.argv.includes('--watch')) {
   const bundle = await rolldown(input);
   await bundle.write(output);
   await bundle.close();
-  const { openApiDocument } = await import(join(dist, 'app/openapi.js'));
-  writeFileSync(join(dist, 'app/openapi.json'), await openApiDocument());
+  const { apiDocuments } = await import(join(dist, 'app/openapi.js'));
+  writeFileSync(join(dist, 'app/openapi.json'), (await apiDocuments()).document);
 }

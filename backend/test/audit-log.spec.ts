@@ -52,26 +52,27 @@ describe('the log', () => {
     await admin.request('PATCH', `/api/admin/users/${NO_SUCH_ID}/status`, { status: 'deactivated' });
     await send(running.app, 'POST', '/api/logout', { cookie });
     await admin.request('POST', '/api/logout');
-    const done = (action: string, facts: object, userId = me) => ({
+    const done = (action: string, code: string, facts: object, userId = me) => ({
       msg: 'audit',
       action,
+      code,
       ...facts,
       userId,
       requested: true,
     });
     const role = 'admin_assistant';
     expect(lines()).toEqual([
-      done('POST /api/login', { made: me, role: 'superadmin' }),
-      done('POST /api/admin/users', { made: id, status: 'active', role }),
-      done('PATCH /api/admin/users/:id/password', { id }),
-      done('POST /api/login', { made: id, role }, id),
-      done('PATCH /api/admin/users/:id/status', { id, status: 'deactivated', role }),
-      done('POST /api/admin/leads/:leadType/:id/notes', {
+      done('POST /api/login', 'sign-in', { made: me, role: 'superadmin' }),
+      done('POST /api/admin/users', 'user.created', { made: id, status: 'active', role }),
+      done('PATCH /api/admin/users/:id/password', 'user.password-reset', { id }),
+      done('POST /api/login', 'sign-in', { made: id, role }, id),
+      done('PATCH /api/admin/users/:id/status', 'user.status-changed', { id, status: 'deactivated', role }),
+      done('POST /api/admin/leads/:leadType/:id/notes', 'lead.note-written', {
         leadType: 'appointment',
         id: booking,
         made: note.id,
       }),
-      done('POST /api/logout', {}),
+      done('POST /api/logout', 'sign-out', {}),
     ]);
   });
 

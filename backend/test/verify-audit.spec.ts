@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { AuditCode } from '../src/audit/actions.js';
 import { SqlAuditTrail } from '../src/audit/infrastructure/sql-audit-trail.js';
 import { withConnection } from '../src/app/testing/filled-database.js';
 import { openDataSourceOf } from '../src/app/testing/opened-database.js';
@@ -18,8 +19,10 @@ describe.each(DATABASES)('the command verify-audit on $name', ({ name, create })
     stored = await create();
     const database = await databaseOver(await openDataSourceOf(stored));
     const trail = new SqlAuditTrail(database, new SystemClock());
-    for (let entry = 0; entry < 5; entry += 1)
-      await trail.record({ action: 'sign-in', userId: `user-${entry}` });
+    // the second as it was recorded before actions had codes
+    const actions = ['sign-in', 'POST /api/admin/tasks', 'task.created', 'task.changed', 'sign-out'];
+    for (const [entry, action] of actions.entries())
+      await trail.record({ action: action as AuditCode, userId: `user-${entry}` });
     await database.close();
   });
   afterAll(async () => {

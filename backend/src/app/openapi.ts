@@ -5,6 +5,7 @@ import { NestFactory } from '@nestjs/core';
 import { readConfig } from '../platform/config.js';
 import { applyApiDocs } from '../platform/http/api-docs.js';
 import { AppModule } from './app.module.js';
+import { type DeclaredRoute, declaredRoutes } from './declared-routes.js';
 
 /** Written by the build; beside the sources there is none. */
 const BUILT = join(import.meta.dirname, 'openapi.json');
@@ -14,10 +15,11 @@ export async function apiDescription(app: INestApplication): Promise<string> {
   return readFile(BUILT, 'utf8').catch(() => describeApi(app));
 }
 
-/** Generates it without a database. */
-export async function openApiDocument(): Promise<string> {
+/** What is generated without a database: the document, and the routes for docs/api.md. */
+export async function apiDocuments(): Promise<{ document: string; routes: readonly DeclaredRoute[] }> {
   const config = readConfig({ SESSION_SECRET: 'unused, because nothing is served', LOG_LEVEL: 'silent' });
-  return describeApi(await NestFactory.create(AppModule.with(config), { preview: true, logger: false }));
+  const app = await NestFactory.create(AppModule.with(config), { preview: true, logger: false });
+  return { document: await describeApi(app), routes: declaredRoutes(app) };
 }
 
 async function describeApi(app: INestApplication): Promise<string> {

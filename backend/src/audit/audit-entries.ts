@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
-import { areaOf, type AuditArea } from './domain/area.js';
+import { type AuditArea, recordedAs } from './domain/actions.js';
 import type { ChainedEntry } from './domain/chained-entry.js';
 
 /** An entry of the audit trail, without its place in the chain of hashes. */
@@ -18,6 +18,7 @@ export interface RecordedEntry {
 /** What all given conditions hold for. */
 export interface AuditFilter {
   readonly area?: AuditArea;
+  /** A code, or the route that former entries have instead: either finds the entries of both. */
   readonly action?: string;
   readonly userId?: string;
   /** ISO 8601 UTC: from this moment on, and before that one. */
@@ -32,9 +33,8 @@ export interface AuditPageRequest {
   readonly range: { readonly offset: number; readonly limit: number };
 }
 
-const CONDITIONS: Readonly<Record<keyof AuditFilter, string>> = {
+const CONDITIONS: Readonly<Record<keyof Omit<AuditFilter, 'action'>, string>> = {
   area: 'area = ?',
-  action: 'action = ?',
   userId: 'userId = ?',
   from: 'at >= ?',
   to: 'at < ?',
@@ -47,13 +47,7 @@ export class AuditEntries {
 
   /** A page, and the number of entries of all pages. */
   async page({ filter, sort, order, range }: AuditPageRequest) {
-    // the area of an action leads to its index
-    const { action } = filter;
-    const known = action === undefined ? filter : { area: areaOf(action), ...filter };
-    const given = Object.entries(known).filter(([, value]) => value !== undefined);
-    const conditions = given.map(([name]) => CONDITIONS[name as keyof AuditFilter]);
-    const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
-    const values = given.map(([, value]) => value as string);
+    const { where, values } = chosen(filter);
     const by = sort === 'seq' ? `seq ${order}` : `at ${order}, seq ${order}`;
     const [rows, [count]] = await Promise.all([
       this.database.reader.query<ChainedEntry[]>(
@@ -62,7 +56,7 @@ export class AuditEntries {
       ),
       this.database.reader.query<{ total: number }[]>(
         // numbers have no gaps
-        given.length === 0
+        where === ''
           ? 'SELECT COALESCE(MAX(seq), 0) AS total FROM audit_log'
           : `SELECT COUNT(*) AS total FROM audit_log ${where}`,
         values,
@@ -70,6 +64,16 @@ export class AuditEntries {
     ]);
     return { rows: rows.map(recorded), total: Number(count!.total) };
   }
+}
+
+function chosen({ action, ...filter }: AuditFilter) {
+  const { actions = [], area } = action === undefined ? {} : recordedAs(action);
+  // the area of an action leads to its index
+  const given = Object.entries({ area, ...filter }).filter(([, value]) => value !== undefined);
+  const conditions = given.map(([name]) => CONDITIONS[name as keyof typeof CONDITIONS]);
+  if (action !== undefined) conditions.push(`action IN (${actions.map(() => '?').join(', ')})`);
+  const where = conditions.length > 0 ? `WHERE ${conditions.join(' AND ')}` : '';
+  return { where, values: [...given.map(([, value]) => value as string), ...actions] };
 }
 
 function recorded({ previousHash: _, hash: __, details, ...entry }: ChainedEntry): RecordedEntry {

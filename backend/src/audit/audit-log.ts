@@ -1,28 +1,19 @@
-import {
-  type CallHandler,
-  type ExecutionContext,
-  Injectable,
-  type NestInterceptor,
-  SetMetadata,
-} from '@nestjs/common';
+import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
+import { auditOf } from '../platform/http/audited.js';
 import { Logger } from '../platform/logger.js';
+import type { AuditCode } from './actions.js';
 import { LargeReads } from './large-reads.js';
 import { Recorder } from './recorder.js';
 
-const REASON = 'not audited';
-
-/** Leaves a route out of the audit log. */
-export const NotAudited = (reason: string) => SetMetadata(REASON, reason);
-
-/** `SignInAudit` records sign-ins, whatever steps they have. */
-const SIGN_IN = '/api/login';
+/** `SignInAudit` records them: sign-ins have several steps, and a password is reset without one. */
+const RECORDED_BY_SIGN_IN: readonly AuditCode[] = ['sign-in', 'password.reset'];
 
 /**
- * Logs one line for each action of a signed-in user, including sign-in and sign-out: the user, the route, its ids, and
- * the new status or role. Contains ids and values of closed lists only, no free text. The same is recorded in the audit
+ * Logs one line for each action of a signed-in user, including sign-in and sign-out: the user, the route and its code, its
+ * ids, and the new status or role. Contains ids and values of closed lists only, no free text. The same is recorded in the audit
  * trail before the response is sent. Of reads only large ones are recorded (large-reads.ts).
  */
 @Injectable()
@@ -46,17 +37,23 @@ export class AuditLog implements NestInterceptor {
           return result;
         }),
       );
-    if (!user || this.reflector.get(REASON, context.getHandler())) return next.handle();
+    const { code } = auditOf(this.reflector, context.getHandler() as () => unknown);
+    if (!user || !code) return next.handle();
     const { path } = request.route as { path: string };
     const { requestId } = response.locals as { requestId?: string };
     return next.handle().pipe(
       concatMap(async (result: unknown) => {
         const { id, status, role } = (result ?? {}) as Record<string, unknown>;
-        const action = `${method} ${path}`;
         const facts = { ...params, ...(id !== params.id && { made: id }), status, role };
-        this.logger.event('audit', { action, ...facts, userId: user.id, requestId });
-        if (!path.startsWith(SIGN_IN))
-          await this.recorder.record({ action, userId: user.id, details: wordsOf(facts), requestId });
+        this.logger.event('audit', {
+          action: `${method} ${path}`,
+          code,
+          ...facts,
+          userId: user.id,
+          requestId,
+        });
+        if (!RECORDED_BY_SIGN_IN.includes(code))
+          await this.recorder.record({ action: code, userId: user.id, details: wordsOf(facts), requestId });
         return result;
       }),
     );

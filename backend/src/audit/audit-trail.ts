@@ -1,9 +1,10 @@
 import type { Transaction } from '../platform/database/database.js';
+import type { AuditCode } from './domain/actions.js';
 
 /** What is recorded. Ids and words of closed lists only, never free text or personal data. */
 export interface AuditEntry {
-  /** `METHOD /route/:template` of a request, or a dotted word such as `lists.read`; at most 120 characters. */
-  readonly action: string;
+  /** At most 120 characters. */
+  readonly action: AuditCode;
   /** The signed-in user; null without one. */
   readonly userId: string | null;
   /** At most 2,000 characters as JSON. */

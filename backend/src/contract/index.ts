@@ -33,8 +33,7 @@ export {
 } from '../calendar/domain/meeting.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { csvCell } from '../privacy/domain/csv-cell.js';
-export { actionWords } from '../audit/domain/action-words.js';
-export { AUDIT_AREAS, type AuditArea } from '../audit/domain/area.js';
+export { actionWords, AUDIT_AREAS, type AuditArea, codeOf } from '../audit/domain/actions.js';
 export { ageOn, isMinor } from '../leads/domain/age.js';
 export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointment.js';
 export {

@@ -1,6 +1,6 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '../platform/http/api-docs.js';
-import { NotAudited } from '../audit/audit-log.js';
+import { NotAudited } from '../platform/http/audited.js';
 import { rule } from '../platform/http/field-rule.js';
 import { OneOf } from '../platform/http/fields.js';
 import type { BusinessSection } from '../settings/business.js';

@@ -40,6 +40,15 @@ export function accessOf(
   return reflector.getAllAndOverride<Access | undefined>(ACCESS, [handler, controller]);
 }
 
+/** Whether a route opens only to a session that was confirmed with the password. */
+export function isConfirmed(
+  reflector: Reflector,
+  handler: () => unknown,
+  controller: new () => unknown,
+): boolean {
+  return reflector.getAllAndOverride<boolean | undefined>(CONFIRMED, [handler, controller]) ?? false;
+}
+
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -48,20 +57,18 @@ export class AccessGuard implements CanActivate {
   ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const access = accessOf(this.reflector, context.getHandler() as () => unknown, context.getClass());
+    const [handler, controller] = [context.getHandler() as () => unknown, context.getClass()];
+    const access = accessOf(this.reflector, handler, controller);
     if (access === 'public') return true;
     const { user, session } = context.switchToHttp().getRequest<Request>();
     if (!user) throw new UnauthorizedException('Please sign in');
-    const target = [context.getHandler(), context.getClass()];
+    const target = [handler, controller];
     if (user.secondFactorRequired && !this.reflector.getAllAndOverride(WITHOUT_SECOND_FACTOR, target))
       throw new Forbidden('Please set up a second factor first', { secondFactorRequired: true });
     const roles: readonly Role[] = access === 'staff' ? ['superadmin', 'admin_assistant'] : ['superadmin'];
     if (access === undefined || !roles.includes(user.role))
       throw new Forbidden('You do not have permission to do this');
-    if (
-      this.reflector.getAllAndOverride(CONFIRMED, target) &&
-      !isRecent(session.confirmedAt, this.clock.now())
-    )
+    if (isConfirmed(this.reflector, handler, controller) && !isRecent(session.confirmedAt, this.clock.now()))
       throw new Forbidden('Please confirm with your password', { confirmationRequired: true });
     return true;
   }

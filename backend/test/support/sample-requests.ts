@@ -1,6 +1,8 @@
 import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
 import { breachBody, legalHoldBody, privacyRequestBody } from './bodies.js';
-import { type Access, type Call, newPerson, robot, SAMPLES, testMail } from './samples.js';
+import { CONSOLE_SAMPLES, newPerson, robot, testMail } from './console-samples.js';
+import type { Call, Sample } from './sample.js';
+import { SITE_SAMPLES } from './site-samples.js';
 import { uploadPicture } from './uploads.js';
 import { UNKNOWN_TOKEN } from './visitor.js';
 
@@ -32,26 +34,21 @@ const WORDS: Readonly<Record<string, string>> = {
   ...{ ':token': UNKNOWN_TOKEN, '{*path}': 'no/such/page' },
 };
 
-type CallOf = (admin: AdminClient) => Promise<Call>;
-
-/** Every route of the application, its allowed callers, and what makes a valid request. */
-export const SAMPLE_REQUESTS = Object.entries(SAMPLES).flatMap(([access, samples]) =>
-  Object.entries(samples).map(([route, sample]): [route: string, access: Access, call: CallOf] => [
+/** What makes a valid request for each route of the application. */
+export const SAMPLE_REQUESTS = Object.entries({ ...SITE_SAMPLES, ...CONSOLE_SAMPLES }).map(
+  ([route, sample]): [route: string, callOf: (admin: AdminClient) => Promise<Call>] => [
     route,
-    access as Access,
-    async (admin) => {
-      if (typeof sample === 'function') return sample(admin);
-      if (sample === null || typeof sample === 'number')
-        return { path: await pathOf(route, admin), ok: sample };
-      const [ok, body] = sample;
-      return {
-        path: await pathOf(route, admin),
-        body: typeof body === 'function' ? await body(admin) : body,
-        ok,
-      };
-    },
-  ]),
+    (admin) => callOf(route, sample, admin),
+  ],
 );
+
+async function callOf(route: string, sample: Sample, admin: AdminClient): Promise<Call> {
+  if (typeof sample === 'function') return sample(admin);
+  if (sample === null || typeof sample === 'number') return { path: await pathOf(route, admin), ok: sample };
+  const [ok, body] = sample;
+  const path = await pathOf(route, admin);
+  return { path, body: typeof body === 'function' ? await body(admin) : body, ok };
+}
 
 async function pathOf(route: string, admin: AdminClient): Promise<string> {
   const template = route.split(' ')[1]!;

@@ -12,7 +12,7 @@ export function anAuditEntry(changes: Partial<AuditEntry> = {}): AuditEntry {
     id: `entry-${changes.seq ?? 1}`,
     seq: 1,
     at: '2026-11-22T02:00:00.000Z',
-    action: 'POST /api/admin/leads/:leadType/:id/notes',
+    action: 'lead.note-written',
     area: 'leads',
     userId: 'user-1',
     userName: 'Ana Reyes',

@@ -1,4 +1,4 @@
-import type { AuditArea } from './area.js';
+import type { AuditArea } from './actions.js';
 
 /** An entry of the chain, as it is stored. */
 export interface ChainedEntry {

@@ -7,7 +7,7 @@ import {
 import { Invalid } from '../../platform/domain-error.js';
 import { parseListQuery } from '../../platform/http/list-query.js';
 import type { AuditFilter, AuditPageRequest } from '../audit-entries.js';
-import { AUDIT_AREAS } from '../domain/area.js';
+import { AUDIT_AREAS } from '../domain/actions.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 100 };
 const SORTS = ['seq', 'at'] as const;

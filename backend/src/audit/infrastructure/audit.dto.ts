@@ -1,7 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import type { RecordedEntry } from '../audit-entries.js';
 import type { AuditState } from '../audit-report.js';
-import { AUDIT_AREAS, type AuditArea } from '../domain/area.js';
+import { AUDIT_AREAS, type AuditArea } from '../domain/actions.js';
 
 export class AuditEntryView implements RecordedEntry {
   @ApiProperty() id: string;

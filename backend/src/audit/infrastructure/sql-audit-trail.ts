@@ -3,7 +3,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { Database, runAll, type Statement, type Transaction } from '../../platform/database/database.js';
 import { nextEntry } from '../application/hash-chain.js';
 import { type AuditEntry, AuditTrail } from '../audit-trail.js';
-import { areaOf } from '../domain/area.js';
+import { areaOf } from '../domain/actions.js';
 import { type ChainHead, detailsText, FIRST_PREVIOUS } from '../domain/chained-entry.js';
 
 const MAX_ACTION = 120;

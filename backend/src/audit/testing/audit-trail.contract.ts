@@ -19,7 +19,7 @@ export function auditTrailContract(
     const { trail, chain } = await create();
     await trail.record({ action: 'sign-in.failed', userId: null });
     await trail.record({
-      action: 'PATCH /api/admin/users/:id/status',
+      action: 'user.status-changed',
       userId: 'admin',
       details: { status: 'deactivated', id: 'ñ "😀"', times: 3, first: true, none: null },
       requestId: 'request',
@@ -27,7 +27,7 @@ export function auditTrailContract(
     const entries = await chain.after(0, 10);
     expect(entries.map(({ seq, action, area, userId }) => [seq, action, area, userId])).toEqual([
       [1, 'sign-in.failed', 'sign-in', null],
-      [2, 'PATCH /api/admin/users/:id/status', 'accounts', 'admin'],
+      [2, 'user.status-changed', 'accounts', 'admin'],
     ]);
     expect(entries.map(({ details, requestId }) => [details, requestId])).toEqual([
       ['{}', null],

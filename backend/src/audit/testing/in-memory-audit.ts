@@ -3,7 +3,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { nextEntry } from '../application/hash-chain.js';
 import { AuditChain, Verifications } from '../application/ports.js';
 import { type AuditEntry, AuditTrail } from '../audit-trail.js';
-import { areaOf } from '../domain/area.js';
+import { areaOf } from '../domain/actions.js';
 import { type ChainedEntry, type ChainHead, detailsText } from '../domain/chained-entry.js';
 import { confirmedEnd, type Verification } from '../domain/verification.js';
 

@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { Clock } from '../../platform/clock.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../../users/access.js';
@@ -31,6 +32,7 @@ export class DeletedPostsController {
   }
 
   @Delete('deleted/:id')
+  @Audited('post.deleted-for-good')
   @HttpCode(204)
   @ApiNoContentResponse()
   async removeForGood(@Param('id', IdPipe) id: string): Promise<void> {
@@ -38,6 +40,7 @@ export class DeletedPostsController {
   }
 
   @Delete(':id')
+  @Audited('post.deleted')
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string): Promise<void> {
@@ -45,6 +48,7 @@ export class DeletedPostsController {
   }
 
   @Post(':id/restore')
+  @Audited('post.restored')
   @HttpCode(200)
   @ApiOkResponse({ type: PostView })
   async restore(@Param('id', IdPipe) id: string): Promise<PostView> {

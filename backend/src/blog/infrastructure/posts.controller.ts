@@ -5,6 +5,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
@@ -12,7 +13,6 @@ import { AllowTo, CurrentUser } from '../../users/access.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import type { SessionUser } from '../../users/staff.js';
-import { NotAudited } from '../../audit/audit-log.js';
 import { STAFF_POSTS_PATH } from '../paths.js';
 import { CreatePost } from '../application/create-post.js';
 import { SqlPosts } from './sql-posts.js';
@@ -52,6 +52,7 @@ export class PostsController {
   }
 
   @Post()
+  @Audited('post.created')
   @ApiCreatedResponse({ type: PostView })
   async create(@Body() body: PostBody): Promise<PostView> {
     return postView(await this.createPost.execute(draftOf(body)));
@@ -75,6 +76,7 @@ export class PostsController {
   }
 
   @Put(':id')
+  @Audited('post.changed')
   @ApiOkResponse({ type: PostView })
   @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the post as it is now' })
   async revise(

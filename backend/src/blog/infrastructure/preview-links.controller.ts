@@ -1,5 +1,6 @@
 import { Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiNoContentResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../../users/access.js';
 import { PreviewLinks } from '../application/preview-links.js';
@@ -15,6 +16,7 @@ export class PreviewLinksController {
 
   /** A new link; an earlier one of the post is no longer good. */
   @Post()
+  @Audited('post.preview-link-made')
   @ApiCreatedResponse({ type: PreviewLinkView })
   async make(@Param('id', IdPipe) id: string): Promise<PreviewLinkView> {
     const { token, expiresAt } = await this.links.make(id);
@@ -22,6 +24,7 @@ export class PreviewLinksController {
   }
 
   @Delete()
+  @Audited('post.preview-link-removed')
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string): Promise<void> {

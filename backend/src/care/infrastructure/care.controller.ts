@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { RunSelfCheck, type SelfCheckResult } from '../application/run-self-check.js';
@@ -47,6 +48,7 @@ export class CareController {
   }
 
   @Post('self-check')
+  @Audited('self-check.run')
   @HttpCode(200)
   @ApiOkResponse({ type: SelfCheckView })
   anew(): Promise<SelfCheckResult> {

@@ -1,5 +1,6 @@
 import { Body, Controller, HttpCode, Param, Patch, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -27,6 +28,7 @@ export class BookingWorkController {
   ) {}
 
   @Post()
+  @Audited('booking.entered')
   @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: AppointmentView })
   async enter(
@@ -43,6 +45,7 @@ export class BookingWorkController {
   }
 
   @Patch(':id/details')
+  @Audited('booking.corrected')
   @ApiOkResponse({ type: AppointmentView })
   async details(
     @Param('id', IdPipe) id: string,
@@ -54,6 +57,7 @@ export class BookingWorkController {
   }
 
   @Patch(':id/schedule')
+  @Audited('booking.moved')
   @ApiOkResponse({ type: AppointmentView })
   async schedule(
     @Param('id', IdPipe) id: string,
@@ -65,6 +69,7 @@ export class BookingWorkController {
   }
 
   @Post(':id/visitor-request')
+  @Audited('booking.visitor-request-answered')
   @HttpCode(200)
   @ApiOkResponse({ type: AppointmentView })
   async visitorRequest(
@@ -78,6 +83,7 @@ export class BookingWorkController {
 
   /** Mails the visitor that a confirmation was a mistake. */
   @Post(':id/correction')
+  @Audited('booking.confirmation-taken-back')
   @HttpCode(200)
   @ApiOkResponse({ type: AppointmentView })
   async correction(

@@ -6,6 +6,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { Config } from '../../platform/config.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
@@ -56,6 +57,7 @@ export class CalendarFeedController {
   }
 
   @Post('api/user/calendar-feed')
+  @Audited('calendar-feed.made')
   @ApiCreatedResponse({ type: NewCalendarFeedView })
   async make(
     @Body() { password }: NewCalendarFeedBody,
@@ -66,6 +68,7 @@ export class CalendarFeedController {
   }
 
   @Delete('api/user/calendar-feed')
+  @Audited('calendar-feed.removed')
   @HttpCode(204)
   @ApiNoContentResponse()
   async revoke(@CurrentUser() user: SessionUser): Promise<void> {

@@ -6,6 +6,7 @@ import {
   ApiTags,
   getSchemaPath,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -31,6 +32,7 @@ export class LeadCareController {
   ) {}
 
   @Patch('subscriptions/:id/details')
+  @Audited('subscription.corrected')
   @ApiOkResponse({ type: SubscriptionView })
   async subscriptionDetails(
     @Param('id', IdPipe) id: string,
@@ -42,6 +44,7 @@ export class LeadCareController {
   }
 
   @Patch('leads/:leadType/:id/owner')
+  @Audited('lead.owner-changed')
   @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
   @ApiExtraModels(AppointmentView, SubscriptionView)
   @ApiOkResponse({
@@ -58,6 +61,7 @@ export class LeadCareController {
   }
 
   @Post('leads/bulk')
+  @Audited('leads.changed')
   @HttpCode(200)
   @ApiOkResponse({ type: BulkView })
   async bulk(

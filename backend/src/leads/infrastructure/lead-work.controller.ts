@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -31,6 +32,7 @@ export class LeadWorkController {
   ) {}
 
   @Patch('appointments/:id/lead-status')
+  @Audited('booking.lead-status-changed')
   @ApiOkResponse({ type: AppointmentView })
   async appointmentStatus(
     @Param('id', IdPipe) leadId: string,
@@ -42,6 +44,7 @@ export class LeadWorkController {
   }
 
   @Patch('subscriptions/:id/lead-status')
+  @Audited('subscription.lead-status-changed')
   @ApiOkResponse({ type: SubscriptionView })
   async subscriptionStatus(
     @Param('id', IdPipe) leadId: string,
@@ -53,6 +56,7 @@ export class LeadWorkController {
   }
 
   @Patch('appointments/:id/booking-status')
+  @Audited('booking.status-changed')
   @ApiOkResponse({ type: AppointmentView })
   async bookingStatus(
     @Param('id', IdPipe) id: string,
@@ -64,6 +68,7 @@ export class LeadWorkController {
   }
 
   @Patch('appointments/:id/sales-info')
+  @Audited('booking.sale-recorded')
   @ApiOkResponse({ type: AppointmentView })
   async salesInfo(
     @Param('id', IdPipe) id: string,
@@ -85,6 +90,7 @@ export class LeadWorkController {
   }
 
   @Post('leads/:leadType/:id/notes')
+  @Audited('lead.note-written')
   @ApiParam({ name: 'leadType', enum: LEAD_TYPES })
   @ApiCreatedResponse({ type: LeadNoteView })
   addNote(

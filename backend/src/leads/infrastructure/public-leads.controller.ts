@@ -1,5 +1,6 @@
 import { Body, Controller, Ip, Post } from '@nestjs/common';
 import { ApiCreatedResponse, ApiHeader, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { AllowTo } from '../../users/access.js';
 import { IDEMPOTENCY_KEY, IdempotencyKey } from '../../platform/http/idempotency-key.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
@@ -31,6 +32,7 @@ export class PublicLeadsController {
   ) {}
 
   @Post('appointments')
+  @Audited('site.booking-sent')
   @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: BookingConfirmation })
   async book(
@@ -49,6 +51,7 @@ export class PublicLeadsController {
   }
 
   @Post('subscriptions')
+  @Audited('site.subscription-sent')
   @ApiHeader(IDEMPOTENCY_KEY)
   @ApiCreatedResponse({ type: SubscriptionConfirmation })
   async subscription(

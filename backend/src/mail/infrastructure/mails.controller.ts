@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
@@ -78,6 +79,7 @@ export class MailsController {
   }
 
   @Post('test')
+  @Audited('message.test-sent')
   @AllowTo('superadmin')
   @HttpCode(201)
   @ApiCreatedResponse({ type: MailView })
@@ -97,6 +99,7 @@ export class MailsController {
 
   /** Three times an hour for a message. */
   @Post(':id/resend')
+  @Audited('message.sent-again')
   @HttpCode(201)
   @ApiCreatedResponse({ type: MailView })
   async resend(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<MailView> {

@@ -20,6 +20,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -82,6 +83,7 @@ export class MediaController {
 
   /** 201 with the new picture, or 200 with the one that was made of the same file before. */
   @Post()
+  @Audited('picture.uploaded')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: UploadForm })
   @ApiCreatedResponse({ type: MediaView })
@@ -108,6 +110,7 @@ export class MediaController {
   }
 
   @Patch(':id')
+  @Audited('picture.changed')
   @ApiOkResponse({ type: MediaView })
   async change(@Param('id', IdPipe) id: string, @Body() body: MediaChangeBody): Promise<MediaView> {
     return this.view(await this.changing.execute(id, detailsOf(body)));
@@ -115,6 +118,7 @@ export class MediaController {
 
   /** 409 while it is used. */
   @Delete(':id')
+  @Audited('picture.deleted')
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string): Promise<void> {

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -27,6 +28,7 @@ export class ConsentsController {
   }
 
   @Post('withdraw')
+  @Audited('subscription.consent-withdrawn')
   @HttpCode(200)
   @ApiOkResponse({ type: ConsentsView })
   async withdraw(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ConsentsView> {
@@ -35,6 +37,7 @@ export class ConsentsController {
   }
 
   @Post('confirmation')
+  @Audited('subscription.confirmation-asked')
   @HttpCode(200)
   @ApiOkResponse({ type: ConsentsView })
   async confirmation(@Param('id', IdPipe) id: string): Promise<ConsentsView> {

@@ -6,8 +6,8 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
-import { NotAudited } from '../../audit/audit-log.js';
 import { LetterPreviews } from '../../mail/mail-kinds.js';
 import { Config } from '../../platform/config.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -94,6 +94,7 @@ export class IssuesController {
   }
 
   @Post()
+  @Audited('newsletter.begun')
   @ApiCreatedResponse({ type: IssueView })
   async add(@Body() body: IssueBody, @CurrentUser() user: SessionUser): Promise<IssueView> {
     return issueView(await this.write.add(issueTextOf(body), user));
@@ -147,12 +148,14 @@ export class IssuesController {
   }
 
   @Put(':id')
+  @Audited('newsletter.changed')
   @ApiOkResponse({ type: IssueView })
   async change(@Param('id', IdPipe) id: string, @Body() body: IssueChangeBody): Promise<IssueView> {
     return issueView(await this.write.change(id, issueTextOf(body), body.ifUpdatedAt ?? null));
   }
 
   @Delete(':id')
+  @Audited('newsletter.deleted')
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string): Promise<void> {
@@ -160,6 +163,7 @@ export class IssuesController {
   }
 
   @Post(':id/test')
+  @Audited('newsletter.test-sent')
   @HttpCode(201)
   @ApiCreatedResponse({ type: TestCopyView })
   async test(
@@ -180,6 +184,7 @@ export class IssuesController {
   }
 
   @Post(':id/send')
+  @Audited('newsletter.sent')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
@@ -188,6 +193,7 @@ export class IssuesController {
   }
 
   @Post(':id/pause')
+  @Audited('newsletter.paused')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
@@ -196,6 +202,7 @@ export class IssuesController {
   }
 
   @Post(':id/resume')
+  @Audited('newsletter.resumed')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
@@ -204,6 +211,7 @@ export class IssuesController {
   }
 
   @Post(':id/cancel')
+  @Audited('newsletter.cancelled')
   @AllowTo('superadmin')
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })

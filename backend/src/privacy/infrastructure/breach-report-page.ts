@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { actionWords } from '../../audit/action-words.js';
+import { actionWords } from '../../audit/actions.js';
 import { Config } from '../../platform/config.js';
 import { Business } from '../../settings/business.js';
 import type { BreachReport } from '../application/report-breach.js';

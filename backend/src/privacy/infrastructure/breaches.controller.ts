@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -55,6 +56,7 @@ export class BreachesController {
   }
 
   @Post()
+  @Audited('privacy.breach-begun')
   @ApiCreatedResponse({ type: BreachView })
   async record(@Body() body: NewBreachBody, @CurrentUser() user: SessionUser): Promise<BreachView> {
     return breachView(await this.recordBreach.execute(newBreachIn(body), user));
@@ -68,6 +70,7 @@ export class BreachesController {
   }
 
   @Patch(':id')
+  @Audited('privacy.breach-changed')
   @ApiOkResponse({ type: BreachView })
   async takeSteps(@Param('id', IdPipe) id: string, @Body() body: BreachStepsBody): Promise<BreachView> {
     return breachView(await this.recordBreach.takeSteps(id, stepsIn(body)));

@@ -1,5 +1,6 @@
 import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { EraseDue } from '../application/erase-due.js';
@@ -24,6 +25,7 @@ export class DueController {
 
   /** Erases a portion; `more` says that another call has more to do. */
   @Post('erase')
+  @Audited('privacy.due-erasure-asked')
   @Confirmed()
   @HttpCode(200)
   @ApiOkResponse({ type: DueErasedView })

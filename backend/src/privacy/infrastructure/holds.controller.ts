@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -41,6 +42,7 @@ export class HoldsController {
   }
 
   @Post()
+  @Audited('privacy.hold-placed')
   @Confirmed()
   @ApiCreatedResponse({ type: HoldView })
   place(@Body() body: NewHoldBody, @CurrentUser() user: SessionUser): Promise<HoldView> {
@@ -48,6 +50,7 @@ export class HoldsController {
   }
 
   @Delete(':id')
+  @Audited('privacy.hold-lifted')
   @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
@@ -70,6 +71,7 @@ export class PrivacyController {
   }
 
   @Post('erasures')
+  @Audited('privacy.erasure-confirmed')
   @Confirmed()
   @ApiCreatedResponse({ type: CertificateView })
   async erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {

@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
@@ -38,12 +39,14 @@ export class RequestsController {
   }
 
   @Post()
+  @Audited('privacy.request-entered')
   @ApiCreatedResponse({ type: RequestView })
   record(@Body() { kind, email, receivedOn, note }: NewRequestBody): Promise<RequestView> {
     return this.recordRequest.execute({ kind, email, receivedOn, note: note ?? null });
   }
 
   @Patch(':id')
+  @Audited('privacy.request-changed')
   @ApiOkResponse({ type: RequestView })
   change(
     @Param('id', IdPipe) id: string,

@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
@@ -41,6 +42,7 @@ export class BlockedController {
   }
 
   @Post()
+  @Audited('block-list.entry-added')
   @ApiCreatedResponse({ type: BlockedSenderView })
   async block(
     @Body() { kind, value, note }: BlockBody,
@@ -50,6 +52,7 @@ export class BlockedController {
   }
 
   @Delete(':id')
+  @Audited('block-list.entry-removed')
   @HttpCode(204)
   @ApiNoContentResponse()
   async unblock(@Param('id', IdPipe) id: string): Promise<void> {

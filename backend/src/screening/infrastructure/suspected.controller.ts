@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiQuery, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -51,6 +52,7 @@ export class SuspectedController {
   }
 
   @Post('release')
+  @Audited('suspected.several-released')
   @HttpCode(200)
   @ApiOkResponse({ type: ReleasedView })
   async releaseAll(@Body() { ids }: ReleaseBody, @CurrentUser() user: SessionUser): Promise<ReleasedView> {
@@ -58,6 +60,7 @@ export class SuspectedController {
   }
 
   @Post('discard')
+  @Audited('suspected.several-discarded')
   @HttpCode(200)
   @ApiOkResponse({ type: DiscardedView })
   async discardAll(@Body() { ids, reason }: DiscardBody): Promise<DiscardedView> {
@@ -66,6 +69,7 @@ export class SuspectedController {
   }
 
   @Post(':id/release')
+  @Audited('suspected.released')
   @HttpCode(204)
   @ApiNoContentResponse()
   async release(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<void> {
@@ -73,6 +77,7 @@ export class SuspectedController {
   }
 
   @Post(':id/discard')
+  @Audited('suspected.discarded')
   @HttpCode(204)
   @ApiNoContentResponse()
   async discard(@Param('id', IdPipe) id: string): Promise<void> {

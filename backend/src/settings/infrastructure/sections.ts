@@ -1,6 +1,7 @@
 import type { Type } from '@nestjs/common';
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { answerOf } from '../../platform/http/answers.js';
+import type { AuditCodes } from '../../platform/http/audited.js';
 import { appearanceErrors, type Errors, hoursErrors } from '../domain/section-rules.js';
 import type { SettingsSection, SettingsSections } from '../settings.js';
 import {
@@ -20,6 +21,7 @@ import {
 
 interface SectionRules<T> {
   readonly body: Type<T & SectionBody>;
+  readonly audited: keyof AuditCodes;
   /** Changing it needs the password. */
   readonly isConfirmed?: true;
   /** What the rules of single fields do not say. */
@@ -30,28 +32,30 @@ interface SectionRules<T> {
 
 /** How each section is changed. Its route, its view and its preview follow from it. */
 export const SECTIONS: { readonly [S in SettingsSection]: SectionRules<SettingsSections[S]> } = {
-  visitorMails: { body: VisitorMailsBody },
-  identity: { body: IdentityBody },
+  visitorMails: { body: VisitorMailsBody, audited: 'settings.visitor-mails-changed' },
+  identity: { body: IdentityBody, audited: 'settings.identity-changed' },
   appearance: {
     body: AppearanceBody,
+    audited: 'settings.appearance-changed',
     errors: appearanceErrors,
     stored: (value) => ({ ...value, brandColour: value.brandColour.toLowerCase() }),
   },
   hours: {
     body: HoursBody,
+    audited: 'settings.hours-changed',
     errors: hoursErrors,
     stored: ({ closedDays, ...value }) => ({
       ...value,
       closedDays: [...closedDays].sort((one, other) => (one.date < other.date ? -1 : 1)),
     }),
   },
-  hero: { body: HeroBody },
-  stats: { body: StatsBody },
-  services: { body: ServicesBody },
-  about: { body: AboutBody },
-  testimonials: { body: TestimonialsBody },
-  legal: { body: LegalBody },
-  retention: { body: RetentionBody, isConfirmed: true },
+  hero: { body: HeroBody, audited: 'settings.hero-changed' },
+  stats: { body: StatsBody, audited: 'settings.stats-changed' },
+  services: { body: ServicesBody, audited: 'settings.services-changed' },
+  about: { body: AboutBody, audited: 'settings.about-changed' },
+  testimonials: { body: TestimonialsBody, audited: 'settings.testimonials-changed' },
+  legal: { body: LegalBody, audited: 'settings.legal-changed' },
+  retention: { body: RetentionBody, audited: 'settings.retention-changed', isConfirmed: true },
 };
 
 export const SECTION_NAMES = Object.keys(SECTIONS) as SettingsSection[];

@@ -1,5 +1,6 @@
 import { applyDecorators, Body, Controller, Get, Param, Put, type Type } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ChangeSettings } from '../application/change-settings.js';
@@ -36,7 +37,7 @@ export class SettingsController {
 export const SECTION_CONTROLLERS = SECTION_NAMES.map(controllerOf);
 
 function controllerOf(section: SettingsSection): Type<object> {
-  const { body, isConfirmed } = SECTIONS[section];
+  const { body, audited, isConfirmed } = SECTIONS[section];
 
   @ApiTags('settings')
   @AllowTo('superadmin')
@@ -48,6 +49,7 @@ function controllerOf(section: SettingsSection): Type<object> {
     ) {}
 
     @Put()
+    @Audited(audited)
     @applyDecorators(...(isConfirmed ? [Confirmed()] : []))
     @ApiOkResponse({ type: VIEWS[section] })
     async change(

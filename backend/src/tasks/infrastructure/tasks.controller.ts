@@ -6,6 +6,7 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -49,6 +50,7 @@ export class TasksController {
   }
 
   @Post()
+  @Audited('task.created')
   @ApiCreatedResponse({ type: TaskView })
   async add(@Body() body: NewTaskBody, @CurrentUser() user: SessionUser): Promise<TaskView> {
     const { title, dueDate, assigneeId } = body;
@@ -57,6 +59,7 @@ export class TasksController {
   }
 
   @Patch(':id')
+  @Audited('task.changed')
   @ApiOkResponse({ type: TaskView })
   async change(
     @Param('id', IdPipe) id: string,
@@ -67,6 +70,7 @@ export class TasksController {
   }
 
   @Delete(':id')
+  @Audited('task.deleted')
   @HttpCode(204)
   @ApiNoContentResponse()
   async remove(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<void> {

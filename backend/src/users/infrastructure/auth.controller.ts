@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res, UseGuards, UseInterceptors } from '@nestjs/common';
 import { ApiBody, ApiNoContentResponse, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser, WithoutSecondFactor } from '../access.js';
 import { ChangeOwnPassword } from '../application/change-own-password.js';
@@ -33,6 +34,7 @@ export class AuthController {
   }
 
   @Post('login')
+  @Audited('sign-in')
   @AllowTo('public')
   @UseGuards(SignInGuard)
   @HttpCode(200)
@@ -43,6 +45,7 @@ export class AuthController {
   }
 
   @Post('logout')
+  @Audited('sign-out')
   @AllowTo('public')
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -55,6 +58,7 @@ export class AuthController {
   }
 
   @Post('user/password')
+  @Audited('account.password-changed')
   @UseInterceptors(DeviceCookieRenewal)
   @AllowTo('staff')
   @HttpCode(204)

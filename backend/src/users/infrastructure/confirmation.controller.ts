@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req } from '@nestjs/common';
 import type { Request } from 'express';
 import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { AllowTo, Confirmed } from '../access.js';
 import { ConfirmPassword } from '../application/confirm-password.js';
 import type { Actor } from '../domain/accounts.js';
@@ -33,6 +34,7 @@ export class ConfirmationController {
   }
 
   @Post()
+  @Audited('account.confirmed')
   @HttpCode(204)
   @ApiNoContentResponse()
   async confirm(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<void> {

@@ -6,6 +6,7 @@ import {
   ApiProperty,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import type { Request } from 'express';
 import { Password, Text } from '../../platform/http/fields.js';
 import { Logger } from '../../platform/logger.js';
@@ -44,6 +45,7 @@ export class ForgottenPasswordController {
   ) {}
 
   @Post('forgotten')
+  @Audited('password.link-asked')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ForgottenPasswordView })
   async ask(
@@ -59,6 +61,7 @@ export class ForgottenPasswordController {
   }
 
   @Post('reset')
+  @Audited('password.reset')
   @HttpCode(204)
   @ApiNoContentResponse()
   async reset(@Body() { token, newPassword }: NewPasswordBody, @Req() { ip }: Request): Promise<void> {

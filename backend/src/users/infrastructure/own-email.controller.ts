@@ -1,5 +1,6 @@
 import { Body, Controller, Get, Put } from '@nestjs/common';
 import { ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { AllowTo } from '../access.js';
 import { ChangeEmail } from '../application/change-email.js';
 import { SqlUsers } from './sql-users.js';
@@ -26,6 +27,7 @@ export class OwnEmailController {
   }
 
   @Put()
+  @Audited('account.email-changed')
   @ApiOkResponse({ type: OwnEmailView })
   async change(
     @Body() { email, password }: OwnEmailBody,

@@ -5,6 +5,7 @@ import {
   ApiOkResponse,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, WithoutSecondFactor } from '../access.js';
 import { OwnPasskeys } from '../application/own-passkeys.js';
@@ -52,6 +53,7 @@ export class SecondFactorController {
   }
 
   @Delete('second-factor')
+  @Audited('second-factor.removed')
   @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -60,12 +62,14 @@ export class SecondFactorController {
   }
 
   @Post('second-factor/totp')
+  @Audited('second-factor.app-begun')
   @ApiCreatedResponse({ type: TotpView })
   beginTotp(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<TotpView> {
     return this.limits.confirming(actor.session, () => this.factors.beginTotp(actor, password));
   }
 
   @Post('second-factor/totp/confirm')
+  @Audited('second-factor.app-set-up')
   @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesView })
@@ -77,6 +81,7 @@ export class SecondFactorController {
   }
 
   @Post('second-factor/recovery-codes')
+  @Audited('second-factor.recovery-codes-made')
   @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(200)
   @ApiOkResponse({ type: RecoveryCodesView })
@@ -96,6 +101,7 @@ export class SecondFactorController {
 
   /** The options of `startRegistration` of @simplewebauthn/browser. */
   @Post('passkeys/options')
+  @Audited('passkey.begun')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   options(@Body() { password }: ConfirmedBody, @CurrentActor() actor: Actor): Promise<object> {
@@ -103,6 +109,7 @@ export class SecondFactorController {
   }
 
   @Post('passkeys')
+  @Audited('passkey.added')
   @UseInterceptors(DeviceCookieRenewal)
   @ApiCreatedResponse({ type: NewPasskeyView })
   async add(
@@ -114,6 +121,7 @@ export class SecondFactorController {
   }
 
   @Patch('passkeys/:id')
+  @Audited('passkey.renamed')
   @ApiOkResponse({ type: PasskeyView })
   async rename(
     @Param('id', IdPipe) id: string,
@@ -124,6 +132,7 @@ export class SecondFactorController {
   }
 
   @Delete('passkeys/:id')
+  @Audited('passkey.removed')
   @UseInterceptors(DeviceCookieRenewal)
   @HttpCode(204)
   @ApiNoContentResponse()

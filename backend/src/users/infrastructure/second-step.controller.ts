@@ -1,5 +1,6 @@
 import { Controller, HttpCode, Post, Req, Res, UseGuards } from '@nestjs/common';
 import { ApiBody, ApiOkResponse, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Request, Response } from 'express';
 import { AllowTo, CurrentUser } from '../access.js';
 import { SecondStep } from '../application/second-step.js';
@@ -22,6 +23,7 @@ export class SecondStepController {
   ) {}
 
   @Post('second-factor')
+  @Audited('sign-in')
   @UseGuards(CodeGuard)
   @HttpCode(200)
   @ApiBody({ type: SignInCodeBody })
@@ -32,6 +34,7 @@ export class SecondStepController {
 
   /** The options of `startAuthentication` of @simplewebauthn/browser. */
   @Post('passkey/options')
+  @NotAudited('begins a sign-in, which is recorded when it succeeds')
   @HttpCode(200)
   @ApiOkResponse({ schema: { type: 'object', additionalProperties: true } })
   async passkeyOptions(
@@ -43,6 +46,7 @@ export class SecondStepController {
   }
 
   @Post('passkey')
+  @Audited('sign-in')
   @UseGuards(PasskeyGuard)
   @HttpCode(200)
   @ApiBody({ type: PasskeySignInBody })

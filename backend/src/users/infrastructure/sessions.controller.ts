@@ -1,5 +1,6 @@
 import { Controller, Delete, Get, HttpCode, Param } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo } from '../access.js';
@@ -43,6 +44,7 @@ export class SessionsController {
 
   /** Ends all sessions but the one of the request. */
   @Delete()
+  @Audited('account.sessions-ended')
   @HttpCode(204)
   @ApiNoContentResponse()
   async endOthers(@CurrentActor() { id, session }: Actor): Promise<void> {
@@ -51,6 +53,7 @@ export class SessionsController {
   }
 
   @Delete(':id')
+  @Audited('account.session-ended')
   @HttpCode(204)
   @ApiNoContentResponse()
   async end(@Param('id', IdPipe) publicId: string, @CurrentActor() { id }: Actor): Promise<void> {

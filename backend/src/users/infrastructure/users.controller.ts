@@ -6,6 +6,7 @@ import {
   ApiParam,
   ApiTags,
 } from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, Confirmed } from '../access.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
@@ -47,6 +48,7 @@ export class UsersController {
   }
 
   @Post()
+  @Audited('user.created')
   @Confirmed()
   @ApiCreatedResponse({ type: UserView })
   async create(@Body() { role, ...account }: NewUserBody, @CurrentActor() actor: Actor): Promise<UserView> {
@@ -55,6 +57,7 @@ export class UsersController {
   }
 
   @Patch(':id/status')
+  @Audited('user.status-changed')
   @Confirmed()
   @ApiOkResponse({ type: UserView })
   async status(
@@ -66,6 +69,7 @@ export class UsersController {
   }
 
   @Patch(':id/password')
+  @Audited('user.password-reset')
   @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -78,6 +82,7 @@ export class UsersController {
   }
 
   @Delete(':id/second-factor')
+  @Audited('user.second-factor-reset')
   @Confirmed()
   @HttpCode(204)
   @ApiNoContentResponse()
@@ -86,6 +91,7 @@ export class UsersController {
   }
 
   @Put(':id/email')
+  @Audited('user.email-changed')
   @Confirmed()
   @ApiOkResponse({ type: UserView })
   async email(

@@ -15,9 +15,10 @@ test.each<[string, Record<string, string | number | boolean>, string]>([
     'read 204 rows of bookings, messages within an hour',
   ],
   ['privacy.look-up', { rows: 1 }, 'looked up people: 1 person found'],
+  ['user.status-changed', { status: 'removed' }, 'removed a user'],
   ['PATCH /api/admin/users/:id/status', { status: 'removed' }, 'removed a user'],
+  ['settings.hours-changed', {}, 'changed the business hours'],
   ['PUT /api/admin/settings/hours', {}, 'changed the business hours'],
-  ['PUT /api/admin/settings/later', {}, 'changed the settings'],
   ['toString', {}, 'did something that has no name here (toString)'],
 ])('words of %s', (action, details, words) => {
   expect(entryWords(anAuditEntry({ action, details }))).toBe(words);
@@ -30,19 +31,22 @@ test('names the actor, also one who is nobody or gone', () => {
 });
 
 test.each<[string, Record<string, string>, string | null]>([
+  ['booking.moved', { id: 'a' }, '/admin/leads/appointment/a'],
   ['PATCH /api/admin/appointments/:id/schedule', { id: 'a' }, '/admin/leads/appointment/a'],
-  ['PATCH /api/admin/subscriptions/:id/details', { id: 'a' }, '/admin/leads/subscription/a'],
-  ['POST /api/admin/appointments', { made: 'a' }, '/admin/leads/appointment/a'],
+  ['subscription.corrected', { id: 'a' }, '/admin/leads/subscription/a'],
+  ['booking.entered', { made: 'a' }, '/admin/leads/appointment/a'],
+  ['lead.owner-changed', { leadType: 'subscription', id: 'a' }, '/admin/leads/subscription/a'],
   [
     'PATCH /api/admin/leads/:leadType/:id/owner',
     { leadType: 'subscription', id: 'a' },
     '/admin/leads/subscription/a',
   ],
-  ['POST /api/admin/newsletters', { made: 'a' }, '/admin/newsletter/a'],
-  ['POST /api/admin/newsletters/:id/send', { id: 'a' }, '/admin/newsletter/a'],
+  ['newsletter.begun', { made: 'a' }, '/admin/newsletter/a'],
+  ['newsletter.sent', { id: 'a' }, '/admin/newsletter/a'],
+  ['newsletter.deleted', { id: 'a' }, null],
   ['DELETE /api/admin/newsletters/:id', { id: 'a' }, null],
-  ['PATCH /api/admin/users/:id/status', { id: 'a' }, null],
-  ['POST /api/logout', {}, null],
+  ['user.status-changed', { id: 'a' }, null],
+  ['sign-out', {}, null],
 ])('the record of %s', (action, details, path) => {
   expect(recordPath(anAuditEntry({ action, details }))).toBe(path);
 });

@@ -1,4 +1,4 @@
-import { actionWords, type AuditArea } from '@contract';
+import { actionWords, type AuditArea, codeOf } from '@contract';
 import type { AuditEntry } from '../../shared/api-types';
 
 export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
@@ -25,15 +25,14 @@ export function actorName({ userName, userId }: AuditEntry): string {
   return userName ?? (userId ? 'A user who no longer exists' : 'Somebody');
 }
 
-const LEAD_ROUTE = /\/api\/admin\/(appointment|subscription)s\/:id\b/;
-
 /** Where the console shows what the entry is about; null where it has no page. */
 export function recordPath({ action, details }: AuditEntry): string | null {
   const id = details.id ?? details.made;
-  if (typeof id !== 'string' || action.startsWith('DELETE ')) return null;
-  const leadType = LEAD_ROUTE.exec(action)?.[1] ?? details.leadType;
-  if (leadType === 'appointment' || leadType === 'subscription') return `/admin/leads/${leadType}/${id}`;
-  if (action === 'POST /api/admin/appointments') return `/admin/leads/appointment/${id}`;
-  if (/ \/api\/admin\/newsletters(\/:id)?\b/.test(action)) return `/admin/newsletter/${id}`;
-  return null;
+  const code = codeOf(action);
+  if (typeof id !== 'string' || code === 'newsletter.deleted') return null;
+  const [subject] = code.split('.');
+  if (subject === 'newsletter') return `/admin/newsletter/${id}`;
+  const leadType = subject === 'booking' ? 'appointment' : subject === 'lead' ? details.leadType : subject;
+  const isLead = leadType === 'appointment' || leadType === 'subscription';
+  return isLead ? `/admin/leads/${leadType}/${id}` : null;
 }

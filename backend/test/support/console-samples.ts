@@ -1,35 +1,11 @@
 import { OfficeAddresses } from '../../src/mail/office-addresses.js';
 import type { AdminClient } from './admin-client.js';
 import * as bodies from './bodies.js';
+import { ownPassword, type Sample, unique } from './sample.js';
 import { FORM_TYPE, newPicture, pictureForm } from './uploads.js';
-import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
+import { Visitor } from './visitor.js';
 
-export type Access = 'public' | 'staff' | 'superadmin';
-
-export interface Call {
-  readonly path: string;
-  readonly body?: unknown;
-  readonly type?: string;
-  /** The status for allowed callers; null where it depends on a build of the front end. */
-  readonly ok: number | null;
-}
-
-/** The status; with the body or what makes it; or the whole call where the path cannot be derived from the route. */
-type Sample =
-  | (number | null)
-  | readonly [ok: number, body: object]
-  | readonly [ok: number, body: (admin: AdminClient) => object | Promise<object>]
-  | ((admin: AdminClient) => Call | Promise<Call>);
-
-const form = (ok: number, path: string, fields: object): Call => ({
-  ...{ ok, path, type: 'application/x-www-form-urlencoded' },
-  body: new URLSearchParams(fields as Record<string, string>).toString(),
-});
-const unique = (name: string) => `${name}${Math.random().toString(36).slice(2)}`;
-const subscriber = () => ({ firstName: 'Ana', email: `${unique('a')}@sample.example` });
 export const robot = () => ({ kind: 'email', value: `${unique('robot')}@sample.example` });
-/** Of every account that `createUser` makes. */
-const ownPassword = { password: 'member-password' };
 export const testMail = { to: 'a@b.example' };
 const aSuspect = async (admin: AdminClient) => ({ ids: [await admin.createSuspected()] });
 export const newPerson = async (admin: AdminClient) => {
@@ -44,77 +20,8 @@ const scheduledIssue = (action: string, before?: string) => async (admin: AdminC
   return { path: `${path}/${action}`, ok: 200 };
 };
 
-/** Every route for everyone, and a valid request for it. */
-const PUBLIC: Readonly<Record<string, Sample>> = {
-  'GET /': 200,
-  'GET /blog': 200,
-  'GET /blog/:slug': 404,
-  'GET /blog/preview/:token': 404,
-  'GET /admin': null,
-  'GET /admin/{*path}': null,
-  'GET /{*path}': 404,
-  'GET /robots.txt': 200,
-  'GET /sitemap.xml': 200,
-  'GET /brand-:colour.css': async (admin) => {
-    const appearance = { brandColour: '#0b3d91', logo: '', portrait: '' };
-    await admin.request('PUT', '/api/admin/settings/appearance', appearance);
-    return { path: '/brand-0b3d91.css', ok: 200 };
-  },
-  'GET /feed.xml': 200,
-  'POST /book': () => form(200, '/book', bodies.bookingBody()),
-  'POST /subscribe': () => form(200, '/subscribe', subscriber()),
-  'GET /booking/:token': async ({ app }) => ({ path: (await Visitor.book(app)).path, ok: 200 }),
-  'GET /booking/:token.ics': 404,
-  'POST /booking/:token': async ({ app }) => form(303, (await Visitor.book(app)).path, { request: 'cancel' }),
-  'GET /newsletter': 200,
-  'GET /newsletter/:slug': 404,
-  'GET /newsletter/confirm/:token': 404,
-  'POST /newsletter/confirm/:token': () => form(404, `/newsletter/confirm/${UNKNOWN_TOKEN}`, {}),
-  'GET /newsletter/unsubscribe/:token': 404,
-  'POST /newsletter/unsubscribe/:token': () => form(404, `/newsletter/unsubscribe/${UNKNOWN_TOKEN}`, {}),
-  'GET /calendar/:token.ics': 404,
-  'GET /api/health/live': 200,
-  'GET /api/health/ready': 200,
-  'GET /api/blog-posts': 200,
-  'GET /api/challenge': 200,
-  'POST /api/appointments': [201, () => bodies.bookingBody()],
-  'POST /api/subscriptions': [201, subscriber],
-  'POST /api/login': [200, async (admin) => (await admin.createUser()).credentials],
-  'POST /api/password/forgotten': [202, { account: 'nobody' }],
-  'POST /api/password/reset': [404, { token: UNKNOWN_TOKEN, newPassword: 'abcdefg' }],
-  'POST /api/logout': 204,
-  // right and wrong requests are in second-factor.spec.ts and passkeys.spec.ts
-  'POST /api/login/second-factor': [400, {}],
-  'POST /api/login/passkey/options': 200,
-  'POST /api/login/passkey': [400, {}],
-};
-
-/** Every route for all signed-in users. */
-const STAFF: Readonly<Record<string, Sample>> = {
-  'GET /api/user': 200,
-  'POST /api/user/password': [400, { currentPassword: 'x', newPassword: 'new-password' }],
-  'GET /api/user/email': 200,
-  'PUT /api/user/email': [200, { email: null, ...ownPassword }],
-  'GET /api/user/confirmation': 200,
-  'POST /api/user/confirmation': [204, ownPassword],
-  'GET /api/user/sessions': 200,
-  'DELETE /api/user/sessions': 204,
-  'DELETE /api/user/sessions/:id': 404,
-  'GET /api/user/calendar-feed': 200,
-  'POST /api/user/calendar-feed': [201, ownPassword],
-  'DELETE /api/user/calendar-feed': 204,
-  'GET /api/user/second-factor': 200,
-  'DELETE /api/user/second-factor': [204, ownPassword],
-  'POST /api/user/second-factor/totp': [201, ownPassword],
-  'POST /api/user/second-factor/totp/confirm': [400, {}],
-  'POST /api/user/second-factor/recovery-codes': [409, ownPassword],
-  'GET /api/user/passkeys': 200,
-  'POST /api/user/passkeys/options': [200, ownPassword],
-  'POST /api/user/passkeys': [400, { name: 'Phone', response: { id: 'x', response: {} } }],
-  'PATCH /api/user/passkeys/:id': [404, { name: 'x' }],
-  'DELETE /api/user/passkeys/:id': [404, ownPassword],
-  'GET /api/appointments': 200,
-  'GET /api/subscriptions': 200,
+/** The routes under `/api/admin`. */
+export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/first-steps': 200,
   'GET /api/admin/today': 200,
   'GET /api/admin/search': () => ({ path: '/api/admin/search?q=reyes', ok: 200 }),
@@ -219,10 +126,6 @@ const STAFF: Readonly<Record<string, Sample>> = {
   'GET /api/admin/media/:id': 200,
   'PATCH /api/admin/media/:id': [200, { alt: 'x' }],
   'DELETE /api/admin/media/:id': 204,
-};
-
-/** Every route for superadmins only. */
-const SUPERADMIN: Readonly<Record<string, Sample>> = {
   'POST /api/admin/mails/test': [201, testMail],
   'GET /api/admin/privacy/people': () => ({ path: '/api/admin/privacy/people?q=liza', ok: 200 }),
   'GET /api/admin/privacy/export': async (admin) => ({
@@ -271,8 +174,4 @@ const SUPERADMIN: Readonly<Record<string, Sample>> = {
   'DELETE /api/admin/users/:id/second-factor': 204,
   'PUT /api/admin/users/:id/email': [200, { email: null }],
   'PATCH /api/admin/users/:id/password': [204, { password: 'another-password' }],
-};
-
-export const SAMPLES: Readonly<Record<Access, Readonly<Record<string, Sample>>>> = {
-  ...{ public: PUBLIC, staff: STAFF, superadmin: SUPERADMIN },
 };

@@ -1,1 +1,0 @@
-export { actionWords } from './domain/action-words.js';

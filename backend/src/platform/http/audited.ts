@@ -1,0 +1,24 @@
+import { SetMetadata } from '@nestjs/common';
+import type { Reflector } from '@nestjs/core';
+
+/** Has a key for each action that can be recorded; the audit, which knows them, adds its own. */
+export interface AuditCodes {
+  readonly 'sign-in': unknown;
+}
+
+const CODE = 'audited';
+const REASON = 'not audited';
+
+/** What the audit trail records when a signed-in user has called the route. Each route that changes something has it. */
+export const Audited = (code: keyof AuditCodes) => SetMetadata(CODE, code);
+
+/** Leaves a route that is no read out of the audit. */
+export const NotAudited = (reason: string) => SetMetadata(REASON, reason);
+
+/** What a route declares; nothing for a read. */
+export function auditOf(
+  reflector: Reflector,
+  handler: () => unknown,
+): { readonly code?: keyof AuditCodes; readonly reason?: string } {
+  return { code: reflector.get(CODE, handler), reason: reflector.get(REASON, handler) };
+}
