@@ -46,12 +46,17 @@ export const text = (max: number, min = 1): Field => ({
   ],
 });
 export const yesOrNo: Field = { good: [true, false], bad: ['true', 'yes', '0'], type: 'boolean' };
-/** A whole number between two limits. */
-export const wholeNumber = (min: number, max: number): Field => ({
+export const numberBetween = (min: number, max: number): Field => ({
   good: [min, max],
-  bad: [min - 1, max + 1, min + 0.5, `${min}`],
+  bad: [min - 1, max + 1, `${min}`],
   type: 'number',
 });
+export const wholeNumber = (min: number, max: number): Field => {
+  const { bad, ...field } = numberBetween(min, max);
+  return { ...field, bad: [...bad, min + 0.5] };
+};
+/** An object or a list. */
+export const nested: Field = { good: [], bad: ['x', '7'], nested: true };
 export const oneOf = (...good: readonly string[]): Field => ({
   good,
   bad: ['Other', good[0]!.toUpperCase(), `${good[0]!}s`, '__proto__'].filter((word) => !good.includes(word)),

@@ -16,6 +16,7 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
   '/api/admin/blog-posts': (admin) => admin.createPost(),
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
+  '/api/admin/leads/subscription': (admin) => admin.createSubscription(),
   '/api/admin/mails': madeBy('/api/admin/mails/test', () => testMail),
   '/api/admin/media': async (admin) => (await uploadPicture(admin)).id,
   '/api/admin/newsletters': (admin) => admin.createIssue(),
@@ -50,7 +51,8 @@ async function callOf(route: string, sample: Sample, admin: AdminClient): Promis
   return { path, body: typeof body === 'function' ? await body(admin) : body, ok };
 }
 
-async function pathOf(route: string, admin: AdminClient): Promise<string> {
+/** The path of a route, with a record for `:id` where there can be one. */
+export async function pathOf(route: string, admin: AdminClient): Promise<string> {
   const template = route.split(' ')[1]!;
   const path = template.replaceAll(/:(?!id\b)\w+|\{\*path\}/g, (name) => WORDS[name] ?? name);
   const [list = '', rest] = path.split('/:id');
