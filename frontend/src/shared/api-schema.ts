@@ -1825,38 +1825,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/admin/self-check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CareController_recent"];
-        put?: never;
-        post: operations["CareController_anew"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/admin/first-steps": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get: operations["CareController_firstSteps"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/admin/privacy/requests": {
         parameters: {
             query?: never;
@@ -2025,6 +1993,38 @@ export interface paths {
             cookie?: never;
         };
         get: operations["ThresholdController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/self-check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CareController_recent"];
+        put?: never;
+        post: operations["CareController_anew"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/first-steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CareController_firstSteps"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3757,13 +3757,17 @@ export interface components {
             since: string;
             byName: string;
         };
-        RequestOfPersonView: {
+        RequestView: {
             id: string;
-            kind: string;
+            /** @enum {string} */
+            kind: "access" | "correction" | "erasure" | "objection" | "portability";
+            /** @description Empty once the person has been erased */
             email: string;
             receivedOn: string;
+            /** @description 15 working days later */
             dueOn: string;
-            state: string;
+            /** @enum {string} */
+            state: "open" | "done" | "refused";
             outcome: string | null;
             note: string | null;
             doneAt: string | null;
@@ -3785,7 +3789,7 @@ export interface components {
             suspected: components["schemas"]["HeldPostView"][];
             backups: components["schemas"]["BackupFileView"][];
             hold: components["schemas"]["HoldOfPersonView"] | null;
-            requests: components["schemas"]["RequestOfPersonView"][];
+            requests: components["schemas"]["RequestView"][];
         };
         PeopleView: {
             people: components["schemas"]["PersonView"][];
@@ -3834,42 +3838,6 @@ export interface components {
             counts: components["schemas"]["CountsView"];
             kept: string[];
             backups: components["schemas"]["RemainingBackupView"][];
-        };
-        CheckView: {
-            id: string;
-            title: string;
-            /** @enum {string} */
-            state: "good" | "attention" | "unknown";
-            detail: string;
-            fix: string | null;
-            link: string | null;
-        };
-        SelfCheckView: {
-            checks: components["schemas"]["CheckView"][];
-            checkedAt: string;
-        };
-        FirstStepView: {
-            id: string;
-            title: string;
-            detail: string;
-            done: boolean;
-            link: string;
-        };
-        RequestView: {
-            id: string;
-            /** @enum {string} */
-            kind: "access" | "correction" | "erasure" | "objection" | "portability";
-            /** @description Empty once the person has been erased */
-            email: string;
-            receivedOn: string;
-            /** @description 15 working days later */
-            dueOn: string;
-            /** @enum {string} */
-            state: "open" | "done" | "refused";
-            outcome: string | null;
-            note: string | null;
-            doneAt: string | null;
-            doneByName: string | null;
         };
         NewRequestBody: {
             /** @enum {string} */
@@ -4015,6 +3983,26 @@ export interface components {
             people: number;
             threshold: number;
             reached: boolean;
+        };
+        CheckView: {
+            id: string;
+            title: string;
+            /** @enum {string} */
+            state: "good" | "attention" | "unknown";
+            detail: string;
+            fix: string | null;
+            link: string | null;
+        };
+        SelfCheckView: {
+            checks: components["schemas"]["CheckView"][];
+            checkedAt: string;
+        };
+        FirstStepView: {
+            id: string;
+            title: string;
+            detail: string;
+            done: boolean;
+            link: string;
         };
         SettingsPreviewBody: {
             /** @enum {string} */
@@ -7088,63 +7076,6 @@ export interface operations {
             };
         };
     };
-    CareController_recent: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SelfCheckView"];
-                };
-            };
-        };
-    };
-    CareController_anew: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["SelfCheckView"];
-                };
-            };
-        };
-    };
-    CareController_firstSteps: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["FirstStepView"][];
-                };
-            };
-        };
-    };
     RequestsController_list: {
         parameters: {
             query?: {
@@ -7460,6 +7391,63 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThresholdView"];
+                };
+            };
+        };
+    };
+    CareController_recent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfCheckView"];
+                };
+            };
+        };
+    };
+    CareController_anew: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SelfCheckView"];
+                };
+            };
+        };
+    };
+    CareController_firstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FirstStepView"][];
                 };
             };
         };
