@@ -175,16 +175,16 @@ const ACTIONS = {
 
 /** What an action is about; the filter of the console. */
 export type AuditArea = keyof typeof ACTIONS;
-export const AUDIT_AREAS = Object.keys(ACTIONS) as readonly AuditArea[];
+// a pure call, so that the bundle of the site leaves the table out
+export const AUDIT_AREAS = /* @__PURE__ */ Object.keys(ACTIONS) as readonly AuditArea[];
 
 /** The name of an action in the audit trail. */
 export type AuditCode = { [A in AuditArea]: keyof (typeof ACTIONS)[A] }[AuditArea];
 
-const KNOWN: ReadonlyMap<string, { readonly area: AuditArea; readonly words: Words }> = new Map(
-  AUDIT_AREAS.flatMap((area) =>
-    Object.entries<Words>(ACTIONS[area]).map(([code, words]) => [code, { area, words }] as const),
-  ),
-);
+function known(code: string): { readonly area: AuditArea; readonly words: Words } | undefined {
+  const area = AUDIT_AREAS.find((one) => Object.hasOwn(ACTIONS[one], code));
+  return area && { area, words: (ACTIONS[area] as Readonly<Record<string, Words>>)[code]! };
+}
 
 /** The code of a recorded action, also of one that was recorded by its route; an unknown action is its own. */
 export function codeOf(action: string): string {
@@ -195,16 +195,16 @@ export function codeOf(action: string): string {
 export function recordedAs(action: string) {
   const code = codeOf(action);
   const former = Object.keys(FORMER_ACTIONS).filter((route) => FORMER_ACTIONS[route] === code);
-  return { actions: [code, ...former], area: KNOWN.get(code)?.area };
+  return { actions: [code, ...former], area: known(code)?.area };
 }
 
 /** The area of a recorded action; `other` for one that this version does not know. */
 export function areaOf(action: string): AuditArea {
-  return KNOWN.get(codeOf(action))?.area ?? 'other';
+  return known(codeOf(action))?.area ?? 'other';
 }
 
 /** What was done, such as `changed the status of a lead`; null for an action that this version does not know. */
 export function actionWords({ action, details }: Described): string | null {
-  const words = KNOWN.get(codeOf(action))?.words;
+  const words = known(codeOf(action))?.words;
   return typeof words === 'function' ? words(details) : (words ?? null);
 }
