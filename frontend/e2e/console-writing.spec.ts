@@ -151,17 +151,17 @@ test('two people who change an article at once see both texts, and none is lost'
   await expect(toast(page, 'Blog post updated successfully')).toBeVisible();
 
   await dialog(other).getByRole('button', { name: 'Update' }).click();
-  const conflict = dialog(other, 'Somebody else changed this article');
-  await expect(conflict.getByRole('row').filter({ hasText: 'Words of Ana.' })).toContainText('Words of Ben.');
-  await conflict.getByRole('button', { name: 'Go on writing' }).click();
+  const conflict = dialog(other).getByRole('alert').filter({ hasText: 'saved this article' });
+  await expect(conflict).toContainText(/Words of Ana\..*Words of Ben\./);
+  await expect(conflict).toBeInViewport();
   await expect(content(other)).toHaveValue('Words of Ben.');
   await other.reload();
   await expect(content(other)).toHaveValue('Words of Ben.');
-  await dialog(other).getByRole('button', { name: 'Compare' }).click();
   await conflict.getByRole('button', { name: 'Take theirs' }).click();
   await expect(content(other)).toHaveValue('Words of Ana.');
-  await dialog(other).getByRole('button', { name: 'Bring mine back' }).click();
+  await dialog(other).getByRole('button', { name: 'Undo' }).click();
   await expect(content(other)).toHaveValue('Words of Ben.');
+  await conflict.getByRole('button', { name: 'Keep mine' }).click();
   await dialog(other).getByRole('button', { name: 'Update' }).click();
   await expect(toast(other, 'Blog post updated successfully')).toBeVisible();
   const history = await page.request.get(`/api/admin/blog-posts/${id}/history`);

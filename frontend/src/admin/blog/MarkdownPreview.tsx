@@ -1,11 +1,11 @@
 import { readTimeOf } from '@contract';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
+import { useDebounce } from 'use-debounce';
 import { formatLongDate, toCalendarDate } from '../dates';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { useDebouncedValue } from '../useDebouncedValue';
 import { PostImage } from './PostImage';
 import './preview.css';
 import type { PostText } from './postRules';
@@ -16,7 +16,7 @@ const DEBOUNCE_TIME = 300;
 /** The article as the site shows it; the content is rendered by the server's own renderer. */
 export function MarkdownPreview({ text }: { text: PostText }) {
   const titleId = useId();
-  const debounced = useDebouncedValue(text.content, DEBOUNCE_TIME);
+  const [debounced] = useDebounce(text.content, DEBOUNCE_TIME);
   const { data, error, refetch } = useProviderQuery(
     queryKeys.preview(debounced),
     (provider) => (debounced.trim() ? provider.previewPost(debounced) : Promise.resolve('')),

@@ -135,48 +135,52 @@ test('a private link is made, copied and revoked', async () => {
 });
 
 describe('when somebody else saved the post in the meantime', () => {
+  const mine = `My line.\n${'The same words in both texts.\n'.repeat(30)}`;
+  const theirs = mine.replace('My', 'Their');
   async function saveOverTheirs() {
     const view = renderBlog();
     await editor();
-    write('Content', 'My line.');
-    view.server.data.posts = [aPost({ content: 'Their line.', updatedAt: '2026-11-22T01:00:00.000Z' })];
+    write('Content', mine);
+    view.server.data.posts = [aPost({ content: theirs, updatedAt: '2026-11-22T01:00:00.000Z' })];
     await view.user.click(button('Update'));
-    const dialog = await form('Somebody else changed this article');
-    return { ...view, dialog };
+    const notice = await screen.findByText(/^Somebody else saved this article on Nov 22, 2026/);
+    return { ...view, notice: within(notice.closest('[role=alert]') as HTMLElement) };
   }
 
   test('both texts are shown with the difference marked, and nothing is saved yet', async () => {
-    const { user, dialog, server } = await saveOverTheirs();
-    expect(dialog.getByRole('columnheader', { name: 'Theirs (saved)' })).toBeVisible();
-    const row = dialog.getByRole('row', { name: /Their line/ });
+    const { user, notice, server } = await saveOverTheirs();
+    expect(notice.getByRole('columnheader', { name: 'Theirs' })).toBeVisible();
+    const row = notice.getByRole('row', { name: /Their line/ });
     expect(row).toHaveTextContent('ChangedTheir line.My line.');
     expect([...row.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['Their', 'My']);
-    expect(server.data.posts[0]?.content).toBe('Their line.');
-    await user.click(dialog.getByRole('button', { name: 'Copy my text' }));
-    expect(await navigator.clipboard.readText()).toBe('My line.');
-    await user.click(dialog.getByRole('button', { name: 'Go on writing' }));
-    await waitFor(() => expect(content()).toHaveValue('My line.'));
-    expect(screen.getByText(/The article was changed since/)).toBeVisible();
+    expect(server.data.posts[0]?.content).toBe(theirs);
+    expect(button('Update')).toBeDisabled();
+    expect(screen.getByText('Not saved: choose which version to keep')).toBeVisible();
+    await user.click(notice.getByRole('button', { name: 'Copy my text' }));
+    expect(await navigator.clipboard.readText()).toBe(mine);
+    expect(content()).toHaveValue(mine);
   });
 
   test('Keep mine saves the own text', async () => {
-    const { user, dialog, server } = await saveOverTheirs();
-    await user.click(dialog.getByRole('button', { name: 'Keep mine' }));
+    const { user, notice, server } = await saveOverTheirs();
+    await user.click(notice.getByRole('button', { name: 'Keep mine' }));
+    await user.click(button('Update'));
     expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
-    expect(server.data.posts[0]?.content).toBe('My line.');
+    expect(server.data.posts[0]?.content).toBe(mine);
     expect(localStorage).toHaveLength(0);
   });
 
   test('Take theirs shows the other text, and the own one can be brought back', async () => {
-    const { user, dialog, server } = await saveOverTheirs();
-    await user.click(dialog.getByRole('button', { name: 'Take theirs' }));
-    await waitFor(() => expect(content()).toHaveValue('Their line.'));
-    await user.click(button('Bring mine back'));
-    await waitFor(() => expect(content()).toHaveValue('My line.'));
+    const { user, notice, server } = await saveOverTheirs();
+    await user.click(notice.getByRole('button', { name: 'Take theirs' }));
+    await waitFor(() => expect(content()).toHaveValue(theirs));
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(content()).toHaveValue(mine));
     expect(localStorage).toHaveLength(1);
+    await user.click(button('Keep mine'));
     await user.click(button('Update'));
     expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
-    expect(server.data.posts[0]?.content).toBe('My line.');
+    expect(server.data.posts[0]?.content).toBe(mine);
   });
 });
 

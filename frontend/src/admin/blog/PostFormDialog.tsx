@@ -29,7 +29,7 @@ export function PostFormDialog({ postId, onCreated, onClose }: PostFormDialogPro
   const post = data ?? listed ?? null;
   const isMissing = postId !== null && (data === null || (!post && error));
   if (user && !isMissing && (post || postId === null))
-    return <PostFormEditor post={post} userId={user.id} onCreated={onCreated} onClose={onClose} />;
+    return <PostFormEditor post={post} onCreated={onCreated} onClose={onClose} />;
   return (
     <ConsoleDialog
       open

@@ -1,16 +1,16 @@
-import { Box, Button, DialogContent, Tab, Tabs, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Button, DialogContent, Tab, Tabs, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { Form, FormDataConsumer } from 'react-admin';
 import type { Post } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { DraftNotice } from '../drafts/DraftNotice';
 import { FormWatcher } from '../drafts/FormWatcher';
-import { ConflictDialog } from './ConflictDialog';
-import { EditorNotice } from './EditorNotice';
+import { copyText } from './copyText';
 import { MarkdownPreview } from './MarkdownPreview';
 import { PostFields } from './PostFields';
-import { formText, missingFields } from './postRules';
+import { formText, missingFields, postWords } from './postRules';
 import { PreviewLinkField } from './PreviewLinkField';
 import { SaveDraftButton } from './SaveDraftButton';
 import { usePostEditor } from './usePostEditor';
@@ -18,23 +18,22 @@ import { usePostEditor } from './usePostEditor';
 interface PostFormEditorProps {
   /** Null for a new post. */
   readonly post: Post | null;
-  readonly userId: string;
   readonly onCreated: (id: string) => void;
   readonly onClose: () => void;
 }
 
 /** Writes a post beside a live preview; on a phone one of both is shown. */
-export function PostFormEditor({ post, userId, onCreated, onClose }: PostFormEditorProps) {
+export function PostFormEditor({ post, onCreated, onClose }: PostFormEditorProps) {
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   const [side, setSide] = useState<'write' | 'preview'>('write');
   const panelId = useId();
   const stay = useRef(false);
-  const editor = usePostEditor(post, userId, (saved, stays) => {
+  const editor = usePostEditor(post, (saved, stays) => {
     if (!stays) onClose();
     else if (post === null) onCreated(saved.id);
   });
-  const { value, base, isSaving } = editor;
-  const confirmation = useDiscardConfirmation({ ...editor, onDiscard: editor.discard, onClose });
+  const { value, base, id, isSaving, theirs } = editor;
+  const confirmation = useDiscardConfirmation({ ...editor, onClose });
   const save = (fields: object) => {
     const staying = stay.current;
     stay.current = false;
@@ -52,7 +51,7 @@ export function PostFormEditor({ post, userId, onCreated, onClose }: PostFormEdi
       open
       fullScreen
       onClose={confirmation.close}
-      title={base.id === null ? 'Create New Blog Post' : 'Edit Blog Post'}
+      title={id === null ? 'Create New Blog Post' : 'Edit Blog Post'}
     >
       <Form
         key={editor.revision}
@@ -78,10 +77,14 @@ export function PostFormEditor({ post, userId, onCreated, onClose }: PostFormEdi
             sx={columns}
             {...(narrow ? { role: 'tabpanel', id: panelId, 'aria-label': tabLabel(side) } : {})}
           >
-            <EditorNotice editor={editor} />
+            <DraftNotice draft={editor} conflict={{ record: 'this article', words: postWords }}>
+              <Button color="inherit" size="small" onClick={() => void copyText(value.content)}>
+                Copy my text
+              </Button>
+            </DraftNotice>
             <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0, ...hidden('write') }}>
               <PostFields />
-              {base.id !== null && <PreviewLinkField postId={base.id} unsaved={editor.dirty} />}
+              {id !== null && <PreviewLinkField postId={id} unsaved={editor.dirty} />}
             </Box>
             <Box sx={{ minWidth: 0, ...hidden('preview') }}>
               <MarkdownPreview text={value} />
@@ -92,16 +95,25 @@ export function PostFormEditor({ post, userId, onCreated, onClose }: PostFormEdi
           </Box>
         </DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          {(base.id === null || base.text.status === 'draft') && (
-            <SaveDraftButton disabled={isSaving} onSave={() => submitting(true)} />
+          {theirs && (
+            <Typography role="status" sx={{ color: 'error.main', fontWeight: 600, flexGrow: 1, px: 1 }}>
+              Not saved: choose which version to keep
+            </Typography>
           )}
-          <Button type="submit" variant="contained" disabled={isSaving} onClick={() => submitting(false)}>
-            {base.id === null ? 'Create' : 'Update'}
+          <Button onClick={confirmation.close}>Cancel</Button>
+          {(id === null || base.value.status === 'draft') && (
+            <SaveDraftButton disabled={isSaving || theirs !== null} onSave={() => submitting(true)} />
+          )}
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={isSaving || theirs !== null}
+            onClick={() => submitting(false)}
+          >
+            {id === null ? 'Create' : 'Update'}
           </Button>
         </DiscardDialogActions>
       </Form>
-      {editor.isComparing && <ConflictDialog editor={editor} />}
     </ConsoleDialog>
   );
 }

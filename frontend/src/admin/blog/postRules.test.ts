@@ -1,5 +1,5 @@
 import { aPost } from '../../testing/builders';
-import { comparableText, draftOf, formErrors, formText, missingFields, textOf } from './postRules';
+import { draftOf, formErrors, formText, missingFields, postWords, textOf } from './postRules';
 
 test('returns an error for every missing field', () => {
   expect(missingFields({ ...aPost(), title: '  ', imageUrl: '' })).toEqual({
@@ -47,8 +47,9 @@ test('a form without values begins a post that is published', () => {
   expect(textOf(null)).toMatchObject({ title: '', status: 'published' });
 });
 
-test('the text for a comparison has the filled fields and the content', () => {
-  expect(comparableText(formText({ title: 'Term', content: 'One\nTwo', status: 'draft' }))).toBe(
-    'Title: Term\nStatus: draft\n\nOne\nTwo',
-  );
+test('the words for a comparison have all fields, the content last', () => {
+  const words = postWords(formText({ title: 'Term', content: 'One\nTwo', status: 'draft' }));
+  expect(words[0]).toEqual(['Title', 'Term']);
+  expect(words[1]).toEqual(['Excerpt', 'Nothing']);
+  expect(words.at(-1)).toEqual(['Content', 'One\nTwo']);
 });

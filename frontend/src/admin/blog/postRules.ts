@@ -1,5 +1,6 @@
 import { readTimeOf } from '@contract';
 import type { Post, PostDraft, PostStatus } from '../../shared/api-types';
+import type { Words } from '../drafts/differences';
 import { dateAndTimeOf, momentOf } from '../officeTime';
 
 /** The fields of the form. Date and time of publication are in the office's time zone. */
@@ -112,10 +113,9 @@ export function formErrors(
   return publishAt === undefined ? others : { ...others, publishDate: publishAt };
 }
 
-/** A post as one text, for the comparison of two. */
-export function comparableText(text: PostText): string {
-  const lines = FIELDS.filter((field) => field !== 'content' && text[field] !== '').map(
-    (field) => `${POST_LABELS[field]}: ${text[field]}`,
-  );
-  return [...lines, '', text.content].join('\n');
-}
+/** The fields of a post in words, the text last. */
+export const postWords = (text: PostText): Words =>
+  FIELDS.toSorted((a, b) => Number(a === 'content') - Number(b === 'content')).map((field) => [
+    POST_LABELS[field],
+    text[field] || 'Nothing',
+  ]);

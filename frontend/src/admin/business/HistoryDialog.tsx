@@ -1,16 +1,16 @@
 import { Box, Button, DialogContent, Skeleton, Typography } from '@mui/material';
+import { dequal } from 'dequal';
 import { formatDateTime } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { Differences } from '../drafts/Differences';
 import type { SectionValue } from '../providers/businessProvider';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { Differences } from './Differences';
-import { differences } from './differences';
-import { sameValue } from './sameValue';
 import type { Section } from './sections';
 import { useBusiness } from './useBusiness';
-import { baseOf } from './useSectionDraft';
+import { sectionWords } from './sectionWords';
+import { recordOf } from './useSectionDraft';
 
 interface HistoryDialogProps {
   readonly section: Section;
@@ -26,7 +26,7 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
     { uncached: true },
   );
   const { data: stored } = useBusiness('history');
-  const published = stored && baseOf(stored[section.id]).value;
+  const published = stored && recordOf(section.id, stored[section.id]).value;
   return (
     <ConsoleDialog open onClose={onClose} maxWidth="md" title={`History of ${section.label}`}>
       <DialogContent sx={{ pt: 0 }}>
@@ -43,7 +43,7 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
                   <Typography component="h3" variant="h2">
                     {formatDateTime(createdAt)} by {editedByName}
                   </Typography>
-                  {sameValue(value, published) ? (
+                  {dequal(value, published) ? (
                     <Typography color="textSecondary">The value before is published now</Typography>
                   ) : (
                     <Button
@@ -58,7 +58,10 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
                   )}
                 </Box>
                 <Differences
-                  items={differences(section.id, value, data[index - 1]?.value ?? published)}
+                  values={[
+                    sectionWords(section.id, value),
+                    sectionWords(section.id, data[index - 1]?.value ?? published),
+                  ]}
                   names={['Before', 'After']}
                 />
               </Box>

@@ -33,7 +33,7 @@ export function SaveBar({
               ? 'Saving…'
               : dirty
                 ? 'Not published yet'
-                : base.updatedAt === null
+                : !base.updatedAt
                   ? 'Nothing changed'
                   : 'Published'}
           </Typography>

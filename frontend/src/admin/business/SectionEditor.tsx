@@ -3,20 +3,20 @@ import { useEffect, useEffectEvent, useId, useState, type FormEvent } from 'reac
 import type { StoredSection } from '../../shared/api-types';
 import { notify } from '../../shared/toast/toastQueue';
 import { useUnloadGuard } from '../dialogs/useUnloadGuard';
+import { DraftNotice } from '../drafts/DraftNotice';
 import { PageHeading } from '../layout/PageHeading';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
 import type { SectionValue } from '../providers/businessProvider';
 import { HistoryIcon } from '../theme/icons';
 import { StatusChip } from '../theme/StatusChip';
-import { ConflictNotice } from './ConflictNotice';
 import { LEGAL_DOCUMENTS, type LegalDocumentId } from './fieldGroups';
-import { RestoredNotice } from './RestoredNotice';
 import { SaveBar } from './SaveBar';
 import { SectionForm } from './SectionForm';
 import { SectionPreview } from './SectionPreview';
 import { lastChange, sectionMark, type Section } from './sections';
 import { focusField, useFormErrors } from './useFormErrors';
+import { sectionWords } from './sectionWords';
 import { useSectionDraft } from './useSectionDraft';
 
 const HistoryDialog = lazyComponent(() => import('./HistoryDialog').then((module) => module.HistoryDialog));
@@ -27,12 +27,11 @@ const UNDO_DURATION = 15_000;
 interface SectionEditorProps {
   readonly section: Section;
   readonly stored: StoredSection;
-  readonly userId: string;
 }
 
 /** The form of a section beside a live preview of the site; below `lg` the preview is a tab. */
-export function SectionEditor({ section, stored, userId }: SectionEditorProps) {
-  const draft = useSectionDraft(section, stored, userId);
+export function SectionEditor({ section, stored }: SectionEditorProps) {
+  const draft = useSectionDraft(section, stored);
   const form = useFormErrors(section.id, draft.value, draft.serverErrors);
   const [legalDocument, setLegalDocument] = useState<LegalDocumentId>('privacyPolicy');
   const [view, setView] = useState<'form' | 'preview'>('form');
@@ -100,8 +99,15 @@ export function SectionEditor({ section, stored, userId }: SectionEditorProps) {
           </Button>
         )}
       </Box>
-      <ConflictNotice section={section.id} draft={draft} />
-      <RestoredNotice draft={draft} />
+      <DraftNotice
+        draft={draft}
+        conflict={{
+          record: 'this section',
+          notSaved: 'not published',
+          words: (shown) => sectionWords(section.id, shown),
+        }}
+        ownDiscard
+      />
       {narrow && (
         <Tabs
           value={view}
@@ -130,7 +136,7 @@ export function SectionEditor({ section, stored, userId }: SectionEditorProps) {
               errors={Object.values(form.errors).filter((error) => error !== undefined)}
               onDiscard={() => {
                 form.reset();
-                draft.discard();
+                draft.clear();
                 notify({
                   title: 'Changes discarded',
                   action: {

@@ -39,9 +39,7 @@ function OpenSection({ section }: { section: Section }) {
     <>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {(!data || !user) && !error && <Skeleton variant="rounded" height={480} aria-label="Loading section" />}
-      {data && user && (
-        <SectionEditor key={section.id} section={section} stored={data[section.id]} userId={user.id} />
-      )}
+      {data && user && <SectionEditor key={section.id} section={section} stored={data[section.id]} />}
     </>
   );
 }

@@ -9,11 +9,11 @@ import {
   type Theme,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import type { SectionValue } from '../providers/businessProvider';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { useDebouncedValue } from '../useDebouncedValue';
 import { PreviewFrame } from './PreviewFrame';
 
 /** Debounce time of the preview, in milliseconds. */
@@ -38,7 +38,7 @@ export function SectionPreview({ section, value, valid, anchor }: SectionPreview
   const screen = chosen ?? (small ? 'phone' : 'desktop');
   const [shown, setShown] = useState(value);
   if (valid && shown !== value) setShown(value);
-  const text = useDebouncedValue(JSON.stringify(shown), DEBOUNCE_TIME);
+  const [text] = useDebounce(JSON.stringify(shown), DEBOUNCE_TIME);
   const { data, error, refetch } = useProviderQuery(
     queryKeys.businessPreview(section, text),
     (provider) => provider.previewSection(section, JSON.parse(text) as SectionValue),

@@ -3,9 +3,10 @@ import { untouchedBusiness } from '../../testing/fakeBusiness';
 import type { SectionValue } from '../providers/businessProvider';
 import { withValueAt } from './paths';
 import { closedDayError, contrastWords, sectionErrors } from './rules';
-import { baseOf } from './useSectionDraft';
+import { recordOf } from './useSectionDraft';
 
-const valueOf = (section: BusinessSection): SectionValue => baseOf(untouchedBusiness()[section]).value;
+const valueOf = (section: BusinessSection): SectionValue =>
+  recordOf(section, untouchedBusiness()[section]).value;
 
 const SECTIONS = [
   'identity',

@@ -11,7 +11,7 @@ function Form() {
   const confirmation = useDiscardConfirmation({
     dirty: true,
     stored: true,
-    onDiscard: discarded,
+    clear: discarded,
     onClose: closed,
   });
   return (

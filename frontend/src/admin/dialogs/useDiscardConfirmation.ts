@@ -7,7 +7,8 @@ interface DiscardConfirmationOptions {
   readonly dirty: boolean;
   /** The changes are stored as a draft. */
   readonly stored: boolean;
-  readonly onDiscard: () => void;
+  /** Discards them. */
+  readonly clear: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +24,7 @@ export interface DiscardConfirmation {
 export function useDiscardConfirmation({
   dirty,
   stored,
-  onDiscard,
+  clear,
   onClose,
 }: DiscardConfirmationOptions): DiscardConfirmation {
   const [confirming, setConfirming] = useState(false);
@@ -42,7 +43,7 @@ export function useDiscardConfirmation({
       if (focused.current instanceof HTMLElement) focused.current.focus();
     },
     discard: () => {
-      onDiscard();
+      clear();
       onClose();
     },
   };

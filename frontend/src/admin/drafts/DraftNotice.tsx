@@ -1,31 +1,51 @@
 import { Alert, Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { formatDateTime, formatTime, toCalendarDate } from '../dates';
-import type { DraftState } from './useDraft';
+import { ConflictNotice, type ConflictWords } from './ConflictNotice';
+import type { EditedRecord } from './useEditedRecord';
 
-interface DraftNoticeProps {
-  readonly draft: Pick<DraftState<unknown>, 'restoredAt' | 'dirty' | 'startChanged' | 'stored' | 'clear'>;
-  /** Name of the edited record, such as `The article`, for the message that it was changed meanwhile. */
-  readonly subject?: string;
+interface DraftNoticeProps<T> {
+  readonly draft: EditedRecord<T>;
+  /** For a record that somebody else may change meanwhile. */
+  readonly conflict?: ConflictWords<T>;
+  /** The form has a Discard of its own. */
+  readonly ownDiscard?: boolean;
+  /** Further buttons of a conflict. */
+  readonly children?: ReactNode;
 }
 
-/** Says that a draft was restored, is out of date or cannot be stored. */
-export function DraftNotice({ draft, subject = 'The record' }: DraftNoticeProps) {
-  const { restoredAt, dirty, startChanged, stored } = draft;
+/** Says that a draft was restored or cannot be kept, or that somebody else changed the record meanwhile. */
+export function DraftNotice<T>({ draft, conflict, ownDiscard = false, children }: DraftNoticeProps<T>) {
+  const { restoredAt, theirs, replaced, stored } = draft;
+  if (theirs && conflict)
+    return (
+      <ConflictNotice draft={draft} {...conflict}>
+        {children}
+      </ConflictNotice>
+    );
   const sentences = [
-    restoredAt && dirty && `Restored what you had written ${formatSavedAt(restoredAt)}.`,
-    dirty && startChanged && `${subject} was changed since: saving replaces the newer text.`,
+    restoredAt && `Restored what you had written ${formatSavedAt(restoredAt)}.`,
+    restoredAt && conflict?.notSaved && `It is ${conflict.notSaved} yet.`,
+    replaced && 'Their version is in the form.',
     !stored && 'This browser cannot keep a draft: save before you leave.',
   ].filter(Boolean);
   if (sentences.length === 0) return null;
   return (
     <Alert
-      severity={startChanged || !stored ? 'warning' : 'info'}
+      severity={stored ? 'info' : 'warning'}
       sx={{ gridColumn: '1 / -1', mb: 1 }}
       action={
-        restoredAt && (
-          <Button color="inherit" size="small" onClick={draft.clear}>
-            Discard
+        replaced ? (
+          <Button color="inherit" size="small" onClick={draft.bringBack}>
+            Undo
           </Button>
+        ) : (
+          restoredAt &&
+          !ownDiscard && (
+            <Button color="inherit" size="small" onClick={draft.clear}>
+              Discard
+            </Button>
+          )
         )
       }
     >

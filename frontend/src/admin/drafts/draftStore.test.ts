@@ -1,4 +1,4 @@
-import { deleteDraft, deleteExpiredDrafts, readDraft, writeDraft } from './draftStore';
+import { deleteDraft, deleteExpiredDrafts, isUnwritable, readDraft, writeDraft } from './draftStore';
 
 const now = new Date('2026-11-22T06:00:00.000Z');
 const draft = (value: string, savedAt = now.toISOString()) => ({ savedAt, start: '', value });
@@ -32,11 +32,13 @@ test('ignores invalid drafts', () => {
   }
 });
 
-test('returns false if the storage is full', () => {
+test('knows whether the last text of a draft could be stored', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(writeDraft('ana', 'note', draft('text'))).toBe(false);
+  writeDraft('ana', 'note', draft('text'));
+  expect(isUnwritable('ana', 'note')).toBe(true);
   full.mockRestore();
-  expect(writeDraft('ana', 'note', draft('text'))).toBe(true);
+  writeDraft('ana', 'note', draft('text'));
+  expect(isUnwritable('ana', 'note')).toBe(false);
 });

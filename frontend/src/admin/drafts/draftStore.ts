@@ -32,16 +32,23 @@ export function readDraft<T>(userId: string, draftKey: string): Draft<T> | null 
   return parse<T>(storage()?.getItem(storageKey(userId, draftKey)) ?? null);
 }
 
-/** Stores a draft; returns false if the storage is full or unavailable. */
-export function writeDraft<T>(userId: string, draftKey: string, draft: Draft<T>): boolean {
+const unwritable = new Set<string>();
+
+/** Whether the last text of a draft could not be stored, because the storage is full or unavailable. */
+export const isUnwritable = (userId: string, draftKey: string) =>
+  unwritable.has(storageKey(userId, draftKey));
+
+export function writeDraft<T>(userId: string, draftKey: string, draft: Draft<T>): void {
+  const key = storageKey(userId, draftKey);
   try {
     const store = storage();
-    store?.setItem(storageKey(userId, draftKey), JSON.stringify(draft));
-    changed();
-    return store !== null;
+    if (!store) throw new Error('no storage');
+    store.setItem(key, JSON.stringify(draft));
+    unwritable.delete(key);
   } catch {
-    return false;
+    unwritable.add(key);
   }
+  changed();
 }
 
 export function deleteDraft(userId: string, draftKey: string): void {

@@ -144,9 +144,9 @@ test('the draft of a post survives a reload, with a warning if the post was chan
   server.data.posts = [aPost({ excerpt: 'Edited by Ben.' })];
   const { user } = renderBlog();
   await user.click(await screen.findByRole('button', { name: /^Edit/ }));
-  expect(await screen.findByText(/The article was changed since/)).toBeVisible();
-  await user.click(screen.getByRole('button', { name: 'Discard' }));
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue('Term or whole life'));
+  expect(await screen.findByText(/^Somebody else saved this article/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(screen.getByLabelText('Title')).toHaveValue('Term or whole life!');
   expect(screen.getByLabelText('Excerpt')).toHaveValue('Edited by Ben.');
 });
 

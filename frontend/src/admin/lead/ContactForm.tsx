@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import type { LeadRef } from '../../shared/api-types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { draftKeys } from '../drafts/draftKeys';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -12,7 +12,7 @@ import { CHANNEL_LABELS } from './leadEvents';
 
 /** Adds a note; with a channel it is the record of a contact. */
 export function ContactForm({ lead }: { lead: LeadRef }) {
-  const draft = useDraft(draftKeys.note(lead), '');
+  const draft = useEditedRecord({ draftKey: draftKeys.note(lead), value: '' });
   const [channel, setChannel] = useState<ContactChannel | null>(null);
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, text: string) => provider.addNote(lead, text, channel),

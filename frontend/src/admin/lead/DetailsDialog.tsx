@@ -5,24 +5,28 @@ import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
+import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { leadRef } from '../leads/leadRules';
 import { DetailInputs } from './DetailInputs';
-import { changedDetails, fieldsOf, valuesOf } from './fields';
+import { changedDetails, type DetailValues, fieldsOf, valuesOf } from './fields';
 
 /** Corrects what is stored about a person. Only the changed fields are sent. */
 export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => void }) {
   const ref = leadRef(lead);
   const before = valuesOf(lead);
-  const draft = useDraft(draftKeys.details(ref), before);
+  const draft = useEditedRecord({ draftKey: draftKeys.details(ref), value: before });
+  const words = (values: DetailValues): Words =>
+    fieldsOf(lead).map(({ name, label }) => [label, values[name] || 'Nothing']);
   const changes = changedDetails(before, draft.value);
   const dirty = Object.keys(changes).length > 0;
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const { mutate, isPending, error } = useProviderMutation({
+    mutationKey: draft.mutationKey,
     run: (provider, changed: typeof changes) => provider.correctDetails(ref, changed),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.activity(ref)],
     success: () => ({ title: 'Details saved' }),
@@ -39,7 +43,7 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
     <ConsoleDialog open onClose={confirmation.close} title="Correct details" maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} subject="The person" />
+          <DraftNotice draft={draft} conflict={{ record: 'this person', words }} />
           <DetailInputs
             fields={fieldsOf(lead)}
             values={draft.value}
@@ -49,7 +53,7 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
         </DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!dirty || isPending}>
+          <Button type="submit" variant="contained" disabled={!dirty || isPending || draft.theirs !== null}>
             Save
           </Button>
         </DiscardDialogActions>

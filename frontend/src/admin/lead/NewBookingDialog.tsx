@@ -6,7 +6,7 @@ import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import type { Schedule } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -42,9 +42,13 @@ interface NewBookingDialogProps {
 
 /** Enters a booking of somebody who called, came by or was referred. */
 export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogProps) {
-  const draft = useDraft<DetailValues>(draftKeys.booking, { ...EMPTY, ...schedule });
+  const draft = useEditedRecord<DetailValues>({
+    draftKey: draftKeys.booking,
+    id: null,
+    value: { ...EMPTY, ...schedule },
+  });
   const { value: values, change } = draft;
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const tell = useTellVisitor('booking_received');
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, entered: DetailValues) => provider.addBooking(newBooking(entered), tell.decision),
@@ -71,7 +75,7 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
     <ConsoleDialog open onClose={confirmation.close} title="New booking" maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} subject="The booking" />
+          <DraftNotice draft={draft} />
           <TextField select label="Came by" {...field('leadSource')}>
             {SOURCES.map((source) => (
               <MenuItem key={source} value={source}>

@@ -5,7 +5,7 @@ import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { ActivityTab } from './ActivityTab';
 import { LeadMessages } from '../messages/LeadMessages';
 import { leadRef } from './leadRules';
@@ -32,8 +32,8 @@ export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProp
   const [tab, setTab] = useState(openOn);
   const panelId = useId();
   const ref = leadRef(lead);
-  const draft = useDraft(draftKeys.note(ref), '');
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const draft = useEditedRecord({ draftKey: draftKeys.note(ref), value: '' });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   return (
     <ConsoleDialog open onClose={confirmation.close} title="Notes & Activity">
       <DialogContent sx={{ pt: 0 }}>

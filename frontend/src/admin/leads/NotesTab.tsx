@@ -2,7 +2,7 @@ import { Box, Button, TextField } from '@mui/material';
 import { useRef, type FormEvent } from 'react';
 import type { LeadRef } from '../../shared/api-types';
 import { DraftNotice } from '../drafts/DraftNotice';
-import type { DraftState } from '../drafts/useDraft';
+import type { EditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -12,7 +12,7 @@ import { Timeline } from './Timeline';
 interface NotesTabProps {
   readonly lead: LeadRef;
   /** Draft of the new note. */
-  readonly draft: DraftState<string>;
+  readonly draft: EditedRecord<string>;
 }
 
 /** A form for a new note, and the notes, newest first. */

@@ -33,7 +33,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const [dateError, setDateError] = useState<string>();
   const moved = !sameTime(schedule, booking);
   const dirty = !sameTime(schedule, start);
-  const confirmation = useDiscardConfirmation({ dirty, stored: false, onDiscard: () => {}, onClose });
+  const confirmation = useDiscardConfirmation({ dirty, stored: false, clear: () => {}, onClose });
   const mail = visitorMailAfter('move', booking);
   const tell = useTellVisitor(mail);
   const ref = { leadType: 'appointment', leadId: booking.id } as const;

@@ -6,8 +6,9 @@ import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
+import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import type { Sale } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -21,15 +22,24 @@ interface SaleDialogProps {
   readonly onClose: () => void;
 }
 
+const words = ({ productPurchased, premiumFrequency, premiumRate }: Sale): Words => [
+  ['Product/Policy Purchased', productPurchased || 'Nothing'],
+  ['Premium Frequency', FREQUENCY_LABELS[premiumFrequency]],
+  ['Premium Rate', premiumRate || 'Nothing'],
+];
+
 /** Form for a sale. Saving it closes the lead. Validation is on the server only (spec §5). */
 export function SaleDialog({ booking, onClose }: SaleDialogProps) {
-  const draft = useDraft<Sale>(draftKeys.sale(booking.id), {
-    productPurchased: booking.productPurchased ?? '',
-    premiumFrequency: booking.premiumFrequency ?? 'monthly',
-    premiumRate: booking.premiumRate ?? '',
+  const draft = useEditedRecord<Sale>({
+    draftKey: draftKeys.sale(booking.id),
+    value: {
+      productPurchased: booking.productPurchased ?? '',
+      premiumFrequency: booking.premiumFrequency ?? 'monthly',
+      premiumRate: booking.premiumRate ?? '',
+    },
   });
   const { value: sale, change: setSale } = draft;
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: LEAD_CHANGE,
@@ -53,7 +63,7 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     <ConsoleDialog open onClose={confirmation.close} title="Enter Sales Information" maxWidth="xs">
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} subject="The sale" />
+          <DraftNotice draft={draft} conflict={{ record: 'this sale', words }} />
           <TextField
             label="Product/Policy Purchased"
             autoFocus
@@ -93,7 +103,7 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
         </DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
+          <Button type="submit" variant="contained" disabled={isPending || draft.theirs !== null}>
             Save Sale
           </Button>
         </DiscardDialogActions>

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react';
 import { renderAdmin } from '../../testing/renderAdmin';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { ActivityTab } from './ActivityTab';
 import { NotesTab } from './NotesTab';
 
 const lead = { leadType: 'appointment', leadId: 'lead-1' } as const;
 
-const Notes = () => <NotesTab lead={lead} draft={useDraft('note', '')} />;
+const Notes = () => <NotesTab lead={lead} draft={useEditedRecord({ draftKey: 'note', value: '' })} />;
 
 test('the notes are 300 px high and say that there are none', async () => {
   renderAdmin(<Notes />);

@@ -1,4 +1,5 @@
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { ErrorBoundary as Boundary } from 'react-error-boundary';
 import { ChunkLoadError } from './lazyComponent';
 
 interface ErrorBoundaryProps {
@@ -9,31 +10,16 @@ interface ErrorBoundaryProps {
   readonly resetKey?: string;
 }
 
-interface ErrorBoundaryState {
-  readonly error: Error | null;
-}
+// only after the fallback is on screen: React renders a second time on an error, and both must fail alike
+const renew = (error: Error) => error instanceof ChunkLoadError && error.renew();
 
 /** Limits a render error to a part of the screen. After a ChunkLoadError the next render loads the chunk again. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = { error: null };
-
-  static getDerivedStateFromError(error: Error): ErrorBoundaryState {
-    return { error };
-  }
-
-  override componentDidCatch(error: Error): void {
-    // only after the fallback is on screen: React renders a second time on an error, and both must fail alike
-    if (error instanceof ChunkLoadError) error.renew();
-  }
-
-  override componentDidUpdate({ resetKey }: ErrorBoundaryProps): void {
-    if (this.state.error && resetKey !== this.props.resetKey) this.retry();
-  }
-
-  readonly retry = (): void => this.setState({ error: null });
-
-  override render(): ReactNode {
-    const { error } = this.state;
-    return error ? this.props.fallback(error, this.retry) : this.props.children;
-  }
-}
+export const ErrorBoundary = ({ children, fallback, resetKey }: ErrorBoundaryProps) => (
+  <Boundary
+    resetKeys={[resetKey]}
+    onError={renew}
+    fallbackRender={({ error, resetErrorBoundary }) => fallback(error as Error, resetErrorBoundary)}
+  >
+    {children}
+  </Boundary>
+);

@@ -1,11 +1,11 @@
 import { Box, Pagination, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import type { LibraryPicture } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { useDebouncedValue } from '../useDebouncedValue';
 import { FileButton } from './FileButton';
 import { PictureDetails } from './PictureDetails';
 import { LoadingPictures, PictureGrid } from './PictureGrid';
@@ -21,7 +21,7 @@ export function PictureLibrary({ onChoose }: { onChoose?: (picture: LibraryPictu
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);
   const [selectedId, setSelectedId] = useState<string | null>(null);
-  const query = useDebouncedValue(typed.trim(), SEARCH_PAUSE);
+  const [query] = useDebounce(typed.trim(), SEARCH_PAUSE);
   const uploads = usePictureUploads();
   const { data, error, refetch, isPlaceholderData } = useProviderQuery(
     [...queryKeys.pictures(query), page],

@@ -143,7 +143,7 @@ describe('two people', () => {
     await subject();
     changeElsewhere(fake, { subject: 'Theirs' });
     await user.type(await subject(), ', mine');
-    expect(await screen.findByText(/Somebody else changed this issue/)).toBeVisible();
+    expect(await screen.findByText(/^Somebody else saved this issue/)).toBeVisible();
     expect(await subject()).toHaveValue('Before the rainy season, mine');
     return { fake, user };
   }
@@ -156,13 +156,14 @@ describe('two people', () => {
     expect(fake.data.issues[0]?.subject).toBe('Before the rainy season, mine');
   });
 
-  test('“Load theirs” shows the other text, and Undo the own one again', async () => {
+  test('“Take theirs” shows the other text, and Undo the own one again', async () => {
     const { fake, user } = await inConflict();
-    await user.click(screen.getByRole('button', { name: 'Load theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Take theirs' }));
     expect(await subject()).toHaveValue('Theirs');
     expect(screen.getByText('Saved')).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Undo' }));
     expect(await subject()).toHaveValue('Before the rainy season, mine');
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(fake.data.issues[0]?.subject).toBe('Before the rainy season, mine'));
   });
 

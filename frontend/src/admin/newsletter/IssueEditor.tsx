@@ -3,13 +3,12 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { Form, FormDataConsumer, useCanAccess } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useUnloadGuard } from '../dialogs/useUnloadGuard';
+import { DraftNotice } from '../drafts/DraftNotice';
 import { FormWatcher } from '../drafts/FormWatcher';
-import { formatDateTime } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
-import { ConflictNotice } from './ConflictNotice';
 import { IssueFields } from './IssueFields';
 import { IssuePreview } from './IssuePreview';
-import { writtenIn } from './issueWords';
+import { wordsOfIssue, writtenIn } from './issueWords';
 import type { Issue, IssueDraft } from '../../shared/api-types';
 import { SaveStatus } from './SaveStatus';
 import { SendDialog } from './SendDialog';
@@ -20,18 +19,17 @@ import { useDeleteIssue } from './useIssueChanges';
 interface IssueEditorProps {
   /** Null for a new issue, which the first save creates. */
   readonly issue: Issue | null;
-  readonly userId: string;
   readonly onCreated: (id: string) => void;
 }
 
 /** Writes an issue, with a live preview as mail. */
-export function IssueEditor({ issue, userId, onCreated }: IssueEditorProps) {
+export function IssueEditor({ issue, onCreated }: IssueEditorProps) {
   const navigate = useNavigate();
-  const draft = useIssueDraft(issue, userId);
+  const draft = useIssueDraft(issue);
   const [dialog, setDialog] = useState<'test' | 'send' | null>(null);
   const { canAccess: canSend = false, isPending } = useCanAccess({ resource: 'newsletter', action: 'send' });
   const deletion = useDeleteIssue(() => void navigate('/admin/newsletter'));
-  const { id, value, restoredAt } = draft;
+  const { id, value, theirs } = draft;
   useUnloadGuard(draft.dirty);
   const created = useEffectEvent(onCreated);
   useEffect(() => {
@@ -42,7 +40,7 @@ export function IssueEditor({ issue, userId, onCreated }: IssueEditorProps) {
   const open = async (name: 'test' | 'send') => {
     if (await draft.flush()) setDialog(name);
   };
-  const ready = draft.hasSubject && !draft.isSaving && !draft.isConflict;
+  const ready = draft.hasSubject && !draft.isSaving && !theirs;
   return (
     <>
       <PageHeading title={issue ? 'Edit Issue' : 'New Issue'}>
@@ -70,20 +68,7 @@ export function IssueEditor({ issue, userId, onCreated }: IssueEditorProps) {
           Only superadmin users can send an issue. You can write it and send test copies.
         </Alert>
       )}
-      <ConflictNotice draft={draft} />
-      {restoredAt && !draft.isConflict && (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={draft.discard}>
-              Discard
-            </Button>
-          }
-        >
-          Restored what you had written on {formatDateTime(restoredAt.toISOString())}.
-        </Alert>
-      )}
+      <DraftNotice draft={draft} conflict={{ record: 'this issue', words: wordsOfIssue }} />
       <Form
         key={draft.revision}
         onSubmit={() => void draft.flush()}

@@ -30,7 +30,6 @@ export function IssuePage() {
     <IssueEditor
       key={editor}
       issue={data ?? null}
-      userId={user.id}
       onCreated={(created) => void navigate(issuePath(created), { replace: true, state: { editor } })}
     />
   );

@@ -10,11 +10,11 @@ import {
   type Theme,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useDebounce } from 'use-debounce';
 import { MailContent } from '../messages/MailContent';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { useDebouncedValue } from '../useDebouncedValue';
 import { inColours } from './inColours';
 import type { IssueDraft } from '../../shared/api-types';
 
@@ -34,7 +34,7 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
   const [screen, setScreen] = useState<'phone' | 'desktop'>('desktop');
   const [isDark, setDark] = useState(false);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
-  const shown = useDebouncedValue(
+  const [shown] = useDebounce(
     JSON.stringify({ ...draft, subject: draft.subject.trim() || 'No subject yet' }),
     DEBOUNCE_TIME,
   );

@@ -3,11 +3,11 @@ import type { IssueDraftState } from './useIssueDraft';
 
 /** Whether the server has what was typed, and why not. */
 export function SaveStatus({ draft }: { draft: IssueDraftState }) {
-  const { failure, dirty, hasSubject, isConflict, isSaving, id, flush } = draft;
+  const { failure, dirty, theirs, hasSubject, isSaving, id, flush } = draft;
   const problem =
     dirty && !hasSubject
       ? 'the subject is missing'
-      : isConflict
+      : theirs
         ? 'somebody else changed the issue'
         : !isSaving && failure;
   if (problem)

@@ -1,4 +1,5 @@
 import { formatDateTime } from '../dates';
+import type { Words } from '../drafts/differences';
 import type { Audience, Issue, IssueDraft, IssueState, IssueSummary } from '../../shared/api-types';
 
 /** The page of an issue; without an id, that of a new one. */
@@ -25,6 +26,14 @@ export function writtenIn(fields: Partial<IssueDraft>): IssueDraft {
     public: isPublic ?? EMPTY_ISSUE.public,
   };
 }
+
+/** The fields of an issue in words. */
+export const wordsOfIssue = ({ subject, preheader, content, public: isPublic }: IssueDraft): Words => [
+  ['Subject', subject || 'Nothing'],
+  ['Preheader', preheader || 'Nothing'],
+  ['Content', content || 'Nothing'],
+  ['Show on the site', isPublic ? 'Yes' : 'No'],
+];
 
 /** When an issue was changed, is planned, began or ended: whichever its state asks for. */
 export function issueTime({ state, sendAt, startedAt, endedAt, updatedAt }: IssueSummary): string {

@@ -33,7 +33,7 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
   const confirmation = useDiscardConfirmation({
     dirty: outcome !== '',
     stored: false,
-    onDiscard: () => setOutcome(''),
+    clear: () => setOutcome(''),
     onClose,
   });
   const { mutate, isPending, error } = useProviderMutation({

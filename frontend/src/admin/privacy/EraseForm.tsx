@@ -25,7 +25,7 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
   const confirmation = useDiscardConfirmation({
     dirty: reason !== '' || typed !== '',
     stored: false,
-    onDiscard: () => setValues(UNTOUCHED),
+    clear: () => setValues(UNTOUCHED),
     onClose,
   });
   const { mutate, isPending, error } = useProviderMutation({

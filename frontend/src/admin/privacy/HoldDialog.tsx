@@ -16,7 +16,7 @@ export function HoldDialog({ email, onClose }: { email: string; onClose: () => v
   const confirmation = useDiscardConfirmation({
     dirty: reason !== '',
     stored: false,
-    onDiscard: () => setReason(''),
+    clear: () => setReason(''),
     onClose,
   });
   const { mutate, isPending, error } = useProviderMutation({

@@ -35,7 +35,7 @@ export function NewBreachDialog({ onClose }: { onClose: () => void }) {
   const confirmation = useDiscardConfirmation({
     dirty: entered.what !== '',
     stored: false,
-    onDiscard: () => setEntered(untouched),
+    clear: () => setEntered(untouched),
     onClose,
   });
   const { mutate, isPending, error } = useProviderMutation({

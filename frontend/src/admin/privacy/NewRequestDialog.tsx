@@ -26,7 +26,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const confirmation = useDiscardConfirmation({
     dirty: request.email !== '' || request.note !== '',
     stored: false,
-    onDiscard: () => setRequest(untouched),
+    clear: () => setRequest(untouched),
     onClose,
   });
   const { mutate, isPending, error } = useProviderMutation({

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { ApiError } from '../../shared/api-client';
 import { notify, type ToastMessage } from '../../shared/toast/toastQueue';
 import type { ConsoleProvider } from './consoleProvider';
 import type { QueryKey } from './queryKeys';
@@ -16,8 +17,8 @@ export interface MutationOptions<V, R> {
   readonly onSuccess?: (result: R, variables: V) => void;
   /** For `useMutationState`, which shows the change before the response. */
   readonly mutationKey?: QueryKey;
-  /** The form shows the server's field errors, so they need no toast. */
-  readonly inlineErrors?: boolean;
+  /** The form shows the server's field errors, conflicts with somebody else's change or all errors: no toast. */
+  readonly inlineErrors?: boolean | 'conflicts' | 'all';
 }
 
 /** Runs a change and reports the result as a toast. The cache changes only after the server's response (spec §8). */
@@ -47,9 +48,13 @@ export function useProviderMutation<V, R>({
     },
     onError: async (error, variables) => {
       if (await logoutIfAccessDenied(error)) return;
-      if (inlineErrors && Object.keys(fieldErrors(error)).length > 0) return;
-      notify({ title: 'Error', description: mutationErrorMessage(error), destructive: true });
-      await refresh(variables);
+      const conflict = error instanceof ApiError && error.status === 409;
+      const isShown =
+        inlineErrors === 'all' ||
+        (inlineErrors === 'conflicts' && conflict) ||
+        (inlineErrors === true && Object.keys(fieldErrors(error)).length > 0);
+      if (!isShown) notify({ title: 'Error', description: mutationErrorMessage(error), destructive: true });
+      if (!isShown || conflict) await refresh(variables);
     },
   });
 }

@@ -2,7 +2,7 @@ import { Dialog, useMediaQuery, type Theme } from '@mui/material';
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useDebouncedValue } from '../useDebouncedValue';
+import { useDebounce } from 'use-debounce';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { SearchStyles } from './SearchStyles';
 import { localTargets, type SearchTarget } from './searchTargets';
@@ -18,7 +18,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const role = useCurrentUser()?.role ?? 'admin_assistant';
   const [query, setQuery] = useState('');
   const wanted = query.trim();
-  const found = useSearch(useDebouncedValue(wanted, PAUSE));
+  const found = useSearch(useDebounce(wanted, PAUSE)[0]);
   const { screens, actions } = localTargets(wanted, role);
   const groups: [heading: string, targets: readonly SearchTarget[]][] = [
     ['Leads', wanted ? found.leads : []],

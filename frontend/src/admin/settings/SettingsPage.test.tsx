@@ -40,7 +40,7 @@ test('keeps unsaved changes until they are saved or discarded', async () => {
   expect(await reminder()).toBeChecked();
 });
 
-test('keeps the changes when somebody else saved in between, and saves them the second time', async () => {
+test('keeps the changes when somebody else saved in between, and saves them once chosen', async () => {
   const server = fakeProvider();
   const { user } = renderPage({ server });
   await user.click(await reminder());
@@ -49,11 +49,16 @@ test('keeps the changes when somebody else saved in between, and saves them the 
     visitorMails: { ...visitorMails, booking_received: false, updatedAt: '2026-11-20T04:00:00.000Z' },
   };
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody else saved these settings in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/saved these settings on .*, after you began/)).toBeVisible();
   expect(await reminder()).not.toBeChecked();
-  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
-  expect(server.data.settings.visitorMails.booking_reminder).toBe(false);
+  expect(server.data.settings.visitorMails).toMatchObject({
+    booking_reminder: false,
+    booking_received: false,
+  });
 });
 
 test('takes over what somebody else saves, and keeps unsaved changes with a notice', async () => {
@@ -69,7 +74,7 @@ test('takes over what somebody else saves, and keeps unsaved changes with a noti
   expect(await screen.findByRole('switch', { name: 'Booking received' })).not.toBeChecked();
   await user.click(await reminder());
   await elsewhere({ booking_received: true }, '2026-11-20T04:01:00.000Z');
-  expect(await screen.findByText(/Somebody else saved these settings in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/saved these settings on .*, after you began/)).toBeVisible();
   expect(await reminder()).not.toBeChecked();
 });
 

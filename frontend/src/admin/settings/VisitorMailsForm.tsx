@@ -1,35 +1,44 @@
 import { VISITOR_MAIL_KINDS, VISITOR_MAILS } from '@contract';
-import { Alert, Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
+import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
-import { ApiError } from '../../shared/api-client';
 import type { StoredSettings, VisitorMails } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { useUnloadGuard } from '../dialogs/useUnloadGuard';
 import { draftKeys } from '../drafts/draftKeys';
+import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { type Stored as StoredRecord, useEditedRecord } from '../drafts/useEditedRecord';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 
+type Stored = StoredSettings['visitorMails'];
+
 interface VisitorMailsFormProps {
-  readonly stored: StoredSettings['visitorMails'];
+  readonly stored: Stored;
   readonly editable: boolean;
 }
 
+const recordOf = ({ updatedAt, updatedByName, ...value }: Stored): StoredRecord<VisitorMails> => ({
+  ...{ draftKey: draftKeys.visitorMails, value, updatedAt, updatedByName },
+});
+
+const words = (mails: VisitorMails): Words =>
+  VISITOR_MAIL_KINDS.map((kind) => [VISITOR_MAILS[kind].label, mails[kind] ? 'On' : 'Off']);
+
 /** Which messages visitors get. For a single change of a booking, staff can decide otherwise. */
 export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
-  const { updatedAt, updatedByName: _, ...mails } = stored;
-  const draft = useDraft<VisitorMails>(draftKeys.visitorMails, mails);
+  const draft = useEditedRecord(recordOf(stored));
   useUnloadGuard(draft.dirty && !draft.stored);
-  const { mutate, reset, isPending, variables, error } = useProviderMutation({
-    run: (provider, chosen: VisitorMails) => provider.saveVisitorMails(chosen, updatedAt),
+  const { mutate, reset, isPending } = useProviderMutation({
+    mutationKey: draft.mutationKey,
+    inlineErrors: 'conflicts',
+    run: (provider, chosen: VisitorMails) => provider.saveVisitorMails(chosen, draft.base.updatedAt ?? null),
     invalidates: () => [queryKeys.settings],
     success: () => ({ title: 'Settings saved' }),
-    onSuccess: draft.clear,
+    onSuccess: (_, chosen) => draft.saved(chosen, { ...draft.base, value: chosen }),
   });
-  const overtaken = draft.startChanged || (error instanceof ApiError && error.status === 409);
-  const saving = isPending ? variables : draft.value;
-  const shown = editable ? saving : mails;
+  const { updatedAt } = stored;
+  const shown = editable ? draft.value : stored;
   function discard() {
     reset();
     draft.clear();
@@ -40,12 +49,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
   }
   return (
     <form onSubmit={submit}>
-      {overtaken && draft.dirty && (
-        <Alert severity="warning" sx={{ mb: 1 }}>
-          Somebody else saved these settings in the meantime. Yours are still here: check them and save again.
-        </Alert>
-      )}
-      {editable && !overtaken && <DraftNotice draft={draft} subject="The settings" />}
+      {editable && <DraftNotice draft={draft} conflict={{ record: 'these settings', words }} ownDiscard />}
       {VISITOR_MAIL_KINDS.map((kind) => (
         <Box key={kind} sx={{ py: 0.5 }}>
           <FormControlLabel
@@ -72,7 +76,11 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
       )}
       {editable && (
         <Box sx={{ display: 'flex', gap: 1, mt: 1.5 }}>
-          <Button type="submit" variant="contained" disabled={!draft.dirty || isPending}>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={!draft.dirty || isPending || draft.theirs !== null}
+          >
             Save
           </Button>
           {draft.dirty && (

@@ -4,7 +4,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import type { LeadRef } from '../../shared/api-types';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { officeToday } from './dueWords';
@@ -21,7 +21,7 @@ export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
       dueDate: addDays(officeToday(), 1),
     }),
   );
-  const title = useDraft(draftKeys.task(leadRef), '');
+  const title = useEditedRecord({ draftKey: draftKeys.task(leadRef), value: '' });
   const task: TaskDraft = { assigneeId: me, ...entered, title: title.value };
   const adding = useAddTask(() => {
     title.clear();

@@ -1,25 +1,39 @@
 import { Box, Button } from '@mui/material';
 import { type FormEvent, type KeyboardEvent } from 'react';
 import type { Task } from '../../shared/api-types';
+import { formatShortDay } from '../dates';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
+import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
+import { useStaff } from '../providers/useStaff';
 import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
 import { useEditTask } from './useTaskChanges';
 
 /** Edits title, due date and assignee in the place of the task. */
 export function EditTask({ task, onClose }: { task: Task; onClose: () => void }) {
   const { title, dueDate, assigneeId, assigneeName } = task;
-  const draft = useDraft<TaskDraft>(draftKeys.taskChange(task.id), { title, dueDate, assigneeId });
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const draft = useEditedRecord<TaskDraft>({
+    draftKey: draftKeys.taskChange(task.id),
+    value: { title, dueDate, assigneeId },
+  });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const editing = useEditTask(task, () => {
     draft.clear();
     onClose();
   });
-  const ready = isComplete(draft.value) && !editing.isPending;
+  const ready = isComplete(draft.value) && !editing.isPending && !draft.theirs;
+  const staff = useStaff();
+  const nameOf = (id: string) =>
+    staff.find((user) => user.id === id)?.name ?? assigneeName ?? 'A former user';
+  const words = (written: TaskDraft): Words => [
+    ['Task', written.title],
+    ['Due', formatShortDay(written.dueDate)],
+    ['Assigned to', written.assigneeId === null ? 'Nobody yet' : nameOf(written.assigneeId)],
+  ];
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) editing.mutate({ ...draft.value, title: draft.value.title.trim() });
@@ -37,7 +51,7 @@ export function EditTask({ task, onClose }: { task: Task; onClose: () => void })
       noValidate
       sx={{ p: { xs: 1.5, sm: 2 } }}
     >
-      <DraftNotice draft={draft} subject="The task" />
+      <DraftNotice draft={draft} conflict={{ record: 'this task', words }} />
       <TaskFields
         label="Task"
         value={draft.value}

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { aTask } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { queryKeys } from '../providers/queryKeys';
 import { TaskListPage } from './TaskListPage';
 
 beforeEach(() =>
@@ -232,6 +233,24 @@ test('keeps an assignee who is no longer active', async () => {
   expect(form.getByRole('combobox', { name: 'Assigned to' })).toHaveTextContent('Ben Uy (not active)');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(fake.data.tasks[0]?.assigneeId).toBe('user-9'));
+});
+
+test('a task that somebody else changed meanwhile is saved only once the user has chosen', async () => {
+  const fake = server();
+  const { user, queryClient } = renderPage({ server: fake });
+  await user.click(await screen.findByRole('button', { name: 'Edit Order forms' }));
+  await user.type(screen.getByRole('textbox', { name: 'Task' }), ' and stamps');
+  fake.data.tasks = fake.data.tasks.map((task) =>
+    task.id === 'task-2' ? { ...task, title: 'Order all forms', dueDate: '2026-11-27' } : task,
+  );
+  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.tasks }));
+  const form = within(await screen.findByRole('form', { name: 'Edit Order all forms' }));
+  expect(form.getByText('Somebody else saved this task, after you began.')).toBeVisible();
+  expect(form.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.click(form.getByRole('button', { name: 'Keep mine' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(fake.data.tasks[1]?.title).toBe('Order forms and stamps'));
+  expect(fake.data.tasks[1]?.dueDate).toBe('2026-11-27');
 });
 
 test('the draft of an edited task survives a reload, until it is saved', async () => {

@@ -6,7 +6,7 @@ import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import type { NewUser } from '../providers/consoleProvider';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
@@ -22,16 +22,14 @@ const FIELDS = [
 
 /** Creates an account; the default role is Admin Assistant (spec §6). */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
-  const draft = useDraft<Omit<NewUser, 'password'>>('user', {
-    name: '',
-    username: '',
-    email: '',
-    role: 'admin_assistant',
+  const draft = useEditedRecord<Omit<NewUser, 'password'>>({
+    draftKey: 'user',
+    value: { name: '', username: '', email: '', role: 'admin_assistant' },
   });
   // not part of the draft: passwords are never stored in the browser
   const [password, setPassword] = useState('');
   const user: NewUser = { ...draft.value, password };
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, entered: NewUser) => provider.createUser(entered),
     invalidates: () => [queryKeys.users],

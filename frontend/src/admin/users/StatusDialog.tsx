@@ -5,7 +5,7 @@ import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { useDraft } from '../drafts/useDraft';
+import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { useChangeUserStatus } from './useChangeUserStatus';
 
@@ -30,8 +30,8 @@ interface StatusDialogProps {
 
 /** Confirms a deactivation or removal, with an optional reason. */
 export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
-  const draft = useDraft(`user-status.${status}.${user.id}`, '');
-  const confirmation = useDiscardConfirmation({ ...draft, onDiscard: draft.clear, onClose });
+  const draft = useEditedRecord({ draftKey: `user-status.${status}.${user.id}`, value: '' });
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const { mutate, isPending, error } = useChangeUserStatus(() => {
     draft.clear();
     onClose();

@@ -1,29 +1,29 @@
 import { Box, Typography } from '@mui/material';
 import { difference } from '../blog/difference';
 import { DifferenceTable } from '../blog/DifferenceTable';
-import type { Difference } from './differences';
+import { differences, type Words } from './differences';
 
 /** Texts from this length on are compared line by line. */
 const LONG_TEXT = 600;
 
 interface DifferencesProps {
-  readonly items: readonly Difference[];
+  readonly values: readonly [before: Words, after: Words];
   /** What the two values are, such as `Before` and `After`. */
   readonly names: readonly [before: string, after: string];
 }
 
 /** The fields that differ, each with both values. */
-export function Differences({ items, names: [before, after] }: DifferencesProps) {
+export function Differences({ values, names: [before, after] }: DifferencesProps) {
   return (
     <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.5 }}>
-      {items.map((item) => (
+      {differences(...values).map((item) => (
         <Box key={item.label} sx={{ minWidth: 0 }}>
           <Typography component="dt" variant="h3">
             {item.label}
           </Typography>
           {Math.max(item.before.length, item.after.length) >= LONG_TEXT ? (
             <Box component="dd" sx={{ m: 0 }}>
-              <DifferenceTable rows={difference(item.before, item.after)} />
+              <DifferenceTable rows={difference(item.before, item.after)} before={before} after={after} />
             </Box>
           ) : (
             <>

@@ -1,33 +1,14 @@
 import { type BusinessSection, type BusinessSettings, MEETING_LABELS } from '@contract';
+import type { Words } from '../drafts/differences';
 import type { SectionValue } from '../providers/businessProvider';
 import { FIELD_GROUPS, LEGAL_DOCUMENTS, type TextSection } from './fieldGroups';
 import { closedDayWords, DAYS_IN_ORDER, hoursWords, WEEKDAYS } from './hoursWords';
 import { textAt } from './paths';
 
-/** A field whose value differs, in words. */
-export interface Difference {
-  readonly label: string;
-  readonly before: string;
-  readonly after: string;
-}
-
-type Words = readonly (readonly [label: string, text: string])[];
-
 const NOTHING = 'Nothing';
 
-/** The fields in which two values of a section differ. */
-export function differences(
-  section: BusinessSection,
-  before: SectionValue,
-  after: SectionValue,
-): Difference[] {
-  const later = wordsOf(section, after);
-  return wordsOf(section, before)
-    .map(([label, text], index) => ({ label, before: text, after: later[index]?.[1] ?? NOTHING }))
-    .filter((difference) => difference.before !== difference.after);
-}
-
-function wordsOf(section: BusinessSection, value: SectionValue): Words {
+/** The fields of a section in words. */
+export function sectionWords(section: BusinessSection, value: SectionValue): Words {
   if (section === 'hours') return wordsOfHours(value as BusinessSettings['hours']);
   if (section === 'appearance') return wordsOfLook(value as BusinessSettings['appearance']);
   if (section === 'legal')

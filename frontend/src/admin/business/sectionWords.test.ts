@@ -1,13 +1,19 @@
 import { untouchedBusiness } from '../../testing/fakeBusiness';
-import { differences } from './differences';
+import { differences } from '../drafts/differences';
 import { minutesOf, timeValue } from './hoursWords';
+import { sectionWords } from './sectionWords';
 
+const changes = <S extends Parameters<typeof sectionWords>[1]>(
+  section: Parameters<typeof sectionWords>[0],
+  before: S,
+  after: S,
+) => differences(sectionWords(section, before), sectionWords(section, after));
 const { hours, testimonials, appearance, legal } = untouchedBusiness();
 
 test('names the fields of a text section with their group', () => {
   const [first, ...others] = testimonials.items;
   const after = { ...testimonials, items: [{ ...first!, quote: 'Clear and honest.', about: '' }, ...others] };
-  expect(differences('testimonials', testimonials, after)).toEqual([
+  expect(changes('testimonials', testimonials, after)).toEqual([
     { label: 'Quote 1: Quote', before: first!.quote, after: 'Clear and honest.' },
     { label: 'Quote 1: About the person', before: first!.about, after: 'Nothing' },
   ]);
@@ -18,7 +24,7 @@ test('says hours and closed days in words', () => {
     index === 6 ? null : index === 1 ? { opens: 545, closes: 1440 } : day,
   );
   const closedDays = [{ date: '2026-12-24', name: 'Christmas Eve' }];
-  expect(differences('hours', hours, { ...hours, week, closedDays })).toEqual([
+  expect(changes('hours', hours, { ...hours, week, closedDays })).toEqual([
     { label: 'Monday', before: '9:00 AM to 6:00 PM', after: '9:05 AM to midnight' },
     { label: 'Saturday', before: '10:00 AM to 2:00 PM', after: 'Closed' },
     { label: 'Closed days', before: 'None', after: 'Thu, Dec 24, 2026: Christmas Eve' },
@@ -27,7 +33,7 @@ test('says hours and closed days in words', () => {
 
 test('says how the office meets visitors', () => {
   const meeting = { way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' } as const;
-  expect(differences('hours', hours, { ...hours, meeting })).toEqual([
+  expect(changes('hours', hours, { ...hours, meeting })).toEqual([
     { label: 'How you meet', before: 'By phone', after: 'By video' },
     { label: 'Length', before: '30 minutes', after: '45 minutes' },
     { label: 'Video link', before: 'Nothing', after: meeting.videoUrl },
@@ -35,17 +41,17 @@ test('says how the office meets visitors', () => {
 });
 
 test('names pictures and legal documents', () => {
-  expect(differences('appearance', appearance, { ...appearance, logo: '/media/a-1600.webp' })).toEqual([
+  expect(changes('appearance', appearance, { ...appearance, logo: '/media/a-1600.webp' })).toEqual([
     { label: 'Logo', before: 'The drawn mark', after: '/media/a-1600.webp' },
   ]);
   const changed = { ...legal, cookiePolicy: { ...legal.cookiePolicy, date: 'May 2, 2027' } };
-  expect(differences('legal', legal, changed)).toEqual([
+  expect(changes('legal', legal, changed)).toEqual([
     { label: 'Cookie Policy: date', before: legal.cookiePolicy.date, after: 'May 2, 2027' },
   ]);
 });
 
 test('is empty for equal values', () => {
-  expect(differences('hours', hours, { ...hours })).toEqual([]);
+  expect(changes('hours', hours, { ...hours })).toEqual([]);
 });
 
 test('a closing time of 00:00 ends the day, an opening time begins it', () => {

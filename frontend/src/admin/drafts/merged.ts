@@ -1,4 +1,4 @@
-import { sameValue } from './sameValue';
+import { dequal } from 'dequal';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -7,8 +7,8 @@ type Fields = Readonly<Record<string, unknown>>;
  * different length are taken as a whole.
  */
 export function merged<T>(base: T, mine: T, theirs: T): T {
-  if (sameValue(mine, base)) return theirs;
-  if (sameValue(theirs, base)) return mine;
+  if (dequal(mine, base)) return theirs;
+  if (dequal(theirs, base)) return mine;
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs))
     return base.length === mine.length && mine.length === theirs.length
       ? (mine.map((item: unknown, index) => merged<unknown>(base[index], item, theirs[index])) as T)
