@@ -1,6 +1,6 @@
 import { type ClosedDay, type UserStatus, VISITOR_MAIL_KINDS } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
-import type { ConsoleProvider } from '../admin/providers/consoleProvider';
+import type { ConsoleProvider } from '../admin/providers/dataProvider';
 import { postsFound } from '../admin/providers/blogProvider';
 import { listFromArray } from '../admin/providers/listFromArray';
 import { ApiError } from '../shared/api-client';

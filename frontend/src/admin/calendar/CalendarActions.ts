@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@contract';
 import { createContext, useContext } from 'react';
 import type { Appointment } from '../../shared/api-types';
-import type { Schedule } from '../providers/consoleProvider';
+import type { Schedule } from '../providers/requests';
 
 /** The open dialog, and its booking or the slot of a new one; `proposed` is the time that a booking was dragged to. */
 export type OpenDialog =

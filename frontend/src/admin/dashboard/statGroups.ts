@@ -1,5 +1,5 @@
 import type { AdminStats } from '../../shared/api-types';
-import type { LeadFilter } from '../providers/consoleProvider';
+import type { LeadFilter } from '../providers/requests';
 import { leadListLink } from '../leads/leadRules';
 
 export interface Stat {

@@ -7,7 +7,7 @@ import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
-import type { Schedule } from '../providers/consoleProvider';
+import type { Schedule } from '../providers/requests';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';

@@ -6,7 +6,7 @@ import { toCalendarDate } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
-import type { Schedule } from '../providers/consoleProvider';
+import type { Schedule } from '../providers/requests';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';

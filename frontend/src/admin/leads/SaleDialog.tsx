@@ -9,7 +9,7 @@ import { draftKeys } from '../drafts/draftKeys';
 import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
-import type { Sale } from '../providers/consoleProvider';
+import type { Sale } from '../providers/requests';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';

@@ -1,7 +1,8 @@
 import { type CalendarDate, isCalendarDate, type PreferredTime } from '@contract';
 import { useGetList } from 'react-admin';
 import type { Appointment } from '../../shared/api-types';
-import type { ConsoleProvider, Schedule } from '../providers/consoleProvider';
+import type { ConsoleProvider } from '../providers/dataProvider';
+import type { Schedule } from '../providers/requests';
 
 const listOf = (date: CalendarDate) => ({
   filter: { preferredDateFrom: date, preferredDateTo: date },

@@ -1,4 +1,5 @@
-import type { ConsoleProvider, LeadFilter } from '../providers/consoleProvider';
+import type { ConsoleProvider } from '../providers/dataProvider';
+import type { LeadFilter } from '../providers/requests';
 import { CSV_HEADER, csvLine } from './csv';
 
 /** Page size of the export requests. */

@@ -1,6 +1,6 @@
 import { LEAD_TYPES, type LeadStatus } from '@contract';
 import type { Lead, LeadRef } from '../../shared/api-types';
-import type { LeadFilter } from '../providers/consoleProvider';
+import type { LeadFilter } from '../providers/requests';
 
 /** Reference to a lead, as the API of notes and activity takes it. */
 export function leadRef({ leadType, id }: Lead): LeadRef {

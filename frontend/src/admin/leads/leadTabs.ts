@@ -1,6 +1,6 @@
 import { LEAD_STATUSES, type LeadStatus } from '@contract';
 import type { AdminStats } from '../../shared/api-types';
-import type { LeadFilter } from '../providers/consoleProvider';
+import type { LeadFilter } from '../providers/requests';
 
 type Count = keyof AdminStats['leads'];
 

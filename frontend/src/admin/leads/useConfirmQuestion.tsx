@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, Typography } from '@mui/material'
 import { useCallback, useState, type ReactNode } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import type { Schedule } from '../providers/consoleProvider';
+import type { Schedule } from '../providers/requests';
 import { useConsoleProvider } from '../providers/useProviderQuery';
 import { confirmedWith } from './bookingsOnDay';
 import { leadName } from './leadWords';

@@ -2,7 +2,7 @@ import { useMutationState } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef } from 'react';
 import type { Lead, LeadRef, Mail } from '../../shared/api-types';
 import type { ToastMessage } from '../../shared/toast/toastQueue';
-import type { ConsoleProvider } from '../providers/consoleProvider';
+import type { ConsoleProvider } from '../providers/dataProvider';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { changeOf, groupedBySet, reversed, type LeadChange, type LeadSet } from './leadChanges';

@@ -1,6 +1,6 @@
 import { useListContext } from 'react-admin';
 import type { Lead } from '../../shared/api-types';
-import type { LeadFilter } from '../providers/consoleProvider';
+import type { LeadFilter } from '../providers/requests';
 import { LEAD_TABS } from './leadTabs';
 
 /** The list context of the leads, with its filter typed. */

@@ -2,7 +2,7 @@ import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Pagination, useListContext } from 'react-admin';
 import type { Mail } from '../../shared/api-types';
-import type { MailFilter } from '../providers/consoleProvider';
+import type { MailFilter } from '../providers/requests';
 import { QueryError } from '../providers/QueryError';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { notify } from '../../shared/toast/toastQueue';
-import type { ConsoleProvider } from '../providers/consoleProvider';
+import type { ConsoleProvider } from '../providers/dataProvider';
 import type { SendingChange } from '../providers/newsletterProvider';
 import { errorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';

@@ -12,20 +12,15 @@ export interface AuditFilter {
 }
 
 /** The console's use cases of the audit trail; its list is the resource `audit`. */
-export interface AuditProvider {
+export const auditProvider = (base: DataProvider) => ({
   /** The last verification. */
-  auditState(): Promise<AuditState>;
+  auditState: (): Promise<AuditState> => call('/api/admin/audit/state'),
   /** Oldest first. */
-  auditPage(
+  async auditPage(
     filter: AuditFilter,
     offset: number,
     limit: number,
-  ): Promise<{ entries: AuditEntry[]; total: number }>;
-}
-
-export const auditProvider = (base: DataProvider): AuditProvider => ({
-  auditState: () => call<AuditState>('/api/admin/audit/state'),
-  async auditPage(filter, offset, limit) {
+  ): Promise<{ entries: AuditEntry[]; total: number }> {
     const { data, total = 0 } = await base.getList<AuditEntry>('audit', {
       filter,
       sort: { field: 'seq', order: 'ASC' },
@@ -34,3 +29,5 @@ export const auditProvider = (base: DataProvider): AuditProvider => ({
     return { entries: data, total };
   },
 });
+
+export type AuditProvider = ReturnType<typeof auditProvider>;

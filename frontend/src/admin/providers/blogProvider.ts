@@ -15,31 +15,6 @@ export interface PostFilter {
   readonly q?: string;
 }
 
-/** The console's use cases of the blog. */
-export interface BlogProvider {
-  /** Null if there is no such post. */
-  post(id: string): Promise<Post | null>;
-  createPost(draft: PostDraft): Promise<Post>;
-  /**
-   * Rejects with 409 and the current post unless `ifUpdatedAt` is the time of the last change; without it, the last
-   * change wins.
-   */
-  revisePost(id: string, draft: PostDraft, ifUpdatedAt?: string): Promise<Post>;
-  deletePost(id: string): Promise<void>;
-  /** Most recently deleted first. */
-  deletedPosts(): Promise<readonly DeletedPost[]>;
-  /** Restores a deleted post unchanged. */
-  restorePost(id: string): Promise<Post>;
-  /** Deletes a deleted post and its history; it cannot be restored. */
-  deletePostForGood(id: string): Promise<void>;
-  postHistory(id: string): Promise<readonly PostVersion[]>;
-  /** The content as HTML, from the server's renderer. */
-  previewPost(content: string): Promise<string>;
-  /** A secret address of the post as it is stored; replaces an earlier one. */
-  makePreviewLink(id: string): Promise<PreviewLink>;
-  revokePreviewLink(id: string): Promise<void>;
-}
-
 const POSTS = '/api/admin/blog-posts';
 
 /** The posts of the server's answer that match the filter; the server answers with all of them. */
@@ -73,22 +48,35 @@ const filled = (fields: Record<string, string>) =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value.trim() !== ''));
 
 /** The blog over the REST API. */
-export const blogProvider: BlogProvider = {
-  post: (id) =>
+export const blogProvider = {
+  /** Null if there is no such post. */
+  post: (id: string): Promise<Post | null> =>
     call<Post>(`${POSTS}/${id}`).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }),
-  createPost: (draft) => call(POSTS, { method: 'POST', body: bodyOf(draft) }),
-  revisePost: (id, draft, ifUpdatedAt) =>
+  createPost: (draft: PostDraft): Promise<Post> => call(POSTS, { method: 'POST', body: bodyOf(draft) }),
+  /**
+   * Rejects with 409 and the current post unless `ifUpdatedAt` is the time of the last change; without it, the last
+   * change wins.
+   */
+  revisePost: (id: string, draft: PostDraft, ifUpdatedAt?: string): Promise<Post> =>
     call(`${POSTS}/${id}`, { method: 'PUT', body: { ...bodyOf(draft), ifUpdatedAt } }),
-  deletePost: (id) => call(`${POSTS}/${id}`, { method: 'DELETE' }),
-  deletedPosts: () => call(`${POSTS}/deleted`),
-  restorePost: (id) => call(`${POSTS}/${id}/restore`, { method: 'POST' }),
-  deletePostForGood: (id) => call(`${POSTS}/deleted/${id}`, { method: 'DELETE' }),
-  postHistory: (id) => call(`${POSTS}/${id}/history`),
-  previewPost: async (content) =>
+  deletePost: (id: string): Promise<void> => call(`${POSTS}/${id}`, { method: 'DELETE' }),
+  /** Most recently deleted first. */
+  deletedPosts: (): Promise<readonly DeletedPost[]> => call(`${POSTS}/deleted`),
+  /** Restores a deleted post unchanged. */
+  restorePost: (id: string): Promise<Post> => call(`${POSTS}/${id}/restore`, { method: 'POST' }),
+  /** Deletes a deleted post and its history; it cannot be restored. */
+  deletePostForGood: (id: string): Promise<void> => call(`${POSTS}/deleted/${id}`, { method: 'DELETE' }),
+  postHistory: (id: string): Promise<readonly PostVersion[]> => call(`${POSTS}/${id}/history`),
+  /** The content as HTML, from the server's renderer. */
+  previewPost: async (content: string): Promise<string> =>
     (await call<{ html: string }>(`${POSTS}/preview`, { method: 'POST', body: { content } })).html,
-  makePreviewLink: (id) => call(`${POSTS}/${id}/preview-link`, { method: 'POST', body: {} }),
-  revokePreviewLink: (id) => call(`${POSTS}/${id}/preview-link`, { method: 'DELETE' }),
+  /** A secret address of the post as it is stored; replaces an earlier one. */
+  makePreviewLink: (id: string): Promise<PreviewLink> =>
+    call(`${POSTS}/${id}/preview-link`, { method: 'POST', body: {} }),
+  revokePreviewLink: (id: string): Promise<void> => call(`${POSTS}/${id}/preview-link`, { method: 'DELETE' }),
 };
+
+export type BlogProvider = typeof blogProvider;

@@ -1,20 +1,16 @@
 import { call } from '../../shared/api-client';
 import type { FirstStep, SelfCheck } from '../../shared/api-types';
 
-/** The console's use cases of the care for the installation. */
-export interface CareProvider {
-  /** At most a minute old. */
-  selfCheck(): Promise<SelfCheck>;
-  /** Measured anew. */
-  checkAgain(): Promise<SelfCheck>;
-  /** Those that the user can take. */
-  firstSteps(): Promise<readonly FirstStep[]>;
-}
-
 const SELF_CHECK = '/api/admin/self-check';
 
-export const careProvider: CareProvider = {
-  selfCheck: () => call<SelfCheck>(SELF_CHECK),
-  checkAgain: () => call<SelfCheck>(SELF_CHECK, { method: 'POST', body: {} }),
-  firstSteps: () => call<FirstStep[]>('/api/admin/first-steps'),
+/** The console's use cases of the care for the installation. */
+export const careProvider = {
+  /** At most a minute old. */
+  selfCheck: (): Promise<SelfCheck> => call(SELF_CHECK),
+  /** Measured anew. */
+  checkAgain: (): Promise<SelfCheck> => call(SELF_CHECK, { method: 'POST', body: {} }),
+  /** Those that the user can take. */
+  firstSteps: (): Promise<readonly FirstStep[]> => call('/api/admin/first-steps'),
 };
+
+export type CareProvider = typeof careProvider;

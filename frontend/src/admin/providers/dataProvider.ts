@@ -1,13 +1,18 @@
-import type { ClosedDay } from '@contract';
+import type {
+  BookingStatus,
+  CalendarDate,
+  ClosedDay,
+  ContactChannel,
+  LeadStatus,
+  UserStatus,
+} from '@contract';
 import simpleRestProvider from 'ra-data-simple-rest';
+import type { DataProvider, GetListParams } from 'react-admin';
 import { ApiError, call, type ApiRequest } from '../../shared/api-client';
 import type {
   ActivityEntry,
   AdminStats,
   Appointment,
-  AuditEntry,
-  Delivery,
-  IssueSummary,
   Lead,
   LeadDetail,
   LeadNote,
@@ -15,17 +20,26 @@ import type {
   Mail,
   MailDetail,
   MailSummary,
+  NewTask,
   SearchResults,
   StaffMember,
   StoredSettings,
-  Subscriber,
   Task,
+  TaskChange,
   Today,
   User,
+  VisitorMails,
   WeekOfLeads,
 } from '../../shared/api-types';
-import type { ErasureCertificate, ListedHold, PrivacyRequest } from '../privacy/types';
-import type { ConsoleProvider, DayOfBookings, DeliveryFilter, LeadFilter, NewUser } from './consoleProvider';
+import type {
+  BulkChange,
+  DayOfBookings,
+  DeliveryFilter,
+  LeadFilter,
+  NewUser,
+  Sale,
+  Schedule,
+} from './requests';
 import { toCalendarDate } from '../dates';
 import { accountProvider } from './accountProvider';
 import { auditProvider } from './auditProvider';
@@ -59,30 +73,28 @@ const filterOf = (filter: object) =>
 
 const leadFilter = (filter: LeadFilter) => filterOf(requestedLeads(filter, toCalendarDate(new Date())));
 
-const lists: Record<string, (params: ListParams & { filter?: object }) => Promise<unknown>> = {
+type List = (params: ListParams & { filter?: object }) => Promise<unknown>;
+
+const listOf =
+  (path: string): List =>
+  (params) =>
+    base.getList(path, { ...params, filter: filterOf(params.filter ?? {}) });
+
+const lists: Record<string, List> = {
   leads: (params) => leadList({ ...params, filter: leadFilter(params.filter ?? {}) }),
-  messages: (params) => base.getList<Mail>('mails', { ...params, filter: filterOf(params.filter ?? {}) }),
-  audit: (params) => base.getList<AuditEntry>('audit', { ...params, filter: filterOf(params.filter ?? {}) }),
-  tasks: (params) => base.getList<Task>('tasks', { ...params, filter: filterOf(params.filter ?? {}) }),
-  newsletter: (params) =>
-    base.getList<IssueSummary>('newsletters', { ...params, filter: filterOf(params.filter ?? {}) }),
-  subscribers: (params) =>
-    base.getList<Subscriber>('newsletters/subscribers', {
-      ...params,
-      filter: filterOf(params.filter ?? {}),
-    }),
+  messages: listOf('mails'),
+  audit: listOf('audit'),
+  tasks: listOf('tasks'),
+  newsletter: listOf('newsletters'),
+  subscribers: listOf('newsletters/subscribers'),
   deliveries: (params) => {
     const { issueId, ...filter } = params.filter as DeliveryFilter;
-    return base.getList<Delivery>(`newsletters/${issueId}/deliveries`, {
-      ...params,
-      filter: filterOf(filter),
-    });
+    return listOf(`newsletters/${issueId}/deliveries`)({ ...params, filter });
   },
-  suspected: (params) => base.getList('suspected', { ...params, filter: filterOf(params.filter ?? {}) }),
-  privacyRequests: (params) =>
-    base.getList<PrivacyRequest>('privacy/requests', { ...params, filter: filterOf(params.filter ?? {}) }),
-  erasures: (params) => base.getList<ErasureCertificate>('privacy/erasures', { ...params, filter: {} }),
-  legalHolds: (params) => base.getList<ListedHold>('privacy/holds', { ...params, filter: {} }),
+  suspected: listOf('suspected'),
+  privacyRequests: listOf('privacy/requests'),
+  erasures: (params) => listOf('privacy/erasures')({ ...params, filter: {} }),
+  legalHolds: (params) => listOf('privacy/holds')({ ...params, filter: {} }),
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
   posts: (params) => postList(params),
@@ -92,8 +104,12 @@ const lists: Record<string, (params: ListParams & { filter?: object }) => Promis
   },
 };
 
-/** The console's provider over the REST API: lists through ra-data-simple-rest, everything else as a named method. */
-export const dataProvider: ConsoleProvider = withConfirmation<ConsoleProvider>({
+/**
+ * react-admin's data provider for the resources leads, calendar, tasks, messages, posts, newsletter, deliveries, users and
+ * audit, with a typed method for each other use case of the console. Every method rejects with an ApiError on an error
+ * response. Where `tellVisitor` is missing, the office's settings decide whether the visitor gets a message.
+ */
+export const dataProvider = withConfirmation({
   ...base,
   ...blogProvider,
   ...newsletterProvider,
@@ -105,11 +121,16 @@ export const dataProvider: ConsoleProvider = withConfirmation<ConsoleProvider>({
   ...auditProvider(base),
   ...screeningProvider(base),
   ...privacyProvider,
-  getList: (resource, params) => (lists[resource] ?? unknownResource)(params) as never,
+  getList: ((resource: string, params: GetListParams) =>
+    (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
 
-  stats: () => call<AdminStats>('/api/admin/stats'),
-  weeks: () => call<WeekOfLeads[]>('/api/admin/stats/weeks'),
-  async leadPage(filter: LeadFilter, offset: number, limit: number) {
+  stats: (): Promise<AdminStats> => call('/api/admin/stats'),
+  weeks: (): Promise<readonly WeekOfLeads[]> => call('/api/admin/stats/weeks'),
+  async leadPage(
+    filter: LeadFilter,
+    offset: number,
+    limit: number,
+  ): Promise<{ leads: Lead[]; total: number }> {
     const { data, total = 0 } = await base.getList<Lead>('leads', {
       filter: leadFilter(filter),
       sort: { field: 'createdAt', order: 'DESC' },
@@ -117,67 +138,98 @@ export const dataProvider: ConsoleProvider = withConfirmation<ConsoleProvider>({
     });
     return { leads: data, total };
   },
-  changeLeadStatus: ({ leadType, leadId }, leadStatus) =>
+  changeLeadStatus: ({ leadType, leadId }: LeadRef, leadStatus: LeadStatus): Promise<void> =>
     change(`/api/admin/${leadType}s/${leadId}/lead-status`, { leadStatus }),
-  changeLeads: (leads, changed) =>
+  /** Changes up to 100 leads, all or none. */
+  changeLeads: (leads: readonly LeadRef[], changed: BulkChange): Promise<void> =>
     change(
       '/api/admin/leads/bulk',
       { ids: leads.map(({ leadType, leadId }) => `${leadType}:${leadId}`), ...changed },
       'POST',
     ),
-  staff: () => call<StaffMember[]>('/api/admin/staff'),
-  changeBookingStatus: (id, bookingStatus, tellVisitor) =>
+  /** The active users, who can own leads and tasks. */
+  staff: (): Promise<readonly StaffMember[]> => call('/api/admin/staff'),
+  changeBookingStatus: (id: string, bookingStatus: BookingStatus, tellVisitor?: boolean): Promise<void> =>
     change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, tellVisitor }),
-  reschedule: (id, { preferredDate, preferredTime }, tellVisitor) =>
+  reschedule: (
+    id: string,
+    { preferredDate, preferredTime }: Schedule,
+    tellVisitor?: boolean,
+  ): Promise<void> =>
     change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, tellVisitor }),
-  sendCorrection: (id) => change(`/api/admin/appointments/${id}/correction`, {}, 'POST'),
-  answerVisitorRequest: (id, accept, tellVisitor) =>
+  /** Mails the visitor that the confirmation was a mistake. */
+  sendCorrection: (id: string): Promise<void> =>
+    change(`/api/admin/appointments/${id}/correction`, {}, 'POST'),
+  /** Accepts or dismisses what the visitor asked for. */
+  answerVisitorRequest: (id: string, accept: boolean, tellVisitor?: boolean): Promise<void> =>
     change(`/api/admin/appointments/${id}/visitor-request`, { accept, tellVisitor }, 'POST'),
-  recordSale: (id, { productPurchased, premiumFrequency, premiumRate }) =>
+  /** Records the sale and closes the lead in one step. */
+  recordSale: (id: string, { productPurchased, premiumFrequency, premiumRate }: Sale): Promise<void> =>
     change(`/api/admin/appointments/${id}/sales-info`, { productPurchased, premiumFrequency, premiumRate }),
-  notes: (lead) => call<LeadNote[]>(`${leadPath(lead)}/notes`),
-  addNote: (lead, note, channel) =>
+  notes: (lead: LeadRef): Promise<readonly LeadNote[]> => call(`${leadPath(lead)}/notes`),
+  /** With a channel the note is the record of a contact. */
+  addNote: (lead: LeadRef, note: string, channel?: ContactChannel | null): Promise<void> =>
     change(`${leadPath(lead)}/notes`, { note, ...(channel && { channel }) }, 'POST'),
-  leadDetail: (lead) =>
+  /** Null if there is no such lead. */
+  leadDetail: (lead: LeadRef): Promise<LeadDetail | null> =>
     call<LeadDetail>(leadPath(lead)).catch((error: unknown) => {
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }),
-  correctDetails: ({ leadType, leadId }, changes) =>
-    change(`/api/admin/${leadType}s/${leadId}/details`, changes),
-  addBooking: (booking, tellVisitor) =>
+  /** Sends only the changed fields. */
+  correctDetails: (
+    { leadType, leadId }: LeadRef,
+    changes: Readonly<Record<string, string | number | null>>,
+  ): Promise<void> => change(`/api/admin/${leadType}s/${leadId}/details`, changes),
+  /** Adds a booking of somebody who called, came by or was referred. */
+  addBooking: (booking: Readonly<Record<string, string | null>>, tellVisitor?: boolean): Promise<void> =>
     change('/api/admin/appointments', { ...booking, tellVisitor }, 'POST'),
-  activity: (lead) => call<ActivityEntry[]>(`${leadPath(lead)}/activity`),
+  activity: (lead: LeadRef): Promise<readonly ActivityEntry[]> => call(`${leadPath(lead)}/activity`),
 
-  bookingDays: (from, to) => call<DayOfBookings[]>(`/api/admin/calendar/days?from=${from}&to=${to}`),
-  closedDays: (from, to) => call<ClosedDay[]>(`/api/admin/calendar/closed-days?from=${from}&to=${to}`),
+  /** Number of bookings by day in a period, both ends included; days without bookings are omitted. */
+  bookingDays: (from: CalendarDate, to: CalendarDate): Promise<readonly DayOfBookings[]> =>
+    call(`/api/admin/calendar/days?from=${from}&to=${to}`),
+  /** Days of a period on which the office is closed besides its weekly hours, both ends included. */
+  closedDays: (from: CalendarDate, to: CalendarDate): Promise<readonly ClosedDay[]> =>
+    call(`/api/admin/calendar/closed-days?from=${from}&to=${to}`),
 
-  today: () => call<Today>('/api/admin/today'),
-  search: (query) => call<SearchResults>(`/api/admin/search?q=${encodeURIComponent(query)}`),
-  addTask: ({ title, dueDate, leadType, leadId, assigneeId }) =>
-    call<Task>(TASKS, { method: 'POST', body: { title, dueDate, leadType, leadId, assigneeId } }),
-  changeTask: (id, { title, dueDate, assigneeId, done }) =>
-    call<Task>(`${TASKS}/${id}`, { method: 'PATCH', body: { title, dueDate, assigneeId, done } }),
-  deleteTask: (id) => call<void>(`${TASKS}/${id}`, { method: 'DELETE' }),
-  mail: (id) => call<MailDetail>(`${MAILS}/${id}`),
-  resendMail: (id) => call<Mail>(`${MAILS}/${id}/resend`, { method: 'POST', body: {} }),
-  sendTestMail: (to) => call<Mail>(`${MAILS}/test`, { method: 'POST', body: { to } }),
-  mailSummary: () => call<MailSummary>(`${MAILS}/summary`),
-  calendarFeed: () => call(FEED),
-  makeCalendarFeed: (password) => call(FEED, { method: 'POST', body: { password } }),
-  revokeCalendarFeed: () => call(FEED, { method: 'DELETE' }),
-  settings: () => call<StoredSettings>('/api/admin/settings'),
-  saveVisitorMails: (mails, ifUpdatedAt) =>
+  /** What is to be done today. */
+  today: (): Promise<Today> => call('/api/admin/today'),
+  /** Leads and posts that match, at most eight of each. */
+  search: (query: string): Promise<SearchResults> => call(`/api/admin/search?q=${encodeURIComponent(query)}`),
+  addTask: ({ title, dueDate, leadType, leadId, assigneeId }: NewTask): Promise<Task> =>
+    call(TASKS, { method: 'POST', body: { title, dueDate, leadType, leadId, assigneeId } }),
+  /** Missing fields stay as they are. */
+  changeTask: (id: string, { title, dueDate, assigneeId, done }: TaskChange): Promise<Task> =>
+    call(`${TASKS}/${id}`, { method: 'PATCH', body: { title, dueDate, assigneeId, done } }),
+  deleteTask: (id: string): Promise<void> => call(`${TASKS}/${id}`, { method: 'DELETE' }),
+  mail: (id: string): Promise<MailDetail> => call(`${MAILS}/${id}`),
+  /** Adds a new message of the same kind. */
+  resendMail: (id: string): Promise<Mail> => call(`${MAILS}/${id}/resend`, { method: 'POST', body: {} }),
+  sendTestMail: (to: string): Promise<Mail> => call(`${MAILS}/test`, { method: 'POST', body: { to } }),
+  mailSummary: (): Promise<MailSummary> => call(`${MAILS}/summary`),
+  /** Since when the user has an address for calendar apps; null without one. */
+  calendarFeed: (): Promise<{ createdAt: string | null; fetchedAt: string | null }> => call(FEED),
+  /** Replaces an earlier address. */
+  makeCalendarFeed: (password: string): Promise<{ url: string }> =>
+    call(FEED, { method: 'POST', body: { password } }),
+  revokeCalendarFeed: (): Promise<void> => call(FEED, { method: 'DELETE' }),
+  settings: (): Promise<StoredSettings> => call('/api/admin/settings'),
+  /** Rejects with 409 unless `ifUpdatedAt` is the time of the last change. */
+  saveVisitorMails: (mails: VisitorMails, ifUpdatedAt: string | null): Promise<void> =>
     change('/api/admin/settings/visitorMails', { ...mails, ifUpdatedAt }, 'PUT'),
 
-  createUser: ({ username, password, name, role, email }: NewUser) =>
+  createUser: ({ username, password, name, role, email }: NewUser): Promise<void> =>
     change('/api/admin/users', { username, password, name, role, ...(email && { email }) }, 'POST'),
-  changeUserStatus: (id, status, note) =>
+  changeUserStatus: (id: string, status: UserStatus, note?: string): Promise<void> =>
     change(`/api/admin/users/${id}/status`, { status, ...(note ? { note } : {}) }),
-  resetPassword: (id, password) => change(`/api/admin/users/${id}/password`, { password }),
-  changeOwnPassword: (currentPassword, newPassword) =>
+  resetPassword: (id: string, password: string): Promise<void> =>
+    change(`/api/admin/users/${id}/password`, { password }),
+  changeOwnPassword: (currentPassword: string, newPassword: string): Promise<void> =>
     change('/api/user/password', { currentPassword, newPassword }, 'POST'),
 });
+
+export type ConsoleProvider = typeof dataProvider;
 
 function unknownResource(): Promise<never> {
   return Promise.reject(new Error('There is no such resource'));

@@ -1,5 +1,5 @@
 import { addDays, firstOfMonth, sundayOf, type CalendarDate } from '@contract';
-import type { LeadFilter } from './consoleProvider';
+import type { LeadFilter } from './requests';
 
 /** Days relative to the current day; `dates` stands for two given days. Weeks start on Sunday (spec §9). */
 export const LEAD_PERIODS = [

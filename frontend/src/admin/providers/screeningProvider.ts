@@ -6,26 +6,12 @@ import type { BlockedSender, NewBlockedSender, SuspectedPost } from '../../share
 export type DiscardedPosts =
   { readonly ids: readonly string[] } | { readonly reason: SuspectedPost['reason'] };
 
-/** The console's use cases of the posts that may be from robots. */
-export interface ScreeningProvider {
-  suspectedCount(): Promise<number>;
-  /** Makes up to 100 posts leads; resolves to how many were still there. */
-  releasePosts(ids: readonly string[]): Promise<number>;
-  /** Deletes posts, up to 100 by id; resolves to how many were still there. */
-  discardPosts(posts: DiscardedPosts): Promise<number>;
-  /** Newest first, at most 500. */
-  blockedSenders(): Promise<readonly BlockedSender[]>;
-  /** A sender that is blocked already stays so. */
-  blockSender(sender: NewBlockedSender): Promise<BlockedSender>;
-  unblockSender(id: string): Promise<void>;
-}
-
 const SUSPECTED = '/api/admin/suspected';
 const BLOCKED = '/api/admin/blocked';
 
 /** The screening over the REST API. */
-export const screeningProvider = (base: DataProvider): ScreeningProvider => ({
-  async suspectedCount() {
+export const screeningProvider = (base: DataProvider) => ({
+  async suspectedCount(): Promise<number> {
     const { total = 0 } = await base.getList('suspected', {
       filter: {},
       sort: { field: 'createdAt', order: 'DESC' },
@@ -33,14 +19,20 @@ export const screeningProvider = (base: DataProvider): ScreeningProvider => ({
     });
     return total;
   },
-  async releasePosts(ids) {
+  /** Makes up to 100 posts leads; resolves to how many were still there. */
+  async releasePosts(ids: readonly string[]): Promise<number> {
     const body = { ids };
     return (await call<{ released: number }>(`${SUSPECTED}/release`, { method: 'POST', body })).released;
   },
-  async discardPosts(body) {
+  /** Deletes posts, up to 100 by id; resolves to how many were still there. */
+  async discardPosts(body: DiscardedPosts): Promise<number> {
     return (await call<{ discarded: number }>(`${SUSPECTED}/discard`, { method: 'POST', body })).discarded;
   },
-  blockedSenders: () => call(`${BLOCKED}?range=[0,499]`),
-  blockSender: (body) => call(BLOCKED, { method: 'POST', body }),
-  unblockSender: (id) => call(`${BLOCKED}/${id}`, { method: 'DELETE' }),
+  /** Newest first, at most 500. */
+  blockedSenders: (): Promise<readonly BlockedSender[]> => call(`${BLOCKED}?range=[0,499]`),
+  /** A sender that is blocked already stays so. */
+  blockSender: (body: NewBlockedSender): Promise<BlockedSender> => call(BLOCKED, { method: 'POST', body }),
+  unblockSender: (id: string): Promise<void> => call(`${BLOCKED}/${id}`, { method: 'DELETE' }),
 });
+
+export type ScreeningProvider = ReturnType<typeof screeningProvider>;

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { ApiError } from '../../shared/api-client';
 import { notify, type ToastMessage } from '../../shared/toast/toastQueue';
-import type { ConsoleProvider } from './consoleProvider';
+import type { ConsoleProvider } from './dataProvider';
 import type { QueryKey } from './queryKeys';
 import { fieldErrors } from './fieldErrors';
 import { mutationErrorMessage, OfflineError } from './errorMessage';

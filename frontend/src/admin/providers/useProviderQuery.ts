@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { DataProviderContext, useLogoutIfAccessDenied } from 'react-admin';
-import type { ConsoleProvider } from './consoleProvider';
+import type { ConsoleProvider } from './dataProvider';
 import type { QueryKey } from './queryKeys';
 
 /** The provider itself. react-admin's useDataProvider resolves to `{}` on a 401. */

@@ -1,7 +1,7 @@
 import { Box, Tab, Tabs, ToggleButton, ToggleButtonGroup } from '@mui/material';
 import { useListContext } from 'react-admin';
 import type { Task } from '../../shared/api-types';
-import type { TaskFilter, TaskState } from '../providers/consoleProvider';
+import type { TaskFilter, TaskState } from '../providers/requests';
 import { useCurrentUser } from '../providers/useCurrentUser';
 
 const STATES: readonly { state: TaskState; label: string }[] = [

@@ -1,7 +1,7 @@
 import { Box, Skeleton, Typography } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
 import type { Task } from '../../shared/api-types';
-import type { TaskFilter } from '../providers/consoleProvider';
+import type { TaskFilter } from '../providers/requests';
 import { QueryError } from '../providers/QueryError';
 import { TaskLines } from './TaskLines';
 

@@ -5,7 +5,7 @@ import { errorMessage } from '../providers/errorMessage';
 import { queryKeys, type QueryKey } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useConsoleProvider } from '../providers/useProviderQuery';
-import type { ConsoleProvider } from '../providers/consoleProvider';
+import type { ConsoleProvider } from '../providers/dataProvider';
 
 /** Longer than other toasts, because these have an action. */
 const UNDO_DURATION = 15_000;

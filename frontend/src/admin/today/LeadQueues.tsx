@@ -6,7 +6,7 @@ import type { Lead, Today } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { formatSchedule } from '../leads/bookingWords';
 import { leadListLink } from '../leads/leadRules';
-import type { LeadFilter } from '../providers/consoleProvider';
+import type { LeadFilter } from '../providers/requests';
 import { VisitorRequestPanel } from '../leads/VisitorRequestPanel';
 import { DeskCard, DeskLines } from './DeskCard';
 import { LeadLine } from './LeadLine';

@@ -7,7 +7,7 @@ import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
-import type { NewUser } from '../providers/consoleProvider';
+import type { NewUser } from '../providers/requests';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
 import { queryKeys } from '../providers/queryKeys';

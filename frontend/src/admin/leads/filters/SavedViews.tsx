@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { useStore, type SortPayload } from 'react-admin';
-import type { LeadFilter } from '../../providers/consoleProvider';
+import type { LeadFilter } from '../../providers/requests';
 import { useCurrentUser } from '../../providers/useCurrentUser';
 import { useLeadList } from '../useLeadList';
 import { DeleteIcon } from '../../theme/icons';

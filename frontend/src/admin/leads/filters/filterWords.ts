@@ -6,7 +6,7 @@ import {
   type CalendarDate,
 } from '@contract';
 import { formatShortDay } from '../../dates';
-import type { LeadFilter } from '../../providers/consoleProvider';
+import type { LeadFilter } from '../../providers/requests';
 import { LEAD_PERIODS, type LeadPeriod } from '../../providers/leadPeriods';
 import { FREQUENCY_LABELS } from '../leadWords';
 

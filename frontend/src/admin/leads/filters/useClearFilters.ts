@@ -1,4 +1,4 @@
-import type { LeadFilter } from '../../providers/consoleProvider';
+import type { LeadFilter } from '../../providers/requests';
 import { useLeadList } from '../useLeadList';
 
 /** Removes filters; the tab stays, and the search too unless it is named. Without names, it removes all filters. */
