@@ -6,9 +6,9 @@ interface DiscardConfirmationOptions {
   /** The form has unsaved changes. */
   readonly dirty: boolean;
   /** The changes are stored as a draft. */
-  readonly stored: boolean;
-  /** Discards them. */
-  readonly clear: () => void;
+  readonly stored?: boolean;
+  /** Deletes that draft. */
+  readonly clear?: () => void;
   readonly onClose: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface DiscardConfirmation {
 /** Asks for confirmation before a dialog with unsaved changes is closed, by Escape, Cancel or Back. */
 export function useDiscardConfirmation({
   dirty,
-  stored,
+  stored = false,
   clear,
   onClose,
 }: DiscardConfirmationOptions): DiscardConfirmation {
@@ -43,7 +43,7 @@ export function useDiscardConfirmation({
       if (focused.current instanceof HTMLElement) focused.current.focus();
     },
     discard: () => {
-      clear();
+      clear?.();
       onClose();
     },
   };

@@ -1,9 +1,6 @@
-import { Button, DialogContent } from '@mui/material';
-import type { FormEvent } from 'react';
+import {} from '@mui/material';
 import type { Lead } from '../../shared/api-types';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -24,7 +21,6 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
     fieldsOf(lead).map(({ name, label }) => [label, values[name] || 'Nothing']);
   const changes = changedDetails(before, draft.value);
   const dirty = Object.keys(changes).length > 0;
-  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: draft.mutationKey,
     run: (provider, changed: typeof changes) => provider.correctDetails(ref, changed),
@@ -35,29 +31,22 @@ export function DetailsDialog({ lead, onClose }: { lead: Lead; onClose: () => vo
       onClose();
     },
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (dirty) mutate(changes);
-  }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Correct details" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} conflict={{ record: 'this person', words }} />
-          <DetailInputs
-            fields={fieldsOf(lead)}
-            values={draft.value}
-            errors={fieldErrors(error)}
-            onChange={draft.change}
-          />
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!dirty || isPending || draft.theirs !== null}>
-            Save
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Correct details"
+      action="Save"
+      ready={dirty && !isPending}
+      onSubmit={() => mutate(changes)}
+      draft={draft}
+      onClose={onClose}
+    >
+      <DraftNotice draft={draft} conflict={{ record: 'this person', words }} />
+      <DetailInputs
+        fields={fieldsOf(lead)}
+        values={draft.value}
+        errors={fieldErrors(error)}
+        onChange={draft.change}
+      />
+    </FormDialog>
   );
 }

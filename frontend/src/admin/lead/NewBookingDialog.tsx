@@ -1,9 +1,6 @@
 import { PREFERRED_TIMES } from '@contract';
-import { Button, DialogContent, MenuItem, TextField } from '@mui/material';
-import type { FormEvent } from 'react';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { MenuItem, TextField } from '@mui/material';
+import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
@@ -48,7 +45,6 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
     value: { ...EMPTY, ...schedule },
   });
   const { value: values, change } = draft;
-  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const tell = useTellVisitor('booking_received');
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, entered: DetailValues) => provider.addBooking(newBooking(entered), tell.decision),
@@ -67,45 +63,38 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
     error: Boolean(errors[name]),
     helperText: errors[name],
   });
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate(values);
-  }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="New booking" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} />
-          <TextField select label="Came by" {...field('leadSource')}>
-            {SOURCES.map((source) => (
-              <MenuItem key={source} value={source}>
-                {LEAD_SOURCE_LABELS[source]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <DetailInputs fields={BOOKING_FIELDS} values={values} errors={errors} onChange={change} />
-          <TextField
-            label="Date"
-            type="date"
-            {...field('preferredDate')}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TimeField
-            value={time}
-            date={values.preferredDate ?? ''}
-            error={errors.preferredTime}
-            onChange={(preferredTime) => change({ ...values, preferredTime })}
-          />
-          <OfficeHoursNote date={values.preferredDate ?? ''} time={time} />
-          <TellVisitorSwitch tell={tell} label="Tell the visitor by e-mail" />
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isPending}>
-            Add booking
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="New booking"
+      action="Add booking"
+      ready={!isPending}
+      onSubmit={() => mutate(values)}
+      draft={draft}
+      onClose={onClose}
+    >
+      <DraftNotice draft={draft} />
+      <TextField select label="Came by" {...field('leadSource')}>
+        {SOURCES.map((source) => (
+          <MenuItem key={source} value={source}>
+            {LEAD_SOURCE_LABELS[source]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <DetailInputs fields={BOOKING_FIELDS} values={values} errors={errors} onChange={change} />
+      <TextField
+        label="Date"
+        type="date"
+        {...field('preferredDate')}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+      <TimeField
+        value={time}
+        date={values.preferredDate ?? ''}
+        error={errors.preferredTime}
+        onChange={(preferredTime) => change({ ...values, preferredTime })}
+      />
+      <OfficeHoursNote date={values.preferredDate ?? ''} time={time} />
+      <TellVisitorSwitch tell={tell} label="Tell the visitor by e-mail" />
+    </FormDialog>
   );
 }

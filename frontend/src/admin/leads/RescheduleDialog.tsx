@@ -1,11 +1,9 @@
 import { preferredDateError, visitorMailAfter } from '@contract';
-import { Button, DialogContent, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormDialog } from '../dialogs/FormDialog';
 import type { Schedule } from '../providers/requests';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -33,7 +31,6 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const [dateError, setDateError] = useState<string>();
   const moved = !sameTime(schedule, booking);
   const dirty = !sameTime(schedule, start);
-  const confirmation = useDiscardConfirmation({ dirty, stored: false, clear: () => {}, onClose });
   const mail = visitorMailAfter('move', booking);
   const tell = useTellVisitor(mail);
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
@@ -51,8 +48,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const today = toCalendarDate(new Date());
   const errors = fieldErrors(error);
   const shownDateError = dateError ?? errors.preferredDate;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const problem = preferredDateError(schedule.preferredDate, today);
     setDateError(problem);
     if (problem || !moved) return;
@@ -61,50 +57,49 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
     else move();
   }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Reschedule" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <Typography color="textSecondary">
-            {leadName(booking)}, now {formatSchedule(booking.preferredDate, booking.preferredTime)}
+    <>
+      <FormDialog
+        title="Reschedule"
+        action="Reschedule"
+        ready={moved && !isPending}
+        onSubmit={submit}
+        draft={{ dirty }}
+        onClose={onClose}
+      >
+        <Typography color="textSecondary">
+          {leadName(booking)}, now {formatSchedule(booking.preferredDate, booking.preferredTime)}
+        </Typography>
+        <TextField
+          label="Date"
+          type="date"
+          autoFocus
+          value={schedule.preferredDate}
+          onChange={(event) => {
+            setDateError(undefined);
+            setSchedule({ ...schedule, preferredDate: event.target.value });
+          }}
+          error={Boolean(shownDateError)}
+          helperText={shownDateError}
+          slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
+        />
+        <TimeField
+          value={schedule.preferredTime}
+          date={schedule.preferredDate}
+          bookingId={booking.id}
+          error={errors.preferredTime}
+          onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
+        />
+        <OfficeHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
+        {mail ? (
+          <TellVisitorSwitch tell={tell} />
+        ) : (
+          <Typography variant="body2" color="textSecondary">
+            The visitor gets no message about this, because the booking is not confirmed.
           </Typography>
-          <TextField
-            label="Date"
-            type="date"
-            autoFocus
-            value={schedule.preferredDate}
-            onChange={(event) => {
-              setDateError(undefined);
-              setSchedule({ ...schedule, preferredDate: event.target.value });
-            }}
-            error={Boolean(shownDateError)}
-            helperText={shownDateError}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today } }}
-          />
-          <TimeField
-            value={schedule.preferredTime}
-            date={schedule.preferredDate}
-            bookingId={booking.id}
-            error={errors.preferredTime}
-            onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
-          />
-          <OfficeHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
-          {mail ? (
-            <TellVisitorSwitch tell={tell} />
-          ) : (
-            <Typography variant="body2" color="textSecondary">
-              The visitor gets no message about this, because the booking is not confirmed.
-            </Typography>
-          )}
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!moved || isPending}>
-            Reschedule
-          </Button>
-        </DiscardDialogActions>
-      </form>
+        )}
+      </FormDialog>
       {question}
-    </ConsoleDialog>
+    </>
   );
 }
 

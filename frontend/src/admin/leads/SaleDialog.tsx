@@ -1,10 +1,7 @@
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '@contract';
-import { Button, DialogContent, InputAdornment, MenuItem, TextField } from '@mui/material';
-import type { FormEvent } from 'react';
+import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import type { Appointment } from '../../shared/api-types';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -39,7 +36,6 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     },
   });
   const { value: sale, change: setSale } = draft;
-  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: LEAD_CHANGE,
@@ -54,60 +50,54 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     },
   });
   const errors = fieldErrors(error);
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const set: LeadSet = { ...sale, leadStatus: 'Closed Sale' };
     mutate({ sale, changes: [{ lead: ref, set, before: {} }] });
   }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Enter Sales Information" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} conflict={{ record: 'this sale', words }} />
-          <TextField
-            label="Product/Policy Purchased"
-            autoFocus
-            value={sale.productPurchased}
-            onChange={(event) => setSale({ ...sale, productPurchased: event.target.value })}
-            error={Boolean(errors.productPurchased)}
-            helperText={errors.productPurchased}
-          />
-          <TextField
-            select
-            label="Premium Frequency"
-            value={sale.premiumFrequency}
-            onChange={(event) =>
-              setSale({ ...sale, premiumFrequency: event.target.value as PremiumFrequency })
-            }
-            error={Boolean(errors.premiumFrequency)}
-            helperText={errors.premiumFrequency}
-          >
-            {PREMIUM_FREQUENCIES.map((frequency) => (
-              <MenuItem key={frequency} value={frequency}>
-                {FREQUENCY_LABELS[frequency]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label="Premium Rate"
-            placeholder="e.g. 1000"
-            value={sale.premiumRate}
-            onChange={(event) => setSale({ ...sale, premiumRate: event.target.value })}
-            error={Boolean(errors.premiumRate)}
-            helperText={errors.premiumRate}
-            slotProps={{
-              input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
-              inputLabel: { shrink: true },
-            }}
-          />
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={isPending || draft.theirs !== null}>
-            Save Sale
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Enter Sales Information"
+      action="Save Sale"
+      ready={!isPending}
+      onSubmit={submit}
+      draft={draft}
+      onClose={onClose}
+    >
+      <DraftNotice draft={draft} conflict={{ record: 'this sale', words }} />
+      <TextField
+        label="Product/Policy Purchased"
+        autoFocus
+        value={sale.productPurchased}
+        onChange={(event) => setSale({ ...sale, productPurchased: event.target.value })}
+        error={Boolean(errors.productPurchased)}
+        helperText={errors.productPurchased}
+      />
+      <TextField
+        select
+        label="Premium Frequency"
+        value={sale.premiumFrequency}
+        onChange={(event) => setSale({ ...sale, premiumFrequency: event.target.value as PremiumFrequency })}
+        error={Boolean(errors.premiumFrequency)}
+        helperText={errors.premiumFrequency}
+      >
+        {PREMIUM_FREQUENCIES.map((frequency) => (
+          <MenuItem key={frequency} value={frequency}>
+            {FREQUENCY_LABELS[frequency]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="Premium Rate"
+        placeholder="e.g. 1000"
+        value={sale.premiumRate}
+        onChange={(event) => setSale({ ...sale, premiumRate: event.target.value })}
+        error={Boolean(errors.premiumRate)}
+        helperText={errors.premiumRate}
+        slotProps={{
+          input: { startAdornment: <InputAdornment position="start">$</InputAdornment> },
+          inputLabel: { shrink: true },
+        }}
+      />
+    </FormDialog>
   );
 }

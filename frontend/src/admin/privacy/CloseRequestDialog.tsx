@@ -1,17 +1,6 @@
-import {
-  Alert,
-  Button,
-  DialogContent,
-  FormControlLabel,
-  Radio,
-  RadioGroup,
-  TextField,
-  Typography,
-} from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { Alert, FormControlLabel, Radio, RadioGroup, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -30,12 +19,6 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
   const [state, setState] = useState<'done' | 'refused'>('done');
   // no draft: what is written about a person here is not stored in the browser
   const [outcome, setOutcome] = useState('');
-  const confirmation = useDiscardConfirmation({
-    dirty: outcome !== '',
-    stored: false,
-    clear: () => setOutcome(''),
-    onClose,
-  });
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider) => provider.changeRequest(request.id, state, outcome.trim()),
     invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
@@ -45,59 +28,50 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
   });
   const errors = fieldErrors(error);
   const ready = isReason(outcome) && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ready) mutate(undefined);
-  }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Close the request" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <Typography sx={{ overflowWrap: 'anywhere' }}>
-            {request.email}
-            <br />
-            {KIND_LABELS[request.kind]}
-          </Typography>
-          <RadioGroup
-            aria-label="What came of it"
-            value={state}
-            onChange={(_, value) => setState(value === 'refused' ? 'refused' : 'done')}
-          >
-            <FormControlLabel
-              value="done"
-              control={<Radio color="secondary" />}
-              label="Done as the person asked"
-            />
-            <FormControlLabel value="refused" control={<Radio color="secondary" />} label="Refused" />
-          </RadioGroup>
-          <TextField
-            label="Outcome"
-            multiline
-            minRows={2}
-            value={outcome}
-            onChange={({ target }) => setOutcome(target.value)}
-            error={Boolean(errors.outcome)}
-            helperText={
-              errors.outcome ??
-              (state === 'done'
-                ? 'What was done, and how the person was told.'
-                : 'Why, as you told the person.')
-            }
-            slotProps={{ htmlInput: { maxLength: 2000 } }}
-          />
-          {error && !errors.outcome && (
-            <Alert severity="error">
-              {failureWords(error, 'The request is still open.', 'Look in the list whether it is closed.')}
-            </Alert>
-          )}
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            Close the request
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Close the request"
+      action="Close the request"
+      ready={ready}
+      onSubmit={() => mutate(undefined)}
+      draft={{ dirty: outcome !== '' }}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {request.email}
+        <br />
+        {KIND_LABELS[request.kind]}
+      </Typography>
+      <RadioGroup
+        aria-label="What came of it"
+        value={state}
+        onChange={(_, value) => setState(value === 'refused' ? 'refused' : 'done')}
+      >
+        <FormControlLabel
+          value="done"
+          control={<Radio color="secondary" />}
+          label="Done as the person asked"
+        />
+        <FormControlLabel value="refused" control={<Radio color="secondary" />} label="Refused" />
+      </RadioGroup>
+      <TextField
+        label="Outcome"
+        multiline
+        minRows={2}
+        value={outcome}
+        onChange={({ target }) => setOutcome(target.value)}
+        error={Boolean(errors.outcome)}
+        helperText={
+          errors.outcome ??
+          (state === 'done' ? 'What was done, and how the person was told.' : 'Why, as you told the person.')
+        }
+        slotProps={{ htmlInput: { maxLength: 2000 } }}
+      />
+      {error && !errors.outcome && (
+        <Alert severity="error">
+          {failureWords(error, 'The request is still open.', 'Look in the list whether it is closed.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

@@ -1,9 +1,7 @@
-import { Alert, Button, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { Alert, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormDialog } from '../dialogs/FormDialog';
 import { dateAndTimeOf, momentOf } from '../officeTime';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -32,12 +30,6 @@ export function NewBreachDialog({ onClose }: { onClose: () => void }) {
   // no draft: what is written about a breach is not stored in the browser
   const [entered, setEntered] = useState(untouched);
   const change = (part: Partial<typeof untouched>) => setEntered({ ...entered, ...part });
-  const confirmation = useDiscardConfirmation({
-    dirty: entered.what !== '',
-    stored: false,
-    clear: () => setEntered(untouched),
-    onClose,
-  });
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, breach: NewBreach) => provider.startBreach(breach),
     invalidates: () => [queryKeys.breaches],
@@ -56,74 +48,67 @@ export function NewBreachDialog({ onClose }: { onClose: () => void }) {
           account: entered.account === UNKNOWN ? null : entered.account,
         }
       : null;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (breach && !isPending) mutate(breach);
-  }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Start a case" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <MomentField
-            label="Noticed on"
-            value={entered.discoveredAt}
-            onChange={(value) => change({ discoveredAt: value })}
-            error={errors.discoveredAt}
-          />
-          <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5 }}>
-            The 72 hours begin at this moment.
-          </Typography>
-          <MomentField
-            label="Data was open from"
-            value={entered.from}
-            onChange={(value) => change({ from: value })}
-            error={errors.from}
-          />
-          <MomentField
-            label="Until"
-            value={entered.to}
-            onChange={(value) => change({ to: value })}
-            error={errors.to}
-          />
-          <TextField
-            label="What happened"
-            multiline
-            minRows={3}
-            value={entered.what}
-            onChange={({ target }) => change({ what: target.value })}
-            placeholder="For example: the office phone was stolen, unlocked"
-            error={Boolean(errors.what)}
-            helperText={errors.what}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 5000 } }}
-          />
-          <TextField
-            select
-            label="Account that somebody else used"
-            value={entered.account}
-            onChange={({ target }) => change({ account: target.value })}
-            error={Boolean(errors.account)}
-            helperText={errors.account ?? 'The report then shows when it signed in.'}
-          >
-            <MenuItem value={UNKNOWN}>None, or not known</MenuItem>
-            {staff.map(({ id, name }) => (
-              <MenuItem key={id} value={id}>
-                {name}
-              </MenuItem>
-            ))}
-          </TextField>
-          {error && Object.keys(errors).length === 0 && (
-            <Alert severity="error">
-              {failureWords(error, 'No case was started.', 'Look in the list whether the case was started.')}
-            </Alert>
-          )}
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!breach || isPending}>
-            Start the case
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Start a case"
+      action="Start the case"
+      ready={breach !== null && !isPending}
+      onSubmit={() => breach && mutate(breach)}
+      draft={{ dirty: entered.what !== '' }}
+      onClose={onClose}
+    >
+      <MomentField
+        label="Noticed on"
+        value={entered.discoveredAt}
+        onChange={(value) => change({ discoveredAt: value })}
+        error={errors.discoveredAt}
+      />
+      <Typography variant="body2" color="textSecondary" sx={{ mt: -1.5 }}>
+        The 72 hours begin at this moment.
+      </Typography>
+      <MomentField
+        label="Data was open from"
+        value={entered.from}
+        onChange={(value) => change({ from: value })}
+        error={errors.from}
+      />
+      <MomentField
+        label="Until"
+        value={entered.to}
+        onChange={(value) => change({ to: value })}
+        error={errors.to}
+      />
+      <TextField
+        label="What happened"
+        multiline
+        minRows={3}
+        value={entered.what}
+        onChange={({ target }) => change({ what: target.value })}
+        placeholder="For example: the office phone was stolen, unlocked"
+        error={Boolean(errors.what)}
+        helperText={errors.what}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 5000 } }}
+      />
+      <TextField
+        select
+        label="Account that somebody else used"
+        value={entered.account}
+        onChange={({ target }) => change({ account: target.value })}
+        error={Boolean(errors.account)}
+        helperText={errors.account ?? 'The report then shows when it signed in.'}
+      >
+        <MenuItem value={UNKNOWN}>None, or not known</MenuItem>
+        {staff.map(({ id, name }) => (
+          <MenuItem key={id} value={id}>
+            {name}
+          </MenuItem>
+        ))}
+      </TextField>
+      {error && Object.keys(errors).length === 0 && (
+        <Alert severity="error">
+          {failureWords(error, 'No case was started.', 'Look in the list whether the case was started.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

@@ -1,8 +1,6 @@
-import { Alert, Button, DialogContent, MenuItem, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { Alert, MenuItem, TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -23,12 +21,6 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
     note: '',
   });
   const [request, setRequest] = useState(untouched);
-  const confirmation = useDiscardConfirmation({
-    dirty: request.email !== '' || request.note !== '',
-    stored: false,
-    clear: () => setRequest(untouched),
-    onClose,
-  });
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, asked: NewRequest) => provider.addRequest(asked),
     invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
@@ -44,62 +36,58 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
     helperText: errors[name],
   });
   const ready = request.email.trim() !== '' && request.receivedOn !== '' && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     const { note, email, ...rest } = request;
-    if (ready) mutate({ ...rest, email: email.trim(), ...(note.trim() && { note: note.trim() }) });
+    mutate({ ...rest, email: email.trim(), ...(note.trim() && { note: note.trim() }) });
   }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Add a request" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <TextField
-            select
-            label="What the person asks for"
-            {...field('kind')}
-            helperText={errors.kind ?? KIND_HINTS[request.kind]}
-          >
-            {KINDS.map((kind) => (
-              <MenuItem key={kind} value={kind}>
-                {KIND_LABELS[kind]}
-              </MenuItem>
-            ))}
-          </TextField>
-          <TextField
-            label="E-mail address of the person"
-            autoComplete="off"
-            slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
-            {...field('email')}
-          />
-          <TextField
-            label="Received on"
-            type="date"
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: officeToday() } }}
-            {...field('receivedOn')}
-          />
-          <TextField
-            label="Note"
-            multiline
-            minRows={2}
-            {...field('note')}
-            helperText={errors.note ?? 'Optional: how the person asked, and how you know that it is them.'}
-          />
-          <Typography variant="body2" color="textSecondary">
-            The answer is due 15 working days after the day you received it. Public holidays do not count.
-          </Typography>
-          {error && Object.keys(errors).length === 0 && (
-            <Alert severity="error">
-              {failureWords(error, 'The request was not added.', 'Look in the list whether it was added.')}
-            </Alert>
-          )}
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            Add
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Add a request"
+      action="Add"
+      ready={ready}
+      onSubmit={submit}
+      draft={{ dirty: request.email !== '' || request.note !== '' }}
+      onClose={onClose}
+    >
+      <TextField
+        select
+        label="What the person asks for"
+        {...field('kind')}
+        helperText={errors.kind ?? KIND_HINTS[request.kind]}
+      >
+        {KINDS.map((kind) => (
+          <MenuItem key={kind} value={kind}>
+            {KIND_LABELS[kind]}
+          </MenuItem>
+        ))}
+      </TextField>
+      <TextField
+        label="E-mail address of the person"
+        autoComplete="off"
+        slotProps={{ htmlInput: { inputMode: 'email', autoCapitalize: 'none', spellCheck: false } }}
+        {...field('email')}
+      />
+      <TextField
+        label="Received on"
+        type="date"
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: officeToday() } }}
+        {...field('receivedOn')}
+      />
+      <TextField
+        label="Note"
+        multiline
+        minRows={2}
+        {...field('note')}
+        helperText={errors.note ?? 'Optional: how the person asked, and how you know that it is them.'}
+      />
+      <Typography variant="body2" color="textSecondary">
+        The answer is due 15 working days after the day you received it. Public holidays do not count.
+      </Typography>
+      {error && Object.keys(errors).length === 0 && (
+        <Alert severity="error">
+          {failureWords(error, 'The request was not added.', 'Look in the list whether it was added.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

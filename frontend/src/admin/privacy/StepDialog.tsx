@@ -1,6 +1,6 @@
-import { Alert, Button, DialogActions, DialogContent } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { Alert } from '@mui/material';
+import { useState } from 'react';
+import { FormDialog } from '../dialogs/FormDialog';
 import { dateAndTimeOf, momentOf } from '../officeTime';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -28,28 +28,20 @@ export function StepDialog({ breach, step: { name, label }, onClose }: StepDialo
     inlineErrors: true,
   });
   const fieldError = fieldErrors(error)[name];
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (at && !isPending) mutate(at);
-  }
   return (
-    <ConsoleDialog open onClose={onClose} title={label} maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: '8px !important' }}>
-          <MomentField label="Done on" value={moment} onChange={setMoment} error={fieldError} />
-          {error && !fieldError && (
-            <Alert severity="error">
-              {failureWords(error, 'Nothing was recorded.', 'Load the page again to see what was recorded.')}
-            </Alert>
-          )}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!at || isPending}>
-            Record
-          </Button>
-        </DialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title={label}
+      action="Record"
+      ready={at !== null && !isPending}
+      onSubmit={() => at && mutate(at)}
+      onClose={onClose}
+    >
+      <MomentField label="Done on" value={moment} onChange={setMoment} error={fieldError} />
+      {error && !fieldError && (
+        <Alert severity="error">
+          {failureWords(error, 'Nothing was recorded.', 'Load the page again to see what was recorded.')}
+        </Alert>
+      )}
+    </FormDialog>
   );
 }

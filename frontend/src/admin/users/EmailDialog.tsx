@@ -1,7 +1,7 @@
-import { Button, DialogActions, DialogContent, DialogContentText, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { DialogContentText, TextField } from '@mui/material';
+import { useState } from 'react';
 import type { User } from '../../shared/api-types';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -24,35 +24,27 @@ export function EmailDialog({ user, onClose }: EmailDialogProps) {
   });
   const fieldError = fieldErrors(error).email;
   const ready = email !== user.email && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ready) mutate(email);
-  }
   return (
-    <ConsoleDialog open onClose={onClose} title="E-mail Address" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <DialogContentText>
-            Of {user.name} (@{user.username}), who can then set a forgotten password by mail.
-          </DialogContentText>
-          <TextField
-            label="E-mail address"
-            type="email"
-            autoComplete="off"
-            autoFocus
-            value={entered}
-            onChange={({ target }) => setEntered(target.value)}
-            error={Boolean(fieldError)}
-            helperText={fieldError ?? (user.email ? 'Empty removes the address.' : undefined)}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            Save
-          </Button>
-        </DialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="E-mail Address"
+      action="Save"
+      ready={ready}
+      onSubmit={() => mutate(email)}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        Of {user.name} (@{user.username}), who can then set a forgotten password by mail.
+      </DialogContentText>
+      <TextField
+        label="E-mail address"
+        type="email"
+        autoComplete="off"
+        autoFocus
+        value={entered}
+        onChange={({ target }) => setEntered(target.value)}
+        error={Boolean(fieldError)}
+        helperText={fieldError ?? (user.email ? 'Empty removes the address.' : undefined)}
+      />
+    </FormDialog>
   );
 }

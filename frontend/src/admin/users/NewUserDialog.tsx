@@ -1,10 +1,8 @@
 import { ROLES, type Role } from '@contract';
-import { Button, DialogContent, MenuItem, TextField } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { MenuItem, TextField } from '@mui/material';
+import { useState } from 'react';
 import { NewPasswordField } from '../account/NewPasswordField';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormDialog } from '../dialogs/FormDialog';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import type { NewUser } from '../providers/requests';
@@ -29,7 +27,6 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   // not part of the draft: passwords are never stored in the browser
   const [password, setPassword] = useState('');
   const user: NewUser = { ...draft.value, password };
-  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, entered: NewUser) => provider.createUser(entered),
     invalidates: () => [queryKeys.users],
@@ -41,55 +38,48 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   });
   const errors = fieldErrors(error);
   const ready = user.name !== '' && user.username !== '' && password !== '' && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ready) mutate(user);
-  }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title="Add New Admin" maxWidth="xs">
-      <form onSubmit={submit} noValidate>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>
-          <DraftNotice draft={draft} />
-          {FIELDS.map(({ field, label }) => (
-            <TextField
-              key={field}
-              label={label}
-              autoComplete="off"
-              autoFocus={field === 'name'}
-              value={user[field] ?? ''}
-              onChange={({ target }) => draft.change({ ...draft.value, [field]: target.value })}
-              error={Boolean(errors[field])}
-              helperText={errors[field]}
-            />
-          ))}
-          <NewPasswordField
-            label="Password"
-            names={[user.name, user.username]}
-            value={password}
-            onChange={({ target }) => setPassword(target.value)}
-            error={Boolean(errors.password)}
-            helperText={errors.password ?? `At least ${officeSettings.passwordMinLength} characters`}
-          />
-          <TextField
-            select
-            label="Role"
-            value={user.role}
-            onChange={(event) => draft.change({ ...draft.value, role: event.target.value as Role })}
-          >
-            {ROLES.map((role) => (
-              <MenuItem key={role} value={role}>
-                {ROLE_LABELS[role]}
-              </MenuItem>
-            ))}
-          </TextField>
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            Create User
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Add New Admin"
+      action="Create User"
+      ready={ready}
+      onSubmit={() => mutate(user)}
+      draft={draft}
+      onClose={onClose}
+    >
+      <DraftNotice draft={draft} />
+      {FIELDS.map(({ field, label }) => (
+        <TextField
+          key={field}
+          label={label}
+          autoComplete="off"
+          autoFocus={field === 'name'}
+          value={user[field] ?? ''}
+          onChange={({ target }) => draft.change({ ...draft.value, [field]: target.value })}
+          error={Boolean(errors[field])}
+          helperText={errors[field]}
+        />
+      ))}
+      <NewPasswordField
+        label="Password"
+        names={[user.name, user.username]}
+        value={password}
+        onChange={({ target }) => setPassword(target.value)}
+        error={Boolean(errors.password)}
+        helperText={errors.password ?? `At least ${officeSettings.passwordMinLength} characters`}
+      />
+      <TextField
+        select
+        label="Role"
+        value={user.role}
+        onChange={(event) => draft.change({ ...draft.value, role: event.target.value as Role })}
+      >
+        {ROLES.map((role) => (
+          <MenuItem key={role} value={role}>
+            {ROLE_LABELS[role]}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
   );
 }

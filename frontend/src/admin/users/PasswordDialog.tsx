@@ -1,8 +1,8 @@
-import { Button, DialogActions, DialogContent, DialogContentText } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import { DialogContentText } from '@mui/material';
+import { useState } from 'react';
 import type { User } from '../../shared/api-types';
 import { NewPasswordField } from '../account/NewPasswordField';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { officeSettings } from '../providers/officeSettings';
 import { queryKeys } from '../providers/queryKeys';
@@ -24,36 +24,28 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
   });
   const fieldError = fieldErrors(error).password;
   const ready = [...password].length >= officeSettings.passwordMinLength && !isPending;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (ready) mutate(password);
-  }
   return (
-    <ConsoleDialog open onClose={onClose} title="Reset Password" maxWidth="xs">
-      <form onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <DialogContentText>
-            For {user.name} (@{user.username}), who will have to sign in again.
-          </DialogContentText>
-          <NewPasswordField
-            label="New Password"
-            placeholder={`Enter new password (min ${officeSettings.passwordMinLength} characters)`}
-            names={[user.name, user.username]}
-            autoFocus
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-            error={Boolean(fieldError)}
-            helperText={fieldError}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="contained" disabled={!ready}>
-            Reset Password
-          </Button>
-        </DialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title="Reset Password"
+      action="Reset Password"
+      ready={ready}
+      onSubmit={() => mutate(password)}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        For {user.name} (@{user.username}), who will have to sign in again.
+      </DialogContentText>
+      <NewPasswordField
+        label="New Password"
+        placeholder={`Enter new password (min ${officeSettings.passwordMinLength} characters)`}
+        names={[user.name, user.username]}
+        autoFocus
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        error={Boolean(fieldError)}
+        helperText={fieldError}
+        slotProps={{ inputLabel: { shrink: true } }}
+      />
+    </FormDialog>
   );
 }

@@ -1,9 +1,6 @@
-import { Button, DialogContent, DialogContentText, TextField } from '@mui/material';
-import type { FormEvent } from 'react';
+import { DialogContentText, TextField } from '@mui/material';
 import type { User } from '../../shared/api-types';
-import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
-import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
+import { FormDialog } from '../dialogs/FormDialog';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
@@ -31,43 +28,36 @@ interface StatusDialogProps {
 /** Confirms a deactivation or removal, with an optional reason. */
 export function StatusDialog({ user, status, onClose }: StatusDialogProps) {
   const draft = useEditedRecord({ draftKey: `user-status.${status}.${user.id}`, value: '' });
-  const confirmation = useDiscardConfirmation({ ...draft, onClose });
   const { mutate, isPending, error } = useChangeUserStatus(() => {
     draft.clear();
     onClose();
   });
   const { title, text, action } = WORDS[status];
   const fieldError = fieldErrors(error).note;
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    mutate({ id: user.id, status, note: draft.value.trim() });
-  }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth="xs">
-      <form onSubmit={submit}>
-        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
-          <DialogContentText>
-            {user.name} (@{user.username})
-          </DialogContentText>
-          <DialogContentText>{text}</DialogContentText>
-          <DraftNotice draft={draft} />
-          <TextField
-            label="Reason"
-            multiline
-            minRows={2}
-            value={draft.value}
-            onChange={(event) => draft.change(event.target.value)}
-            error={Boolean(fieldError)}
-            helperText={fieldError ?? 'Optional'}
-          />
-        </DialogContent>
-        <DiscardDialogActions confirmation={confirmation}>
-          <Button onClick={confirmation.close}>Cancel</Button>
-          <Button type="submit" variant="contained" color="error" disabled={isPending}>
-            {action}
-          </Button>
-        </DiscardDialogActions>
-      </form>
-    </ConsoleDialog>
+    <FormDialog
+      title={title}
+      action={action}
+      color="error"
+      ready={!isPending}
+      onSubmit={() => mutate({ id: user.id, status, note: draft.value.trim() })}
+      draft={draft}
+      onClose={onClose}
+    >
+      <DialogContentText>
+        {user.name} (@{user.username})
+      </DialogContentText>
+      <DialogContentText>{text}</DialogContentText>
+      <DraftNotice draft={draft} />
+      <TextField
+        label="Reason"
+        multiline
+        minRows={2}
+        value={draft.value}
+        onChange={(event) => draft.change(event.target.value)}
+        error={Boolean(fieldError)}
+        helperText={fieldError ?? 'Optional'}
+      />
+    </FormDialog>
   );
 }

@@ -1,0 +1,58 @@
+import { Button, DialogContent } from '@mui/material';
+import type { FormEvent, ReactNode } from 'react';
+import { ConsoleDialog } from './ConsoleDialog';
+import { DiscardDialogActions } from './DiscardDialogActions';
+import { useDiscardConfirmation } from './useDiscardConfirmation';
+
+interface FormDialogProps {
+  readonly title: string;
+  /** What the button says that sends the form. */
+  readonly action: string;
+  readonly color?: 'primary' | 'error';
+  /** The form can be sent. */
+  readonly ready: boolean;
+  readonly onSubmit: () => void;
+  /** What is typed: closing asks first, and nothing is sent while the user has to choose. */
+  readonly draft?: {
+    readonly dirty: boolean;
+    readonly stored?: boolean;
+    readonly clear?: () => void;
+    readonly theirs?: object | null;
+  };
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+const UNTOUCHED = { dirty: false };
+
+/** A dialog with a form, a button that sends it, and one that closes it. */
+export function FormDialog({
+  title,
+  action,
+  color = 'primary',
+  ready,
+  onSubmit,
+  draft = UNTOUCHED,
+  onClose,
+  children,
+}: FormDialogProps) {
+  const confirmation = useDiscardConfirmation({ ...draft, onClose });
+  const sendable = ready && !draft.theirs;
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (sendable) onSubmit();
+  }
+  return (
+    <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth="xs">
+      <form onSubmit={submit} noValidate>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>{children}</DialogContent>
+        <DiscardDialogActions confirmation={confirmation}>
+          <Button onClick={confirmation.close}>Cancel</Button>
+          <Button type="submit" variant="contained" color={color} disabled={!sendable}>
+            {action}
+          </Button>
+        </DiscardDialogActions>
+      </form>
+    </ConsoleDialog>
+  );
+}
