@@ -2,9 +2,10 @@ import type { BusinessSettings, OpenHours } from '@contract';
 import { Box, Button, FormControlLabel, FormHelperText, Switch, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
 import { ClosedDays } from './ClosedDays';
+import { WEEKDAYS } from '../../shared/clock';
 import { FieldSet } from './FieldSet';
 import type { FormProps } from './form';
-import { DAYS_IN_ORDER, minutesOf, timeValue, WEEKDAYS } from './hoursWords';
+import { DAYS_IN_ORDER, minutesOf, timeValue } from './hoursWords';
 import { MeetingFields } from './MeetingFields';
 import { fieldId } from './useFormErrors';
 

@@ -1,16 +1,6 @@
 import type { ClosedDay, OpenHours } from '@contract';
+import { timeLabel } from '../../shared/clock';
 import { formatShortDay } from '../dates';
-
-/** Sunday first, as the week of the settings. */
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
 
 /** The days in the order of the form: Monday first. */
 export const DAYS_IN_ORDER = [1, 2, 3, 4, 5, 6, 0] as const;
@@ -32,11 +22,7 @@ export function minutesOf(text: string, end: 'opens' | 'closes'): number | null 
 }
 
 /** `9:05 AM`; `midnight` at the end of the day. */
-function timeWords(minutes: number): string {
-  if (minutes === MIDNIGHT) return 'midnight';
-  const hour = Math.floor(minutes / 60);
-  return `${hour % 12 || 12}:${String(minutes % 60).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
-}
+const timeWords = (minutes: number) => (minutes === MIDNIGHT ? 'midnight' : timeLabel(minutes));
 
 /** `9:00 AM to 6:00 PM`, or `Closed`. */
 export const hoursWords = (hours: OpenHours) =>

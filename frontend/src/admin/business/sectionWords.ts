@@ -1,8 +1,9 @@
 import { type BusinessSection, type BusinessSettings, MEETING_LABELS } from '@contract';
+import { WEEKDAYS } from '../../shared/clock';
 import type { Words } from '../drafts/differences';
 import type { SectionValue } from '../providers/businessProvider';
 import { FIELD_GROUPS, LEGAL_DOCUMENTS, type TextSection } from './fieldGroups';
-import { closedDayWords, DAYS_IN_ORDER, hoursWords, WEEKDAYS } from './hoursWords';
+import { closedDayWords, DAYS_IN_ORDER, hoursWords } from './hoursWords';
 import { textAt } from './paths';
 
 const NOTHING = 'Nothing';

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@contract';
 import { Box, IconButton, Typography } from '@mui/material';
 import { useId } from 'react';
+import { WEEKDAYS } from '../../shared/clock';
 import { closedText, type ClosedDayNames } from './bookingWarnings';
 import { gridOf, monthName } from './calendarModel';
 import { DayButton } from './DayButton';
@@ -20,8 +21,6 @@ interface MonthGridProps {
   /** Moves the grid by a number of months. */
   readonly onMonth: (steps: number) => void;
 }
-
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** A month grid that starts on Sunday. Arrow keys move by day, Page Up and Page Down by month. */
 export function MonthGrid(props: MonthGridProps) {

@@ -1,5 +1,6 @@
 import { hoursOn, isCalendarDate, isMinor, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
-import { DAY_NAMES, hoursLabel, type OfficeTime, shortWeekLabel } from './officeHours';
+import { WEEKDAYS } from '../../shared/clock';
+import { hoursLabel, type OfficeTime, shortWeekLabel } from './officeHours';
 import { hasPassed, hasTimeLeft, isWithinHours, type OfficeDays } from './openDays';
 
 /** A text below a field. Advice says that another day or time will be offered; it is never an error. */
@@ -18,7 +19,7 @@ export function dayHint(date: string, { week, closedDays }: OfficeDays, now: Off
   if (!isCalendarDate(date)) return { text: shortWeekLabel(week) };
   const closed = closedDays.find((day) => day.date === date);
   if (closed) return { text: `${closed.name}: we are closed. ${OTHER_DAY}`, advice: true };
-  const day = DAY_NAMES[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
+  const day = WEEKDAYS[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? '';
   const hours = hoursOn(date, week);
   if (!hours) return { text: `Closed on ${day}s. ${OTHER_DAY}`, advice: true };
   if (date === now?.date && !hasTimeLeft(date, now, week))

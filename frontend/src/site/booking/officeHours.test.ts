@@ -1,5 +1,6 @@
 import { BUSINESS_HOURS } from '@contract';
-import { officeHoursRows, officeTime, shortWeekLabel, timeLabel } from './officeHours';
+import { timeLabel } from '../../shared/clock';
+import { officeHoursRows, officeTime, shortWeekLabel } from './officeHours';
 
 test.each([
   [0, '12:00 AM'],

@@ -1,20 +1,5 @@
 import { calendarDateIn, minuteOfDayIn, type OpenHours, type Week } from '@contract';
-
-export const DAY_NAMES = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const;
-
-/** Formats a time in minutes since midnight: 1,110 is 6:30 PM. The end of the day, 1,440, is 12:00 AM. */
-export function timeLabel(time: number): string {
-  const { hour, minute } = onClock(time);
-  return `${hour}:${minute} ${time % 1440 < 720 ? 'AM' : 'PM'}`;
-}
+import { onClock, timeLabel, WEEKDAYS } from '../../shared/clock';
 
 /** Formats the hours of a day. */
 export function hoursLabel(hours: OpenHours): string {
@@ -60,14 +45,10 @@ function shortTime(time: number): string {
   return minute === '00' ? String(hour) : `${hour}:${minute}`;
 }
 
-function onClock(time: number) {
-  return { hour: Math.floor(time / 60) % 12 || 12, minute: String(time % 60).padStart(2, '0') };
-}
-
 function groupedDays(week: Week) {
   const groups: { first: string; last: string; hours: OpenHours }[] = [];
   for (const day of [1, 2, 3, 4, 5, 6, 0]) {
-    const name = DAY_NAMES[day] ?? '';
+    const name = WEEKDAYS[day] ?? '';
     const hours = week[day] ?? null;
     const group = groups.at(-1);
     if (group && hoursLabel(group.hours) === hoursLabel(hours)) group.last = name;

@@ -1,5 +1,5 @@
 import { changedAt, type ClosedDay, type PageData, type Week } from '@contract';
-import { DAY_NAMES } from '../booking/officeHours';
+import { WEEKDAYS } from '../../shared/clock';
 import { SERVICES } from '../content/services';
 
 type Data = Readonly<Record<string, unknown>>;
@@ -97,7 +97,7 @@ function openingHours(week: Week): Data[] {
       ? [
           {
             '@type': 'OpeningHoursSpecification',
-            dayOfWeek: DAY_NAMES[day],
+            dayOfWeek: WEEKDAYS[day],
             opens: clock(hours.opens),
             closes: clock(hours.closes),
           },
