@@ -1,6 +1,6 @@
 import { AUDIT_AREAS } from '@contract';
-import { Box } from '@mui/material';
-import { DateInput, FilterLiveForm, SelectInput } from 'react-admin';
+import { DateInput, SelectInput } from 'react-admin';
+import { FilterBar, filterSelect } from '../layout/ListFilters';
 import { useUsers } from '../users/useUsers';
 import { AREA_LABELS } from './auditWords';
 
@@ -10,14 +10,12 @@ const AREAS = AUDIT_AREAS.map((id) => ({ id, name: AREA_LABELS[id] }));
 export function AuditFilters() {
   const users = useEverybody();
   return (
-    <Box sx={shape}>
-      <FilterLiveForm debounce={250}>
-        <SelectInput source="userId" label="Who" choices={users} {...compact} />
-        <SelectInput source="area" label="What kind" choices={AREAS} {...compact} />
-        <DateInput source="from" label="From" {...date} />
-        <DateInput source="to" label="To" {...date} />
-      </FilterLiveForm>
-    </Box>
+    <FilterBar columns={{ xs: '1fr 1fr', md: '1.4fr 1fr 1fr 1fr' }}>
+      <SelectInput source="userId" label="Who" choices={users} {...filterSelect} />
+      <SelectInput source="area" label="What kind" choices={AREAS} {...filterSelect} />
+      <DateInput source="from" label="From" {...date} />
+      <DateInput source="to" label="To" {...date} />
+    </FilterBar>
   );
 }
 
@@ -30,14 +28,4 @@ function useEverybody() {
     .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
-const compact = { helperText: false, margin: 'none', emptyText: 'All' } as const;
 const date = { helperText: false, margin: 'none', slotProps: { inputLabel: { shrink: true } } } as const;
-
-const shape = {
-  mb: 2,
-  display: 'grid',
-  gap: 1.5,
-  gridTemplateColumns: { xs: '1fr 1fr', md: '1.4fr 1fr 1fr 1fr' },
-  '& form': { display: 'contents' },
-  '& .MuiFormControl-root': { minWidth: 0, mt: 0 },
-};

@@ -1,8 +1,9 @@
 import { Typography } from '@mui/material';
-import { CanAccess, ListBase, useListContext } from 'react-admin';
+import { CanAccess, useListContext } from 'react-admin';
 import type { AuditEntry } from '../../shared/api-types';
 import { CsvExportButton } from '../layout/CsvExportButton';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
 import { Spinner } from '../layout/Spinner';
 import type { AuditFilter } from '../providers/auditProvider';
 import { useConsoleProvider } from '../providers/useProviderQuery';
@@ -11,22 +12,11 @@ import { AuditFilters } from './AuditFilters';
 import { AuditList } from './AuditList';
 import { exportAudit } from './exportAudit';
 
-// the list itself shows the error, with a retry button
-const queryOptions = { onError: () => {} };
-
 /** Who did what, newest first; filters and page are in the URL. Sends no request without the permission to see it. */
 export function AuditPage() {
   return (
     <CanAccess action="manage" resource="audit" accessDenied={<AccessDenied />} loading={<Spinner />}>
-      <ListBase
-        resource="audit"
-        perPage={25}
-        sort={{ field: 'seq', order: 'DESC' }}
-        storeKey={false}
-        exporter={false}
-        disableAuthentication
-        queryOptions={queryOptions}
-      >
+      <RecordList resource="audit" sort={{ field: 'seq', order: 'DESC' }} disableAuthentication>
         <PageHeading
           title="Audit trail"
           subtitle="Who did what in the console. No entry can be changed or removed"
@@ -36,7 +26,7 @@ export function AuditPage() {
         <AuditBanner />
         <AuditFilters />
         <AuditList />
-      </ListBase>
+      </RecordList>
     </CanAccess>
   );
 }

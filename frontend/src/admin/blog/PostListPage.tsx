@@ -1,11 +1,12 @@
 import { Box, Button } from '@mui/material';
 import { useId, useState } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Post } from '../../shared/api-types';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
 import type { PostFilter } from '../providers/blogProvider';
@@ -21,20 +22,12 @@ const PostFormDialog = lazyComponent(() =>
 );
 const HistoryDialog = lazyComponent(() => import('./HistoryDialog').then((module) => module.HistoryDialog));
 
-const queryOptions = { onError: () => {} };
-
 /** Blog Management (spec §2): the posts, newest first, and the deleted ones. The open form is in the address. */
 export function PostListPage() {
   return (
-    <ListBase
-      perPage={12}
-      sort={{ field: 'publishedAt', order: 'DESC' }}
-      storeKey={false}
-      exporter={false}
-      queryOptions={queryOptions}
-    >
+    <RecordList perPage={12} sort={{ field: 'publishedAt', order: 'DESC' }}>
       <PostListContent />
-    </ListBase>
+    </RecordList>
   );
 }
 

@@ -1,8 +1,9 @@
 import { Box } from '@mui/material';
 import { useRef } from 'react';
-import { ListBase } from 'react-admin';
+
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
 import { SuspectedCount } from '../suspected/SuspectedCount';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { ExportButton } from './ExportButton';
@@ -20,9 +21,6 @@ import { useLeadView, type LeadView } from './useLeadView';
 import { ViewSwitch } from './ViewSwitch';
 import { WideContent } from './WideContent';
 
-// the list itself shows the error, with a retry button
-const queryOptions = { onError: () => {} };
-
 /**
  * Lead Management (spec §2): one page of leads; order, filter and page are in the URL. With the parameter `lead`, the page
  * of that lead.
@@ -32,17 +30,11 @@ export function LeadListPage() {
   // the address of a lead in mails
   if (link !== null) return <Navigate to={leadAddress(link)} replace />;
   return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      storeKey={false}
-      exporter={false}
-      queryOptions={queryOptions}
-    >
+    <RecordList sort={{ field: 'createdAt', order: 'DESC' }}>
       <LeadActionsProvider>
         <LeadListContent />
       </LeadActionsProvider>
-    </ListBase>
+    </RecordList>
   );
 }
 

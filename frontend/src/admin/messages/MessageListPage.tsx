@@ -1,27 +1,23 @@
+import { MAIL_KINDS } from '@contract';
 import { useRef } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { SelectInput, useListContext } from 'react-admin';
 import type { Mail } from '../../shared/api-types';
+import { filterSelect, ListFilters } from '../layout/ListFilters';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { MailServerAlert } from './MailServerAlert';
-import { MessageFilters } from './MessageFilters';
+import { STATE_LABELS } from './mailWords';
 import { MessageList } from './MessageList';
 
-// the list itself shows the error, with a retry button
-const queryOptions = { onError: () => {} };
+const KINDS = Object.entries(MAIL_KINDS).map(([id, { label }]) => ({ id, name: label }));
 
 /** Messages to visitors and staff, newest first; filter and page are in the URL. */
 export function MessageListPage() {
   return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      storeKey={false}
-      exporter={false}
-      queryOptions={queryOptions}
-    >
+    <RecordList sort={{ field: 'createdAt', order: 'DESC' }}>
       <MessageListContent />
-    </ListBase>
+    </RecordList>
   );
 }
 
@@ -33,7 +29,14 @@ function MessageListContent() {
     <>
       <PageHeading title="Messages" subtitle="Everything the office sends to visitors and staff" />
       <MailServerAlert onShowFailed={() => setFilters({ state: 'failed' })} />
-      <MessageFilters searchRef={search} />
+      <ListFilters
+        searchLabel="Search by the recipient’s address"
+        placeholder="Address begins with…"
+        states={STATE_LABELS}
+        searchRef={search}
+      >
+        <SelectInput source="kind" label="Filter by kind" choices={KINDS} {...filterSelect} />
+      </ListFilters>
       <MessageList />
     </>
   );

@@ -1,12 +1,13 @@
 import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { useState } from 'react';
-import { DataTable, ListBase, Pagination, SimpleList, useListContext, useRecordContext } from 'react-admin';
+import { DataTable, SimpleList, useRecordContext } from 'react-admin';
 import { formatDateTime } from '../dates';
 import { MailDialog } from '../messages/MailDialog';
 import { MailStateChip } from '../messages/MailStateChip';
-import { QueryError } from '../providers/QueryError';
+import { RecordList } from '../layout/RecordList';
 import { SectionHeading } from '../theme/SectionHeading';
-import { ListFilters } from './ListFilters';
+import { ListContent } from '../layout/ListContent';
+import { ListFilters } from '../layout/ListFilters';
 import type { Delivery, DeliveryState } from '../../shared/api-types';
 import { SubscriberName } from './SubscriberName';
 import { tableShape } from './tableShape';
@@ -19,21 +20,15 @@ const DELIVERY_STATE_LABELS: Record<DeliveryState, string> = {
   skipped: 'Skipped',
 };
 
-const queryOptions = { onError: () => {} };
-
 /** Every recipient of an issue, and what became of their copy. */
 export function DeliveryTable({ issueId }: { issueId: string }) {
   return (
     <Box component="section" aria-label="Recipients" sx={{ mt: 3 }}>
-      <ListBase
+      <RecordList
         resource="deliveries"
         filter={{ issueId }}
-        perPage={25}
         sort={{ field: 'id', order: 'ASC' }}
-        storeKey={false}
         disableSyncWithLocation
-        exporter={false}
-        queryOptions={queryOptions}
       >
         <SectionHeading>Recipients</SectionHeading>
         <Box sx={{ mt: 1.5 }}>
@@ -44,43 +39,35 @@ export function DeliveryTable({ issueId }: { issueId: string }) {
           />
         </Box>
         <Deliveries />
-      </ListBase>
+      </RecordList>
     </Box>
   );
 }
 
 function Deliveries() {
-  const { data, isPending, error, refetch } = useListContext<Delivery>();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   return (
-    <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
-      {!isPending && data.length === 0 && (
-        <Typography role="status" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-          No recipients match
-        </Typography>
-      )}
-      {data && data.length > 0 && phone && (
-        <SimpleList<Delivery>
-          rowClick={false}
-          primaryText={() => <SubscriberName />}
-          secondaryText={() => (
-            <>
-              <State />
-              <Outcome />
-            </>
-          )}
-          sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
-        />
-      )}
-      {data && data.length > 0 && !phone && (
-        <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
-          {COLUMNS}
-        </DataTable>
-      )}
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-    </>
+    <ListContent<Delivery> loading={null} empty="No recipients match">
+      {() =>
+        phone ? (
+          <SimpleList<Delivery>
+            rowClick={false}
+            primaryText={() => <SubscriberName />}
+            secondaryText={() => (
+              <>
+                <State />
+                <Outcome />
+              </>
+            )}
+            sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+        ) : (
+          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
+            {COLUMNS}
+          </DataTable>
+        )
+      }
+    </ListContent>
   );
 }
 

@@ -1,52 +1,42 @@
-import { Box, Button, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, Pagination, useListContext, useRecordContext } from 'react-admin';
+import { Box, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, useRecordContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
 import { EmptyState } from '../layout/EmptyState';
+import { ListContent } from '../layout/ListContent';
 import { LoadingCards } from '../layout/LoadingCards';
-import { QueryError } from '../providers/QueryError';
 import { IssueActions } from './IssueActions';
 import { IssueStateChip } from './IssueStateChip';
 import { issuePath, issueTime, numberText, siteText } from './issueWords';
 import type { IssueSummary } from '../../shared/api-types';
 import { tableShape } from './tableShape';
 
-/** The current page of issues, with loading, error and empty states. */
+/** The current page of issues. */
 export function IssueList() {
-  const { data, isPending, error, refetch, setFilters, isPlaceholderData, ...list } =
-    useListContext<IssueSummary>();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingCards label="Loading issues" />;
-  const filtered = Object.keys(list.filterValues as object).length > 0;
   return (
-    <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
-      {data.length === 0 && !error && (filtered ? <NoMatch onClear={() => setFilters({})} /> : <NoIssues />)}
-      {data.length > 0 && (
-        <Box
-          aria-busy={isPlaceholderData}
-          inert={isPlaceholderData}
-          sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}
-        >
-          {narrow ? (
-            <Box component="ul" aria-label="Issues" sx={cardsShape}>
-              {data.map((issue) => (
-                <li key={issue.id}>
-                  <IssueCard issue={issue} />
-                </li>
-              ))}
-            </Box>
-          ) : (
-            <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
-              {COLUMNS}
-            </DataTable>
-          )}
-        </Box>
-      )}
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-    </>
+    <ListContent<IssueSummary>
+      loading={<LoadingCards label="Loading issues" />}
+      empty={<NoIssues />}
+      noMatch="No issues match the search and filters"
+    >
+      {(issues) =>
+        narrow ? (
+          <Box component="ul" aria-label="Issues" sx={cardsShape}>
+            {issues.map((issue) => (
+              <li key={issue.id}>
+                <IssueCard issue={issue} />
+              </li>
+            ))}
+          </Box>
+        ) : (
+          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
+            {COLUMNS}
+          </DataTable>
+        )
+      }
+    </ListContent>
   );
 }
 
@@ -57,17 +47,6 @@ function NoIssues() {
       addresses get an issue, and every issue has a link to unsubscribe. Write the first one: it stays a draft
       until you send it.
     </EmptyState>
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  return (
-    <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
-      <Typography color="textSecondary">No issues match the search and filters</Typography>
-      <Button sx={{ mt: 2 }} onClick={onClear}>
-        Clear search and filters
-      </Button>
-    </Box>
   );
 }
 

@@ -1,34 +1,26 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { useRef } from 'react';
-import { ListBase, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { AddIcon } from '../theme/icons';
 import { IssueList } from './IssueList';
 import { ISSUE_STATE_LABELS, issuePath, peopleText, reasonsText } from './issueWords';
-import { ListFilters } from './ListFilters';
+import { ListFilters } from '../layout/ListFilters';
 import type { IssueSummary } from '../../shared/api-types';
-
-// the list itself shows the error, with a retry button
-const queryOptions = { onError: () => {} };
 
 /** Issues of the newsletter, newest first; filter and page are in the URL. */
 export function IssueListPage() {
   return (
-    <ListBase
-      perPage={25}
-      sort={{ field: 'createdAt', order: 'DESC' }}
-      storeKey={false}
-      exporter={false}
-      queryOptions={queryOptions}
-    >
+    <RecordList sort={{ field: 'createdAt', order: 'DESC' }}>
       <IssueListContent />
-    </ListBase>
+    </RecordList>
   );
 }
 

@@ -1,13 +1,14 @@
 import { Button, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, ListBase, Pagination, SimpleList, useListContext, useRecordContext } from 'react-admin';
+import { DataTable, SimpleList, useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { ListContent } from '../layout/ListContent';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
-import { QueryError } from '../providers/QueryError';
+import { RecordList } from '../layout/RecordList';
 import { StatusChip } from '../theme/StatusChip';
 import type { StatusName } from '../theme/statusColours';
 import type { Subscriber } from '../../shared/api-types';
-import { ListFilters } from './ListFilters';
+import { ListFilters } from '../layout/ListFilters';
 import { SubscriberName } from './SubscriberName';
 import { tableShape } from './tableShape';
 
@@ -25,8 +26,6 @@ const STATE_COLOURS: Record<Subscriber['state'], StatusName> = {
   failing: 'Failed',
 };
 
-const queryOptions = { onError: () => {} };
-
 /** Everybody who asked for the newsletter, newest first, with the reason where nothing is sent to them. */
 export function SubscriberListPage() {
   return (
@@ -36,53 +35,40 @@ export function SubscriberListPage() {
           All issues
         </Button>
       </PageHeading>
-      <ListBase
-        resource="subscribers"
-        perPage={25}
-        sort={{ field: 'id', order: 'DESC' }}
-        storeKey={false}
-        exporter={false}
-        queryOptions={queryOptions}
-      >
+      <RecordList resource="subscribers" sort={{ field: 'id', order: 'DESC' }}>
         <ListFilters
           searchLabel="Search the addresses"
           placeholder="Address begins with…"
           states={STATE_LABELS}
         />
         <Subscribers />
-      </ListBase>
+      </RecordList>
     </>
   );
 }
 
 function Subscribers() {
-  const { data, isPending, error, refetch } = useListContext<Subscriber>();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingCards label="Loading subscribers" />;
   return (
-    <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
-      {data.length === 0 && (
-        <Typography role="status" color="textSecondary" sx={{ py: 4, textAlign: 'center' }}>
-          No subscribers match
-        </Typography>
-      )}
-      {data.length > 0 && phone && (
-        <SimpleList<Subscriber>
-          rowClick={false}
-          primaryText={() => <SubscriberName />}
-          secondaryText={() => <State />}
-          sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
-        />
-      )}
-      {data.length > 0 && !phone && (
-        <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
-          {COLUMNS}
-        </DataTable>
-      )}
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
-    </>
+    <ListContent<Subscriber>
+      loading={<LoadingCards label="Loading subscribers" />}
+      empty="No subscribers match"
+    >
+      {() =>
+        phone ? (
+          <SimpleList<Subscriber>
+            rowClick={false}
+            primaryText={() => <SubscriberName />}
+            secondaryText={() => <State />}
+            sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+        ) : (
+          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
+            {COLUMNS}
+          </DataTable>
+        )
+      }
+    </ListContent>
   );
 }
 

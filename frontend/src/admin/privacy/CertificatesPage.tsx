@@ -1,17 +1,16 @@
 import { Box, Card, Link, Typography } from '@mui/material';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { Pagination, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../dates';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
+import { RecordList } from '../layout/RecordList';
 import { QueryError } from '../providers/QueryError';
 import { erasedWords, reasonWords } from './Certificate';
 import { listShape } from './Group';
 import { listed } from './personWords';
 import { PrivacyScreen } from './PrivacyScreen';
 import type { ErasureCertificate } from './types';
-
-const queryOptions = { onError: () => {} };
 
 /** The certificates of all erasures, latest first; none of them says who was erased. */
 export function CertificatesPage() {
@@ -20,16 +19,9 @@ export function CertificatesPage() {
       title="Certificates"
       subtitle="Proof that people were erased, without saying who they were"
     >
-      <ListBase
-        resource="erasures"
-        perPage={25}
-        sort={{ field: 'erasedAt', order: 'DESC' }}
-        storeKey={false}
-        exporter={false}
-        queryOptions={queryOptions}
-      >
+      <RecordList resource="erasures" sort={{ field: 'erasedAt', order: 'DESC' }}>
         <Certificates />
-      </ListBase>
+      </RecordList>
     </PrivacyScreen>
   );
 }

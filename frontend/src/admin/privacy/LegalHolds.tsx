@@ -1,30 +1,26 @@
 import { Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { Pagination, useListContext } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../dates';
+import { RecordList } from '../layout/RecordList';
 import { QueryError } from '../providers/QueryError';
 import { Group, listShape } from './Group';
 import { LiftDialog } from './HoldNotice';
 import type { PersonSearchState } from './personAddress';
 import type { ListedHold } from './types';
 
-const queryOptions = { onError: () => {} };
-
 /** Everybody whose data is kept for now, latest first; nothing without a legal hold. */
 export function LegalHolds() {
   return (
-    <ListBase
+    <RecordList
       resource="legalHolds"
       perPage={10}
       sort={{ field: 'since', order: 'DESC' }}
-      storeKey={false}
       disableSyncWithLocation
-      exporter={false}
-      queryOptions={queryOptions}
     >
       <Holds />
-    </ListBase>
+    </RecordList>
   );
 }
 

@@ -1,9 +1,10 @@
-import { Box, Button, Tab, Tabs, Typography } from '@mui/material';
+import { Box, Button, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import { ListBase, Pagination, useListContext } from 'react-admin';
+import { useListContext } from 'react-admin';
 import { EmptyState } from '../layout/EmptyState';
+import { ListContent } from '../layout/ListContent';
 import { LoadingCards } from '../layout/LoadingCards';
-import { QueryError } from '../providers/QueryError';
+import { RecordList } from '../layout/RecordList';
 import { AddIcon } from '../theme/icons';
 import { CloseRequestDialog } from './CloseRequestDialog';
 import { NewRequestDialog } from './NewRequestDialog';
@@ -12,8 +13,6 @@ import { RequestCard } from './RequestCard';
 import { STATE_LABELS } from './requestWords';
 import type { PrivacyRequest, RequestState } from './types';
 
-// the list itself shows the error, with a retry button
-const queryOptions = { onError: () => {} };
 const openFirst = { state: 'open' };
 const PANEL_ID = 'request-panel';
 
@@ -30,20 +29,16 @@ export function RequestsPage() {
         </Button>
       }
     >
-      <ListBase
+      <RecordList
         resource="privacyRequests"
-        perPage={25}
         sort={{ field: 'dueOn', order: 'ASC' }}
         filterDefaultValues={openFirst}
-        storeKey={false}
-        exporter={false}
-        queryOptions={queryOptions}
       >
         <States />
         <Box role="tabpanel" id={PANEL_ID} aria-label="Requests" sx={{ maxWidth: 860 }}>
           <Requests />
         </Box>
-      </ListBase>
+      </RecordList>
       {adding && <NewRequestDialog onClose={() => setAdding(false)} />}
     </PrivacyScreen>
   );
@@ -71,31 +66,31 @@ function States() {
 }
 
 function Requests() {
-  const { data, isPending, error, refetch, ...list } = useListContext<PrivacyRequest>();
   const [closing, setClosing] = useState<PrivacyRequest | null>(null);
-  const { state = 'open' } = list.filterValues as { state?: RequestState };
-  if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingCards label="Loading requests" />;
+  const { state = 'open' } = useListContext<PrivacyRequest>().filterValues as { state?: RequestState };
   return (
     <>
-      {error && <QueryError error={error} onRetry={refetch} stale />}
-      {data.length === 0 && !error && state === 'open' && (
-        <EmptyState title="No open requests">
-          When somebody asks what you hold of them, or to correct or erase it, add the request here: you have
-          15 working days to answer, and the date is kept in view.
-        </EmptyState>
-      )}
-      {data.length === 0 && !error && state !== 'open' && (
-        <Typography role="status" color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
-          No requests were {state === 'done' ? 'closed as done' : 'refused'} yet
-        </Typography>
-      )}
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
-        {data.map((request) => (
-          <RequestCard key={request.id} request={request} onClose={setClosing} />
-        ))}
-      </Box>
-      <Pagination rowsPerPageOptions={[10, 25, 50, 100]} />
+      <ListContent<PrivacyRequest>
+        loading={<LoadingCards label="Loading requests" />}
+        empty={
+          state === 'open' ? (
+            <EmptyState title="No open requests">
+              When somebody asks what you hold of them, or to correct or erase it, add the request here: you
+              have 15 working days to answer, and the date is kept in view.
+            </EmptyState>
+          ) : (
+            `No requests were ${state === 'done' ? 'closed as done' : 'refused'} yet`
+          )
+        }
+      >
+        {(requests) => (
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+            {requests.map((request) => (
+              <RequestCard key={request.id} request={request} onClose={setClosing} />
+            ))}
+          </Box>
+        )}
+      </ListContent>
       {closing && <CloseRequestDialog request={closing} onClose={() => setClosing(null)} />}
     </>
   );

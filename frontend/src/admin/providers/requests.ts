@@ -2,12 +2,11 @@ import type {
   BookingStatus,
   CalendarDate,
   LeadStatus,
-  MailKind,
   PreferredTime,
   PremiumFrequency,
   Role,
 } from '@contract';
-import type { DeliveryState, Lead, MailState } from '../../shared/api-types';
+import type { DeliveryState, Lead } from '../../shared/api-types';
 import type { LeadPeriod } from './leadPeriods';
 
 export interface Sale {
@@ -60,13 +59,6 @@ export interface LeadFilter {
 
 /** A change of several leads at once. */
 export type BulkChange = { readonly leadStatus: LeadStatus } | { readonly ownerId: string | null };
-
-export interface MailFilter {
-  readonly state?: MailState;
-  readonly kind?: MailKind;
-  /** Beginning of the recipient's address. */
-  readonly q?: string;
-}
 
 export interface DeliveryFilter {
   readonly issueId: string;

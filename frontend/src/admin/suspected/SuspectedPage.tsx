@@ -1,12 +1,10 @@
 import { Button } from '@mui/material';
-import { ListBase } from 'react-admin';
+
 import { Link } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
 import { BlockList } from './BlockList';
 import { SuspectedList } from './SuspectedList';
-
-// the list itself shows the error, with a retry button
-const queryOptions = { onError: () => {} };
 
 /** Posts that may be from robots, newest first, and the senders that are blocked. */
 export function SuspectedPage() {
@@ -20,16 +18,9 @@ export function SuspectedPage() {
           All leads
         </Button>
       </PageHeading>
-      <ListBase
-        resource="suspected"
-        perPage={25}
-        sort={{ field: 'createdAt', order: 'DESC' }}
-        storeKey={false}
-        exporter={false}
-        queryOptions={queryOptions}
-      >
+      <RecordList resource="suspected" sort={{ field: 'createdAt', order: 'DESC' }}>
         <SuspectedList />
-      </ListBase>
+      </RecordList>
       <BlockList />
     </>
   );

@@ -1,18 +1,17 @@
 import { Card } from '@mui/material';
 import { useEffect, useRef } from 'react';
 import type { Task } from '../../shared/api-types';
+import { dividedShape } from '../layout/ListContent';
 import { TaskLine } from './TaskLine';
 
 interface TaskLinesProps {
   readonly tasks: readonly Task[];
   readonly label: string;
   readonly withoutLead?: boolean;
-  /** While another page or filter loads. */
-  readonly isStale?: boolean;
 }
 
 /** A list of tasks. The list gets the focus when the line with the focus leaves it. */
-export function TaskLines({ tasks, label, withoutLead = false, isStale = false }: TaskLinesProps) {
+export function TaskLines({ tasks, label, withoutLead = false }: TaskLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -24,14 +23,12 @@ export function TaskLines({ tasks, label, withoutLead = false, isStale = false }
       ref={list}
       tabIndex={-1}
       aria-label={label}
-      aria-busy={isStale}
-      inert={isStale}
       onFocus={() => (hadFocus.current = true)}
       onBlur={({ relatedTarget }) => {
         // a removed or disabled element blurs without a new target
         if (relatedTarget) hadFocus.current = false;
       }}
-      sx={{ ...shape, opacity: isStale ? 0.5 : 1 }}
+      sx={shape}
     >
       {tasks.map((task) => (
         <li key={task.id}>
@@ -43,9 +40,6 @@ export function TaskLines({ tasks, label, withoutLead = false, isStale = false }
 }
 
 const shape = {
-  m: 0,
-  p: 0,
-  listStyle: 'none',
-  '& > li + li': { borderTop: 1, borderColor: 'divider' },
+  ...dividedShape,
   '&:focus-visible': { outline: '2px solid currentColor', outlineOffset: 2 },
 };
