@@ -12,8 +12,8 @@ export const AuditList = () => (
     clearLabel="Clear filters"
     rowsPerPage={[25, 50, 100]}
   >
-    {(entries) => (
-      <Card component="ul" aria-label="Audit trail" sx={dividedShape}>
+    {(entries, busy) => (
+      <Card component="ul" aria-label="Audit trail" aria-busy={busy} sx={dividedShape}>
         {entries.map((entry) => (
           <li key={entry.id}>
             <AuditRow entry={entry} />

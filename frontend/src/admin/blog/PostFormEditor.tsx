@@ -94,12 +94,12 @@ export function PostFormEditor({ post, onCreated, onClose }: PostFormEditorProps
             </FormDataConsumer>
           </Box>
         </DialogContent>
+        {theirs && (
+          <Typography role="status" sx={{ color: 'error.main', fontWeight: 600, px: 3, pt: 1 }}>
+            Not saved: choose which version to keep
+          </Typography>
+        )}
         <DiscardDialogActions confirmation={confirmation}>
-          {theirs && (
-            <Typography role="status" sx={{ color: 'error.main', fontWeight: 600, flexGrow: 1, px: 1 }}>
-              Not saved: choose which version to keep
-            </Typography>
-          )}
           <Button onClick={confirmation.close}>Cancel</Button>
           {(id === null || base.value.status === 'draft') && (
             <SaveDraftButton disabled={isSaving || theirs !== null} onSave={() => submitting(true)} />

@@ -38,7 +38,7 @@ export function SectionEditor({ section, stored }: SectionEditorProps) {
   const [historyOpen, setHistoryOpen] = useState(false);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   const panelId = useId();
-  const { dirty, value } = draft;
+  const { dirty, value, mine } = draft;
   const mark = sectionMark(section.id, stored);
   const anchor =
     section.id === 'legal'
@@ -142,7 +142,7 @@ export function SectionEditor({ section, stored }: SectionEditorProps) {
                   action: {
                     label: 'Undo',
                     altText: 'Show what was in the form',
-                    run: () => draft.replace(value),
+                    run: () => draft.replace(mine),
                   },
                   duration: UNDO_DURATION,
                 });

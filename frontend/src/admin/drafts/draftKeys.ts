@@ -11,6 +11,7 @@ export const draftKeys = {
   details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
   booking: 'new-booking',
   visitorMails: 'settings.visitorMails',
+  retention: 'settings.retention',
   business: (section: BusinessSection) => `business.${section}`,
   issue: (id = 'new') => `issue.${id}`,
   post: (id = 'new') => `post.${id}`,

@@ -11,7 +11,8 @@ interface ListContentProps<T extends RaRecord> {
   readonly noMatch?: string;
   readonly clearLabel?: string;
   readonly rowsPerPage?: number[];
-  readonly children: (records: readonly T[]) => ReactNode;
+  /** `busy` while another page or filter loads. */
+  readonly children: (records: readonly T[], busy: boolean) => ReactNode;
 }
 
 /** The current page of a list, with loading, error and empty states. */
@@ -23,7 +24,15 @@ export function ListContent<T extends RaRecord>({
   rowsPerPage = [10, 25, 50, 100],
   children,
 }: ListContentProps<T>) {
-  const { data, isPending, error, refetch, setFilters, isPlaceholderData, ...list } = useListContext<T>();
+  const {
+    data,
+    isPending,
+    error,
+    refetch,
+    setFilters,
+    isPlaceholderData = false,
+    ...list
+  } = useListContext<T>();
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
   if (isPending) return loading;
   const filtered = noMatch !== undefined && Object.keys(list.filterValues as object).length > 0;
@@ -32,12 +41,8 @@ export function ListContent<T extends RaRecord>({
     <>
       {error && <QueryError error={error} onRetry={refetch} stale />}
       {data.length > 0 && (
-        <Box
-          aria-busy={isPlaceholderData}
-          inert={isPlaceholderData}
-          sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}
-        >
-          {children(data)}
+        <Box inert={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.5 : 1 }}>
+          {children(data, isPlaceholderData)}
         </Box>
       )}
       {data.length === 0 && !error && typeof nothing !== 'string' && nothing}

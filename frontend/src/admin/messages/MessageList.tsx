@@ -15,8 +15,8 @@ export function MessageList() {
         empty="No messages yet"
         noMatch="No messages match the search and filters"
       >
-        {(mails) => (
-          <Card component="ul" aria-label="Messages" sx={dividedShape}>
+        {(mails, busy) => (
+          <Card component="ul" aria-label="Messages" aria-busy={busy} sx={dividedShape}>
             {mails.map((mail) => (
               <li key={mail.id}>
                 <MailRow mail={mail} onOpen={() => setOpen(mail)} />

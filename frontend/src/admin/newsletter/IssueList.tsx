@@ -21,9 +21,9 @@ export function IssueList() {
       empty={<NoIssues />}
       noMatch="No issues match the search and filters"
     >
-      {(issues) =>
+      {(issues, busy) =>
         narrow ? (
-          <Box component="ul" aria-label="Issues" sx={cardsShape}>
+          <Box component="ul" aria-label="Issues" aria-busy={busy} sx={cardsShape}>
             {issues.map((issue) => (
               <li key={issue.id}>
                 <IssueCard issue={issue} />

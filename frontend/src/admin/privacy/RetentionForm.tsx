@@ -1,8 +1,11 @@
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
-import { useState, type FormEvent } from 'react';
-import { ApiError } from '../../shared/api-client';
+import type { FormEvent } from 'react';
 import { formatDateTime } from '../dates';
 import { useUnloadGuard } from '../dialogs/useUnloadGuard';
+import { draftKeys } from '../drafts/draftKeys';
+import type { Words } from '../drafts/differences';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useEditedRecord, type Stored } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -22,39 +25,54 @@ const monthsIn = (text: string) => {
   return /^\d+$/.test(text.trim()) && months >= 1 && months <= MOST_MONTHS ? months : null;
 };
 
+/** What is in the form; periods may be incomplete. */
+type Typed = Record<(typeof PERIODS)[number]['name'], string> & Pick<Retention, 'automatic'>;
+
+const recordOf = ({ bookingMonths, mailMonths, automatic, ...change }: StoredRetention): Stored<Typed> => ({
+  ...change,
+  draftKey: draftKeys.retention,
+  value: { bookingMonths: String(bookingMonths), mailMonths: String(mailMonths), automatic },
+});
+
+const words = (typed: Typed): Words => [
+  ...PERIODS.map(({ name, label }) => [label, typed[name]] as const),
+  ['Erase what is due by itself every day', typed.automatic ? 'On' : 'Off'],
+];
+
 /** How long data is kept, with what visitors read about it in the Privacy Policy. */
 export function RetentionForm({ stored }: { stored: StoredRetention }) {
   const { updatedAt, updatedByName } = stored;
-  const untouched = {
-    bookingMonths: String(stored.bookingMonths),
-    mailMonths: String(stored.mailMonths),
-    automatic: stored.automatic,
-  };
-  const [values, setValues] = useState(untouched);
-  const dirty = JSON.stringify(values) !== JSON.stringify(untouched);
+  const draft = useEditedRecord(recordOf(stored));
+  const { value: values, dirty, base, theirs, change } = draft;
   useUnloadGuard(dirty);
-  const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, retention: Retention) => provider.saveRetention(retention, updatedAt),
+  const { mutate, isPending, error, variables } = useProviderMutation({
+    mutationKey: draft.mutationKey,
+    run: (provider, { retention }: { retention: Retention; typed: Typed }) =>
+      provider.saveRetention(retention, base.updatedAt ?? null),
     invalidates: () => [queryKeys.retention, queryKeys.due],
     success: () => ({ title: 'Settings saved' }),
-    inlineErrors: true,
+    onSuccess: (_, { typed }) => draft.saved(typed, { ...base, value: typed }),
+    inlineErrors: 'all',
   });
   const errors = fieldErrors(error);
   const [bookingMonths, mailMonths] = [monthsIn(values.bookingMonths), monthsIn(values.mailMonths)];
   const entered: Retention | null =
     bookingMonths && mailMonths ? { bookingMonths, mailMonths, automatic: values.automatic } : null;
+  // until the form changes
+  const failed = !theirs && variables?.typed === values && Object.keys(errors).length === 0;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (entered && dirty && !isPending) mutate(entered);
+    if (entered && dirty && !theirs && !isPending) mutate({ retention: entered, typed: values });
   }
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, mt: 2 }}>
+      <DraftNotice draft={draft} conflict={{ record: 'these settings', words }} ownDiscard />
       {PERIODS.map(({ name, label }) => (
         <TextField
           key={name}
           label={label}
           value={values[name]}
-          onChange={({ target }) => setValues({ ...values, [name]: target.value })}
+          onChange={({ target }) => change({ ...values, [name]: target.value })}
           error={Boolean(errors[name]) || monthsIn(values[name]) === null}
           helperText={
             errors[name] ?? (monthsIn(values[name]) ? undefined : `A whole number from 1 to ${MOST_MONTHS}`)
@@ -69,7 +87,7 @@ export function RetentionForm({ stored }: { stored: StoredRetention }) {
             <Switch
               color="secondary"
               checked={values.automatic}
-              onChange={(_, automatic) => setValues({ ...values, automatic })}
+              onChange={(_, automatic) => change({ ...values, automatic })}
               slotProps={{ input: { 'aria-describedby': 'automatic-erasure' } }}
             />
           }
@@ -87,23 +105,21 @@ export function RetentionForm({ stored }: { stored: StoredRetention }) {
           <Typography sx={{ mt: 0.5 }}>Fill in both periods first.</Typography>
         )}
       </Box>
-      {error && Object.keys(errors).length === 0 && (
+      {error && failed && (
         <Alert severity="error">
-          {error instanceof ApiError && error.status === 409
-            ? 'Somebody else changed these settings in the meantime; yours are not saved. The form now has theirs once you load the page again.'
-            : failureWords(
-                error,
-                'The settings were not saved.',
-                'Load the page again to see what is saved.',
-              )}
+          {failureWords(error, 'The settings were not saved.', 'Load the page again to see what is saved.')}
         </Alert>
       )}
       <Box className="no-print" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        <Button type="submit" variant="contained" disabled={!dirty || !entered || isPending}>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={!dirty || !entered || isPending || theirs !== null}
+        >
           Save
         </Button>
         {dirty && (
-          <Button disabled={isPending} onClick={() => setValues(untouched)}>
+          <Button disabled={isPending} onClick={draft.clear}>
             Discard changes
           </Button>
         )}

@@ -23,6 +23,8 @@ const DUE = nothingDue({
   heldBack: 1,
 });
 
+beforeEach(() => localStorage.clear());
+
 test('says when nothing is kept too long', async () => {
   renderPage();
   expect(await screen.findByText('Nothing is kept longer than it should be.')).toBeVisible();
@@ -123,9 +125,15 @@ test('a Privacy Policy without the periods is pointed out', async () => {
 
 test('settings that somebody else changed meanwhile are not overwritten', async () => {
   const server = fakeProvider();
-  server.rejectWith = errorResponse(409, 'The settings have changed');
   const { user } = renderPage({ server });
   await user.type(await screen.findByLabelText(/^Text of messages/), '0');
+  const updatedAt = '2026-11-24T02:00:00.000Z';
+  server.data.retention = { ...server.data.retention, bookingMonths: 36, updatedAt };
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  expect(await screen.findByText(/Somebody else changed these settings in the meantime/)).toBeVisible();
+  expect(await screen.findByText(/^Somebody else saved these settings/)).toBeVisible();
+  expect(server.data.retention.mailMonths).toBe(12);
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Settings saved')).toBeVisible();
+  expect(server.data.retention).toMatchObject({ bookingMonths: 36, mailMonths: 120 });
 });

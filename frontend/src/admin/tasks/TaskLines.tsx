@@ -8,10 +8,12 @@ interface TaskLinesProps {
   readonly tasks: readonly Task[];
   readonly label: string;
   readonly withoutLead?: boolean;
+  /** While another page or filter loads. */
+  readonly isBusy?: boolean;
 }
 
 /** A list of tasks. The list gets the focus when the line with the focus leaves it. */
-export function TaskLines({ tasks, label, withoutLead = false }: TaskLinesProps) {
+export function TaskLines({ tasks, label, withoutLead = false, isBusy = false }: TaskLinesProps) {
   const list = useRef<HTMLUListElement>(null);
   const hadFocus = useRef(false);
   useEffect(() => {
@@ -23,6 +25,7 @@ export function TaskLines({ tasks, label, withoutLead = false }: TaskLinesProps)
       ref={list}
       tabIndex={-1}
       aria-label={label}
+      aria-busy={isBusy}
       onFocus={() => (hadFocus.current = true)}
       onBlur={({ relatedTarget }) => {
         // a removed or disabled element blurs without a new target

@@ -15,7 +15,7 @@ export function TaskList() {
   const { state = 'open' } = useListContext<Task>().filterValues as TaskFilter;
   return (
     <ListContent<Task> loading={<LoadingRows label="Loading tasks..." height={56} />} empty={EMPTY[state]}>
-      {(tasks) => <TaskLines tasks={tasks} label="Tasks" />}
+      {(tasks, busy) => <TaskLines tasks={tasks} label="Tasks" isBusy={busy} />}
     </ListContent>
   );
 }
