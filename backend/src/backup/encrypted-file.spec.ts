@@ -25,15 +25,12 @@ describe('an encrypted file', () => {
     twoParts = await encrypt(randomBytes(2 * CHUNK));
   });
 
-  it.each([0, 1, CHUNK - 1, CHUNK, CHUNK + 1, 2 * CHUNK, 300_000])(
-    'of %i bytes becomes the same content again',
-    async (length) => {
-      const content = randomBytes(length);
-      const encrypted = await encrypt(content, 7_001);
-      expect((await decrypt(encrypted, KEY, 999)).equals(content)).toBe(true);
-      expect(encrypted.length).toBeGreaterThan(length + 100);
-    },
-  );
+  it.each([0, CHUNK, CHUNK + 1, 300_000])('of %i bytes becomes the same content again', async (length) => {
+    const content = randomBytes(length);
+    const encrypted = await encrypt(content, 7_001);
+    expect((await decrypt(encrypted, KEY, 999)).equals(content)).toBe(true);
+    expect(encrypted.length).toBeGreaterThan(length + 100);
+  });
 
   it('is one that other programs for age open with the key', async () => {
     const decrypter = new Decrypter();
@@ -57,19 +54,16 @@ describe('an encrypted file', () => {
   });
 
   it('is rejected with any one byte changed', async () => {
-    for (const at of [25, 60, 120, 170, 200, 70_000, twoParts.length - 20, twoParts.length - 1]) {
+    for (const at of [25, 60, 170, 70_000, twoParts.length - 1]) {
       const changed = Buffer.from(twoParts);
       changed[at]! ^= 1;
       await expect(decrypt(changed)).rejects.toThrow(/The backup is damaged|with another key/);
     }
   });
 
-  it.each([22, 40, 100, 170, 200, -CHUNK - 16, -CHUNK, -1])(
-    'is rejected when it is cut off at byte %i',
-    async (end) => {
-      await expect(decrypt(twoParts.subarray(0, end))).rejects.toThrow('The backup is damaged');
-    },
-  );
+  it.each([22, 100, 200, -CHUNK - 16, -1])('is rejected when it is cut off at byte %i', async (end) => {
+    await expect(decrypt(twoParts.subarray(0, end))).rejects.toThrow('The backup is damaged');
+  });
 
   it('is rejected with something after its end', async () => {
     await expect(decrypt(Buffer.concat([twoParts, Buffer.from('more')]))).rejects.toThrow('was changed');
