@@ -3,7 +3,7 @@ import { ReloadedValue } from './reloaded-value.js';
 describe('a reloaded value', () => {
   let stored = 'one';
   let reads: (() => void)[] = [];
-  /** Reads what is stored at its start, and ends when the test says so. */
+  /** Returns the value that was stored when the read began; stays pending until the test calls `endRead`. */
   const read = () => {
     const found = stored;
     return new Promise<string>((resolve, reject) =>

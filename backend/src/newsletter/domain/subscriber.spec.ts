@@ -192,7 +192,7 @@ describe('a correction by staff', () => {
     });
   });
 
-  it('of the address of somebody who left mails nothing', () => {
+  it('of the address sends no mail to a subscriber who has left', () => {
     expect(corrected('left')).toEqual({
       subscriber: inState('left', person),
       consents: [],

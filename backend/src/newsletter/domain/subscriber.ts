@@ -119,9 +119,10 @@ export function askAgain(subscriber: Subscriber, consent: Consent): SubscriberCh
 }
 
 /**
- * Somebody asks for the newsletter: a new subscriber, or one who left or whose address failed, begins with `consent`; for an
- * unconfirmed one the earlier consent stands. A new consent is mailed in its hour; an earlier one again, unless it was mailed
- * within the hour. Nothing is mailed unless `mayMail`. Null for a confirmed subscriber.
+ * Applies a request for the newsletter. A new subscriber, one who left and one whose address failed start unconfirmed with
+ * `consent`; an unconfirmed one keeps the earlier consent. At most one confirmation an hour is mailed to an address: that of a
+ * new consent is delayed until then, that of an earlier consent is not repeated before then. With `mayMail` false nothing is
+ * mailed. Null, and nothing changes, for a confirmed subscriber.
  */
 export function subscribe(
   current: Subscriber | null,

@@ -50,7 +50,7 @@ export function ConflictNotice<T>({
   );
 }
 
-/** Shows the notice to a user who pressed a button further down, and leaves the page alone while somebody types. */
+/** Scrolls the notice into view, unless a text field has the focus. */
 function intoView(notice: HTMLElement | null) {
   if (!document.activeElement?.matches('input, textarea')) notice?.scrollIntoView?.({ block: 'nearest' });
 }

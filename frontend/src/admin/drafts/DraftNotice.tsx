@@ -6,7 +6,7 @@ import type { EditedRecord } from './useEditedRecord';
 
 interface DraftNoticeProps<T> {
   readonly draft: EditedRecord<T>;
-  /** For a record that somebody else may change meanwhile. */
+  /** Required for records that several users can edit. */
   readonly conflict?: ConflictWords<T>;
   /** The form has a Discard of its own. */
   readonly ownDiscard?: boolean;
@@ -14,7 +14,7 @@ interface DraftNoticeProps<T> {
   readonly children?: ReactNode;
 }
 
-/** Says that a draft was restored or cannot be kept, or that somebody else changed the record meanwhile. */
+/** The state of a draft: restored, not storable in this browser, or in conflict with a newer stored version. */
 export function DraftNotice<T>({ draft, conflict, ownDiscard = false, children }: DraftNoticeProps<T>) {
   const { restoredAt, theirs, replaced, stored } = draft;
   if (theirs && conflict)

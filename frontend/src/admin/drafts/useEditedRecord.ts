@@ -8,7 +8,7 @@ import { merged } from './merged';
 /** What the server has of a record, and since when. */
 export interface Stored<T> {
   readonly draftKey: string;
-  /** Null for a record that is not created yet, which nobody else can change. */
+  /** Null for a record that is not stored yet, so that no conflict is possible. */
   readonly id?: string | null;
   /** What is edited. */
   readonly value: T;
@@ -26,7 +26,7 @@ interface Editing<T> {
   readonly initial: T;
   /** Changes whenever the form has to show a value that was not typed into it. */
   readonly revision: number;
-  /** What somebody else stored in the meantime; the user decides. */
+  /** A newer version stored by another user; set until the user chooses one. */
   readonly theirs: Stored<T> | null;
   /** What was in the form before theirs was taken; null once the user types or saves. */
   readonly replaced: Editing<T> | null;
