@@ -194,11 +194,8 @@ interface SearchScope {
   readonly newestOnly: boolean;
 }
 
-export type LeadPage = Page<ListedLead> & SearchScope;
-export type LeadList = WholeList<ListedLead> & SearchScope & { readonly total: number };
-
-/** A lead with the fields that staff may read; a booking is without its calendar sequence. */
-export type ListedLead = Lead;
+export type LeadPage = Page<Lead> & SearchScope;
+export type LeadList = WholeList<Lead> & SearchScope & { readonly total: number };
 
 /** New leads of the week that starts on that Sunday (`YYYY-MM-DD`, business time zone). */
 export interface WeekOfLeads {

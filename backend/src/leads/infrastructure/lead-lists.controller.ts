@@ -16,9 +16,9 @@ import { mapList, type WholeList } from '../../platform/whole-list.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { JsonArrayStream } from '../../platform/http/json-array-stream.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { type LeadList, LeadQueries, type ListedLead } from '../application/ports.js';
+import { type LeadList, LeadQueries } from '../application/ports.js';
 import { adminStats } from '../domain/admin-stats.js';
-import type { LeadType } from '../domain/lead.js';
+import type { Lead, LeadType } from '../domain/lead.js';
 import { type LeadListRequest, leadListRequest } from './lead-list-request.js';
 import { type Facts, SqlListedLeads } from './sql-listed-leads.js';
 import {
@@ -117,7 +117,7 @@ export class LeadListsController {
     unit: string,
     request: LeadListRequest,
     response: Response,
-    view: (lead: ListedLead) => object,
+    view: (lead: Lead) => object,
   ): Promise<void> {
     const list = await this.list(request);
     const rows = list.rest ? list.total : list.first.length;
@@ -133,7 +133,7 @@ export class LeadListsController {
   }
 
   /** A page has all facts of its rows, a whole list the marks, and one too long for one read none. */
-  private async facts({ range }: LeadListRequest, { first, rest }: WholeList<ListedLead>): Promise<Facts> {
+  private async facts({ range }: LeadListRequest, { first, rest }: WholeList<Lead>): Promise<Facts> {
     if (range) return this.rows.facts(first);
     return rest ? () => ({}) : this.rows.marks(first);
   }

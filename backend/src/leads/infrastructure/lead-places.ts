@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { LeadListOrder, ListedLead } from '../application/ports.js';
-import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
+import type { LeadListOrder } from '../application/ports.js';
+import { type Lead, LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { avoidedIndexes, columnIn } from './avoided-indexes.js';
 import { type Condition, whereOf } from './lead-conditions.js';
 import { leadOf, type StoredLead } from './lead-rows.js';
@@ -53,8 +53,8 @@ export function leadPlaces(reader: EntityManager, request: PlacesRequest): Promi
 export async function leadsAt(
   reader: EntityManager,
   places: readonly Pick<LeadPlace, 'id' | 'leadType'>[],
-): Promise<ListedLead[]> {
-  const found = new Map<string, ListedLead>();
+): Promise<Lead[]> {
+  const found = new Map<string, Lead>();
   for (const type of LEAD_TYPES) {
     const ids = places.filter(({ leadType }) => leadType === type).map(({ id }) => id);
     for (let start = 0; start < ids.length; start += ROWS_AT_ONCE) {

@@ -1,8 +1,9 @@
+import type { Lead } from '../domain/lead.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
-import type { LeadFilter, ListedLead } from '../application/ports.js';
+import type { LeadFilter } from '../application/ports.js';
 import { anAppointment, aSubscription } from '../testing/builders.js';
 import { storeLeads } from '../testing/many-leads.js';
 import { MOST_SCANNED } from './lead-search.js';
@@ -11,14 +12,14 @@ import { termsOf } from './lead-terms.js';
 import { SqlLeadQueries } from './sql-lead-queries.js';
 import { TypeormLeadRepository } from './typeorm-lead.repository.js';
 
-const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): ListedLead =>
+const booking = (firstName: string, lastName: string, email: string, phone = '1234567'): Lead =>
   anAppointment({ firstName, lastName, email, phone });
-const subscription = (firstName: string, email: string): ListedLead => aSubscription({ firstName, email });
+const subscription = (firstName: string, email: string): Lead => aSubscription({ firstName, email });
 
 /** More than the limit of an id lookup. */
 const MANY = 1_020;
 
-const LEADS: ListedLead[] = [
+const LEADS: Lead[] = [
   booking('Liza', 'Reyes', 'liza.r@mail.example', '+63 917 000 0101'),
   booking('Ñoño', 'Ibáñez', 'nono@mail.example'),
   booking('ＦＵＬＬ', 'Width', 'fw@mail.example'),

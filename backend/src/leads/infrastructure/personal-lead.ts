@@ -1,4 +1,3 @@
-import type { ListedLead } from '../application/ports.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadType } from '../domain/lead.js';
 import { fieldsWhere } from '../domain/lead-fields.js';
@@ -25,7 +24,7 @@ const OF_BOOKING = ofPersonAndCase('appointment').filter((name) => !ELSEWHERE.in
 const NAMED = [...new Set<string>([...FIRST, ...OF_BOOKING])];
 
 /** Everything that a lead says about the person and the case. */
-export function personalLead(lead: ListedLead): PersonalLead {
+export function personalLead(lead: Lead): PersonalLead {
   const values = lead as unknown as Readonly<Record<string, unknown>>;
   return {
     ...contactOf(lead),
@@ -45,7 +44,7 @@ function saleOf({
 }
 
 /** Whether the phone number begins or ends with the digits of a query. */
-export function hasPhone(lead: ListedLead, { beginning, lastDigits = '' }: QueryWord): boolean {
+export function hasPhone(lead: Lead, { beginning, lastDigits = '' }: QueryWord): boolean {
   if (lead.leadType === 'subscription') return false;
   return phoneTerm(lead.phone).startsWith(beginning) || phoneTerm(lead.phone).endsWith(lastDigits);
 }

@@ -1,6 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import type { ListedLead } from '../application/ports.js';
-import { LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { type Lead, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
 import { leadsAt } from './lead-places.js';
 import { phoneTerm, searchForm, cut } from './lead-terms.js';
 
@@ -23,7 +22,7 @@ export async function relatedLeads(reader: EntityManager, ref: LeadRef, limit: n
 }
 
 /** Both in the form of search terms; an address and a number are never equal. */
-function contactsOf(lead: ListedLead): string[] {
+function contactsOf(lead: Lead): string[] {
   const phone = lead.leadType === 'subscription' ? '' : phoneTerm(lead.phone);
   return [searchForm(lead.email), phone].filter(Boolean);
 }
@@ -32,10 +31,10 @@ function contactsOf(lead: ListedLead): string[] {
 async function placesWith(
   reader: EntityManager,
   terms: readonly string[],
-): Promise<Pick<ListedLead, 'id' | 'leadType'>[]> {
+): Promise<Pick<Lead, 'id' | 'leadType'>[]> {
   if (terms.length === 0) return [];
   const branches = terms.flatMap((term) => LEAD_TYPES.map((type) => [term, type]));
-  return reader.query<Pick<ListedLead, 'id' | 'leadType'>[]>(
+  return reader.query<Pick<Lead, 'id' | 'leadType'>[]>(
     branches
       .map(
         (_, place) => `SELECT * FROM (SELECT leadType, leadId AS id FROM lead_terms
@@ -46,6 +45,6 @@ async function placesWith(
   );
 }
 
-function keyOf({ createdAt, id }: ListedLead): string {
+function keyOf({ createdAt, id }: Lead): string {
   return `${createdAt} ${id}`;
 }

@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { OpenTimes } from '../../calendar/open-times.js';
 import { FailedMails } from '../../mail/failed-mails.js';
 import { Database } from '../../platform/database/database.js';
-import type { ListedLead } from '../application/ports.js';
 import type { Appointment } from '../domain/appointment.js';
-import type { LeadRef } from '../domain/lead.js';
+import type { Lead, LeadRef } from '../domain/lead.js';
 import { ListedLeads, type ListedLeadRow } from '../listed-leads.js';
 import { bookingsAt, leadKey, notesOfLeads, timeKey } from './lead-row-facts.js';
 import { leadsAt } from './lead-places.js';
@@ -12,7 +11,7 @@ import { leadView, type ListedAppointment } from './leads.views.js';
 
 /** Fields of a row besides the columns of the lead. */
 export type Facts = (
-  lead: ListedLead,
+  lead: Lead,
 ) => Partial<Pick<ListedAppointment, 'mailFailed' | 'notesCount' | 'lastNote' | 'clash' | 'outsideHours'>>;
 
 /** Adds to leads what their rows in the list say besides their own columns: a fixed number of statements for a page. */
@@ -41,7 +40,7 @@ export class SqlListedLeads extends ListedLeads {
   }
 
   /** Returns the fields of each of these leads that are not its columns. */
-  async facts(leads: readonly ListedLead[]): Promise<Facts> {
+  async facts(leads: readonly Lead[]): Promise<Facts> {
     const { reader } = this.database;
     const notes = await notesOfLeads(reader, leads.map(refOf));
     const bookings = await bookingsAt(reader, leads.filter(isOpenBooking));
@@ -58,16 +57,16 @@ export class SqlListedLeads extends ListedLeads {
   }
 
   /** Returns the mark of each of these leads about its messages. */
-  async marks(leads: readonly ListedLead[]): Promise<Facts> {
+  async marks(leads: readonly Lead[]): Promise<Facts> {
     const failed = await this.failedMails.among(leads.map(({ id }) => id));
     return ({ id }) => (failed.has(id) ? { mailFailed: true } : {});
   }
 }
 
-function refOf({ leadType, id }: ListedLead): LeadRef {
+function refOf({ leadType, id }: Lead): LeadRef {
   return { leadType, leadId: id };
 }
 
-function isOpenBooking(lead: ListedLead): lead is Appointment {
+function isOpenBooking(lead: Lead): lead is Appointment {
   return lead.leadType === 'appointment' && lead.cancelledAt === null;
 }

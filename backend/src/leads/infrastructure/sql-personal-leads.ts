@@ -2,9 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import type { ListedLead } from '../application/ports.js';
 import { eraseLead } from '../domain/erasure.js';
-import { LEAD_TYPES, type LeadType, type LeadRef } from '../domain/lead.js';
+import { type Lead, LEAD_TYPES, type LeadType, type LeadRef } from '../domain/lead.js';
 import {
   type ErasedLeads,
   type LeadContact,
@@ -222,7 +221,7 @@ function idsOf(leads: readonly LeadOfPerson[], type: LeadType): string[] {
   return leads.filter(({ leadType }) => leadType === type).map(({ id }) => id);
 }
 
-function keyOf({ createdAt, id }: ListedLead): string {
+function keyOf({ createdAt, id }: Lead): string {
   return `${createdAt} ${id}`;
 }
 

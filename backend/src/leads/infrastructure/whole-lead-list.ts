@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { type WholeList, wholeList } from '../../platform/whole-list.js';
-import type { LeadListOrder, ListedLead } from '../application/ports.js';
-import type { LeadType } from '../domain/lead.js';
+import type { LeadListOrder } from '../application/ports.js';
+import type { Lead, LeadType } from '../domain/lead.js';
 import { afterRow } from './lead-conditions.js';
 import { type LeadPlace, leadPlaces, leadsAt } from './lead-places.js';
 import type { Search } from './lead-search.js';
@@ -17,7 +17,7 @@ interface Wanted extends LeadListOrder {
 }
 
 /** In the order of time, page by page by the key of the last lead (keyset pagination). */
-export function leadsByTime(reader: EntityManager, wanted: Wanted): Promise<WholeList<ListedLead>> {
+export function leadsByTime(reader: EntityManager, wanted: Wanted): Promise<WholeList<Lead>> {
   return wholeList(async (after: LeadPlace | null) => {
     const bound = after ? afterRow({ createdAt: after.sortKey, id: after.id }, wanted.order) : undefined;
     const page = { ...wanted, ...(bound && { bound }), limit: LEADS_A_PAGE, offset: 0 };
@@ -28,10 +28,7 @@ export function leadsByTime(reader: EntityManager, wanted: Wanted): Promise<Whol
 }
 
 /** In any other order; null above the limit. */
-export async function leadsSorted(
-  reader: EntityManager,
-  wanted: Wanted,
-): Promise<WholeList<ListedLead> | null> {
+export async function leadsSorted(reader: EntityManager, wanted: Wanted): Promise<WholeList<Lead> | null> {
   const places = await leadPlaces(reader, { ...wanted, limit: MOST_SORTED + 1, offset: 0 });
   if (places.length > MOST_SORTED) return null;
   return wholeList(async (after: number | null) => {

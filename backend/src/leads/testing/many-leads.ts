@@ -1,8 +1,8 @@
 import pLimit from 'p-limit';
 import { SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
-import type { LeadRepository, ListedLead } from '../application/ports.js';
+import type { LeadRepository } from '../application/ports.js';
 import { BOOKING_STATUSES, type VisitorRequest } from '../domain/appointment.js';
-import { LEAD_STATUSES } from '../domain/lead.js';
+import { type Lead, LEAD_STATUSES } from '../domain/lead.js';
 import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
 
 /** One of each type. */
@@ -50,11 +50,11 @@ function momentsFor(pick: ReturnType<typeof chooser>): () => string {
 }
 
 /** Leads of both kinds in every state, with names and addresses whose byte order differs from the alphabetical one. */
-export function manyLeads(count: number, seed = 7): ListedLead[] {
+export function manyLeads(count: number, seed = 7): Lead[] {
   const pick = chooser(seed);
   const moment = momentsFor(pick);
   const names = ['Ana', 'ana', 'Ñora', 'Nora', 'Zoë', 'zoe', '保险', '😀', '\uffee', 'Élise', 'de la Cruz'];
-  return Array.from({ length: count }, (_, index): ListedLead => {
+  return Array.from({ length: count }, (_, index): Lead => {
     const shared = {
       firstName: pick(names),
       email: `${pick(['a', 'B', 'ñ', 'z'])}${index}@sample.example`,
@@ -80,7 +80,7 @@ export function manyLeads(count: number, seed = 7): ListedLead[] {
 }
 
 /** Stores the leads unchanged, each with its first activity. */
-export async function storeLeads(repository: LeadRepository, leads: readonly ListedLead[]): Promise<void> {
+export async function storeLeads(repository: LeadRepository, leads: readonly Lead[]): Promise<void> {
   // no more at once than the pool has connections
   const few = pLimit(10);
   await Promise.all(

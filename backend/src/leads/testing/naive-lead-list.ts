@@ -1,13 +1,14 @@
-import type { LeadFilter, ListedLead, Page } from '../application/ports.js';
+import type { Lead } from '../domain/lead.js';
+import type { LeadFilter, Page } from '../application/ports.js';
 import { NO_TASK_DUE } from '../domain/lead-fields.js';
 import type { LeadListRequest } from '../infrastructure/lead-list-request.js';
 
 /** A straightforward implementation of lead lists, without search. */
-export function naiveLeadList(leads: readonly ListedLead[], request: LeadListRequest): Page<ListedLead> {
+export function naiveLeadList(leads: readonly Lead[], request: LeadListRequest): Page<Lead> {
   const { filter, sort, order, range } = request;
   const up = order === 'ASC' ? 1 : -1;
   const keyOfNull = sort === 'nextTaskDue' ? NO_TASK_DUE : null;
-  const sortKey = (lead: ListedLead) => (lead as unknown as Record<string, string | null>)[sort] ?? keyOfNull;
+  const sortKey = (lead: Lead) => (lead as unknown as Record<string, string | null>)[sort] ?? keyOfNull;
   const found = leads
     .filter((lead) => matches(lead, filter))
     .sort((a, b) => up * (compared(sortKey(a), sortKey(b)) || compared(a.id, b.id)));
@@ -17,7 +18,7 @@ export function naiveLeadList(leads: readonly ListedLead[], request: LeadListReq
   };
 }
 
-function matches(lead: ListedLead, filter: LeadFilter): boolean {
+function matches(lead: Lead, filter: LeadFilter): boolean {
   const booking = lead.leadType !== 'subscription' ? lead : null;
   const { ids, leadType, leadStatus, bookingStatus, serviceInterest, premiumFrequency } = filter;
   const { preferredDateFrom, preferredDateTo, ownerId, createdFrom, createdBefore } = filter;
