@@ -6,14 +6,12 @@ import {
   nearestRecordedDate,
   startOfDay,
 } from '../../calendar/domain/calendar-date.js';
-import { Invalid } from '../../platform/domain-error.js';
-import { parseListQuery } from '../../platform/http/list-query.js';
+import { type Check, listRequest, oneOf, searched, textUpTo } from '../../platform/http/list-query.js';
 import {
   LEAD_SORTS,
   type LeadFilter,
   type LeadListOrder,
   type LeadPageRequest,
-  type LeadSort,
 } from '../application/ports.js';
 import { BOOKING_STATUSES } from '../domain/appointment.js';
 import { PREMIUM_FREQUENCIES } from '../domain/sale.js';
@@ -23,12 +21,6 @@ import { typesOf } from './lead-conditions.js';
 /** A page of a list; without a range the whole list. */
 export type LeadListRequest = LeadListOrder & { readonly range: LeadPageRequest['range'] | null };
 
-type Check = (value: unknown) => boolean;
-
-const oneOf =
-  (words: readonly string[]): Check =>
-  (value) =>
-    words.includes(value as string);
 const isTrue: Check = (value) => value === true;
 const isDate: Check = (value) => typeof value === 'string' && isCalendarDate(value);
 
@@ -53,7 +45,7 @@ const FILTERS: Record<string, Check> = {
   createdTo: isDate,
   unanswered: isTrue,
   visitorRequest: isTrue,
-  q: (value) => typeof value === 'string' && value.length <= 200,
+  q: textUpTo(200),
 };
 
 /** The filter as the query names it. Days are those of the business time zone. */
@@ -70,31 +62,24 @@ export function leadListRequest(
   timeZone: string,
   leadType?: LeadType,
 ): LeadListRequest {
-  const { sort, range, filter: values } = parseListQuery(query);
-  for (const [name, value] of Object.entries(values)) {
-    const check = Object.hasOwn(FILTERS, name) ? FILTERS[name] : undefined;
-    if (!check?.(value)) throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
-  }
-  const filter = { ...filterOf(values, timeZone), ...(leadType && { leadType }) };
-  const onlyBookings = typesOf(filter).join() === 'appointment';
-  const sorts = LEAD_SORTS.filter((name) => name !== 'preferredDate' || onlyBookings);
-  if (sort && !sorts.includes(sort.field as LeadSort))
-    throw new Invalid({ sort: `Sort must be by one of: ${sorts.join(', ')}` });
-  return {
-    filter,
-    sort: (sort?.field as LeadSort | undefined) ?? 'createdAt',
-    order: sort?.order ?? 'DESC',
-    range,
+  const filterFrom = (values: QueryFilter) => ({
+    ...filterOf(values, timeZone),
+    ...(leadType && { leadType }),
+  });
+  const sorts = (values: QueryFilter) => {
+    const onlyBookings = typesOf(filterFrom(values)).join() === 'appointment';
+    return LEAD_SORTS.filter((name) => name !== 'preferredDate' || onlyBookings);
   };
+  const { filter, ...rows } = listRequest(query, { filters: FILTERS, sorts });
+  return { ...rows, filter: filterFrom(filter) };
 }
 
 function filterOf(values: QueryFilter, timeZone: string): LeadFilter {
   const { id: ids, q, ownerId, createdFrom, createdTo, ...rest } = values;
-  const words = q?.trim();
   return {
     ...rest,
     ...(ids && { ids }),
-    ...(words && { q: words }),
+    ...searched(q),
     ...(ownerId && { ownerId: ownerId === NOBODY ? null : ownerId }),
     ...(createdFrom && { createdFrom: startOfDay(timeZone, nearestRecordedDate(createdFrom)) }),
     ...(createdTo && { createdBefore: startOfDay(timeZone, addDays(nearestRecordedDate(createdTo), 1)) }),

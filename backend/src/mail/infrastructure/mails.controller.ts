@@ -6,7 +6,14 @@ import { Clock } from '../../platform/clock.js';
 import { Config } from '../../platform/config.js';
 import { Invalid, NotFound, TooMany } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import {
+  type Check,
+  contentRange,
+  oneOf,
+  pageRequest,
+  searched,
+  textUpTo,
+} from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import {
@@ -31,7 +38,6 @@ import {
 } from './mails.dto.js';
 
 const HOUR = 3_600;
-const DEFAULT_RANGE = { offset: 0, limit: 100 };
 const NO_CONTENT = { text: '', html: '', invitation: null };
 
 /** The outgoing messages, for staff. */
@@ -63,7 +69,7 @@ export class MailsController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MailView[]> {
-    const request = pageRequest(query, this.kinds.names);
+    const request = mailPageRequest(query, this.kinds.names);
     const { rows, total } = await this.mails.page(request);
     response.setHeader('Content-Range', contentRange('mails', request.range.offset, rows.length, total));
     return rows.map((mail) => this.view(mail));
@@ -121,39 +127,28 @@ export class MailsController {
   }
 }
 
-type Check = (value: unknown) => boolean;
-
-const isText =
-  (max: number): Check =>
-  (value) =>
-    typeof value === 'string' && value.length <= max;
-
 const filters = (kinds: readonly string[]): Record<string, Check> => ({
-  state: (value) => (MAIL_STATES as readonly unknown[]).includes(value),
-  kind: (value) => (kinds as readonly unknown[]).includes(value),
-  leadType: isText(20),
-  leadId: isText(36),
-  q: isText(254),
+  state: oneOf(MAIL_STATES),
+  kind: oneOf(kinds),
+  leadType: textUpTo(20),
+  leadId: textUpTo(36),
+  q: textUpTo(254),
 });
 
-function pageRequest(query: Readonly<Record<string, unknown>>, kinds: readonly string[]): MailPageRequest {
-  const checks = filters(kinds);
-  const { sort, range, filter } = parseListQuery(query);
-  for (const [name, value] of Object.entries(filter))
-    if (!(Object.hasOwn(checks, name) && checks[name]?.(value)))
-      throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
-  if (sort && sort.field !== 'createdAt') throw new Invalid({ sort: 'Sort must be by one of: createdAt' });
+function mailPageRequest(
+  query: Readonly<Record<string, unknown>>,
+  kinds: readonly string[],
+): MailPageRequest {
+  const { filter, ...page } = pageRequest(query, { filters: filters(kinds), sorts: ['createdAt'] });
   const { leadType, leadId, q, ...rest } = filter as MailFilter & { leadType?: string; leadId?: string };
   if ((leadType === undefined) !== (leadId === undefined))
     throw new Invalid({ filter: 'Filter leadType and leadId must be given together' });
-  const words = q?.trim();
   return {
+    ...page,
     filter: {
       ...rest,
-      ...(words && { q: words }),
+      ...searched(q),
       ...(leadType !== undefined && leadId !== undefined && { lead: { leadType, leadId } }),
     },
-    order: sort?.order ?? 'DESC',
-    range: range ?? DEFAULT_RANGE,
   };
 }

@@ -3,15 +3,69 @@ import { Invalid } from '../domain-error.js';
 /** Maximum rows of one page. Without a range the whole list is returned. */
 const MAX_ROWS = 500;
 
+type Query = Readonly<Record<string, unknown>>;
+type Range = { readonly offset: number; readonly limit: number };
+
+export const FIRST_PAGE: Range = { offset: 0, limit: 100 };
+
 /** The parsed query of a list, as ra-data-simple-rest sends it: `sort`, `range` and `filter` are JSON. */
 export interface ListQuery {
   readonly sort: { readonly field: string; readonly order: 'ASC' | 'DESC' } | null;
-  readonly range: { readonly offset: number; readonly limit: number } | null;
-  readonly filter: Readonly<Record<string, unknown>>;
+  readonly range: Range | null;
+  readonly filter: Query;
+}
+
+/** Whether a filter accepts the value. */
+export type Check = (value: unknown) => boolean;
+
+export const oneOf =
+  (words: readonly unknown[]): Check =>
+  (value) =>
+    words.includes(value);
+
+export const textUpTo =
+  (max: number): Check =>
+  (value) =>
+    typeof value === 'string' && value.length <= max;
+
+/** What a list offers. */
+export interface ListOffer<Sort extends string> {
+  readonly filters?: Readonly<Record<string, Check>>;
+  /** The first one unless the query names another; a function where they depend on the filter. */
+  readonly sorts: readonly Sort[] | ((filter: Query) => readonly Sort[]);
+  /** `DESC` unless it is given; the query may name the other. */
+  readonly order?: 'ASC' | 'DESC';
+}
+
+/** The requested rows of a list; null for all of them. Throws `Invalid` for anything that the list does not offer. */
+export function listRequest<Sort extends string>(
+  query: Query,
+  { filters = {}, sorts, order = 'DESC' }: ListOffer<Sort>,
+) {
+  const { sort, range, filter } = parseListQuery(query);
+  for (const [name, value] of Object.entries(filter))
+    if (!(Object.hasOwn(filters, name) && filters[name]?.(value)))
+      throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
+  const offered = typeof sorts === 'function' ? sorts(filter) : sorts;
+  const field = sort ? offered.find((known) => known === sort.field) : offered[0];
+  if (!field) throw new Invalid({ sort: `Sort must be by one of: ${offered.join(', ')}` });
+  return { filter, sort: field, order: sort?.order ?? order, range };
+}
+
+/** As `listRequest`; the first hundred rows without a range. */
+export function pageRequest<Sort extends string>(query: Query, offer: ListOffer<Sort>) {
+  const request = listRequest(query, offer);
+  return { ...request, range: request.range ?? FIRST_PAGE };
+}
+
+/** A search without the spaces around it; none for a blank one. */
+export function searched(q: string | undefined): { readonly q?: string } {
+  const words = q?.trim();
+  return words ? { q: words } : {};
 }
 
 /** Throws `Invalid`, with a sentence for the parameter, for any other query. */
-export function parseListQuery(query: Readonly<Record<string, unknown>>): ListQuery {
+export function parseListQuery(query: Query): ListQuery {
   return { sort: parseSort(query.sort), range: parseRange(query.range), filter: parseFilter(query.filter) };
 }
 

@@ -5,7 +5,7 @@ import type { Response } from 'express';
 import { Clock } from '../../platform/clock.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import { contentRange, pageRequest } from '../../platform/http/list-query.js';
 import { Business } from '../../settings/business.js';
 import { AllowTo, Confirmed, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -22,7 +22,6 @@ import { CertificateView, ErasureBody, ErasureView } from './privacy.dto.js';
 const CLEAN_WITHIN_MS = 5_000;
 const FEWEST_CHARACTERS = 3;
 const MOST_CHARACTERS = 200;
-const DEFAULT_RANGE = { offset: 0, limit: 100 };
 
 /** People: what is held about one, and their erasure. */
 @ApiTags('privacy')
@@ -89,10 +88,7 @@ export class PrivacyController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ErasureView[]> {
-    const { sort, range, filter } = parseListQuery(query);
-    if (sort && sort.field !== 'erasedAt') throw new Invalid({ sort: 'Sort must be by erasedAt' });
-    if (Object.keys(filter).length > 0) throw new Invalid({ filter: 'Erasures have no filter' });
-    const request = { order: sort?.order ?? ('DESC' as const), range: range ?? DEFAULT_RANGE };
+    const request = pageRequest(query, { sorts: ['erasedAt'] });
     const { rows, total } = await this.erasures.page(request);
     response.setHeader('Content-Range', contentRange('erasures', request.range.offset, rows.length, total));
     return [...rows];

@@ -4,7 +4,7 @@ import { Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
-import { contentRange, parseListQuery } from '../../platform/http/list-query.js';
+import { contentRange, listRequest, oneOf } from '../../platform/http/list-query.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import type { SuspectedPageRequest } from '../application/ports.js';
@@ -21,10 +21,7 @@ import {
 import { SqlSuspectedPosts } from './sql-suspected-posts.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 25 };
-const FILTERS: Readonly<Record<string, readonly unknown[]>> = {
-  reason: SUSPICIONS,
-  leadType: ['appointment', 'subscription'],
-};
+const FILTERS = { reason: oneOf(SUSPICIONS), leadType: oneOf(['appointment', 'subscription']) };
 
 /** Posts that may be from robots: staff make them leads or delete them. */
 @ApiTags('suspected posts')
@@ -45,7 +42,8 @@ export class SuspectedController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SuspectedPostView[]> {
-    const request = pageRequest(query);
+    const asked = listRequest(query, { filters: FILTERS, sorts: ['createdAt'] });
+    const request: SuspectedPageRequest = { ...asked, range: asked.range ?? DEFAULT_RANGE };
     const { rows, total } = await this.posts.page(request);
     response.setHeader('Content-Range', contentRange('suspected', request.range.offset, rows.length, total));
     return rows.map(suspectedView);
@@ -83,13 +81,4 @@ export class SuspectedController {
   async discard(@Param('id', IdPipe) id: string): Promise<void> {
     await this.posts.discardOne(id);
   }
-}
-
-function pageRequest(query: Readonly<Record<string, unknown>>): SuspectedPageRequest {
-  const { sort, range, filter } = parseListQuery(query);
-  for (const [name, value] of Object.entries(filter))
-    if (!(Object.hasOwn(FILTERS, name) && FILTERS[name]?.includes(value)))
-      throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
-  if (sort && sort.field !== 'createdAt') throw new Invalid({ sort: 'Sort must be by createdAt' });
-  return { filter, order: sort?.order ?? 'DESC', range: range ?? DEFAULT_RANGE };
 }
