@@ -97,7 +97,7 @@ describe('the log', () => {
     const agent = new Agent({ keepAlive: true });
     const execute = jest
       .spyOn(running.app.app.get(SubscribeToNewsletter), 'execute')
-      .mockRejectedValue(new Unavailable('Please try again in a moment'));
+      .mockRejectedValue(new Unavailable('request.try-again'));
     lines();
     const subscription = { firstName: 'Ana', email: 'ana@sample.example' };
     for (let turn = 0; turn < 300; turn += 1) {

@@ -327,14 +327,14 @@ describe('pictures', () => {
         const real = files().put.bind(files());
         let count = 0;
         const put = jest.spyOn(files(), 'put').mockImplementation(async (name, content) => {
-          if (count++ === failing) throw new StorageFailed('The server has no room', { code: 'ENOSPC' });
+          if (count++ === failing) throw new StorageFailed('picture.storage-full', { code: 'ENOSPC' });
           await real(name, content);
         });
         const response = await upload(admin, await newPicture());
         put.mockRestore();
         expectError(response, 503);
         expect(response.headers['retry-after']).toBeDefined();
-        expect(response.body.message).toBe('The server has no room');
+        expect(response.body.code).toBe('picture.storage-full');
         expect(await state()).toEqual(before);
       }
     });

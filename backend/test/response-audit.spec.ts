@@ -71,7 +71,7 @@ describe('the response audit of a running application', () => {
     const add = jest.spyOn(running.app.app.get(AddLeadNote), 'execute');
     add.mockImplementationOnce(async () => {
       await change();
-      throw new Forbidden('Too late');
+      throw new Forbidden('account.not-allowed');
     });
     expect((await admin.request('POST', notes, { note: 'x' })).status).toBe(403);
     expect(running.audit.take()).toEqual([expect.stringMatching(/403 has changed the database: UPDATE/)]);
@@ -79,7 +79,7 @@ describe('the response audit of a running application', () => {
     let late: Promise<unknown> = Promise.resolve();
     add.mockImplementationOnce(async () => {
       late = new Promise(setImmediate).then(change);
-      throw new Forbidden('Much too late');
+      throw new Forbidden('account.not-allowed');
     });
     expect((await admin.request('POST', notes, { note: 'x' })).status).toBe(403);
     await late;
@@ -88,7 +88,7 @@ describe('the response audit of a running application', () => {
     add.mockImplementationOnce(() =>
       running.app.database.write(async (tx) => {
         await tx.query("UPDATE appointments SET firstName = 'Ben'");
-        throw new Forbidden('In time');
+        throw new Forbidden('account.not-allowed');
       }),
     );
     expect((await admin.request('POST', notes, { note: 'x' })).status).toBe(403);

@@ -34,8 +34,8 @@ export class Readiness implements OnApplicationBootstrap, OnModuleDestroy {
 
   /** Rejects while the database is unavailable, requests are stuck, or the application starts or stops. */
   assertReady(): Promise<void> {
-    if (!this.started) return Promise.reject(new Unavailable('The server is starting or stopping'));
-    if (this.loadShedding.isStuck) return Promise.reject(new Unavailable('The server is stuck'));
+    if (!this.started) return Promise.reject(new Unavailable('server.starting-or-stopping'));
+    if (this.loadShedding.isStuck) return Promise.reject(new Unavailable('server.stuck'));
     if (!this.ping) {
       this.ping = this.database.ping();
       setTimeout(() => (this.ping = null), CACHED_MS).unref();

@@ -9,9 +9,10 @@ export function dayRange({ from, to }: Readonly<Record<string, unknown>>): {
   from: CalendarDate;
   to: CalendarDate;
 } {
-  if (!isDate(from)) throw new Invalid({ from: 'From must be a real date' });
-  if (!isDate(to)) throw new Invalid({ to: 'To must be a real date' });
+  if (!isDate(from)) throw new Invalid({ from: 'field.real-date' });
+  if (!isDate(to)) throw new Invalid({ to: 'field.real-date' });
   const days = (Date.parse(to) - Date.parse(from)) / 86_400_000;
-  if (days < 0 || days > MOST_DAYS) throw new Invalid({ to: 'To must be at most 100 days after from' });
+  if (days < 0 || days > MOST_DAYS)
+    throw new Invalid({ to: ['calendar.too-many-days', { days: MOST_DAYS }] });
   return { from, to };
 }

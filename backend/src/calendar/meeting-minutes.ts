@@ -9,6 +9,6 @@ export function MeetingMinutes(): PropertyDecorator {
     Number.isInteger(value) && Number(value) >= LEAST && Number(value) <= MOST;
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: LEAST, maximum: MOST }),
-    rule('meetingMinutes', isPossible, `must be a whole number of minutes from ${LEAST} to ${MOST}`),
+    rule(['field.whole-minutes', { min: LEAST, max: MOST }], isPossible),
   );
 }

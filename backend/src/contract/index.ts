@@ -39,6 +39,7 @@ export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointmen
 export {
   type BookingDateLimits,
   bookingDateLimits,
+  type DateProblem,
   dateOfBirthError,
   preferredDateError,
 } from '../leads/domain/booking-dates.js';

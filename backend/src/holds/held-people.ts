@@ -25,8 +25,7 @@ async function holdsOn(tx: Transaction, emails: readonly string[]): Promise<stri
 
 /** Rejects, in the unit of work that would delete something of them, when one of these people is under a legal hold. */
 export async function assertNotHeld(tx: Transaction, emails: readonly string[]): Promise<void> {
-  if ((await holdsOn(tx, emails)).length > 0)
-    throw new Conflict('A person is under a legal hold, so nothing about them may be deleted');
+  if ((await holdsOn(tx, emails)).length > 0) throw new Conflict('hold.keeps-data');
 }
 
 /** In the unit of work that corrects the address of a lead: the new one is under the legal holds of the old one too. */

@@ -4,8 +4,8 @@ import type { INestApplication } from '@nestjs/common';
 import { WsAdapter } from '@nestjs/platform-ws';
 import type { ServerOptions, WebSocketServer } from 'ws';
 import { Config } from '../platform/config.js';
-import { type RawError, sendRawError } from '../platform/http/raw-error-response.js';
-import { RETRY_AFTER_SECONDS } from '../platform/http/error-response.js';
+import { sendRawError } from '../platform/http/raw-error-response.js';
+import { type ErrorResponse, rejection, RETRY_LATER } from '../platform/http/error-response.js';
 import { OriginCheck } from '../platform/http/origin-check.js';
 import { RejectionLog } from '../platform/http/rejection-log.js';
 import { SecurityHeaders } from '../platform/http/security-headers.js';
@@ -47,13 +47,12 @@ export class LiveAdapter extends WsAdapter {
         },
         (error: unknown) => {
           this.app.get(Logger).failure('upgrade failed', error);
-          const message = 'Please try again in a moment';
-          sendRawError(socket, headers, { status: 503, message, retryAfter: RETRY_AFTER_SECONDS });
+          sendRawError(socket, headers, rejection(503, 'request.try-again', RETRY_LATER));
         },
       );
     });
     sockets.on('wsClientError', (_error, socket) =>
-      sendRawError(socket, headers, { status: 400, message: 'Bad WebSocket upgrade' }),
+      sendRawError(socket, headers, rejection(400, 'live.bad-upgrade')),
     );
     return sockets;
   }
@@ -77,18 +76,16 @@ export class LiveAdapter extends WsAdapter {
     socket: Duplex,
     path: string | undefined,
     open: OpenSockets,
-  ): Promise<RawError | null> {
-    if (request.url?.split('?')[0] !== path) return { status: 404, message: 'Not found' };
-    if (!this.app.get(OriginCheck).allowsUpgrade(request))
-      return { status: 403, message: 'This request does not come from this site' };
+  ): Promise<ErrorResponse | null> {
+    if (request.url?.split('?')[0] !== path) return rejection(404, 'request.unknown');
+    if (!this.app.get(OriginCheck).allowsUpgrade(request)) return rejection(403, 'request.foreign-origin');
     const signedIn = await this.app.get(Authenticator).ofUpgrade(request);
-    if (!signedIn) return { status: 401, message: 'Please sign in' };
+    if (!signedIn) return rejection(401, 'sign-in.needed');
     if (!open.add(signedIn, socket)) {
       this.app.get(RejectionLog).add('too many sockets', { userId: signedIn.user.id });
-      return { status: 429, message: 'Too many sockets are open', retryAfter: RETRY_AFTER_SECONDS };
+      return rejection(429, 'live.too-many', RETRY_LATER);
     }
-    if (this.closing)
-      return { status: 503, message: 'The server is restarting', retryAfter: RETRY_AFTER_SECONDS };
+    if (this.closing) return rejection(503, 'live.restarting', RETRY_LATER);
     request.signedIn = signedIn;
     return null;
   }

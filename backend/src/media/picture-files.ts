@@ -29,16 +29,8 @@ export abstract class PictureFiles {
   abstract storedBefore(moment: Date): Promise<string[]>;
 }
 
-/** The storage did not do what was asked. `code` is its own word for it, for the log. */
-export class StorageFailed extends Unavailable {
-  readonly code: string | undefined;
-
-  constructor(message: string, cause: unknown) {
-    super(message, { cause });
-    const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown };
-    this.code = typeof code === 'string' ? code : typeof name === 'string' ? name : undefined;
-  }
-}
+/** The storage did not do what was asked. */
+export class StorageFailed extends Unavailable {}
 
 /** The whole content of a file; null when there is no such file. */
 export async function readPictureFile(files: PictureFiles, name: string): Promise<Buffer | null> {

@@ -15,7 +15,7 @@ async function made(file: Buffer, hash: string): Promise<PictureAnswer> {
   try {
     return { picture: await new SharpPictureMaker().make(file, hash) };
   } catch (error) {
-    if (error instanceof Invalid) return { errors: error.errors };
+    if (error instanceof Invalid) return { wrong: error.fields };
     throw error;
   }
 }

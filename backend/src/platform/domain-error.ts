@@ -1,21 +1,43 @@
-/** A rejection by the domain or a use case. `message` is one sentence for the user. */
+import { type Coded, coded, type ErrorCode, labelOfName, type Said, sentenceOf } from './sentences/said.js';
+
+/**
+ * A rejection by the domain or a use case. `code` and `params` say what it is, for clients; `message` is the sentence
+ * for the user (sentences/).
+ */
 export abstract class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly params: Coded['params'];
   /** Fields of the response for machines, besides those of every error. */
   readonly details: Readonly<Record<string, unknown>> | undefined;
 
-  constructor(message: string, details?: Readonly<Record<string, unknown>>) {
+  constructor(said: Said, details?: Readonly<Record<string, unknown>>, message = sentenceOf(said)) {
     super(message);
+    const { code, params } = coded(said);
+    this.code = code;
+    this.params = params;
     this.details = details;
   }
 }
 
-/** The input violates a rule; `errors` maps each field to a sentence. */
+/** The input violates rules: says for each field which. The error as a whole says what its first field does. */
 export class Invalid extends DomainError {
+  readonly fields: Readonly<Record<string, Said>>;
+  /** The sentences by field. */
   readonly errors: Readonly<Record<string, string>>;
+  readonly codes: Readonly<Record<string, Coded>>;
 
-  constructor(errors: Readonly<Record<string, string>>) {
-    super(Object.values(errors)[0] ?? 'Invalid input');
+  /** `labels` are those of fields whose label is not the words of their name. */
+  constructor(fields: Readonly<Record<string, Said>>, labels: Readonly<Record<string, string>> = {}) {
+    const errors = Object.fromEntries(
+      Object.entries(fields).map(([field, said]) => [
+        field,
+        sentenceOf(said, labels[field] ?? labelOfName(field)),
+      ]),
+    );
+    super(Object.values(fields)[0]!, undefined, Object.values(errors)[0]);
+    this.fields = fields;
     this.errors = errors;
+    this.codes = Object.fromEntries(Object.entries(fields).map(([field, said]) => [field, coded(said)]));
   }
 }
 
@@ -24,8 +46,8 @@ export class NotFound extends DomainError {}
 
 /** The session of the request has ended, or there is none. */
 export class NotSignedIn extends DomainError {
-  constructor(message = 'Please sign in', details?: Readonly<Record<string, unknown>>) {
-    super(message, details);
+  constructor(said: Said = 'sign-in.needed', details?: Readonly<Record<string, unknown>>) {
+    super(said, details);
   }
 }
 
@@ -37,8 +59,8 @@ export class Conflict extends DomainError {
   /** What is stored now, for an edit of an earlier state. */
   readonly current: object | undefined;
 
-  constructor(message: string, current?: object) {
-    super(message);
+  constructor(said: Said, current?: object) {
+    super(said);
     this.current = current;
   }
 }
@@ -46,19 +68,29 @@ export class Conflict extends DomainError {
 /** An idempotency key was used before, for a request with other values. */
 export class KeyReused extends DomainError {
   constructor() {
-    super('This Idempotency-Key was used for another request; please send a new one');
+    super('idempotency-key.reused');
   }
 }
 
 /** Temporarily impossible; nothing was stored, and a later request may succeed. */
-export class Unavailable extends DomainError {}
+export class Unavailable extends DomainError {
+  /** What the system that failed calls it, for the log. */
+  readonly reason: string | undefined;
+
+  constructor(said: Said, cause?: unknown) {
+    super(said);
+    if (cause !== undefined) this.cause = cause;
+    const { code, name } = (cause ?? {}) as { code?: unknown; name?: unknown };
+    this.reason = typeof code === 'string' ? code : typeof name === 'string' ? name : undefined;
+  }
+}
 
 /** Rate limit exceeded; retry after `retryAfterSeconds`. */
 export class TooMany extends DomainError {
   readonly retryAfterSeconds: number;
 
-  constructor(retryAfterSeconds: number, message = 'Too many requests; please try again later') {
-    super(message);
+  constructor(retryAfterSeconds: number, said: Said = 'request.too-many') {
+    super(said);
     this.retryAfterSeconds = retryAfterSeconds;
   }
 }

@@ -80,7 +80,7 @@ export class PagesController {
 
   @Get('{*path}')
   async notFound(@Req() request: Request, @Res() response: Response): Promise<void> {
-    if (request.path === '/api' || request.path.startsWith('/api/')) throw new NotFound('Not found');
+    if (request.path === '/api' || request.path.startsWith('/api/')) throw new NotFound('request.unknown');
     if (redirectedToPage(request, response)) return;
     await this.pages.notFound(request, response);
   }

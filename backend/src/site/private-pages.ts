@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { RequestHandler, Response } from 'express';
 import { type ErrorResponse, sendErrorsWith } from '../platform/http/error-response.js';
+import { sentenceOf } from '../platform/sentences/said.js';
 import { type Audience, SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { type PageContent, SiteRenderer } from './site-renderer.js';
 
@@ -35,9 +36,9 @@ export class PrivatePages {
     next();
   };
 
-  private sendError({ status, message }: ErrorResponse, response: Response): void {
-    if (status === 404) return this.notFound(response);
-    this.send({ page: 'private-error', message: visitorMessage({ status, message }) }, status, response);
+  private sendError(error: ErrorResponse, response: Response): void {
+    if (error.status === 404) return this.notFound(response);
+    this.send({ page: 'private-error', message: visitorMessage(error) }, error.status, response);
   }
 
   private sendHtml(html: string, status: number, audience: Audience, response: Response): void {
@@ -56,5 +57,5 @@ export function setPrivate(response: Response): void {
 
 /** The message of an error for visitors. */
 export function visitorMessage({ status, message }: ErrorResponse): string {
-  return status === 500 ? 'Something went wrong on our side; please try again later' : message;
+  return status === 500 ? sentenceOf('site.failed') : message;
 }

@@ -14,7 +14,7 @@ class SettingsPreviewBody {
   @OneOf(BUSINESS_SECTIONS) section: BusinessSection;
   /** The fields of the section, as PUT takes them. */
   @ApiProperty({ type: 'object', additionalProperties: true })
-  @rule('object', isObject, 'must be an object')
+  @rule('field.object', isObject)
   value: Readonly<Record<string, unknown>>;
 }
 

@@ -4,14 +4,13 @@ import {
   type ExecutionContext,
   Injectable,
   SetMetadata,
-  UnauthorizedException,
 } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Request } from 'express';
 import { isRecent } from './domain/confirmation.js';
 import type { Role } from './domain/user.js';
 import { Clock } from '../platform/clock.js';
-import { Forbidden } from '../platform/domain-error.js';
+import { Forbidden, NotSignedIn } from '../platform/domain-error.js';
 
 export { CurrentActor } from './infrastructure/current-actor.js';
 
@@ -61,15 +60,14 @@ export class AccessGuard implements CanActivate {
     const access = accessOf(this.reflector, handler, controller);
     if (access === 'public') return true;
     const { user, session } = context.switchToHttp().getRequest<Request>();
-    if (!user) throw new UnauthorizedException('Please sign in');
+    if (!user) throw new NotSignedIn();
     const target = [handler, controller];
     if (user.secondFactorRequired && !this.reflector.getAllAndOverride(WITHOUT_SECOND_FACTOR, target))
-      throw new Forbidden('Please set up a second factor first', { secondFactorRequired: true });
+      throw new Forbidden('second-factor.set-up', { secondFactorRequired: true });
     const roles: readonly Role[] = access === 'staff' ? ['superadmin', 'admin_assistant'] : ['superadmin'];
-    if (access === undefined || !roles.includes(user.role))
-      throw new Forbidden('You do not have permission to do this');
+    if (access === undefined || !roles.includes(user.role)) throw new Forbidden('account.not-allowed');
     if (isConfirmed(this.reflector, handler, controller) && !isRecent(session.confirmedAt, this.clock.now()))
-      throw new Forbidden('Please confirm with your password', { confirmationRequired: true });
+      throw new Forbidden('sign-in.confirm-password', { confirmationRequired: true });
     return true;
   }
 }
@@ -77,6 +75,6 @@ export class AccessGuard implements CanActivate {
 /** The signed-in user of the request. */
 export const CurrentUser = createParamDecorator((_: unknown, context: ExecutionContext) => {
   const { user } = context.switchToHttp().getRequest<Request>();
-  if (!user) throw new UnauthorizedException('Please sign in');
+  if (!user) throw new NotSignedIn();
   return user;
 });

@@ -4,6 +4,8 @@ interface ErrorResponse {
   readonly body: Record<string, unknown>;
 }
 
+/** As in platform/sentences: the thing, a dot, and what is wrong with it. */
+const CODE = /^[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*$/;
 const REQUEST_ID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
 /**
@@ -30,8 +32,15 @@ export function expectError(
   if (status === 400) expect(errors).toContain(body.message);
   else expect(errors).toEqual([]);
   for (const sentence of errors) expect(sentence).toEqual(expect.stringMatching(/^[A-Z_]/));
-  expect(Object.keys(body).sort()).toEqual(
-    ['statusCode', 'message', ...(status === 400 ? ['errors'] : []), 'requestId', ...details].sort(),
+  expect(body.code).toEqual(expect.stringMatching(CODE));
+  const codes = (body.codes as Record<string, { code: string }> | undefined) ?? {};
+  expect(Object.keys(codes)).toEqual(Object.keys((body.errors as object | undefined) ?? {}));
+  for (const { code } of Object.values(codes)) expect(code).toEqual(expect.stringMatching(CODE));
+  const ofFields = status === 400 ? ['errors', 'codes'] : [];
+  const { params, ...others } = body;
+  expect([undefined, 'object']).toContain(params && typeof params);
+  expect(Object.keys(others).sort()).toEqual(
+    ['statusCode', 'message', 'code', 'requestId', ...ofFields, ...details].sort(),
   );
   if (status === 429 || status === 503) expect(Number(headers['retry-after'])).toBeGreaterThan(0);
 }

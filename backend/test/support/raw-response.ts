@@ -26,6 +26,7 @@ export class RawResponse {
     expect(JSON.parse(body)).toEqual({
       statusCode: status,
       message: expect.stringMatching(/^[A-Z]/),
+      code: expect.stringMatching(/^[a-z-]+\.[a-z-]+$/),
       requestId: headers['x-request-id'],
     });
     expect(Number(headers['content-length'])).toBe(Buffer.byteLength(body));

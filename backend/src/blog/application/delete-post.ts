@@ -14,7 +14,7 @@ export class DeletePost {
   ) {}
 
   async execute(id: string): Promise<void> {
-    if (!(await this.posts.remove(id, this.clock.timestamp()))) throw new NotFound('There is no such post');
+    if (!(await this.posts.remove(id, this.clock.timestamp()))) throw new NotFound('post.unknown');
     this.content.changed();
   }
 }

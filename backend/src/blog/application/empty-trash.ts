@@ -15,7 +15,7 @@ export class EmptyTrash {
 
   /** One post. Rejects one that is not deleted. */
   async one(id: string): Promise<void> {
-    if (!(await this.posts.removeForGood(id))) throw new NotFound('There is no such deleted post');
+    if (!(await this.posts.removeForGood(id))) throw new NotFound('post.not-deleted');
   }
 
   /** The posts that were deleted more than 30 days ago. Returns their number. */

@@ -28,6 +28,6 @@ export class PreviewLinks {
   }
 
   private async set(id: string, link: PreviewLink | null): Promise<void> {
-    if (!(await this.posts.setPreviewLink(id, link))) throw new NotFound('There is no such post');
+    if (!(await this.posts.setPreviewLink(id, link))) throw new NotFound('post.unknown');
   }
 }

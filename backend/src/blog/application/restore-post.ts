@@ -19,7 +19,7 @@ export class RestorePost {
 
   async execute(id: string): Promise<Post> {
     const post = await this.posts.restore(id, this.clock.timestamp());
-    if (!post) throw new NotFound('There is no such post');
+    if (!post) throw new NotFound('post.unknown');
     this.content.changed();
     return post;
   }

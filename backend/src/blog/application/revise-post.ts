@@ -32,7 +32,7 @@ export class RevisePost {
       isOnSite = [before, revised.post].some(({ status }) => status !== 'draft');
       return revised;
     });
-    if (!revision) throw new NotFound('There is no such post');
+    if (!revision) throw new NotFound('post.unknown');
     if (revision.replaced && isOnSite) this.content.changed();
     return revision.post;
   }

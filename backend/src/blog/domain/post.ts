@@ -77,7 +77,7 @@ export class ChangedMeanwhile extends Conflict {
   readonly post: Post;
 
   constructor(post: Post) {
-    super('Somebody else changed this post in the meantime');
+    super('post.changed');
     this.post = post;
   }
 }
@@ -134,9 +134,8 @@ function textAfter(draft: PostDraft, before: Post | null, today: CalendarDate): 
 }
 
 function assertReviewable(reviewedOn: string, today: CalendarDate): void {
-  if (!isCalendarDate(reviewedOn)) throw new Invalid({ reviewedOn: 'Reviewed on must be a real date' });
-  if (reviewedOn < '1900-01-01' || reviewedOn > today)
-    throw new Invalid({ reviewedOn: 'Reviewed on must not be in the future or before 1900' });
+  if (!isCalendarDate(reviewedOn)) throw new Invalid({ reviewedOn: 'field.real-date' });
+  if (reviewedOn < '1900-01-01' || reviewedOn > today) throw new Invalid({ reviewedOn: 'post.reviewed-on' });
 }
 
 /** The secret of the address under which a post can be read before it is published. */

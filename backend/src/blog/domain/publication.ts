@@ -60,8 +60,8 @@ export function publicationAfter(
 }
 
 function assertPossible(publishAt: string, now: string): void {
-  if (publishAt === '') throw new Invalid({ publishAt: 'Publish time is required for a scheduled post' });
-  if (publishAt <= now) throw new Invalid({ publishAt: 'Publish time must be in the future' });
+  if (publishAt === '') throw new Invalid({ publishAt: 'post.publish-required' });
+  if (publishAt <= now) throw new Invalid({ publishAt: 'post.publish-past' });
   if (Date.parse(publishAt) - Date.parse(now) > LONGEST_WAIT_MS)
-    throw new Invalid({ publishAt: 'Publish time must be within five years' });
+    throw new Invalid({ publishAt: 'post.publish-too-late' });
 }

@@ -29,7 +29,7 @@ export class PostBody {
   @UnlessDraft() @Label('Image URL') @ImageUrl() imageUrl: string;
   @Label('Image description') @Text({ max: 300, optional: true }) imageAlt?: string | null;
   @Text({ max: 100, optional: true }) author?: string | null;
-  @Text({ max: 10, optional: true, tooLong: 'must be a real date' }) reviewedOn?: string | null;
+  @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) reviewedOn?: string | null;
   /** Worked out when it is empty, or left out of a new post. */
   @Label('Read Time') @Text({ max: 40, optional: true }) readTime?: string | null;
   @OneOf(POST_STATUSES, { optional: true }) status?: PostStatus | null;

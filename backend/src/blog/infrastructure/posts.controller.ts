@@ -71,7 +71,7 @@ export class PostsController {
   @ApiOkResponse({ type: PostView })
   async one(@Param('id', IdPipe) id: string): Promise<PostView> {
     const post = await this.posts.find(id, this.clock.timestamp());
-    if (!post) throw new NotFound('There is no such post');
+    if (!post) throw new NotFound('post.unknown');
     return postView(post);
   }
 
@@ -87,7 +87,7 @@ export class PostsController {
     try {
       return postView(await this.revisePost.execute(id, draftOf(body), editor, body.ifUpdatedAt ?? null));
     } catch (error) {
-      if (error instanceof ChangedMeanwhile) throw new Conflict(error.message, postView(error.post));
+      if (error instanceof ChangedMeanwhile) throw new Conflict('post.changed', postView(error.post));
       throw error;
     }
   }
@@ -96,7 +96,7 @@ export class PostsController {
   @ApiOkResponse({ type: [PostVersionView] })
   async history(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const versions = await this.posts.history(id);
-    if (!versions) throw new NotFound('There is no such post');
+    if (!versions) throw new NotFound('post.unknown');
     await this.arrays.send(response, versions);
   }
 }

@@ -29,7 +29,7 @@ export class OpenLead {
 
   async execute(ref: LeadRef): Promise<LeadDetail> {
     const [lead] = await this.listed.rows([ref]);
-    if (!lead) throw new NotFound('There is no such lead');
+    if (!lead) throw new NotFound('lead.unknown');
     const [nextTask, mails, related] = await Promise.all([
       this.tasks.nextOf(ref),
       this.mails.ofLead(ref, MOST_MAILS),

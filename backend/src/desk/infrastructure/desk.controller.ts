@@ -44,7 +44,7 @@ export class DeskController {
     @Param('leadType') leadType: string,
     @Param('id', IdPipe) leadId: string,
   ): Promise<AppointmentDetail | SubscriptionDetail> {
-    if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('There is no such kind of lead');
+    if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('lead.unknown-type');
     const { lead, ...belonging } = await this.openLead.execute({ leadType: leadType as LeadType, leadId });
     return { ...lead, ...belonging };
   }
@@ -55,7 +55,7 @@ export class DeskController {
   search(@Query() { q }: Readonly<Record<string, unknown>>): Promise<SearchResults> {
     const query = typeof q === 'string' ? q.trim() : '';
     if (query === '' || [...query].length > LONGEST_QUERY)
-      throw new Invalid({ q: `Q must have 1 to ${LONGEST_QUERY} characters` });
+      throw new Invalid({ q: ['search.length', { max: LONGEST_QUERY }] });
     return this.searchConsole.execute(query);
   }
 }

@@ -37,7 +37,7 @@ export class AddLeadNote {
       createdAt,
     };
     const activity = activityEntry(ref, eventOf(channel), author, newId(), createdAt);
-    if (!(await this.leads.addNote(note, activity))) throw new NotFound('There is no such lead');
+    if (!(await this.leads.addNote(note, activity))) throw new NotFound('lead.unknown');
     this.live.publish({ type: 'lead_note_added', data: { id: note.id, ...ref } });
     return note;
   }

@@ -22,7 +22,7 @@ const ANA = { id: 'ana', session: 'desk' };
 /** The right password is `right`; the password of `changed` changes in the meantime. */
 const passwords = portWith<OwnPassword>({
   confirm: async (_actor, password) => {
-    if (password === 'wrong') throw new Invalid({ password: 'Password is wrong' });
+    if (password === 'wrong') throw new Invalid({ password: 'sign-in.wrong-password' });
     return async () => {
       if (password === 'changed') throw new Error('The password was changed in the meantime');
     };

@@ -33,7 +33,7 @@ export class ChangeDetails {
     if (error) throw new Invalid({ dateOfBirth: error });
     if (details.meetingWay === 'video' && this.business.current().hours.meeting.videoUrl === '')
       throw new Invalid({
-        meetingWay: 'How we meet cannot be by video: the opening hours have no video link',
+        meetingWay: 'booking.no-video-link',
       });
     const telling = await this.mails.telling('booking_confirmed', undefined);
     const [today, now] = [this.time.today(), this.time.timestamp()];

@@ -29,7 +29,7 @@ export class ChangeOwner {
   private async owner(id: string | null): Promise<{ id: string; name: string } | null> {
     if (id === null) return null;
     const user = await this.users.byId(id);
-    if (!user) throw new Invalid({ ownerId: 'Owner must be an active user' });
+    if (!user) throw new Invalid({ ownerId: 'lead.owner-not-active' });
     return user;
   }
 }

@@ -34,7 +34,7 @@ export class LeadChanges {
       const recorded = record(before);
       return { ...recorded, ...(recorded.activity && enclose?.(before, recorded.lead)) };
     });
-    if (!change) throw new NotFound('There is no such booking');
+    if (!change) throw new NotFound('booking.unknown');
     if (change.activity) this.live.publish({ type: 'appointment_updated', data: { id } });
     return change.lead;
   }
@@ -46,7 +46,7 @@ export class LeadChanges {
     decide: (lead: Subscription) => LeadChange<Subscription>,
   ): Promise<Subscription> {
     const change = await this.leads.changeSubscription(id, this.recorded(actor, decide));
-    if (!change) throw new NotFound('There is no such subscription');
+    if (!change) throw new NotFound('subscription.unknown');
     if (change.activity) this.live.publish({ type: 'subscription_updated', data: { id } });
     return change.lead;
   }
@@ -54,7 +54,7 @@ export class LeadChanges {
   /** Changes all of the leads or none; returns how many have changed. Rejects when one does not exist. */
   async all(refs: readonly LeadRef[], actor: Actor, decide: (lead: Lead) => LeadChange): Promise<number> {
     const made = await this.leads.changeLeads(refs, this.recorded(actor, decide));
-    if (!made) throw new NotFound('There is no such lead');
+    if (!made) throw new NotFound('lead.unknown');
     const changed = made.flatMap(({ activity }) => activity ?? []);
     for (const { leadType, leadId: id } of changed)
       this.live.publish({ type: `${leadType}_updated`, data: { id } });

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused } from '../../platform/domain-error.js';
+import type { Said } from '../../platform/sentences/said.js';
 import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
 import { BookingMails } from '../booking-mails.js';
 import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
@@ -93,7 +94,7 @@ function created({ id, createdAt }: Appointment, { actor, actionDetails }: By) {
   return activityEntry(ref, { actionType: 'lead_created', actionDetails }, actor, newId(), createdAt);
 }
 
-function dateErrors(booking: Appointment, today: string): Record<string, string> | null {
+function dateErrors(booking: Appointment, today: string): Record<string, Said> | null {
   const dateOfBirth = booking.dateOfBirth === null ? undefined : dateOfBirthError(booking.dateOfBirth, today);
   const preferredDate = preferredDateError(booking.preferredDate, today);
   if (!dateOfBirth && !preferredDate) return null;

@@ -62,5 +62,5 @@ function oneOf<T extends string>(words: readonly T[], value: string): T {
 }
 
 function unreadable(): Conflict {
-  return new Conflict('What was sent cannot be read any more');
+  return new Conflict('submission.unreadable');
 }

@@ -36,8 +36,7 @@ export class SendCorrection {
       actor,
       (lead) => {
         assertUnconfirmed(lead, today);
-        if (!last || last.kind === 'booking_cancelled')
-          throw new Conflict('The visitor has no confirmation that could be taken back');
+        if (!last || last.kind === 'booking_cancelled') throw new Conflict('booking.no-confirmation');
         return {
           lead,
           activity: {

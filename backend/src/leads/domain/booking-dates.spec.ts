@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../platform/sentences/said.js';
 import { bookingDateLimits, dateOfBirthError, preferredDateError } from './booking-dates.js';
 
 const TODAY = '2026-11-21';
@@ -14,7 +15,9 @@ describe('the date of birth of a booking', () => {
     ['120 years and a day ago', '1906-11-20', 'Date of birth must be within the last 120 years'],
     ['an impossible day', '1985-02-29', 'Date of birth must be a real date'],
     ['no date', 'long ago', 'Date of birth must be a real date'],
-  ])('must not be %s', (_, date, error) => expect(dateOfBirthError(date, TODAY)).toBe(error));
+  ])('must not be %s', (_, date, error) =>
+    expect(sentenceOf(dateOfBirthError(date, TODAY)!, 'Date of birth')).toBe(error),
+  );
 });
 
 describe('the preferred date of a booking', () => {
@@ -29,7 +32,9 @@ describe('the preferred date of a booking', () => {
     ['yesterday', '2026-11-20', 'Preferred date must not be in the past'],
     ['an impossible day', '2026-11-31', 'Preferred date must be a real date'],
     ['written another way', '25/11/2026', 'Preferred date must be a real date'],
-  ])('must not be %s', (_, date, error) => expect(preferredDateError(date, TODAY)).toBe(error));
+  ])('must not be %s', (_, date, error) =>
+    expect(sentenceOf(preferredDateError(date, TODAY)!, 'Preferred date')).toBe(error),
+  );
 });
 
 describe('the limits of the date pickers', () => {

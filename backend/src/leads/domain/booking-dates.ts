@@ -2,6 +2,13 @@ import { addDays, addYears, type CalendarDate, isCalendarDate } from '../../cale
 
 const OLDEST_AGE_YEARS = 120;
 
+/** Why a date is rejected (platform/sentences). */
+export type DateProblem =
+  | 'field.real-date'
+  | 'field.past'
+  | 'field.future'
+  | readonly ['booking.date-of-birth-too-early', { readonly years: number }];
+
 /** The dates that a booking form offers, both ends included. */
 export interface BookingDateLimits {
   readonly dateOfBirth: { readonly min: CalendarDate; readonly max: CalendarDate };
@@ -17,18 +24,18 @@ export function bookingDateLimits(today: CalendarDate): BookingDateLimits {
 }
 
 /** Why the date of birth is rejected; undefined when it is a past day of the last 120 years. */
-export function dateOfBirthError(date: string, today: CalendarDate): string | undefined {
+export function dateOfBirthError(date: string, today: CalendarDate): DateProblem | undefined {
   const { min, max } = bookingDateLimits(today).dateOfBirth;
-  if (!isCalendarDate(date)) return 'Date of birth must be a real date';
-  if (date > max) return 'Date of birth must be in the past';
-  return date < min ? `Date of birth must be within the last ${OLDEST_AGE_YEARS} years` : undefined;
+  if (!isCalendarDate(date)) return 'field.real-date';
+  if (date > max) return 'field.future';
+  return date < min ? ['booking.date-of-birth-too-early', { years: OLDEST_AGE_YEARS }] : undefined;
 }
 
 /**
  * Why the preferred date is rejected; undefined for today or later. A day on which the office is closed is accepted: the
  * visitor states a preference, and staff confirm the time.
  */
-export function preferredDateError(date: string, today: CalendarDate): string | undefined {
-  if (!isCalendarDate(date)) return 'Preferred date must be a real date';
-  return date < today ? 'Preferred date must not be in the past' : undefined;
+export function preferredDateError(date: string, today: CalendarDate): DateProblem | undefined {
+  if (!isCalendarDate(date)) return 'field.real-date';
+  return date < today ? 'field.past' : undefined;
 }

@@ -20,5 +20,5 @@ export function eraseLead<L extends Lead>(lead: L, erasedAt: string, today: stri
 
 /** Rejects every change of an erased lead. */
 export function assertNotErased({ erasedAt }: Pick<LeadCare, 'erasedAt'>): void {
-  if (erasedAt !== null) throw new Conflict('This person was erased');
+  if (erasedAt !== null) throw new Conflict('lead.erased');
 }

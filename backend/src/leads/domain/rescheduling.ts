@@ -37,9 +37,8 @@ export function requestChange(
   today: string,
   requestedAt: string,
 ): LeadChange<Appointment> {
-  if (isOver(booking, today)) throw new Conflict('The day of this consultation has passed');
-  if (wish.type === 'cancel' && booking.cancelledAt !== null)
-    throw new Conflict('This consultation is cancelled already');
+  if (isOver(booking, today)) throw new Conflict('booking.day-passed');
+  if (wish.type === 'cancel' && booking.cancelledAt !== null) throw new Conflict('booking.cancelled');
   if (wish.type === 'move') assertPossible(wish, today);
   if (booking.visitorRequest && isSameWish(booking.visitorRequest, wish))
     return { lead: booking, activity: null };
@@ -117,7 +116,7 @@ function assertPossible({ preferredDate }: BookingTime, today: string): void {
 }
 
 function openRequest({ visitorRequest }: Appointment): VisitorRequest {
-  if (!visitorRequest) throw new Conflict('The visitor has no open request');
+  if (!visitorRequest) throw new Conflict('booking.no-request');
   return visitorRequest;
 }
 

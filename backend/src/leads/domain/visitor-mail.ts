@@ -26,7 +26,7 @@ export function visitorMailAfter(act: StaffAct, { bookingStatus }: Pick<Appointm
 
 /** Rejects the correction of a confirmation that holds, or that no longer matters. */
 export function assertUnconfirmed(booking: Appointment, today: string): void {
-  if (booking.bookingStatus === 'Confirmed') throw new Conflict('This booking is confirmed');
-  if (booking.cancelledAt !== null) throw new Conflict('This consultation is cancelled already');
-  if (isOver(booking, today)) throw new Conflict('The day of this consultation has passed');
+  if (booking.bookingStatus === 'Confirmed') throw new Conflict('booking.confirmed');
+  if (booking.cancelledAt !== null) throw new Conflict('booking.cancelled');
+  if (isOver(booking, today)) throw new Conflict('booking.day-passed');
 }

@@ -4,6 +4,7 @@ import type { Request, Response } from 'express';
 import { Invalid } from '../../platform/domain-error.js';
 import { AllowTo } from '../../users/access.js';
 import { validated } from '../../platform/http/body.pipe.js';
+import { errorResponseOf } from '../../platform/http/error.filter.js';
 import { FormLimits } from '../../platform/http/form-limits.js';
 import { Screening } from '../../screening/screening.js';
 import type { BookingSummary, ThanksContent } from '../../site/page-data.js';
@@ -81,8 +82,7 @@ export class FormsController {
       thanks = await store();
     } catch (error) {
       if (!(error instanceof Invalid)) throw error;
-      const { message, errors } = error;
-      return this.pages.returned(form, { status: 400, message, errors }, request, response);
+      return this.pages.returned(form, errorResponseOf(error), request, response);
     }
     this.pages.thanks(thanks, response);
   }

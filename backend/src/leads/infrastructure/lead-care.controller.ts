@@ -71,8 +71,7 @@ export class LeadCareController {
     const refs = leadRefs(ids);
     if (leadStatus === undefined)
       return { changed: await this.changeOwner.ofAll(refs, ownerId ?? null, user) };
-    if (ownerId !== undefined)
-      throw new Invalid({ ownerId: 'Owner cannot be changed together with the lead status' });
+    if (ownerId !== undefined) throw new Invalid({ ownerId: 'lead.owner-with-status' });
     return { changed: await this.changeLeadStatus.ofAll(refs, leadStatus, user) };
   }
 }

@@ -144,8 +144,7 @@ export class LeadListsController {
       return { first: rows, rest: null, ...page };
     }
     const all = await this.queries.allLeads(order);
-    if (!all)
-      throw new Invalid({ range: `There are too many leads to sort by ${order.sort}: ask for a range` });
+    if (!all) throw new Invalid({ range: ['list.range-needed', { sort: order.sort }] });
     return all;
   }
 }

@@ -6,7 +6,7 @@ export const LEAD_ID = /^(?:appointment|subscription):[\da-f]{8}-(?:[\da-f]{4}-)
 
 /** The lead of a path; throws `NotFound` for an unknown kind. */
 export function leadRef(leadType: string, leadId: string): LeadRef {
-  if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('There is no such kind of lead');
+  if (!LEAD_TYPES.includes(leadType as LeadType)) throw new NotFound('lead.unknown-type');
   return { leadType: leadType as LeadType, leadId };
 }
 

@@ -115,6 +115,6 @@ export class LeadWorkController {
 }
 
 function found<T>(list: T | null): T {
-  if (!list) throw new NotFound('There is no such lead');
+  if (!list) throw new NotFound('lead.unknown');
   return list;
 }

@@ -46,8 +46,8 @@ export class BookingBody extends ScreenedBody {
   @Text({ max: 100 }) lastName: string;
   @EmailAddress() email: string;
   @Phone() phone: string;
-  @Text({ max: 10, tooLong: 'must be a real date' }) dateOfBirth: string;
-  @Text({ max: 10, tooLong: 'must be a real date' }) preferredDate: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) dateOfBirth: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
   @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
   @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
@@ -72,8 +72,8 @@ export class EnteredBookingBody {
   @Text({ max: 100 }) lastName: string;
   @EmailAddress() email: string;
   @Phone() phone: string;
-  @Text({ max: 10, tooLong: 'must be a real date', optional: true }) dateOfBirth?: string | null;
-  @Text({ max: 10, tooLong: 'must be a real date' }) preferredDate: string;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
   @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
   @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
@@ -98,7 +98,7 @@ export class BookingDetailsBody {
   @WhenSent() @Text({ max: 100 }) lastName?: string;
   @WhenSent() @EmailAddress() email?: string;
   @WhenSent() @Phone() phone?: string;
-  @Text({ max: 10, tooLong: 'must be a real date', optional: true }) dateOfBirth?: string | null;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
   @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest?: ServiceInterest;
   @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
   /** Null: as usual. */
@@ -119,7 +119,7 @@ export class OwnerBody {
 
 /** Either a status or an owner for all of the leads. */
 export class BulkBody {
-  @List({ max: 100, form: LEAD_ID, sentence: 'must be 1 to 100 leads, such as appointment:{id}' })
+  @List({ max: 100, form: LEAD_ID, said: ['field.leads', { max: 100, example: 'appointment:{id}' }] })
   ids: string[];
   @UnlessSent('ownerId') @OneOf(LEAD_STATUSES) leadStatus?: LeadStatus;
   @Label('Owner') @WhenSent() @OrNull() @Text({ max: 36 }) ownerId?: string | null;
@@ -135,7 +135,7 @@ export class BookingStatusBody {
 }
 
 export class ScheduleBody {
-  @Text({ max: 10, tooLong: 'must be a real date' }) preferredDate: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
   @Flag({ optional: true }) tellVisitor?: boolean | null;
 }
@@ -148,7 +148,7 @@ export class RequestAnswerBody {
 /** The two forms on the page of a booking. */
 export class MoveBody {
   @OneOf(['move', 'cancel']) request: 'move';
-  @Text({ max: 10, tooLong: 'must be a real date' }) preferredDate: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
   @Text({ max: 1000, optional: true, lines: true }) message?: string | null;
 }

@@ -156,7 +156,7 @@ export class TypeormLeadRepository extends LeadRepository {
       if (made?.activity) this.outbox.wake();
       return made;
     } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('This e-mail address is already subscribed');
+      if (isUniqueViolation(error)) throw new Conflict('subscription.exists');
       throw error;
     }
   }

@@ -114,7 +114,7 @@ export class InMemoryLeadRepository extends LeadRepository {
       const made = change(before);
       const others = [...this.subscriptions.values()].filter((other) => other.id !== id);
       if (others.some(({ email }) => emailKey(email) === emailKey(made.lead.email)))
-        throw new Conflict('This e-mail address is already subscribed');
+        throw new Conflict('subscription.exists');
       return made;
     });
   }

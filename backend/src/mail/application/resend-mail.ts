@@ -19,18 +19,13 @@ export class ResendMail {
 
   async execute(id: string, by: { readonly id: string; readonly name: string }): Promise<OutgoingMail> {
     const mail = await this.mails.find(id);
-    if (!mail) throw new NotFound('There is no such message');
-    if (['queued', 'sending', 'retrying'].includes(mail.state))
-      throw new Conflict('This message is still on its way');
-    if (mail.contentRemovedAt !== null)
-      throw new Conflict('The content of this message was removed, because it had been kept long enough');
+    if (!mail) throw new NotFound('mail.unknown');
+    if (['queued', 'sending', 'retrying'].includes(mail.state)) throw new Conflict('mail.on-its-way');
+    if (mail.contentRemovedAt !== null) throw new Conflict('mail.content-removed');
     const dedupKey = `again:${newId()}`;
-    if (!(await this.store(mail, dedupKey, by)))
-      throw new Conflict(
-        'This message makes no sense any more, because what it says has changed or has passed',
-      );
+    if (!(await this.store(mail, dedupKey, by))) throw new Conflict('mail.out-of-date');
     const again = await this.mails.findByKey(dedupKey);
-    if (!again) throw new NotFound('There is no such message');
+    if (!again) throw new NotFound('mail.unknown');
     return again;
   }
 

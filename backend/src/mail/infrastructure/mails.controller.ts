@@ -98,7 +98,7 @@ export class MailsController {
   @ApiOkResponse({ type: MailDetailView })
   async one(@Param('id', IdPipe) id: string): Promise<MailDetailView> {
     const mail = await this.mails.find(id);
-    if (!mail) throw new NotFound('There is no such message');
+    if (!mail) throw new NotFound('mail.unknown');
     const content = mail.contentRemovedAt ? NO_CONTENT : await this.renderer.render(mail);
     return mailDetailView(mail, this.kinds.isPrivate(mail.kind), content);
   }
@@ -122,7 +122,7 @@ export class MailsController {
       await this.resends.count(id);
     } catch (error) {
       if (!(error instanceof TooMany)) throw error;
-      throw new TooMany(error.retryAfterSeconds, 'This message was sent again three times within an hour');
+      throw new TooMany(error.retryAfterSeconds, 'mail.sent-often');
     }
   }
 }
@@ -142,7 +142,7 @@ function mailPageRequest(
   const { filter, ...page } = pageRequest(query, { filters: filters(kinds), sorts: ['createdAt'] });
   const { leadType, leadId, q, ...rest } = filter as MailFilter & { leadType?: string; leadId?: string };
   if ((leadType === undefined) !== (leadId === undefined))
-    throw new Invalid({ filter: 'Filter leadType and leadId must be given together' });
+    throw new Invalid({ filter: 'list.filter-together' });
   return {
     ...page,
     filter: {

@@ -21,5 +21,5 @@ export class ChangePicture {
 }
 
 export function noSuchPicture(): NotFound {
-  return new NotFound('There is no such picture');
+  return new NotFound('picture.unknown');
 }

@@ -27,7 +27,7 @@ export class DeletePicture {
       const picture = await this.pictures.find(id);
       if (!picture) throw noSuchPicture();
       const uses = await this.uses.find(urlPrefix(picture.hash));
-      if (uses.length > 0) throw new Conflict(sentenceOf(uses));
+      if (uses.length > 0) throw new Conflict(['picture.used', { places: placesOf(uses) }]);
       if (!(await this.pictures.remove(id))) throw noSuchPicture();
       return this.removeFiles(picture.hash);
     });
@@ -42,10 +42,9 @@ export class DeletePicture {
   }
 }
 
-function sentenceOf(uses: readonly MediaUse[]): string {
+function placesOf(uses: readonly MediaUse[]): string {
   const named = uses.slice(0, MAX_NAMED).map(({ label }) => `“${label}”`);
   const more = uses.length - named.length;
   // British English has no comma before "and"
-  const list = new Intl.ListFormat('en-GB').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
-  return `The picture is used in ${list}; please take it out there first`;
+  return new Intl.ListFormat('en-GB').format([...named, ...(more > 0 ? [`${more} more`] : [])]);
 }

@@ -50,7 +50,7 @@ export class UploadPicture {
 
   private async add(hash: string, { content, name, alt }: Upload, uploadedBy: string) {
     if ((await this.pictures.count()) >= MAX_PICTURES)
-      throw new Conflict(`The library holds ${MAX_PICTURES} pictures; please delete some that are not used`);
+      throw new Conflict(['picture.library-full', { max: String(MAX_PICTURES) }]);
     const { width, height, files } = await this.maker.make(content, hash);
     const picture: StoredPicture = {
       ...{ id: newId(), hash, name: cleanName(name), alt, focalX: CENTRE, focalY: CENTRE },

@@ -1,3 +1,4 @@
+import { sentenceOf } from '../../platform/sentences/said.js';
 import { sizeRefusal } from './picture-kind.js';
 
 describe('the size of a picture', () => {
@@ -14,6 +15,7 @@ describe('the size of a picture', () => {
     ],
     ['avif', 10_000, 6_000, 'The picture has 60 megapixels; it may have at most 50'],
   ] as const)('of a %s of %i × %i pixels: %s', (kind, width, height, refusal) => {
-    expect(sizeRefusal(kind, width, height)).toBe(refusal);
+    const said = sizeRefusal(kind, width, height);
+    expect(said && sentenceOf(said)).toBe(refusal);
   });
 });

@@ -42,7 +42,7 @@ export class FolderPictureFiles extends PictureFiles {
       await rename(unfinished, path);
     } catch (error) {
       await rm(unfinished, { force: true }).catch(() => undefined);
-      throw new StorageFailed(sentenceOf(error), error);
+      throw new StorageFailed(isFull(error) ? 'picture.storage-full' : 'picture.storage-not-stored', error);
     }
   }
 
@@ -53,7 +53,7 @@ export class FolderPictureFiles extends PictureFiles {
       return { bytes: size, stream: () => createReadStream(path) };
     } catch (error) {
       if (isMissing(error)) return null;
-      throw new StorageFailed('The picture cannot be read at the moment; please try again later', error);
+      throw new StorageFailed('picture.storage-not-read', error);
     }
   }
 
@@ -62,7 +62,7 @@ export class FolderPictureFiles extends PictureFiles {
     try {
       await rm(path, { force: true });
     } catch (error) {
-      throw new StorageFailed('The picture could not be deleted; please try again later', error);
+      throw new StorageFailed('picture.storage-not-deleted', error);
     }
   }
 
@@ -78,7 +78,7 @@ export class FolderPictureFiles extends PictureFiles {
       return found;
     } catch (error) {
       if (isMissing(error)) return [];
-      throw new StorageFailed('The pictures cannot be listed; please try again later', error);
+      throw new StorageFailed('picture.storage-not-listed', error);
     }
   }
 
@@ -104,9 +104,6 @@ export class FolderPictureFiles extends PictureFiles {
   }
 }
 
-function sentenceOf(error: unknown): string {
-  const isFull = ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as { code?: string }).code ?? '');
-  return isFull
-    ? 'The server has no room for more pictures; please delete some, or tell the person who runs the server'
-    : 'The server could not store the picture; please try again, or tell the person who runs the server';
+function isFull(error: unknown): boolean {
+  return ['ENOSPC', 'EDQUOT', 'EFBIG'].includes((error as { code?: string }).code ?? '');
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Invalid } from '../../platform/domain-error.js';
+import type { Said } from '../../platform/sentences/said.js';
 import { ChildProgram } from '../../platform/child-program.js';
 import { type MadePicture, PictureMaker } from '../application/ports.js';
 
@@ -11,7 +12,7 @@ export interface PictureJob {
   readonly hash: string;
 }
 export type PictureAnswer =
-  { readonly picture: MadePicture } | { readonly errors: Readonly<Record<string, string>> };
+  { readonly picture: MadePicture } | { readonly wrong: Readonly<Record<string, Said>> };
 
 /** No picture within the limits takes this long. */
 const TIMEOUT_MS = 60_000;
@@ -65,7 +66,7 @@ export class ForkedPictureMaker extends PictureMaker {
       child.once('error', (cause) => reject(new Error('The program that makes pictures failed', { cause })));
       child.once('exit', (code, signal) => {
         if (!answer) reject(new Error(`The program that makes pictures ended (${signal ?? code})`));
-        else if ('errors' in answer) reject(new Invalid(answer.errors));
+        else if ('wrong' in answer) reject(new Invalid(answer.wrong));
         else resolve(withBuffers(answer.picture));
       });
     });

@@ -93,7 +93,7 @@ export class MediaController {
     @CurrentUser() user: SessionUser,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MediaView> {
-    if (!file) throw new Invalid({ file: 'File is required' });
+    if (!file) throw new Invalid({ file: 'field.required' });
     const { buffer: content, originalname: name, release } = file;
     const uploaded = this.upload.execute({ content, name, alt: alt ?? '' }, user).finally(release);
     const { picture, isNew } = await uploaded;

@@ -64,7 +64,7 @@ describe('a folder of pictures', () => {
     const path = join(folder, 'full');
     const error = await failureOf(new FullFolder(path).put(NAME, CONTENT));
     expect(error.message).toMatch(/^The server has no room/);
-    expect(error.code).toBe('ENOSPC');
+    expect(error.reason).toBe('ENOSPC');
     expect(readdirSync(path)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('S3', () => {
     for (const work of works) {
       const error = await failureOf(work());
       expect(error.message).toBe('The storage of the pictures does not answer; please try again later');
-      expect(error.code).toBeTruthy();
+      expect(error.reason).toBeTruthy();
     }
   });
 
@@ -182,8 +182,10 @@ describe('memory in front of a storage', () => {
     expect(await cached.open(NAME)).toBeNull();
     await files.put(NAME, CONTENT);
     expect(await readPictureFile(cached, NAME)).toEqual(CONTENT);
-    const failing = jest.spyOn(files, 'open').mockRejectedValueOnce(new StorageFailed('away', null));
-    await expect(cached.open(NAMES[1]!)).rejects.toThrow('away');
+    const failing = jest
+      .spyOn(files, 'open')
+      .mockRejectedValueOnce(new StorageFailed('picture.storage-away', null));
+    await expect(cached.open(NAMES[1]!)).rejects.toThrow(StorageFailed);
     failing.mockRestore();
     await files.put(NAMES[1]!, CONTENT);
     expect(await readPictureFile(cached, NAMES[1]!)).toEqual(CONTENT);

@@ -2,7 +2,7 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Request, RequestHandler, Response } from 'express';
 import fresh from 'fresh';
-import { sendError } from '../../platform/http/error-response.js';
+import { rejection, sendError } from '../../platform/http/error-response.js';
 import { errorResponseOf } from '../../platform/http/error.filter.js';
 import { Logger } from '../../platform/logger.js';
 import { isFileName } from '../domain/picture-files.js';
@@ -38,7 +38,7 @@ export class PublicPictures {
   private async send(request: Request, response: Response): Promise<void> {
     const name = request.path.slice(1);
     const file = isFileName(name) ? await this.files.open(name) : null;
-    if (!file) return sendError(response, { status: 404, message: 'Not found' });
+    if (!file) return sendError(response, rejection(404, 'request.unknown'));
     const etag = `"${name}"`;
     response.setHeader('Cache-Control', FOREVER).setHeader('ETag', etag);
     if (fresh({ 'if-none-match': request.headers['if-none-match'] }, { etag })) {

@@ -8,7 +8,6 @@ import { type PictureFile, PictureFiles, StorageFailed } from '../picture-files.
 const TIMEOUT_MS = 15_000;
 const CONNECT_TIMEOUT_MS = 3_000;
 
-const AWAY = 'The storage of the pictures does not answer; please try again later';
 const TYPES = { webp: 'image/webp', jpg: 'image/jpeg' } as const;
 
 /** The SDK is loaded on first use, because most installations have none. */
@@ -81,7 +80,7 @@ export class S3PictureFiles extends PictureFiles {
       return await work(await (this.opened ??= this.connect()), AbortSignal.timeout(this.timeoutMs));
     } catch (error) {
       if ((error as { name?: string }).name === 'NoSuchKey') return null;
-      throw new StorageFailed(AWAY, error);
+      throw new StorageFailed('picture.storage-away', error);
     }
   }
 

@@ -1,15 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Metadata, Sharp, SharpOptions } from 'sharp';
 import { Invalid } from '../../platform/domain-error.js';
+import type { Said } from '../../platform/sentences/said.js';
 import { type MadePicture, PictureMaker } from '../application/ports.js';
 import { fileName, PICTURE_WIDTHS, type Size, variantSize } from '../domain/picture-files.js';
-import {
-  MAX_PIXELS,
-  NO_PICTURE,
-  pictureKind,
-  type PictureKind,
-  sizeRefusal,
-} from '../domain/picture-kind.js';
+import { MAX_PIXELS, pictureKind, type PictureKind, sizeRefusal } from '../domain/picture-kind.js';
 
 const WEBP = { quality: 80 };
 const JPEG = { quality: 82, progressive: true };
@@ -18,7 +13,6 @@ const WHITE = '#ffffff';
 /** No picture within the limits takes this long. */
 const TIMEOUT_SECONDS = 20;
 
-const UNREADABLE = 'The picture is damaged or incomplete; please choose another file';
 const FORMATS: Readonly<Record<PictureKind, string>> = {
   jpeg: 'jpeg',
   png: 'png',
@@ -83,11 +77,11 @@ async function metadataOf(sharp: SharpModule, file: Buffer, kind: PictureKind): 
   const metadata = await sharp(file, { pages: 1, limitInputPixels: false })
     .metadata()
     .catch(() => {
-      throw refused(UNREADABLE);
+      throw refused('picture.unreadable');
     });
   // a HEIF container that names AVIF may hold pictures of other codecs
   const isKind = metadata.format === FORMATS[kind] && (kind !== 'avif' || metadata.compression === 'av1');
-  if (!isKind) throw refused(NO_PICTURE);
+  if (!isKind) throw refused('picture.not-a-picture');
   const refusal = sizeRefusal(kind, metadata.width, metadata.height);
   if (refusal) throw refused(refusal);
   return metadata;
@@ -97,17 +91,13 @@ function uprightSize({ autoOrient: { width, height } }: Metadata): Size {
   return { width, height };
 }
 
-function refused(sentence: string): Invalid {
-  return new Invalid({ file: sentence });
+function refused(said: Said): Invalid {
+  return new Invalid({ file: said });
 }
 
 /** Every error of the decoder is about the file; its own words are no sentence for a person. */
 function unreadable(error: unknown): Invalid {
   const words = error instanceof Error ? error.message : '';
-  if (words.startsWith('timeout')) return refused(tooMuch('time'));
-  return refused(/memory/i.test(words) ? tooMuch('memory') : UNREADABLE);
-}
-
-function tooMuch(of: 'time' | 'memory'): string {
-  return `The picture takes too much ${of} to read; please save it as a smaller JPEG and send that`;
+  if (words.startsWith('timeout')) return refused('picture.time');
+  return refused(/memory/i.test(words) ? 'picture.memory' : 'picture.unreadable');
 }

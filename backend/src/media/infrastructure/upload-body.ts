@@ -2,7 +2,13 @@ import { Injectable } from '@nestjs/common';
 import type { NextFunction, Request, RequestHandler, Response } from 'express';
 import multer, { type StorageEngine } from 'multer';
 import pLimit, { type LimitFunction } from 'p-limit';
-import { type ErrorResponse, RETRY_AFTER_SECONDS, sendError } from '../../platform/http/error-response.js';
+import {
+  type ErrorResponse,
+  fieldRejection,
+  rejection,
+  RETRY_LATER,
+  sendError,
+} from '../../platform/http/error-response.js';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Uploads that wait, are received or are made into pictures at the same time. */
@@ -15,9 +21,6 @@ const MIN_BYTES_A_PERIOD = 100_000;
 
 /** What a form adds to its file. */
 const FORM_BYTES = 16 * 1024;
-
-const TOO_LARGE = 'The picture is larger than 10 MB; please send a smaller one';
-const ONE_FILE = 'Please send one picture in the field file';
 
 /** A file that was received. */
 export interface UploadedPicture extends Express.Multer.File {
@@ -82,13 +85,9 @@ export class UploadBody {
     const isUpload = request.method === 'POST' && request.is('multipart/form-data') !== false;
     if (!isUpload || !user || request.path !== '/') return next();
     if (Number(request.headers['content-length'] ?? 0) > MAX_UPLOAD_BYTES + FORM_BYTES)
-      return sendError(response, tooLarge());
+      return sendError(response, TOO_LARGE);
     if (this.uploads >= MAX_UPLOADS)
-      return sendError(response, {
-        status: 503,
-        message: 'Many pictures are being uploaded; please try again in a moment',
-        retryAfter: RETRY_AFTER_SECONDS,
-      });
+      return sendError(response, rejection(503, 'picture.uploads-busy', RETRY_LATER));
     this.uploads += 1;
     const { socket } = request;
     const { timeout = 0 } = socket;
@@ -144,23 +143,14 @@ function watchRate(request: Request, tooSlow: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-const TOO_SLOW: ErrorResponse = {
-  status: 408,
-  message: 'The picture arrives too slowly; please try again on a better connection',
-};
+const TOO_SLOW = rejection(408, 'picture.too-slow');
 
-function tooLarge(): ErrorResponse {
-  return { status: 413, message: TOO_LARGE };
-}
+const TOO_LARGE = rejection(413, 'picture.too-large');
 
 function errorOf(error: unknown): ErrorResponse {
   const code = error instanceof multer.MulterError ? error.code : null;
-  if (code === 'LIMIT_FILE_SIZE') return tooLarge();
-  const sentence =
-    code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT'
-      ? ONE_FILE
-      : code !== null
-        ? 'The upload has more or longer fields than expected'
-        : 'The upload is incomplete or unreadable; please try again';
-  return { status: 400, message: sentence, errors: { file: sentence } };
+  if (code === 'LIMIT_FILE_SIZE') return TOO_LARGE;
+  if (code === null) return fieldRejection('file', 'picture.upload-unreadable');
+  const isSecond = code === 'LIMIT_UNEXPECTED_FILE' || code === 'LIMIT_FILE_COUNT';
+  return fieldRejection('file', isSecond ? 'picture.one-file' : 'picture.upload-fields');
 }

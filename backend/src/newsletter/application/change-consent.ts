@@ -19,7 +19,7 @@ export class ChangeConsent {
   async withdraw(subscriptionId: string, by: { readonly id: string }): Promise<Subscriber> {
     return this.change(subscriptionId, ({ subscriber, consent }) => {
       const left = leave(subscriber, consent, 'staff', this.clock.timestamp(), by.id);
-      if (!left) throw new Conflict('This subscriber has left already');
+      if (!left) throw new Conflict('subscription.left-already');
       return left;
     });
   }
@@ -28,12 +28,9 @@ export class ChangeConsent {
   async mailConfirmation(subscriptionId: string): Promise<Subscriber> {
     return this.change(subscriptionId, ({ subscriber }) => {
       if (subscriber.state !== 'unconfirmed')
-        throw new Conflict(
-          subscriber.state === 'left' ? 'This subscriber has left' : 'This address is confirmed already',
-        );
+        throw new Conflict(subscriber.state === 'left' ? 'subscription.left' : 'subscription.confirmed');
       const now = this.clock.timestamp();
-      if (nextConfirmationAt(subscriber, now) > now)
-        throw new Conflict('A confirmation was mailed within the last hour');
+      if (nextConfirmationAt(subscriber, now) > now) throw new Conflict('subscription.confirmation-mailed');
       return { subscriber, consents: [], mailConfirmationAt: now };
     });
   }
@@ -43,7 +40,7 @@ export class ChangeConsent {
     decide: (current: CurrentSubscriber) => RecordedSubscriberChange | null,
   ): Promise<Subscriber> {
     const changed = await this.subscribers.change(subscriptionId, decide);
-    if (!changed) throw new NotFound('There is no such subscription');
+    if (!changed) throw new NotFound('subscription.unknown');
     this.live.publish({ type: 'subscription_updated', data: { id: subscriptionId } });
     return changed.subscriber;
   }

@@ -41,6 +41,6 @@ export class SendTestCopy {
     const own = await this.users.emailOf(by.id);
     const allowed = [...this.addresses.staffTo, ...(own === null ? [] : [own])];
     if (allowed.some((address) => address.toLowerCase() === to.toLowerCase())) return;
-    throw new Invalid({ to: 'A test copy goes to your own e-mail address, or to that of the office' });
+    throw new Invalid({ to: 'issue.test-copy-to' });
   }
 }

@@ -48,5 +48,5 @@ export class WriteIssues {
 }
 
 export function noSuchIssue(): NotFound {
-  return new NotFound('There is no such issue');
+  return new NotFound('issue.unknown');
 }

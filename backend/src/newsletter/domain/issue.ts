@@ -65,23 +65,21 @@ export function draftIssue(text: IssueText, id: string, createdBy: string, creat
  * rest has been sent. Rejects the change if the issue was changed after `ifUpdatedAt`.
  */
 export function writeIssue(issue: Issue, text: IssueText, at: string, ifUpdatedAt: string | null): Issue {
-  if (ifUpdatedAt !== null && ifUpdatedAt !== issue.updatedAt)
-    throw new Conflict('Somebody else changed this issue meanwhile');
+  if (ifUpdatedAt !== null && ifUpdatedAt !== issue.updatedAt) throw new Conflict('issue.changed');
   const isSameText =
     text.subject === issue.subject && text.preheader === issue.preheader && text.content === issue.content;
-  if (!isSameText && issue.state !== 'draft')
-    throw new Conflict('Only a draft can be changed; duplicate the issue to write a new one');
+  if (!isSameText && issue.state !== 'draft') throw new Conflict('issue.not-draft');
   if (isSameText && text.isPublic === issue.isPublic) return issue;
   return { ...issue, ...text, updatedAt: at };
 }
 
 /** Plans the sending: now when `sendAt` is null. Rejects an issue that is no draft or is empty, and an impossible time. */
 export function planSending(issue: Issue, sendAt: string | null, now: string): Issue {
-  if (issue.state !== 'draft') throw new Conflict('Only a draft can be sent');
-  if (issue.content.trim() === '') throw new Conflict('The issue has no text yet');
-  if (sendAt !== null && sendAt <= now) throw new Invalid({ at: 'Time must be in the future' });
+  if (issue.state !== 'draft') throw new Conflict('issue.not-sendable');
+  if (issue.content.trim() === '') throw new Conflict('issue.empty');
+  if (sendAt !== null && sendAt <= now) throw new Invalid({ at: 'issue.time-past' });
   if (sendAt !== null && Date.parse(sendAt) - Date.parse(now) > YEAR_MS)
-    throw new Invalid({ at: 'Time must be within a year' });
+    throw new Invalid({ at: 'issue.time-too-late' });
   return { ...issue, state: 'scheduled', sendAt: sendAt ?? now, updatedAt: now };
 }
 
@@ -95,21 +93,19 @@ export function beginSending(issue: Issue, slug: string, now: string): Issue {
 }
 
 export function pauseSending(issue: Issue, now: string): Issue {
-  if (issue.state !== 'scheduled' && issue.state !== 'sending')
-    throw new Conflict('Only an issue that is scheduled or being sent can be paused');
+  if (issue.state !== 'scheduled' && issue.state !== 'sending') throw new Conflict('issue.not-pausable');
   return { ...issue, state: 'paused', updatedAt: now };
 }
 
 /** An issue whose sending has begun goes on; another waits for its time again. */
 export function resumeSending(issue: Issue, now: string): Issue {
-  if (issue.state !== 'paused') throw new Conflict('Only a paused issue can be resumed');
+  if (issue.state !== 'paused') throw new Conflict('issue.not-paused');
   return { ...issue, state: issue.startedAt === null ? 'scheduled' : 'sending', updatedAt: now };
 }
 
 /** Ends an issue; deliveries that are not on their way are skipped. */
 export function cancelSending(issue: Issue, now: string): Issue {
-  if (!['scheduled', 'sending', 'paused'].includes(issue.state))
-    throw new Conflict('Only an issue that is scheduled or being sent can be cancelled');
+  if (!['scheduled', 'sending', 'paused'].includes(issue.state)) throw new Conflict('issue.not-cancellable');
   return { ...issue, state: 'cancelled', endedAt: now, updatedAt: now };
 }
 
@@ -119,7 +115,7 @@ export function endSending(issue: Issue, now: string): Issue {
 
 /** Rejects anything but a draft: what was sent is kept. */
 export function assertDeletable(issue: Issue): void {
-  if (issue.state !== 'draft') throw new Conflict('Only a draft can be deleted');
+  if (issue.state !== 'draft') throw new Conflict('issue.not-deletable');
 }
 
 /** Tells the consoles that an issue, or the consent of a subscription, changed. */

@@ -23,7 +23,7 @@ export class ConsentsController {
   @ApiOkResponse({ type: ConsentsView })
   async consents(@Param('id', IdPipe) id: string): Promise<ConsentsView> {
     const found = await this.subscribers.find(id);
-    if (!found) throw new NotFound('There is no such subscription');
+    if (!found) throw new NotFound('subscription.unknown');
     return consentsView(found.subscriber, await this.subscribers.consents(id));
   }
 

@@ -29,7 +29,7 @@ export function issuePageRequest(query: Query): IssuePageRequest {
 export function subscriberPageRequest(query: Query): SubscriberPageRequest {
   const filters = filtersOf(SUBSCRIBER_STATES);
   const { filter, range, order } = pageRequest(query, { filters, sorts: ['id'] });
-  if (order !== 'DESC') throw new Invalid({ sort: 'Subscribers can only be sorted by id, descending' });
+  if (order !== 'DESC') throw new Invalid({ sort: 'list.by-id-descending' });
   return { filter: searchedIn(filter), range };
 }
 
@@ -37,6 +37,6 @@ export function subscriberPageRequest(query: Query): SubscriberPageRequest {
 export function deliveryPageRequest(query: Query): DeliveryPageRequest {
   const filters = filtersOf(DELIVERY_STATES);
   const { filter, range, order } = pageRequest(query, { filters, sorts: ['id'], order: 'ASC' });
-  if (order !== 'ASC') throw new Invalid({ sort: 'Deliveries can only be sorted by id, ascending' });
+  if (order !== 'ASC') throw new Invalid({ sort: 'list.by-id-ascending' });
   return { filter: searchedIn(filter), range };
 }

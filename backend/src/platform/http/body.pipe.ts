@@ -1,6 +1,7 @@
 import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from '@nestjs/common';
 import { validateSync, type ValidationError } from 'class-validator';
 import { Invalid } from '../domain-error.js';
+import type { Said } from '../sentences/said.js';
 import { isVerbatim, labelOf, leftOutFields } from './fields.js';
 import { nestedFields } from './nested-fields.js';
 
@@ -16,7 +17,7 @@ const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** What is wrong with a body, by the paths of its fields. */
 interface Problems {
-  readonly errors: [path: string, sentence: string][];
+  readonly errors: { readonly path: string; readonly label: string; readonly said: Said }[];
   readonly unknown: { readonly path: string; readonly name: string }[];
 }
 
@@ -27,15 +28,21 @@ interface Problems {
  */
 export function validated<T extends object>(body: Type<T>, value: unknown): T {
   if (typeof (value ?? {}) !== 'object' || Array.isArray(value))
-    throw new Invalid({ body: 'The request body must be a JSON object' });
+    throw new Invalid({ body: 'request.not-object' });
   const problems: Problems = { errors: [], unknown: [] };
   const instance = instanceOf(body, value ?? {}, '', problems);
   const unknown = problems.unknown.slice(0, MAX_UNKNOWN_NAMED).map(({ path, name }) => {
     const shown = shortened(name);
-    return [path + shown, `${labelOf(shown)} is not accepted`] as const;
+    return { path: path + shown, label: labelOf(shown), said: 'field.not-accepted' as const };
   });
   const errors = [...problems.errors, ...unknown];
-  if (errors.length > 0) throw new Invalid(Object.fromEntries(errors));
+  const byPath = <T>(value: (error: (typeof errors)[number]) => T) =>
+    Object.fromEntries(errors.map((error) => [error.path, value(error)]));
+  if (errors.length > 0)
+    throw new Invalid(
+      byPath(({ said }) => said),
+      byPath(({ label }) => label),
+    );
   return instance as T;
 }
 
@@ -43,7 +50,7 @@ function instanceOf(body: Type<object>, value: object, path: string, problems: P
   const prototype = body.prototype as object;
   const instance = Object.create(prototype) as Record<string, unknown>;
   const fields = Object.entries(value);
-  if (fields.length > MAX_FIELDS) throw new Invalid({ body: 'The request body has too many fields' });
+  if (fields.length > MAX_FIELDS) throw new Invalid({ body: 'request.too-many-fields' });
   for (const [name, raw] of fields) {
     // the validator looks up its rules in a plain object, where inherited properties would count as rules
     if (name in Object.prototype) problems.unknown.push({ path, name });
@@ -54,7 +61,12 @@ function instanceOf(body: Type<object>, value: object, path: string, problems: P
   const wrong = validateSync(instance, { whitelist: true, forbidNonWhitelisted: true });
   for (const error of wrong)
     if (isUnknown(error)) problems.unknown.push({ path, name: error.property });
-    else problems.errors.push([path + error.property, sentence(error)]);
+    else
+      problems.errors.push({
+        path: path + error.property,
+        label: labelOf(error.property, error.target),
+        said: saidOf(error),
+      });
   for (const [name, nested] of nestedFields(prototype)) {
     if (instance[name] === undefined || wrong.some(({ property }) => property === name)) continue;
     const within = (item: unknown, place: string) =>
@@ -75,9 +87,10 @@ function shortened(name: string): string {
   return name.length > MAX_NAME_LENGTH ? `${name.slice(0, MAX_NAME_LENGTH)}…` : name;
 }
 
-function sentence({ property, value, target, constraints = {} }: ValidationError): string {
-  if (value === undefined || value === null) return `${labelOf(property, target)} is required`;
-  return constraints.isString ?? Object.values(constraints)[0] ?? `${labelOf(property, target)} is not valid`;
+function saidOf({ value, contexts = {} }: ValidationError): Said {
+  if (value === undefined || value === null) return 'field.required';
+  const broken = contexts as Readonly<Record<string, { readonly said: Said } | undefined>>;
+  return (broken.isString ?? Object.values(broken)[0])?.said ?? 'field.invalid';
 }
 
 /** Validates every body by its class; other parameters have their own pipes. */

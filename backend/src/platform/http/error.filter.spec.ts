@@ -3,18 +3,40 @@ import { Conflict, Forbidden, Invalid, KeyReused, NotFound, TooMany, Unavailable
 import { errorResponseOf } from './error.filter.js';
 
 const coded = (code: string) => Object.assign(new Error(`liza@sample.example and ${code}`), { code });
+const UNEXPECTED = { status: 500, message: 'Internal server error', code: 'request.failed' };
+const NOT_JSON = {
+  status: 400,
+  message: 'The request body is not valid JSON',
+  code: 'request.not-json',
+  errors: { body: 'The request body is not valid JSON' },
+  codes: { body: { code: 'request.not-json' } },
+};
 const ofParser = (status: number) => Object.assign(new Error('Unexpected token l in "liza"'), { status });
 
 describe('a domain error', () => {
   it.each([
-    [new Invalid({ email: 'Email is required' }), { status: 400, errors: { email: 'Email is required' } }],
-    [new Forbidden('You cannot'), { status: 403 }],
-    [new NotFound('There is none'), { status: 404 }],
-    [new Conflict('Taken'), { status: 409 }],
-    [new KeyReused(), { status: 422 }],
-    [new TooMany(17), { status: 429, retryAfter: 17 }],
-    [new Unavailable('Busy'), { status: 503, retryAfter: 5 }],
-  ])('%s keeps its own message', (error, expected) => {
+    [
+      new Invalid({ email: 'field.required', name: ['field.too-long', { max: 1000 }] }),
+      {
+        status: 400,
+        code: 'field.required',
+        errors: { email: 'Email is required', name: 'Name must be at most 1,000 characters long' },
+        codes: {
+          email: { code: 'field.required' },
+          name: { code: 'field.too-long', params: { max: 1000 } },
+        },
+      },
+    ],
+    [new Forbidden('account.not-allowed'), { status: 403, code: 'account.not-allowed' }],
+    [new NotFound('lead.unknown'), { status: 404, code: 'lead.unknown' }],
+    [
+      new Conflict(['account.status', { from: 'removed', to: 'active' }]),
+      { status: 409, code: 'account.status', params: { from: 'removed', to: 'active' } },
+    ],
+    [new KeyReused(), { status: 422, code: 'idempotency-key.reused' }],
+    [new TooMany(17), { status: 429, code: 'request.too-many', retryAfter: 17 }],
+    [new Unavailable('sign-in.busy'), { status: 503, code: 'sign-in.busy', retryAfter: 5 }],
+  ])('%s keeps its own message and code', (error, expected) => {
     expect(errorResponseOf(error)).toEqual({ ...expected, message: error.message });
   });
 });
@@ -23,7 +45,11 @@ describe('a database error', () => {
   it.each(['SQLITE_CONSTRAINT_UNIQUE', 'SQLITE_CONSTRAINT_PRIMARYKEY', 'ER_DUP_ENTRY'])(
     '%s is a conflict',
     (code) =>
-      expect(errorResponseOf(coded(code))).toEqual({ status: 409, message: 'This is stored already' }),
+      expect(errorResponseOf(coded(code))).toEqual({
+        status: 409,
+        message: 'This is stored already',
+        code: 'request.stored-already',
+      }),
   );
 
   it.each([
@@ -47,6 +73,7 @@ describe('a database error', () => {
     expect(errorResponseOf(coded(code))).toEqual({
       status: 503,
       message: 'Please try again in a moment',
+      code: 'request.try-again',
       retryAfter: 5,
     });
   });
@@ -65,35 +92,31 @@ describe('a database error', () => {
     'ER_PARSE_ERROR',
     'ER_DATA_TOO_LONG',
     'E_OTHER',
-  ])('%s is 500 without details', (code) =>
-    expect(errorResponseOf(coded(code))).toEqual({ status: 500, message: 'Internal server error' }),
-  );
+  ])('%s is 500 without details', (code) => expect(errorResponseOf(coded(code))).toEqual(UNEXPECTED));
 });
 
 describe('an error of the framework or of the body parser', () => {
   it.each([
-    [new NotFoundException('Cannot GET /api/liza'), { status: 404, message: 'Not found' }],
-    [new UnauthorizedException('Please sign in'), { status: 401, message: 'Please sign in' }],
     [
-      new BadRequestException('liza'),
-      {
-        status: 400,
-        message: 'The request body is not valid JSON',
-        errors: { body: 'The request body is not valid JSON' },
-      },
+      new NotFoundException('Cannot GET /api/liza'),
+      { status: 404, message: 'Not found', code: 'request.unknown' },
     ],
     [
-      ofParser(400),
-      {
-        status: 400,
-        message: 'The request body is not valid JSON',
-        errors: { body: 'The request body is not valid JSON' },
-      },
+      new UnauthorizedException('Please sign in'),
+      { status: 401, message: 'Please sign in', code: 'sign-in.needed' },
     ],
-    [ofParser(413), { status: 413, message: 'The request is too large' }],
-    [ofParser(415), { status: 415, message: 'Only application/json in UTF-8 is read' }],
-    [new HttpException('liza', 405), { status: 405, message: 'The request was refused' }],
-    [ofParser(418), { status: 418, message: 'The request was refused' }],
+    [new BadRequestException('liza'), NOT_JSON],
+    [ofParser(400), NOT_JSON],
+    [ofParser(413), { status: 413, message: 'The request is too large', code: 'request.too-large' }],
+    [
+      ofParser(415),
+      { status: 415, message: 'Only application/json in UTF-8 is read', code: 'request.only-json' },
+    ],
+    [
+      new HttpException('liza', 405),
+      { status: 405, message: 'The request was refused', code: 'request.refused' },
+    ],
+    [ofParser(418), { status: 418, message: 'The request was refused', code: 'request.refused' }],
   ])('%s has a message of our own', (error, expected) => expect(errorResponseOf(error)).toEqual(expected));
 });
 
@@ -111,6 +134,6 @@ describe('any other error', () => {
     null,
     undefined,
   ])('is 500 without details: %s', (error) => {
-    expect(errorResponseOf(error)).toEqual({ status: 500, message: 'Internal server error' });
+    expect(errorResponseOf(error)).toEqual(UNEXPECTED);
   });
 });

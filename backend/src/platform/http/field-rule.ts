@@ -1,4 +1,5 @@
-import { ValidateBy, type ValidationArguments } from 'class-validator';
+import { ValidateBy, type ValidationOptions } from 'class-validator';
+import { coded, labelOfName, type Said } from '../sentences/said.js';
 
 const LABELS = new WeakMap<object, Map<string, string>>();
 
@@ -15,18 +16,19 @@ export function labelOf(field: string, body?: object): string {
     const label = LABELS.get(declared)?.get(field);
     if (label !== undefined) return label;
   }
-  const words = field.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return labelOfName(field);
 }
 
-/** A sentence that begins with the label of the field. */
-export const message = (sentence: string) => ({
-  message: ({ property, object }: ValidationArguments) => `${labelOf(property, object)} ${sentence}`,
-});
+/** What is said when the validator's rule is broken. It keeps the context only of rules that have a message. */
+export const saying = (said: Said): ValidationOptions => ({ message: coded(said).code, context: { said } });
 
-/** A rule of a field; `sentence` follows its label. */
-export const rule = (name: string, holds: (value: unknown) => boolean, sentence: string): PropertyDecorator =>
-  ValidateBy({ name, validator: { validate: holds } }, message(sentence));
+/** A rule of a field, and what is said when it is broken. */
+export const rule = (said: Said, holds: (value: unknown) => boolean): PropertyDecorator =>
+  ValidateBy({ name: coded(said).code, validator: { validate: holds } }, saying(said));
+
+/** As `rule`, for text; other types are left to `IsString`. */
+export const textRule = (said: Said, holds: (text: string) => boolean): PropertyDecorator =>
+  rule(said, (value) => typeof value !== 'string' || holds(value));
 
 const OTHERWISE = new WeakMap<object, Map<string, unknown>>();
 

@@ -322,7 +322,7 @@ class Correction {
   @WhenSent() @Text({ max: 10 }) firstName?: unknown;
   @OrNull() @Text({ max: 10 }) owner?: unknown;
   @UnlessSent('firstName') @OneOf(['a', 'b']) choice?: unknown;
-  @List({ max: 2, form: /^[a-z]$/, sentence: 'must be one or two letters' }) letters?: unknown;
+  @List({ max: 2, form: /^[a-z]$/, said: ['field.list-up-to', { count: 2 }] }) letters?: unknown;
 }
 
 describe('a field that', () => {
@@ -354,6 +354,6 @@ describe('a field that', () => {
 
   it.each([[[]], [['x', 'y', 'z']], [['X']], [[1]], ['x'], [{ 0: 'x', length: 1 }]])(
     'is a list has the right texts in it: not %j',
-    (letters) => expect(errorsOf({ letters })).toEqual({ letters: 'Letters must be one or two letters' }),
+    (letters) => expect(errorsOf({ letters })).toEqual({ letters: 'Letters must be a list of at most 2' }),
   );
 });

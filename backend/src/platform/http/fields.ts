@@ -1,32 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from './api-docs.js';
-import {
-  IsBoolean,
-  isEmail,
-  IsIn,
-  IsOptional,
-  IsString,
-  Matches,
-  ValidateBy,
-  ValidateIf,
-} from 'class-validator';
-import { message, otherwise, rule } from './field-rule.js';
+import { IsBoolean, isEmail, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import type { Said } from '../sentences/said.js';
+import { otherwise, rule, saying, textRule } from './field-rule.js';
 
 export { Label, labelOf, leftOutFields } from './field-rule.js';
 
-/** A rule for text; other types are left to `IsString`. */
-const check = (name: string, holds: (value: string) => boolean, sentence: string): PropertyDecorator =>
-  rule(name, (value) => typeof value !== 'string' || holds(value), sentence);
-
 // characters are code points, as in the databases; the validator's own rules do not count variation selectors
-const MaxCharacters = (max: number, sentence?: string) =>
-  check(
-    'maxCharacters',
-    (value) => value.length <= max || [...value].length <= max,
-    sentence ?? `must be at most ${max.toLocaleString('en')} characters long`,
-  );
+const MaxCharacters = (max: number, tooLong: Said = ['field.too-long', { max }]) =>
+  textRule(tooLong, (value) => value.length <= max || [...value].length <= max);
 const MinCharacters = (min: number) =>
-  check('minCharacters', (value) => [...value].length >= min, `must be at least ${min} characters long`);
+  textRule(['field.too-short', { min }], (value) => [...value].length >= min);
 
 interface TextRules {
   readonly max: number;
@@ -35,8 +19,8 @@ interface TextRules {
   readonly optional?: boolean;
   /** May be left out, null or blank, and is empty then. */
   readonly orEmpty?: boolean;
-  /** The sentence for longer text, where its length is not the point. */
-  readonly tooLong?: string;
+  /** What is said of longer text, where its length is not the point. */
+  readonly tooLong?: Said;
   /** May contain line breaks and tabs. */
   readonly lines?: boolean;
 }
@@ -62,10 +46,10 @@ export function Text({
       ? ApiPropertyOptional({ type: String, maxLength: max, nullable: true })
       : ApiProperty({ type: String, minLength: min, maxLength: max }),
     ...(optional ? [IsOptional()] : []),
-    IsString(message('must be text')),
+    IsString(saying('field.not-text')),
     MaxCharacters(max, tooLong),
     ...(min > 1 ? [MinCharacters(min)] : []),
-    Matches(lines ? LINES : ONE_LINE, message('must not contain control characters')),
+    Matches(lines ? LINES : ONE_LINE, saying('field.control-characters')),
     ...(lines ? [] : [NoDirectionControls()]),
     WellFormed(),
     NoNoncharacters(),
@@ -73,10 +57,7 @@ export function Text({
 }
 
 export function EmailAddress({ optional = false } = {}): PropertyDecorator {
-  return applyDecorators(
-    Text({ max: 254, optional }),
-    check('email', isEmailAddress, 'must be an email address'),
-  );
+  return applyDecorators(Text({ max: 254, optional }), textRule('field.email', isEmailAddress));
 }
 
 function isEmailAddress(value: string): boolean {
@@ -88,13 +69,7 @@ function isEmailAddress(value: string): boolean {
 
 /** 7 to 20 of `+0-9 ()-.` with at least one digit. */
 export function Phone(): PropertyDecorator {
-  return applyDecorators(
-    Text({ max: 20 }),
-    Matches(
-      /^(?=.*\d)[+0-9 ()\-.]{7,20}$/,
-      message('must be a phone number of 7 to 20 digits, spaces and + ( ) - .'),
-    ),
-  );
+  return applyDecorators(Text({ max: 20 }), Matches(/^(?=.*\d)[+0-9 ()\-.]{7,20}$/, saying('field.phone')));
 }
 
 /** Exactly one of the words. */
@@ -102,7 +77,7 @@ export function OneOf(words: readonly string[], { optional = false } = {}): Prop
   return applyDecorators(
     optional ? ApiPropertyOptional({ enum: [...words] }) : ApiProperty({ enum: [...words] }),
     ...(optional ? [IsOptional()] : []),
-    IsIn(words, message(`must be one of: ${words.join(', ')}`)),
+    IsIn(words, saying(['field.one-of', { words: words.join(', ') }])),
   );
 }
 
@@ -111,7 +86,7 @@ export function Flag({ optional = false } = {}): PropertyDecorator {
   return applyDecorators(
     optional ? ApiPropertyOptional({ type: Boolean }) : ApiProperty({ type: Boolean }),
     ...(optional ? [IsOptional()] : []),
-    IsBoolean(message('must be true or false')),
+    IsBoolean(saying('field.true-or-false')),
   );
 }
 
@@ -151,16 +126,16 @@ function onlyIf(applies: (body: object, property: string) => boolean): PropertyD
     ValidateIf((body: object) => applies(body, String(property)))(target, property);
 }
 
-/** One to `max` texts of that form; none, null or left out too where it is optional. */
+/** One to `max` texts of that form; none, null or left out too where it is optional. `said` is said of any other value. */
 export function List({
   max,
   form,
-  sentence,
+  said,
   optional = false,
 }: {
   max: number;
   form: RegExp;
-  sentence: string;
+  said: Said;
   optional?: boolean;
 }): PropertyDecorator {
   return applyDecorators(
@@ -168,7 +143,7 @@ export function List({
       ? ApiPropertyOptional({ type: [String], maxItems: max, nullable: true })
       : ApiProperty({ type: [String], minItems: 1, maxItems: max }),
     ...(optional ? [IsOptional()] : []),
-    ValidateBy({ name: 'list', validator: { validate: isList } }, message(sentence)),
+    rule(said, isList),
   );
 
   function isList(value: unknown): boolean {
@@ -179,10 +154,7 @@ export function List({
 
 /** An http(s) address, or a path of this site with exactly one leading slash. */
 export function ImageUrl(): PropertyDecorator {
-  return applyDecorators(
-    Text({ max: 2048 }),
-    check('imageUrl', isImageUrl, 'must be an http(s) address or a path that begins with one /'),
-  );
+  return applyDecorators(Text({ max: 2048 }), textRule('field.image-address', isImageUrl));
 }
 
 function isImageUrl(value: string): boolean {
@@ -193,28 +165,25 @@ function isImageUrl(value: string): boolean {
 
 /** Limits the UTF-8 length of a text. */
 export function MaxBytes(bytes: number): PropertyDecorator {
-  return check(
-    'maxBytes',
+  return textRule(
+    ['field.too-many-kilobytes', { max: bytes / 1000 }],
     (value) => Buffer.byteLength(value) <= bytes,
-    `must be at most ${bytes / 1000} kB long`,
   );
 }
 
 /** No lone surrogates: no database stores them unchanged. */
 function WellFormed(): PropertyDecorator {
-  return check('wellFormed', (value) => !/\p{Surrogate}/u.test(value), 'must be well-formed text');
+  return textRule('field.well-formed', (value) => !/\p{Surrogate}/u.test(value));
 }
 
 /** No Unicode noncharacters: XML cannot contain all of them. */
 function NoNoncharacters(): PropertyDecorator {
-  const sentence = 'must not contain characters that Unicode does not define';
-  return check('noncharacters', (value) => !/\p{Noncharacter_Code_Point}/u.test(value), sentence);
+  return textRule('field.undefined-characters', (value) => !/\p{Noncharacter_Code_Point}/u.test(value));
 }
 
 /** No bidirectional controls: they display a name differently from what is stored. Multi-line text may use them. */
 function NoDirectionControls(): PropertyDecorator {
-  const sentence = 'must not contain invisible marks that change the direction of text';
-  return check('directionControls', (value) => !/[\u202a-\u202e\u2066-\u2069]/.test(value), sentence);
+  return textRule('field.direction-marks', (value) => !/[\u202a-\u202e\u2066-\u2069]/.test(value));
 }
 
 const VERBATIM = new WeakMap<object, Set<string>>();
@@ -223,7 +192,7 @@ const VERBATIM = new WeakMap<object, Set<string>>();
 export function Password(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: String, format: 'password', minLength: 1, maxLength: 1000 }),
-    IsString(message('must be text')),
+    IsString(saying('field.not-text')),
     MaxCharacters(1000),
     WellFormed(),
     (target: object, property: string | symbol) => {

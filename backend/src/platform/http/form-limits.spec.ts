@@ -56,7 +56,7 @@ describe('the limit of forms', () => {
     await expect(limited.count('2001:db8:1:ffff::1', stored)).rejects.toThrow(TooMany);
   });
 
-  it.each([new Invalid({ email: 'Email is required' }), new KeyReused()])(
+  it.each([new Invalid({ email: 'field.required' }), new KeyReused()])(
     'does not count a form rejected for its values (%s)',
     async (rejection) => {
       const limited = limits();

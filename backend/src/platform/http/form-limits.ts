@@ -43,6 +43,6 @@ function rejectForm(error: unknown): never {
   const minutes = Math.ceil(error.retryAfterSeconds / 60);
   throw new TooMany(
     error.retryAfterSeconds,
-    `Too many forms came from your connection; please try again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}, or call us`,
+    minutes === 1 ? 'forms.too-many-for-a-minute' : ['forms.too-many', { minutes }],
   );
 }

@@ -37,6 +37,7 @@ describe('the HTTP server', () => {
       expect(await response.json()).toEqual({
         statusCode: 503,
         message: 'The server is starting',
+        code: 'server.starting',
         requestId: response.headers.get('x-request-id'),
       });
     }

@@ -206,7 +206,7 @@ export class HttpServer {
   }
 
   private starting(url: string | undefined, response: ServerResponse): void {
-    if (url !== '/api/health/live') return sendUnavailable(response, this.headers, 'The server is starting');
+    if (url !== '/api/health/live') return sendUnavailable(response, this.headers, 'server.starting');
     response.writeHead(200, [
       ...this.headers,
       ...['Content-Type', 'application/json', 'Cache-Control', 'no-store'],

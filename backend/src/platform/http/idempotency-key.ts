@@ -12,10 +12,7 @@ export function idempotencyKeyOf(header: string | undefined): string | null {
   if (header === undefined) return null;
   const [, quoted, bare] = KEY.exec(header) ?? [];
   const key = bare ?? quoted?.replace(/\\(.)/g, '$1');
-  if (key === undefined) {
-    const sentence = `Idempotency-Key must be 1 to ${MAX} visible ASCII characters`;
-    throw new Invalid({ 'Idempotency-Key': sentence });
-  }
+  if (key === undefined) throw new Invalid({ 'Idempotency-Key': ['idempotency-key.form', { max: MAX }] });
   return key;
 }
 

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import express, { type RequestHandler } from 'express';
-import { sendError } from './error-response.js';
+import { rejection, sendError } from './error-response.js';
 
 const JSON_TYPE = /^application\/json\s*(?:;|$)/i;
 const FORM_TYPE = /^multipart\/form-data\s*;/i;
@@ -33,7 +33,7 @@ export function jsonBody(larger: readonly StaffBodyLimit[], uploads: readonly st
     if (FORM_TYPE.test(type) && request.method === 'POST' && uploads.includes(request.originalUrl))
       return next();
     if (hasBody && (!JSON_TYPE.test(type) || OTHER_CHARSET.test(type)))
-      return sendError(response, { status: 415, message: 'Only application/json in UTF-8 is read' });
+      return sendError(response, rejection(415, 'request.only-json'));
     const raised = request.user && parsers.find(({ path }) => request.originalUrl.startsWith(path));
     (raised?.parse ?? parse)(request, response, next);
   };

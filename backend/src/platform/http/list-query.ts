@@ -45,10 +45,10 @@ export function listRequest<Sort extends string>(
   const { sort, range, filter } = parseListQuery(query);
   for (const [name, value] of Object.entries(filter))
     if (!(Object.hasOwn(filters, name) && filters[name]?.(value)))
-      throw new Invalid({ filter: `Filter ${name.slice(0, 40)} is not accepted` });
+      throw new Invalid({ filter: ['list.filter-unknown', { name: name.slice(0, 40) }] });
   const offered = typeof sorts === 'function' ? sorts(filter) : sorts;
   const field = sort ? offered.find((known) => known === sort.field) : offered[0];
-  if (!field) throw new Invalid({ sort: `Sort must be by one of: ${offered.join(', ')}` });
+  if (!field) throw new Invalid({ sort: ['list.sort-by', { sorts: offered.join(', ') }] });
   return { filter, sort: field, order: sort?.order ?? order, range };
 }
 
@@ -79,7 +79,7 @@ function parseSort(value: unknown): ListQuery['sort'] {
   const sort = parseJson('sort', value);
   const [field, order] = Array.isArray(sort) ? (sort as unknown[]) : [];
   if (typeof field !== 'string' || (order !== 'ASC' && order !== 'DESC'))
-    throw new Invalid({ sort: 'Sort must look like ["createdAt","DESC"]' });
+    throw new Invalid({ sort: 'list.sort-form' });
   return { field, order };
 }
 
@@ -88,8 +88,8 @@ function parseRange(value: unknown): ListQuery['range'] {
   const range = parseJson('range', value);
   const [first, last] = Array.isArray(range) ? (range as unknown[]) : [];
   if (!isPosition(first) || !isPosition(last) || last < first)
-    throw new Invalid({ range: 'Range must look like [0,24]' });
-  if (last - first >= MAX_ROWS) throw new Invalid({ range: `Range must span at most ${MAX_ROWS} rows` });
+    throw new Invalid({ range: 'list.range-form' });
+  if (last - first >= MAX_ROWS) throw new Invalid({ range: ['list.range-too-long', { rows: MAX_ROWS }] });
   return { offset: first, limit: last - first + 1 };
 }
 
@@ -97,7 +97,7 @@ function parseFilter(value: unknown): ListQuery['filter'] {
   if (value === undefined) return {};
   const filter = parseJson('filter', value);
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter))
-    throw new Invalid({ filter: 'Filter must be a JSON object' });
+    throw new Invalid({ filter: 'list.filter-form' });
   return filter as Record<string, unknown>;
 }
 
@@ -109,8 +109,6 @@ function parseJson(parameter: string, value: unknown): unknown {
   try {
     return JSON.parse(String(value));
   } catch {
-    throw new Invalid({
-      [parameter]: `${parameter.charAt(0).toUpperCase()}${parameter.slice(1)} must be JSON`,
-    });
+    throw new Invalid({ [parameter]: 'list.not-json' });
   }
 }

@@ -117,6 +117,7 @@ describe('a request above the limit', () => {
     expect(JSON.parse(body)).toEqual({
       statusCode: 503,
       message: 'The server is busy; please try again in a moment',
+      code: 'request.busy',
       requestId: headers['x-request-id'],
     });
     server.finish();

@@ -57,7 +57,7 @@ export class LoadShedding {
   rejects(request: IncomingMessage, response: ServerResponse): boolean {
     if (this.slots.size < MAX_VISITOR_REQUESTS || this.isExempt(request.url ?? '')) return false;
     if (this.slots.size < MAX_REQUESTS && request.headers.cookie?.includes('sid=')) return false;
-    sendUnavailable(response, this.headers, 'The server is busy; please try again in a moment');
+    sendUnavailable(response, this.headers, 'request.busy');
     this.rejections.add('requests rejected: overload');
     return true;
   }

@@ -5,6 +5,6 @@ const FORM = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d
 /** The time of a field as it is stored; rejects a text without a time zone. */
 export function momentIn(field: string, label: string, text: string): string {
   const time = FORM.test(text) ? Date.parse(text) : NaN;
-  if (Number.isNaN(time)) throw new Invalid({ [field]: `${label} must look like 2026-11-24T09:00:00+08:00` });
+  if (Number.isNaN(time)) throw new Invalid({ [field]: 'field.moment' }, { [field]: label });
   return new Date(time).toISOString();
 }

@@ -27,11 +27,7 @@ function nested(body: Type<object>, isList: boolean): PropertyDecorator {
 
 /** An object with the fields of that class. Its errors are named `field.other`. */
 export function ObjectOf(body: Type<object>): PropertyDecorator {
-  return applyDecorators(
-    ApiProperty({ type: body }),
-    rule('objectOf', isObject, 'must be an object'),
-    nested(body, false),
-  );
+  return applyDecorators(ApiProperty({ type: body }), rule('field.object', isObject), nested(body, false));
 }
 
 interface ListRules {
@@ -46,14 +42,14 @@ export function ListOf(body: Type<object>, { least, most, orNull = false }: List
   const isItem = (item: unknown) => isObject(item) || (orNull && item === null);
   const isList = (value: unknown) =>
     Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
-  const count = least === most ? String(most) : `at most ${most}`;
+  const code = least === most ? 'field.list' : 'field.list-up-to';
   const limits = { minItems: least, maxItems: most };
   const reference = { $ref: getSchemaPath(body) };
   return applyDecorators(
     orNull
       ? ApiProperty({ type: 'array', items: { nullable: true, allOf: [reference] }, ...limits })
       : ApiProperty({ type: [body], ...limits }),
-    rule('listOf', isList, `must be a list of ${count}`),
+    rule([code, { count: most }], isList),
     nested(body, true),
     (target: object) => {
       ApiExtraModels(body)(target.constructor);

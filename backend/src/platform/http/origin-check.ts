@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { Injectable } from '@nestjs/common';
 import type { RequestHandler } from 'express';
 import { Config } from '../config.js';
-import { sendError } from './error-response.js';
+import { rejection, sendError } from './error-response.js';
 import { RejectionLog } from './rejection-log.js';
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
@@ -42,7 +42,7 @@ export class OriginCheck {
   readonly middleware: RequestHandler = (request, response, next) => {
     if (SAFE_METHODS.includes(request.method) || this.isSameOrigin(request)) return next();
     this.rejections.add('cross-origin request rejected', {}, { requestId: response.locals.requestId });
-    sendError(response, { status: 403, message: 'This request does not come from this site' });
+    sendError(response, rejection(403, 'request.foreign-origin'));
   };
 
   /** Checks a WebSocket upgrade, where browsers always send `Origin`. */

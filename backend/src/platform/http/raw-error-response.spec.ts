@@ -2,6 +2,7 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { HttpServer } from './http-server.js';
+import { rejection } from './error-response.js';
 import { rejectUnreadable, sendRawError } from './raw-error-response.js';
 import { securityHeaders } from './security-headers.js';
 
@@ -19,7 +20,7 @@ function connection() {
 describe('a raw error response', () => {
   it('is complete, has every security header, and closes the connection', async () => {
     const { socket, written } = connection();
-    sendRawError(socket, HEADERS, { status: 503, message: 'Später', retryAfter: 5 });
+    sendRawError(socket, HEADERS, { ...rejection(503, 'request.busy'), message: 'Später', retryAfter: 5 });
     const [head = '', body = ''] = (await written).split('\r\n\r\n');
     expect(head.split('\r\n')[0]).toBe('HTTP/1.1 503 Service Unavailable');
     for (let index = 0; index < HEADERS.length; index += 2)
@@ -27,13 +28,13 @@ describe('a raw error response', () => {
     for (const line of ['Retry-After: 5', 'Connection: close', 'Cache-Control: no-store'])
       expect(head).toContain(line);
     expect(head).toContain(`Content-Length: ${Buffer.byteLength(body)}`);
-    expect(JSON.parse(body)).toMatchObject({ statusCode: 503, message: 'Später' });
+    expect(JSON.parse(body)).toMatchObject({ statusCode: 503, message: 'Später', code: 'request.busy' });
   });
 
   it('is not written to a closed connection', async () => {
     const { socket, written } = connection();
     socket.end();
-    sendRawError(socket, HEADERS, { status: 400, message: 'No' });
+    sendRawError(socket, HEADERS, rejection(400, 'request.refused'));
     expect(await written).toBe('');
   });
 });

@@ -1,27 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import { errorBody, type ErrorResponse, rejection } from './error-response.js';
 import type { RawHeaders } from './security-headers.js';
 
-export interface RawError {
-  readonly status: number;
-  readonly message: string;
-  /** Seconds. */
-  readonly retryAfter?: number;
-}
-
-const UNREADABLE: Record<string, RawError | undefined> = {
-  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, message: 'The request took too long to arrive' },
-  HPE_HEADER_OVERFLOW: { status: 431, message: 'The headers of the request are too large' },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, message: 'The request is too large' },
+const UNREADABLE: Record<string, ErrorResponse | undefined> = {
+  ERR_HTTP_REQUEST_TIMEOUT: rejection(408, 'request.too-slow'),
+  HPE_HEADER_OVERFLOW: rejection(431, 'request.headers-too-large'),
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: rejection(413, 'request.too-large'),
 };
 
-const NO_HTTP = { status: 400, message: 'The request is no HTTP' };
-const NO_HOST = { status: 400, message: 'The request names no host' };
-const MANY_HOSTS = { status: 400, message: 'The request names more than one host' };
+const NO_HTTP = rejection(400, 'request.not-http');
+const NO_HOST = rejection(400, 'request.no-host');
+const MANY_HOSTS = rejection(400, 'request.many-hosts');
 
 /** The error of a missing or repeated `Host` header, or null: HTTP/1.1 requires exactly one (RFC 9112, 3.2). */
-export function hostError({ rawHeaders, httpVersion }: IncomingMessage): RawError | null {
+export function hostError({ rawHeaders, httpVersion }: IncomingMessage): ErrorResponse | null {
   let hosts = 0;
   for (let index = 0; index < rawHeaders.length; index += 2) {
     const name = rawHeaders[index]!;
@@ -32,14 +26,11 @@ export function hostError({ rawHeaders, httpVersion }: IncomingMessage): RawErro
 }
 
 /** Writes an error response where there is no `ServerResponse`, and closes the connection. */
-export function sendRawError(
-  socket: Duplex,
-  headers: RawHeaders,
-  { status, message, retryAfter }: RawError,
-): void {
+export function sendRawError(socket: Duplex, headers: RawHeaders, error: ErrorResponse): void {
   if (!socket.writable) return void socket.destroy();
+  const { status, retryAfter } = error;
   const requestId = randomUUID();
-  const body = JSON.stringify({ statusCode: status, message, requestId });
+  const body = JSON.stringify({ ...errorBody(error), requestId });
   const all = [
     ...headers,
     ...['Cache-Control', 'no-store', 'X-Request-Id', requestId, 'Connection', 'close'],
@@ -62,7 +53,7 @@ export function rejectUnreadable(
   headers: RawHeaders,
   currentResponse: (socket: Duplex) => ServerResponse | null,
 ): void {
-  const reject = (socket: Duplex, error: RawError) => {
+  const reject = (socket: Duplex, error: ErrorResponse) => {
     const response = currentResponse(socket);
     if (response?.headersSent) return void socket.destroy();
     if (!response?.req.complete) return sendRawError(socket, headers, error);
@@ -75,6 +66,6 @@ export function rejectUnreadable(
     else reject(socket, UNREADABLE[code ?? ''] ?? NO_HTTP);
   });
   server.on('checkExpectation', ({ socket }: IncomingMessage) =>
-    reject(socket, { status: 417, message: 'Only 100-continue can be expected' }),
+    reject(socket, rejection(417, 'request.only-continue')),
   );
 }

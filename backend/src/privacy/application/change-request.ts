@@ -15,7 +15,7 @@ export class ChangeRequest {
   async execute(id: string, change: RequestChange, { name }: Staff): Promise<PrivacyRequest> {
     const at = this.clock.timestamp();
     const changed = await this.requests.change(id, (request) => changeRequest(request, change, { name, at }));
-    if (!changed) throw new NotFound('There is no such request');
+    if (!changed) throw new NotFound('privacy-request.unknown');
     return changed;
   }
 }

@@ -96,8 +96,8 @@ describe('erasing what is due', () => {
   });
 
   it.each([
-    ['erased', new NotFound('Nothing is held')],
-    ['placed under a legal hold', new Conflict('A hold')],
+    ['erased', new NotFound('person.nothing-held')],
+    ['placed under a legal hold', new Conflict('hold.keeps-person')],
   ])('goes on when one is %s meanwhile', async (_, error) => {
     const [first, second] = many(2, 'booked');
     const { eraseDue } = office({

@@ -51,20 +51,17 @@ export class ErasePerson {
     actor: { readonly id: string | null; readonly name: string },
   ): Promise<ErasureCertificate> {
     const email = searchForm(written);
-    if (await this.legalHolds.of(email))
-      throw new Conflict('This person is under a legal hold, so nothing may be erased');
+    if (await this.legalHolds.of(email)) throw new Conflict('hold.keeps-person');
     const [record] = await this.records.read([email], { withMentions: mentions.length > 0 });
-    if (!record) throw new NotFound('Nothing is held about this person');
+    if (!record) throw new NotFound('person.nothing-held');
     const { key, keyId } = this.ledger.key();
     const chosen = record.mentions.filter(({ id }) => mentions.includes(id));
-    if (chosen.length < new Set(mentions).size)
-      throw new Invalid({ mentions: 'Mentions must be notes or tasks that mention this person' });
+    if (chosen.length < new Set(mentions).size) throw new Invalid({ mentions: 'erasure.mentions' });
     const [id, erasedAt] = [newId(), this.clock.timestamp()];
     const backups = await this.backups.since(record.firstSeen);
     const entryOf = ({ person, counts, contacts }: ErasedPerson): LedgerEntry => {
       const named = namedIn(reason, person);
-      if (named)
-        throw new Invalid({ reason: `Reason must not contain the person's ${named}, because it is kept` });
+      if (named) throw new Invalid({ reason: ['erasure.names-person', { named }] });
       return {
         ...{ id, reason, erasedAt, erasedBy: actor.id, erasedByName: actor.name, counts },
         kept: [...KEPT, ...this.erasures.kept],
@@ -84,7 +81,7 @@ export class ErasePerson {
         return { entry, audit: { action: 'privacy.erasure', userId: actor.id, details } };
       },
     );
-    if (!erased || !entry) throw new NotFound('Nothing is held about this person');
+    if (!erased || !entry) throw new NotFound('person.nothing-held');
     await this.upkeep.afterErasure(entry);
     this.live.publish({ type: 'person_erased', data: { id } });
     const { keyId: _, hashes: __, ...certificate } = entry;

@@ -26,7 +26,7 @@ export class FindPeople {
   /** Everything about the person with exactly that address, which the audit trail records. Rejects when it is nothing. */
   async export(email: string, format: 'json' | 'html', userId: string): Promise<PersonRecord> {
     const [record] = await this.records.read([searchForm(email.trim())]);
-    if (!record) throw new NotFound('Nothing is held about this person');
+    if (!record) throw new NotFound('person.nothing-held');
     await this.audit.record({
       action: 'privacy.export',
       userId,

@@ -18,8 +18,7 @@ export class PlaceHold {
       ...{ id: newId(), email: searchForm(email), reason },
       ...{ since: this.clock.timestamp(), byName: by.name },
     };
-    if (!(await this.holds.add(hold)))
-      throw new Conflict('The data of this person is under a legal hold already');
+    if (!(await this.holds.add(hold))) throw new Conflict('hold.exists');
     return hold;
   }
 }

@@ -16,7 +16,7 @@ export class RecordBreach {
 
   async execute(breach: NewBreach, { name }: Staff): Promise<Breach> {
     if (breach.account !== null && !(await this.users.of([breach.account])).has(breach.account))
-      throw new Invalid({ account: 'There is no such account' });
+      throw new Invalid({ account: 'breach.account-unknown' });
     const recorded = recordBreach(breach, { id: newId(), at: this.clock.timestamp(), byName: name });
     await this.breaches.add(recorded);
     return recorded;
@@ -26,7 +26,7 @@ export class RecordBreach {
     const changed = await this.breaches.change(id, (breach) =>
       takeSteps(breach, steps, this.clock.timestamp()),
     );
-    if (!changed) throw new NotFound('There is no such breach');
+    if (!changed) throw new NotFound('breach.unknown');
     return changed;
   }
 }

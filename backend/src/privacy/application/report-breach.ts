@@ -51,7 +51,7 @@ export class ReportBreach {
 
   async execute(id: string): Promise<BreachReport> {
     const breach = await this.breaches.find(id);
-    if (!breach) throw new NotFound('There is no such breach');
+    if (!breach) throw new NotFound('breach.unknown');
     const { bookings, subscriptions, people, sensitive, fields } = await this.leads.held(breach.to);
     const { rows } = await this.leads.list(breach.to, null, LISTED);
     return {

@@ -35,9 +35,9 @@ export function recordBreach(
   { discoveredAt, from, to, what, account }: NewBreach,
   made: { readonly id: string; readonly at: string; readonly byName: string },
 ): Breach {
-  if (discoveredAt > made.at) throw new Invalid({ discoveredAt: 'Discovery must not be in the future' });
-  if (to > made.at) throw new Invalid({ to: 'To must not be in the future' });
-  if (from > to) throw new Invalid({ from: 'From must not be later than to' });
+  if (discoveredAt > made.at) throw new Invalid({ discoveredAt: 'breach.discovered-later' });
+  if (to > made.at) throw new Invalid({ to: 'breach.to-later' });
+  if (from > to) throw new Invalid({ from: 'breach.from-after-to' });
   return {
     ...{ id: made.id, discoveredAt, from, to, what, account, createdAt: made.at, createdByName: made.byName },
     ...{ npcNotifiedAt: null, peopleNotifiedAt: null, closedAt: null },
@@ -48,8 +48,7 @@ export function recordBreach(
 export function takeSteps(breach: Breach, steps: BreachSteps, now: string): Breach {
   for (const step of STEPS) {
     const at = steps[step];
-    if (at && (at > now || at < breach.discoveredAt))
-      throw new Invalid({ [step]: 'The time must be between the discovery and now' });
+    if (at && (at > now || at < breach.discoveredAt)) throw new Invalid({ [step]: 'breach.step-time' });
   }
   const given = Object.fromEntries(
     STEPS.filter((step) => steps[step] !== undefined).map((step) => [step, steps[step]]),

@@ -47,7 +47,7 @@ export function openRequest(
   }: { id: string; today: CalendarDate; dueOn: (receivedOn: CalendarDate) => CalendarDate },
 ): PrivacyRequest {
   if (!isCalendarDate(receivedOn) || receivedOn < FIRST_DAY || receivedOn > today)
-    throw new Invalid({ receivedOn: 'Received on must be a real date that is not in the future' });
+    throw new Invalid({ receivedOn: 'privacy-request.received-on' });
   return {
     ...{ id, kind, email, receivedOn, dueOn: dueOn(receivedOn), note },
     ...{ state: 'open', outcome: null, doneAt: null, doneByName: null },
@@ -61,8 +61,7 @@ export function changeRequest(
   by: { readonly name: string; readonly at: string },
 ): PrivacyRequest {
   const outcome = said === undefined ? request.outcome : said;
-  if (state === 'refused' && outcome === null)
-    throw new Invalid({ outcome: 'Outcome must say why the request is refused' });
+  if (state === 'refused' && outcome === null) throw new Invalid({ outcome: 'privacy-request.outcome' });
   if (state === 'open') return { ...request, state, outcome, doneAt: null, doneByName: null };
   if (state === request.state) return { ...request, outcome };
   return { ...request, state, outcome, doneAt: by.at, doneByName: by.name };

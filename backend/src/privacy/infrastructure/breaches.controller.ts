@@ -94,7 +94,7 @@ export class BreachesController {
     @Res() response: Response,
   ): Promise<void> {
     const breach = await this.breaches.find(id);
-    if (!breach) throw new NotFound('There is no such breach');
+    if (!breach) throw new NotFound('breach.unknown');
     await this.csv.send(breach, user.id, response);
   }
 }

@@ -20,7 +20,7 @@ export class NewRequestBody {
   @OneOf(REQUEST_KINDS) kind: RequestKind;
   @EmailAddress() email: string;
   /** `YYYY-MM-DD`. */
-  @Text({ max: 10, tooLong: 'must be a real date that is not in the future' }) receivedOn: string;
+  @Text({ max: 10, tooLong: 'privacy-request.received-on' }) receivedOn: string;
   @Text({ max: 2000, optional: true, lines: true }) note?: string | null;
 }
 

@@ -17,7 +17,7 @@ export function requestPageRequest(query: Query): RequestPageRequest {
 /** The range of a list that is always newest first; throws `Invalid` for a filter, and for another order. */
 export function newestFirst(query: Query): Range {
   const { sort, range, filter } = parseListQuery(query);
-  if (Object.keys(filter).length > 0) throw new Invalid({ filter: 'This list has no filter' });
-  if (sort && sort.order !== 'DESC') throw new Invalid({ sort: 'This list is always newest first' });
+  if (Object.keys(filter).length > 0) throw new Invalid({ filter: 'list.no-filter' });
+  if (sort && sort.order !== 'DESC') throw new Invalid({ sort: 'list.always-newest-first' });
   return range ?? FIRST_PAGE;
 }

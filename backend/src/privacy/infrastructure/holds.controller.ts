@@ -55,6 +55,6 @@ export class HoldsController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async end(@Param('id', IdPipe) id: string): Promise<void> {
-    if (!(await this.holds.remove(id))) throw new NotFound('There is no such legal hold');
+    if (!(await this.holds.remove(id))) throw new NotFound('hold.unknown');
   }
 }

@@ -56,7 +56,7 @@ export class PrivacyController {
     @Res() response: Response,
   ): Promise<void> {
     if (format !== undefined && format !== 'html' && format !== 'json')
-      throw new Invalid({ format: 'Format must be json or html' });
+      throw new Invalid({ format: 'person.export-format' });
     const record = await this.findPeople.export(text('email', email), format ?? 'json', user.id);
     const at = this.clock.timestamp();
     if (format === 'html') {
@@ -98,7 +98,7 @@ export class PrivacyController {
   @ApiOkResponse({ type: ErasureView })
   async one(@Param('id', IdPipe) id: string): Promise<ErasureView> {
     const erasure = await this.erasures.find(id);
-    if (!erasure) throw new NotFound('There is no such erasure');
+    if (!erasure) throw new NotFound('erasure.unknown');
     return erasure;
   }
 }
@@ -108,11 +108,6 @@ function text(parameter: 'q' | 'email', value: unknown): string {
   const trimmed = typeof value === 'string' ? value.trim() : '';
   const { length } = [...trimmed];
   if (length < FEWEST_CHARACTERS || length > (parameter === 'q' ? MOST_CHARACTERS : 254))
-    throw new Invalid({
-      [parameter]:
-        parameter === 'q'
-          ? 'Search must be 3 to 200 characters long'
-          : 'Email must be 3 to 254 characters long',
-    });
+    throw new Invalid({ [parameter]: parameter === 'q' ? 'person.search-length' : 'person.email-length' });
   return trimmed;
 }

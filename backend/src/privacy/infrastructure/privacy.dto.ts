@@ -9,7 +9,12 @@ export class ErasureBody {
   @Text({ max: 254 }) email: string;
   /** Kept, so it must not say whose erasure it is. */
   @Text({ max: 500, min: 3 }) reason: string;
-  @List({ max: MOST_MENTIONS, form: UUID, sentence: `must be at most ${MOST_MENTIONS} ids`, optional: true })
+  @List({
+    max: MOST_MENTIONS,
+    form: UUID,
+    said: ['erasure.mention-ids', { max: MOST_MENTIONS }],
+    optional: true,
+  })
   mentions?: string[] | null;
 }
 

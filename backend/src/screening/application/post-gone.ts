@@ -3,6 +3,6 @@ import { NotFound } from '../../platform/domain-error.js';
 /** A suspected post is not there any more. */
 export class PostGone extends NotFound {
   constructor() {
-    super('There is no such post: it was released or discarded');
+    super('submission.gone');
   }
 }

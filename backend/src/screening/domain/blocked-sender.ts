@@ -48,22 +48,20 @@ export function blockedValue(kind: BlockKind, value: string): string {
   if (kind === 'phone') {
     const digits = phoneKey(value);
     if (!/^[+0-9 ()\-.]+$/.test(value) || digits.length < 5 || digits.length > 20)
-      throw new Invalid({ value: 'Value must be a phone number' });
+      throw new Invalid({ value: 'block-list.phone' });
     return digits;
   }
   const text = emailKey(value);
   if (kind === 'domain') {
     const domain = text.replace(/^@/, '');
-    if (!DOMAIN.test(domain)) throw new Invalid({ value: 'Value must be a domain, such as spam.example' });
+    if (!DOMAIN.test(domain)) throw new Invalid({ value: 'block-list.domain' });
     if (PUBLIC_SUFFIX.test(domain) || MAIL_PROVIDERS.includes(domain))
-      throw new Invalid({
-        value: `Many people have addresses at ${domain}; please block the single address`,
-      });
+      throw new Invalid({ value: ['block-list.mail-provider', { domain }] });
     return domain;
   }
   const at = text.lastIndexOf('@');
   if (at < 1 || /\s/.test(text) || text.length > 254 || !DOMAIN.test(text.slice(at + 1)))
-    throw new Invalid({ value: 'Value must be an email address' });
+    throw new Invalid({ value: 'field.email' });
   return text;
 }
 

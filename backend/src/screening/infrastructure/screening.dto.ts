@@ -4,10 +4,10 @@ import { BLOCK_KINDS, type BlockedSender, type BlockKind } from '../domain/block
 import { SUSPICIONS, type Suspicion } from '../domain/suspicion.js';
 import type { PostType, SuspectedPost } from '../suspected-posts.js';
 
-const POST_IDS = {
+const POST_IDS: Parameters<typeof List>[0] = {
   max: 100,
   form: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
-  sentence: 'must be 1 to 100 ids of suspected posts',
+  said: ['submission.ids', { max: 100 }],
 };
 
 export class ReleaseBody {

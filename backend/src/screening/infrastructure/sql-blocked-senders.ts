@@ -26,8 +26,7 @@ export class SqlBlockedSenders {
   async remove(id: string): Promise<void> {
     const sql = 'DELETE FROM blocked_senders WHERE id = ?';
     await this.database.write(async (tx) => {
-      if ((await affected(tx, sql, [id])) === 0)
-        throw new NotFound('There is no such entry of the block list');
+      if ((await affected(tx, sql, [id])) === 0) throw new NotFound('block-list.unknown');
     });
   }
 

@@ -62,7 +62,7 @@ export class SuspectedController {
   @HttpCode(200)
   @ApiOkResponse({ type: DiscardedView })
   async discardAll(@Body() { ids, reason }: DiscardBody): Promise<DiscardedView> {
-    if (ids && reason) throw new Invalid({ ids: 'Ids and a reason cannot be given together' });
+    if (ids && reason) throw new Invalid({ ids: 'submission.ids-and-reason' });
     return { discarded: ids ? await this.posts.discard(ids) : await this.posts.discardAll(reason!) };
   }
 

@@ -36,8 +36,7 @@ export class ChangeSettings {
     const at = this.clock.timestamp();
     const initial = this.initial.sections[section];
     const stored = await this.store.replace(section, { value, initial, by, at, ifUpdatedAt });
-    if (!stored)
-      throw new Conflict('Somebody else changed these settings in the meantime; please look at them again');
+    if (!stored) throw new Conflict('settings.changed');
     if (stored.updatedAt === at) {
       this.content.changed();
       this.live.publish({ type: 'settings_updated', data: { section } });

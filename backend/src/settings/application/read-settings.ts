@@ -29,7 +29,7 @@ export class ReadSettings extends Settings {
 
   /** The values of a section that were replaced, complete as they counted; rejects the name of none. */
   async history(section: string): Promise<ReplacedValue[]> {
-    if (!Object.hasOwn(this.initial.sections, section)) throw new NotFound('There are no such settings');
+    if (!Object.hasOwn(this.initial.sections, section)) throw new NotFound('settings.unknown');
     const initial = this.initial.sections[section as SettingsSection];
     const replaced = await this.store.history(section as SettingsSection);
     return replaced.map((one) => ({ ...one, value: { ...initial, ...one.value } }));

@@ -13,21 +13,21 @@ describe('the appearance', () => {
   });
 
   it.each([
-    ['#ffffff', '1 : 1'],
-    ['#777777', '4.47 : 1'],
-    ['#ff0000', '3.99 : 1'],
+    ['#ffffff', 1],
+    ['#777777', 4.47],
+    ['#ff0000', 3.99],
   ])('needs a colour that stands out from white more than %s', (brandColour, contrast) =>
     expect(ofAppearance({ brandColour })).toEqual({
-      brandColour: `Brand colour must be darker: its contrast with white is ${contrast}, and text needs at least 4.5 : 1`,
+      brandColour: ['settings.contrast', { contrast, min: 4.5 }],
     }),
   );
 
   it.each(['/media/other-800.webp', 'https://elsewhere.example/logo.png', 'x'])(
     'has no picture %s',
     (url) => {
-      expect(ofAppearance({ logo: url })).toEqual({ logo: 'Logo must be a picture of the library' });
+      expect(ofAppearance({ logo: url })).toEqual({ logo: 'settings.picture' });
       expect(ofAppearance({ portrait: url })).toEqual({
-        portrait: 'Portrait must be a picture of the library',
+        portrait: 'settings.picture',
       });
     },
   );
@@ -47,15 +47,15 @@ describe('the hours', () => {
   it('end after they begin', () => {
     const week = [{ opens: 600, closes: 600 }, null, { opens: 600, closes: 595 }, ...BUSINESS_HOURS.slice(3)];
     expect(hoursErrors({ ...DEFAULT_HOURS, week })).toEqual({
-      'week.0.closes': 'Closes must be later than opens',
-      'week.2.closes': 'Closes must be later than opens',
+      'week.0.closes': 'settings.closes',
+      'week.2.closes': 'settings.closes',
     });
   });
 
   it('have a link for consultations by video', () => {
     const meeting = { way: 'video', minutes: 30, videoUrl: '' } as const;
     expect(hoursErrors({ ...DEFAULT_HOURS, meeting })).toEqual({
-      'meeting.videoUrl': 'Video link is required for consultations by video',
+      'meeting.videoUrl': 'settings.video-link',
     });
     const linked = { ...meeting, videoUrl: 'https://meet.example/office' };
     expect(hoursErrors({ ...DEFAULT_HOURS, meeting: linked })).toEqual({});
@@ -64,9 +64,9 @@ describe('the hours', () => {
   it('have real closed days, each once', () => {
     const days = closedDays('2026-12-24', '2026-02-30', 'tomorrow', '2026-12-24');
     expect(hoursErrors({ ...DEFAULT_HOURS, closedDays: days })).toEqual({
-      'closedDays.1.date': 'Date must be a real date',
-      'closedDays.2.date': 'Date must be a real date',
-      'closedDays.3.date': 'Date is listed twice',
+      'closedDays.1.date': 'field.real-date',
+      'closedDays.2.date': 'field.real-date',
+      'closedDays.3.date': 'settings.listed-twice',
     });
   });
 });

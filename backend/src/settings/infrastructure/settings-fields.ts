@@ -1,18 +1,16 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty } from '../../platform/http/api-docs.js';
-import { rule } from '../../platform/http/field-rule.js';
+import { rule, textRule } from '../../platform/http/field-rule.js';
+import type { Said } from '../../platform/sentences/said.js';
 import { Text } from '../../platform/http/fields.js';
-
-const forText = (name: string, holds: (text: string) => boolean, sentence: string) =>
-  rule(name, (value) => typeof value !== 'string' || holds(value), sentence);
 
 /** An http(s) address, or one of another scheme that is listed, such as `viber:`; may be left out. */
 export function WebAddress(others: readonly string[] = []): PropertyDecorator {
   const schemes = ['https:', 'http:', ...others];
   const isAddress = (text: string) =>
     !/[\s"'<>\\`]/.test(text) && URL.canParse(text) && schemes.includes(new URL(text).protocol);
-  const words = `must be an address that begins with https://${others.map((other) => ` or ${other}`).join('')}`;
-  return applyDecorators(Text({ max: 300, orEmpty: true }), forText('webAddress', isAddress, words));
+  const said: Said = ['field.https-address', { schemes: ['https://', ...others].join(' or ') }];
+  return applyDecorators(Text({ max: 300, orEmpty: true }), textRule(said, isAddress));
 }
 
 /** An https address; may be left out. */
@@ -21,20 +19,20 @@ export function VideoLink(): PropertyDecorator {
     !/[\s"'<>\\`]/.test(text) && URL.canParse(text) && new URL(text).protocol === 'https:';
   return applyDecorators(
     Text({ max: 300, orEmpty: true }),
-    forText('videoLink', isLink, 'must be an address that begins with https://'),
+    textRule(['field.https-address', { schemes: 'https://' }], isLink),
   );
 }
 
 /** A telephone number as it is shown, of at most 40 characters. */
 export function ShownPhone(): PropertyDecorator {
   const isPhone = (text: string) => /\d/.test(text);
-  return applyDecorators(Text({ max: 40 }), forText('phone', isPhone, 'must be a telephone number'));
+  return applyDecorators(Text({ max: 40 }), textRule('field.telephone', isPhone));
 }
 
 /** `#rrggbb`. */
 export function Colour(): PropertyDecorator {
   const isColour = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
-  return applyDecorators(Text({ max: 20 }), forText('colour', isColour, 'must be a colour such as #298659'));
+  return applyDecorators(Text({ max: 20 }), textRule('field.colour', isColour));
 }
 
 /** A whole number of months, 1 to 120. */
@@ -43,7 +41,7 @@ export function Months(): PropertyDecorator {
     Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 120;
   return applyDecorators(
     ApiProperty({ type: 'integer', minimum: 1, maximum: 120 }),
-    rule('months', isPossible, 'must be a whole number of months from 1 to 120'),
+    rule(['field.months', { min: 1, max: 120 }], isPossible),
   );
 }
 
@@ -53,6 +51,6 @@ export function MinuteOfDay(): PropertyDecorator {
     Number.isInteger(value) && Number(value) % 5 === 0 && Number(value) >= 0 && Number(value) <= 1_440;
   return applyDecorators(
     ApiProperty({ type: Number, minimum: 0, maximum: 1_440, multipleOf: 5 }),
-    rule('minuteOfDay', isMinute, 'must be a time of day in steps of five minutes'),
+    rule('field.time-of-day', isMinute),
   );
 }

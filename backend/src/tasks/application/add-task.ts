@@ -29,7 +29,7 @@ export class AddTask {
     const task = createTask({ ...request, assigneeId: forUser }, newId(), user.id, at);
     await assertActive(this.users, task.assigneeId);
     const stored = await this.tasks.add(task, { id: user.id, name: user.name, at });
-    if (!stored) throw new Invalid({ leadId: 'There is no such lead' });
+    if (!stored) throw new Invalid({ leadId: 'lead.unknown' });
     this.announcements.publish(stored);
     return stored.task;
   }

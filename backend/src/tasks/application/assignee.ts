@@ -4,5 +4,5 @@ import type { ActiveUsers } from '../../users/active-users.js';
 /** Rejects an assignee who is not an active user. */
 export async function assertActive(users: ActiveUsers, assigneeId: string | null): Promise<void> {
   if (assigneeId !== null && !(await users.byId(assigneeId)))
-    throw new Invalid({ assigneeId: 'Assignee must be an active user' });
+    throw new Invalid({ assigneeId: 'task.assignee-not-active' });
 }

@@ -32,7 +32,7 @@ export class ChangeTask {
       name: user.name,
       at,
     });
-    if (!stored) throw new NotFound('There is no such task');
+    if (!stored) throw new NotFound('task.unknown');
     this.announcements.publish(stored);
     return stored.task;
   }

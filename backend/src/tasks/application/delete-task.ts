@@ -18,7 +18,7 @@ export class DeleteTask {
     { id: userId, name }: { readonly id: string; readonly name: string },
   ): Promise<void> {
     const stored = await this.tasks.remove(id, { id: userId, name, at: this.clock.timestamp() });
-    if (!stored) throw new NotFound('There is no such task');
+    if (!stored) throw new NotFound('task.unknown');
     this.announcements.publish(stored);
   }
 }

@@ -89,9 +89,8 @@ export function leadOf({ leadType, leadId }: Task): TaskLead | null {
 }
 
 function assertPossible(dueDate: string): void {
-  if (!isCalendarDate(dueDate)) throw new Invalid({ dueDate: 'Due date must be a real date' });
-  if (dueDate < '1900-01-01' || dueDate > '2199-12-31')
-    throw new Invalid({ dueDate: 'Due date must be between 1900 and 2199' });
+  if (!isCalendarDate(dueDate)) throw new Invalid({ dueDate: 'field.real-date' });
+  if (dueDate < '1900-01-01' || dueDate > '2199-12-31') throw new Invalid({ dueDate: 'task.due-date-range' });
 }
 
 /** Tells the consoles that a task was added, changed or deleted. */

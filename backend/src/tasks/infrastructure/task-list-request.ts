@@ -15,7 +15,7 @@ export function taskPageRequest(query: Readonly<Record<string, unknown>>, today:
   const { filter, ...page } = pageRequest(query, { filters: FILTERS, sorts: TASK_SORTS, order: 'ASC' });
   const { leadType, leadId, ...rest } = filter as TaskPageRequest['filter'] & Partial<TaskLead>;
   if ((leadType === undefined) !== (leadId === undefined))
-    throw new Invalid({ filter: 'Filter leadType and leadId must be given together' });
+    throw new Invalid({ filter: 'list.filter-together' });
   return {
     ...page,
     filter: { ...rest, ...(leadType && leadId !== undefined && { lead: { leadType, leadId } }) },

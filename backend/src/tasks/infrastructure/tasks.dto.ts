@@ -6,7 +6,7 @@ import type { ListedTask } from '../task-queries.js';
 
 export class NewTaskBody {
   @Text({ max: 200 }) title: string;
-  @Text({ max: 10, tooLong: 'must be a real date' }) dueDate: string;
+  @Text({ max: 10, tooLong: 'field.real-date' }) dueDate: string;
   @OneOf(TASK_LEAD_TYPES, { optional: true }) leadType?: TaskLead['leadType'] | null;
   @Label('Lead') @Text({ max: 36, optional: true }) leadId?: string | null;
   /** The signed-in user when it is left out; null is nobody. */
@@ -16,7 +16,7 @@ export class NewTaskBody {
 
 export class TaskChangeBody {
   @Text({ max: 200, optional: true }) title?: string | null;
-  @Text({ max: 10, optional: true, tooLong: 'must be a real date' }) dueDate?: string | null;
+  @Text({ max: 10, optional: true, tooLong: 'field.real-date' }) dueDate?: string | null;
   /** null is nobody. */
   @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
   @Flag({ optional: true }) done?: boolean | null;
@@ -43,7 +43,7 @@ export class TaskView implements ListedTask {
 /** The lead of a new task; rejects half of one. */
 export function leadIn({ leadType, leadId }: NewTaskBody): TaskLead | null {
   if (leadType && leadId) return { leadType, leadId };
-  if (leadType || leadId) throw new Invalid({ leadId: 'Lead and its type must be given together' });
+  if (leadType || leadId) throw new Invalid({ leadId: 'lead.type-with-id' });
   return null;
 }
 

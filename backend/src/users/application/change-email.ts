@@ -19,20 +19,19 @@ export class ChangeEmail {
   /** The actor's own. Rejects a wrong password, and a session or password that changed meanwhile. */
   async own(actor: Actor, email: string | null, password: string): Promise<User> {
     const user = await this.users.findById(actor.id);
-    if (!user) throw new NotFound('There is no such user');
+    if (!user) throw new NotFound('account.unknown');
     if (!(await this.hasher.matches(password, user.password)))
-      throw new Invalid({ password: 'Password is wrong' });
+      throw new Invalid({ password: 'sign-in.wrong-password' });
     return this.store(actor.id, actor, (before, { actorSignedIn }) => {
       if (!actorSignedIn || before.status !== 'active') throw new NotSignedIn();
-      if (before.password !== user.password)
-        throw new Conflict('The password was changed in the meantime; please try again');
+      if (before.password !== user.password) throw new Conflict('account.password-changed');
       return withEmail(before, email);
     });
   }
 
   /** Another account's, by a superadmin. Rejects the actor's own account, which takes its password. */
   async of(id: string, email: string | null, actor: Actor): Promise<User> {
-    assertOtherAccount(id, actor, 'Change the e-mail address of your own account under Security');
+    assertOtherAccount(id, actor, 'account.own-email');
     return this.store(id, actor, (before, accounts) => {
       assertActingSuperadmin(actor, accounts);
       return withEmail(before, email);
@@ -45,7 +44,7 @@ export class ChangeEmail {
     change: (user: User, accounts: Accounts) => User,
   ): Promise<User> {
     const user = await this.users.change(id, actor, change, { end: false });
-    if (!user) throw new NotFound('There is no such user');
+    if (!user) throw new NotFound('account.unknown');
     return user;
   }
 }

@@ -28,9 +28,9 @@ export class ChangeOwnPassword {
   ): Promise<VerifiedUser> {
     this.policy.assertAllowed(newPassword, 'newPassword');
     const user = await this.users.findById(actor.id);
-    if (!user) throw new NotFound('There is no such user');
+    if (!user) throw new NotFound('account.unknown');
     if (!(await this.hasher.matches(currentPassword, user.password)))
-      throw new Invalid({ currentPassword: 'Current password is wrong' });
+      throw new Invalid({ currentPassword: 'sign-in.wrong-password' });
     const password = await this.hasher.hash(newPassword);
     const renewed = { from: actor.session, to: renewedSession };
     const changed = await this.users.change(
@@ -39,7 +39,7 @@ export class ChangeOwnPassword {
       (before, accounts) => replaceOwnPassword(before, user.password, password, accounts),
       { end: true, renewed },
     );
-    if (!changed) throw new NotFound('There is no such user');
+    if (!changed) throw new NotFound('account.unknown');
     this.connections.closeUser(actor.id, renewed);
     return verifiedUser(changed);
   }

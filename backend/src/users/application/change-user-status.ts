@@ -32,7 +32,7 @@ export class ChangeUserStatus {
       },
       { end: status !== 'active' },
     );
-    if (!user) throw new NotFound('There is no such user');
+    if (!user) throw new NotFound('account.unknown');
     if (status !== 'active') this.connections.closeUser(id);
     return user;
   }

@@ -21,7 +21,7 @@ export class ConfirmPassword {
     if (!user) throw new NotSignedIn();
     const fits = Buffer.byteLength(password) <= PASSWORD_MAX_BYTES;
     const matches = await this.hasher.matches(fits ? password : '', fits ? user.password : null);
-    if (!matches) throw new Invalid({ password: 'Password is wrong' });
+    if (!matches) throw new Invalid({ password: 'sign-in.wrong-password' });
     return user;
   }
 }
@@ -32,6 +32,5 @@ export class ConfirmPassword {
  */
 export function assertStillOwn({ user, signedIn }: FactorOwner, checked?: User): void {
   if (!signedIn || user.status !== 'active') throw new NotSignedIn();
-  if (checked && user.password !== checked.password)
-    throw new Conflict('The password was changed in the meantime; please try again');
+  if (checked && user.password !== checked.password) throw new Conflict('account.password-changed');
 }

@@ -34,6 +34,6 @@ export class CreateUser {
     const by = actor && { actor, allow: assertActingSuperadmin.bind(null, actor) };
     if (await this.users.add(user, by ?? undefined)) return user;
     if (user.email !== null && (await this.users.findByEmail(user.email))) throw new EmailTaken();
-    throw new Conflict('Username is already taken');
+    throw new Conflict('account.username-taken');
   }
 }

@@ -59,7 +59,7 @@ export class OwnPasskeys {
   ): Promise<{ passkey: Passkey; recoveryCodes: string[] | null }> {
     const challenge = await this.steps.takeChallenge(actor.session, this.clock.timestamp());
     const made = challenge && (await this.passkeys.verifyRegistration(response, challenge));
-    if (!made) throw new Invalid({ response: 'This passkey could not be verified; please begin again' });
+    if (!made) throw new Invalid({ response: 'second-factor.passkey-unverified' });
     const passkey = { ...made, id: newId(), name, createdAt: this.clock.timestamp(), lastUsedAt: null };
     const { codes, hashes } = newRecoveryCodes();
     let isFirst = false;

@@ -33,7 +33,7 @@ export class ResetPassword {
       },
       { end: true },
     );
-    if (!user) throw new NotFound('There is no such user');
+    if (!user) throw new NotFound('account.unknown');
     this.connections.closeUser(id);
   }
 }

@@ -19,16 +19,16 @@ export class ResetSecondFactors {
   ) {}
 
   async execute(id: string, actor: Actor): Promise<void> {
-    if (id === actor.id) throw new Forbidden('You cannot reset the second factor of your own account');
+    if (id === actor.id) throw new Forbidden('account.own-second-factor');
     const allow = assertActingSuperadmin.bind(null, actor);
-    if (!(await this.factors.reset(id, { actor, allow }))) throw new NotFound('There is no such user');
+    if (!(await this.factors.reset(id, { actor, allow }))) throw new NotFound('account.unknown');
     this.connections.closeUser(id);
   }
 
   /** From the command line, for an office without a second superadmin. Returns the stored username. */
   async byName(name: string): Promise<string> {
     const user = await this.users.findByUsername(normaliseUsername(name));
-    if (!user) throw new NotFound(`There is no user named ${normaliseUsername(name)}`);
+    if (!user) throw new NotFound(['account.unknown-name', { name: normaliseUsername(name) }]);
     await this.factors.reset(user.id, null);
     this.connections.closeUser(user.id);
     return user.username;

@@ -1,4 +1,5 @@
 import { Conflict, Forbidden, NotSignedIn } from '../../platform/domain-error.js';
+import type { Said } from '../../platform/sentences/said.js';
 import { type User, withPassword } from './user.js';
 
 /** The signed-in user who makes a change. */
@@ -22,13 +23,13 @@ export interface Accounts {
 /** Rejects an actor whose session ended, or who is no longer an active superadmin. */
 export function assertActingSuperadmin(actor: Actor, { activeSuperadmins, actorSignedIn }: Accounts): void {
   if (!actorSignedIn) throw new NotSignedIn();
-  if (!activeSuperadmins.has(actor.id)) throw new Forbidden('You do not have permission to do this');
+  if (!activeSuperadmins.has(actor.id)) throw new Forbidden('account.not-allowed');
 }
 
 /** Rejects a change after which no superadmin would be active: then no account could be restored in the console. */
 export function assertSuperadminRemains(before: User, after: User, { activeSuperadmins }: Accounts): void {
   if (isActiveSuperadmin(before) && !isActiveSuperadmin(after) && activeSuperadmins.size <= 1)
-    throw new Conflict('The last active superadmin cannot be deactivated');
+    throw new Conflict('account.last-superadmin');
 }
 
 /**
@@ -42,24 +43,19 @@ export function replaceOwnPassword(
   { actorSignedIn }: Accounts,
 ): User {
   if (!actorSignedIn || user.status !== 'active') throw new NotSignedIn();
-  if (user.password !== checkedHash)
-    throw new Conflict('The password was changed in the meantime; please try again');
+  if (user.password !== checkedHash) throw new Conflict('account.password-changed');
   return withPassword(user, newHash);
 }
 
 /** Rejects a password reset of the actor's own account, which would skip the check of the current password. */
-export function assertOtherAccount(
-  id: string,
-  actor: Actor,
-  sentence = 'You cannot reset the password of your own account',
-): void {
-  if (id === actor.id) throw new Forbidden(sentence);
+export function assertOtherAccount(id: string, actor: Actor, said: Said = 'account.own-password'): void {
+  if (id === actor.id) throw new Forbidden(said);
 }
 
 /** Another account has the address. */
 export class EmailTaken extends Conflict {
   constructor() {
-    super('Another account has this e-mail address');
+    super('account.email-taken');
   }
 }
 

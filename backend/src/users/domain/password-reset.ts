@@ -6,7 +6,7 @@ const RESET_LINK_MS = 30 * 60_000;
 /** One sentence for every link that does not work, so that it does not tell why. */
 export class LinkExpired extends NotFound {
   constructor() {
-    super('This link does not work any more. Ask for a new one.');
+    super('sign-in.password-link');
   }
 }
 

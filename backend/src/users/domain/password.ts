@@ -10,10 +10,9 @@ export class PasswordPolicy {
 
   /** Rejects a password that is too short (characters) or too long (bytes). `field` is its name in the form. */
   assertAllowed(password: string, field: 'password' | 'newPassword' = 'password'): void {
-    const label = field === 'newPassword' ? 'New password' : 'Password';
     if ([...password].length < this.minLength)
-      throw new Invalid({ [field]: `${label} must be at least ${this.minLength} characters long` });
+      throw new Invalid({ [field]: ['field.too-short', { min: this.minLength }] });
     if (Buffer.byteLength(password) > PASSWORD_MAX_BYTES)
-      throw new Invalid({ [field]: `${label} must be at most ${PASSWORD_MAX_BYTES} bytes long` });
+      throw new Invalid({ [field]: ['field.too-many-bytes', { max: PASSWORD_MAX_BYTES }] });
   }
 }

@@ -80,9 +80,9 @@ export function confirmTotp(
 ): SecondFactors {
   const { pending } = before;
   if (pending?.session !== session || Date.parse(now) - Date.parse(pending.since) > PENDING_MS)
-    throw new Conflict('There is no authenticator app to confirm; please begin again');
+    throw new Conflict('second-factor.app-gone');
   const step = stepOf(pending.secret);
-  if (step === null) throw new Invalid({ code: 'Code does not fit; please enter the newest one' });
+  if (step === null) throw new Invalid({ code: 'second-factor.code' });
   return {
     ...before,
     totp: { secret: pending.secret, since: now, lastStep: step },
@@ -138,7 +138,7 @@ export function addPasskey(
   recoveryCodes: readonly string[],
 ): SecondFactors {
   if (before.passkeys.length >= MAX_PASSKEYS)
-    throw new Conflict(`An account has at most ${MAX_PASSKEYS} passkeys; please remove one first`);
+    throw new Conflict(['second-factor.too-many-passkeys', { max: MAX_PASSKEYS }]);
   return {
     ...before,
     pending: null,
@@ -172,14 +172,13 @@ export function removeFactors(before: SecondFactors, required: boolean): SecondF
 
 /** Replaces the recovery codes. Rejects it with `Conflict` without a factor. */
 export function renewRecoveryCodes(before: SecondFactors, recoveryCodes: readonly string[]): SecondFactors {
-  if (!hasFactor(before))
-    throw new Conflict('Recovery codes come with a second factor; please set one up first');
+  if (!hasFactor(before)) throw new Conflict('second-factor.recovery-codes');
   return { ...before, recoveryCodes };
 }
 
 function passkeyOf({ passkeys }: SecondFactors, id: string): Passkey {
   const passkey = passkeys.find((one) => one.id === id);
-  if (!passkey) throw new NotFound('There is no such passkey');
+  if (!passkey) throw new NotFound('second-factor.passkey-unknown');
   return passkey;
 }
 
@@ -191,5 +190,5 @@ function withPasskey(before: SecondFactors, changed: Passkey): SecondFactors {
 }
 
 function lastFactor(): Conflict {
-  return new Conflict('This office requires a second factor; set up another one before you remove the last');
+  return new Conflict('second-factor.last');
 }

@@ -55,7 +55,7 @@ export function createUser(
 ): User {
   const username = normaliseUsername(account.username);
   const { length } = [...username];
-  if (length < 3 || length > 50) throw new Invalid({ username: 'Username must be 3 to 50 characters long' });
+  if (length < 3 || length > 50) throw new Invalid({ username: 'account.username-length' });
   return {
     id,
     username,
@@ -95,9 +95,9 @@ export interface StatusChange {
  * Rejects every other transition, and the actor's own account.
  */
 export function changeUserStatus(user: User, change: StatusChange): User {
-  if (user.id === change.by) throw new Forbidden('You cannot change the status of your own account');
+  if (user.id === change.by) throw new Forbidden('account.own-status');
   if (!ALLOWED_FROM[change.status].includes(user.status))
-    throw new Conflict(`A user who is ${user.status} cannot become ${change.status}`);
+    throw new Conflict(['account.status', { from: user.status, to: change.status }]);
   switch (change.status) {
     case 'active':
       return {

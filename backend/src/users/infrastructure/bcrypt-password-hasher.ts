@@ -27,8 +27,7 @@ export class BcryptPasswordHasher extends PasswordHasher {
   }
 
   private async queued<T>(work: () => Promise<T>): Promise<T> {
-    if (this.limit.pendingCount >= MAX_QUEUED)
-      throw new Unavailable('Too many people are signing in at once; please try again in a moment');
+    if (this.limit.pendingCount >= MAX_QUEUED) throw new Unavailable('sign-in.busy');
     return this.limit(work);
   }
 }

@@ -11,7 +11,7 @@ async function times(count: number, act: (index: number) => Promise<unknown>): P
 const done = () => Promise.resolve();
 
 describe('wrong current passwords', () => {
-  const wrongOne = () => Promise.reject(new Invalid({ currentPassword: 'Current password is wrong' }));
+  const wrongOne = () => Promise.reject(new Invalid({ currentPassword: 'sign-in.wrong-password' }));
   it('are rejected after five in that session only', async () => {
     const limited = limits();
     await times(5, () => expect(limited.ownPassword('ana', 'one', wrongOne)).rejects.toThrow(Invalid));
@@ -21,7 +21,7 @@ describe('wrong current passwords', () => {
 
   it('are the only rejection that counts', async () => {
     const limited = limits();
-    const short = () => Promise.reject(new Invalid({ newPassword: 'New password is too short' }));
+    const short = () => Promise.reject(new Invalid({ newPassword: ['field.too-short', { min: 12 }] }));
     await times(20, () => expect(limited.ownPassword('ana', 'one', short)).rejects.toThrow(Invalid));
     await expect(limited.ownPassword('ana', 'one', done)).resolves.toBeUndefined();
   });
@@ -48,7 +48,7 @@ describe('changes of one’s own password', () => {
     await expect(limited.ownPassword('ben', 'another', done)).resolves.toBeUndefined();
   });
 
-  it.each([new Invalid({ newPassword: 'New password is too short' }), new Unavailable('Please try again')])(
+  it.each([new Invalid({ newPassword: ['field.too-short', { min: 12 }] }), new Unavailable('sign-in.busy')])(
     'do not count when they fail without a change (%s)',
     async (failure) => {
       const limited = limits();
@@ -72,7 +72,7 @@ describe('changes of one’s own password', () => {
     await first.ended;
     await expect(limited.ownPassword('ana', 'two', done)).resolves.toBeUndefined();
     await expect(
-      limited.ownPassword('ana', 'two', () => Promise.reject(new Unavailable('Please try again'))),
+      limited.ownPassword('ana', 'two', () => Promise.reject(new Unavailable('sign-in.busy'))),
     ).rejects.toThrow(Unavailable);
     await expect(limited.ownPassword('ana', 'two', done)).resolves.toBeUndefined();
   });

@@ -33,8 +33,7 @@ export class OwnPasswordLimits {
 
   /** Calls `change`; rejects with `TooMany`, and does not call it, above a limit or while another change is running. */
   async ownPassword<T>(user: string, session: string, change: () => Promise<T>): Promise<T> {
-    if (this.changing.has(user))
-      throw new TooMany(1, 'Your password is being changed already; please try again in a moment');
+    if (this.changing.has(user)) throw new TooMany(1, 'sign-in.password-being-changed');
     this.changing.add(user);
     try {
       if (!this.limiters.enabled) return await change();

@@ -1,7 +1,7 @@
-import { UnauthorizedException } from '@nestjs/common';
 import { Invalid } from '../../platform/domain-error.js';
 import type { RateLimiter } from '../../platform/http/rate-limiter.js';
 import { SecondFactorRejected } from './second-factor.errors.js';
+import { SignInRejected } from './session-store.js';
 
 export type Counter = readonly [limiter: RateLimiter, key: string];
 
@@ -29,5 +29,5 @@ export async function countGuess<T>(counters: readonly Counter[], attempt: () =>
 
 function isWrong(error: unknown): boolean {
   if (error instanceof Invalid) return 'currentPassword' in error.errors || 'password' in error.errors;
-  return error instanceof UnauthorizedException || error instanceof SecondFactorRejected;
+  return error instanceof SignInRejected || error instanceof SecondFactorRejected;
 }

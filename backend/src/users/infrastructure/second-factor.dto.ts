@@ -20,7 +20,7 @@ function isCredentialResponse(value: unknown): boolean {
 function Credential(): PropertyDecorator {
   return applyDecorators(
     ApiProperty({ type: 'object', additionalProperties: true }),
-    rule('credential', isCredentialResponse, 'must be the response of a passkey'),
+    rule('second-factor.passkey-response', isCredentialResponse),
   );
 }
 

@@ -46,7 +46,7 @@ export class CodeGuard extends SecondStepGuard<SignInCodeBody> {
   protected async verify({ code }: SignInCodeBody, request: Request): Promise<VerifiedUser> {
     const key = this.halfSession.key(request);
     const half = key && (await this.secondStep.halfSignedIn(key));
-    if (!key || !half) throw new SecondFactorRejected('Please sign in with your password again');
+    if (!key || !half) throw new SecondFactorRejected('sign-in.password-again');
     const knownBrowser = await this.devices.deviceId(request, half.username);
     const attempt = { account: half.username, address: request.ip, knownBrowser };
     return this.limits.signIn(attempt, async () => {
@@ -54,7 +54,7 @@ export class CodeGuard extends SecondStepGuard<SignInCodeBody> {
       if (verified) return verified;
       const isOver = (await this.secondStep.halfSignedIn(key)) === null;
       const kinds = isOver ? undefined : factorKinds(await this.factors.find(half.id));
-      throw new SecondFactorRejected('This code is not right, or was used before', kinds);
+      throw new SecondFactorRejected('sign-in.code', kinds);
     });
   }
 }
@@ -66,7 +66,7 @@ export class PasskeyGuard extends SecondStepGuard<PasskeySignInBody> {
 
   protected async verify({ response }: PasskeySignInBody, request: Request): Promise<VerifiedUser> {
     const key = this.halfSession.key(request);
-    if (!key) throw new SecondFactorRejected('Please begin to sign in again');
+    if (!key) throw new SecondFactorRejected('sign-in.begin-again');
     const half = await this.secondStep.halfSignedIn(key);
     // alone, failures count for the passkey: they must not lock out an account whose name anybody can know
     const account = half?.username ?? `passkey ${response.id}`;
@@ -75,7 +75,7 @@ export class PasskeyGuard extends SecondStepGuard<PasskeySignInBody> {
       const verified = await this.secondStep.byPasskey(key, response.id, response);
       if (verified) return verified;
       const kinds = half ? factorKinds(await this.factors.find(half.id)) : undefined;
-      throw new SecondFactorRejected('This passkey could not be verified', kinds);
+      throw new SecondFactorRejected('sign-in.passkey', kinds);
     });
   }
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { Injectable, UnauthorizedException } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { type SessionData, Store } from 'express-session';
 import { type EntityManager, IsNull, Not } from 'typeorm';
+import { NotSignedIn } from '../../platform/domain-error.js';
 import { Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Clock } from '../../platform/clock.js';
@@ -42,9 +43,9 @@ export function publicSessionId(key: string): string {
 }
 
 /** Has the same message for an unknown name, a wrong password, and an account that is not active. */
-export class SignInRejected extends UnauthorizedException {
+export class SignInRejected extends NotSignedIn {
   constructor() {
-    super('Invalid username or password');
+    super('sign-in.rejected');
   }
 }
 

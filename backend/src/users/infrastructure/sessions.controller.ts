@@ -59,7 +59,7 @@ export class SessionsController {
   async end(@Param('id', IdPipe) publicId: string, @CurrentActor() { id }: Actor): Promise<void> {
     const own = await this.sessions.ofUser(id);
     const session = own.find((candidate) => publicSessionId(candidate.id) === publicId);
-    if (!session) throw new NotFound('There is no such session');
+    if (!session) throw new NotFound('session.unknown');
     await this.sessions.endOne(session.id);
     this.connections.closeSession(session.id);
   }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
-import { UnauthorizedException } from '@nestjs/common';
 import { TooMany, Unavailable } from '../../platform/domain-error.js';
 import { rateLimiters } from '../../platform/testing/rate-limiters.js';
+import { SignInRejected } from './session-store.js';
 import { type SignInAttempt, SignInLimits } from './sign-in-limits.js';
 
 const limits = (env: Record<string, string> = {}) => new SignInLimits(rateLimiters(env));
@@ -11,7 +11,7 @@ async function times(count: number, act: (index: number) => Promise<unknown>): P
 }
 
 const ana = { account: 'ana', address: '203.0.113.7', knownBrowser: null };
-const wrong = () => Promise.reject(new UnauthorizedException());
+const wrong = () => Promise.reject(new SignInRejected());
 const right = () => Promise.resolve('in');
 
 /** Attempts with a wrong password. */
@@ -21,7 +21,7 @@ const fail = (
   attempt: (index: number) => Partial<SignInAttempt> = () => ({}),
 ) =>
   times(count, (index) =>
-    expect(limited.signIn({ ...ana, ...attempt(index) }, wrong)).rejects.toThrow(UnauthorizedException),
+    expect(limited.signIn({ ...ana, ...attempt(index) }, wrong)).rejects.toThrow(SignInRejected),
   );
 const anywhere = (index: number) => ({ address: `198.51.${index >> 8}.${index & 255}` });
 
@@ -103,7 +103,7 @@ describe('failed sign-ins', () => {
 
   it('are not counted if the password was not checked', async () => {
     const limited = limits();
-    const away = () => Promise.reject(new Unavailable('Please try again'));
+    const away = () => Promise.reject(new Unavailable('sign-in.busy'));
     for (const knownBrowser of [null, 'office']) {
       const attempt = { ...ana, knownBrowser };
       await times(40, () => expect(limited.signIn(attempt, away)).rejects.toThrow(Unavailable));

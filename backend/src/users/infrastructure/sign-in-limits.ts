@@ -61,8 +61,7 @@ export class SignInLimits {
       [this.byAccountAndAddress, `${name}|${addressKey(address)}`],
     ];
     for (const [limiter, key] of counters) await limiter.check(key);
-    if (this.unrecognised.pendingCount >= MAX_WAITING)
-      throw new Unavailable('Too many people are signing in at once; please try again in a moment');
+    if (this.unrecognised.pendingCount >= MAX_WAITING) throw new Unavailable('sign-in.busy');
     return this.unrecognised(() => countGuess(counters, attempt));
   }
 

@@ -94,7 +94,7 @@ export class SqlSecondFactors {
       if (isTold) this.mails.wake();
       return changed;
     } catch (error) {
-      if (isUniqueViolation(error)) throw new Conflict('This passkey belongs to another account');
+      if (isUniqueViolation(error)) throw new Conflict('second-factor.passkey-taken');
       throw error;
     }
   }

@@ -41,7 +41,7 @@ export class UsersController {
   @ApiParam({ name: 'status', enum: USER_STATUSES })
   @ApiOkResponse({ type: [UserView] })
   async list(@Param('status') status: string): Promise<UserView[]> {
-    if (!USER_STATUSES.includes(status as UserStatus)) throw new NotFound('There is no such user status');
+    if (!USER_STATUSES.includes(status as UserStatus)) throw new NotFound('account.unknown-status');
     const withFactor = await this.factors.activeUsersWithFactor();
     const users = await this.users.listByStatus(status as UserStatus);
     return users.map((user) => userView(user, withFactor.has(user.id)));

@@ -5,6 +5,7 @@ import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
 import { FormDialog } from '../dialogs/FormDialog';
 import type { Schedule } from '../providers/requests';
+import { dateSentence } from '../../shared/dateProblems';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -49,7 +50,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const errors = fieldErrors(error);
   const shownDateError = dateError ?? errors.preferredDate;
   function submit() {
-    const problem = preferredDateError(schedule.preferredDate, today);
+    const problem = dateSentence('Preferred date', preferredDateError(schedule.preferredDate, today));
     setDateError(problem);
     if (problem || !moved) return;
     const move = () => mutate(schedule);

@@ -3,10 +3,12 @@ import {
   bookingDateLimits,
   calendarDateIn,
   dateOfBirthError,
+  type DateProblem,
   preferredDateError,
   PREFERRED_TIMES,
   SERVICE_INTERESTS,
 } from '@contract';
+import { dateSentence } from '../../shared/dateProblems';
 import {
   atMost,
   emailRule,
@@ -34,6 +36,9 @@ export function dateLimits(timeZone: string, now: Date): BookingDateLimits {
   return bookingDateLimits(calendarDateIn(timeZone, now));
 }
 
+const dateRule = (label: string, problemOf: (date: string) => DateProblem | undefined) => (value: string) =>
+  value === '' ? `${label} is required` : dateSentence(label, problemOf(value));
+
 /**
  * The rules of the booking form, in the order of its fields, with the same messages as the server. Days when the office
  * is closed and days beyond the limit of the picker are valid.
@@ -45,9 +50,8 @@ export function bookingRules(timeZone: string, now: () => Date = () => new Date(
     lastName: required('Last name', NAME_LIMIT),
     email: emailRule,
     phone: phoneRule,
-    dateOfBirth: (value) => (value === '' ? 'Date of birth is required' : dateOfBirthError(value, today())),
-    preferredDate: (value) =>
-      value === '' ? 'Preferred date is required' : preferredDateError(value, today()),
+    dateOfBirth: dateRule('Date of birth', (value) => dateOfBirthError(value, today())),
+    preferredDate: dateRule('Preferred date', (value) => preferredDateError(value, today())),
     preferredTime: oneOf('Preferred time', PREFERRED_TIMES),
     serviceInterest: oneOf('Service', SERVICE_INTERESTS),
     notes: atMost('Notes', NOTES_LIMIT),
