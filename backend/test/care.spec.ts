@@ -106,6 +106,14 @@ describe('the care for an installation', () => {
     expect(await steps()).toMatchObject({ mail: true });
   });
 
+  it('no longer shows the first steps to a user who has hidden them', async () => {
+    const { cookie } = await admin.createSignedInUser({ role: 'admin_assistant' });
+    const hide = () => admin.request('DELETE', '/api/admin/first-steps');
+    expect([(await hide()).status, (await hide()).status]).toEqual([204, 204]);
+    expect(await steps()).toEqual({});
+    expect(Object.keys(await steps(cookie))).toEqual(['article', 'booking']);
+  });
+
   it('knows when the first password has been changed', async () => {
     const newPassword = 'another-password';
     const change = await admin.request('POST', '/api/user/password', {

@@ -1,5 +1,5 @@
 import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
-import { CareState } from '../care/infrastructure/care.tables.js';
+import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
@@ -69,6 +69,7 @@ import { AddHoldAddresses1764026200000 } from './migrations/1764026200000-add-ho
 import { AddAccountNews1764026300000 } from './migrations/1764026300000-add-account-news.js';
 import { AddFeedFetches1764026400000 } from './migrations/1764026400000-add-feed-fetches.js';
 import { AddMeeting1764026500000 } from './migrations/1764026500000-add-meeting.js';
+import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add-hidden-first-steps.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -104,6 +105,7 @@ export const SCHEMA: Schema = {
     DeliveryTable,
     NewsletterDays,
     CareState,
+    HiddenFirstStepsTable,
     MediaTable,
     AuditLogTable,
     AuditHeadTable,
@@ -144,5 +146,6 @@ export const SCHEMA: Schema = {
     AddAccountNews1764026300000,
     AddFeedFetches1764026400000,
     AddMeeting1764026500000,
+    AddHiddenFirstSteps1764026600000,
   ],
 };

@@ -20,6 +20,7 @@ import { CareController } from './infrastructure/care.controller.js';
 import { OfficeChecks } from './office-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
 import { ForkedBackupFiles } from './infrastructure/forked-backup-files.js';
+import { HiddenFirstSteps } from './infrastructure/hidden-first-steps.js';
 import { MailProbe } from './infrastructure/mail-probe.js';
 import {
   AuditProbe,
@@ -54,6 +55,7 @@ const PROBES = [
   controllers: [CareController],
   providers: [
     StoredOfficeFacts,
+    HiddenFirstSteps,
     EditedSettings,
     BackupProblems,
     ...PROBES,

@@ -2027,7 +2027,7 @@ export interface paths {
         get: operations["CareController_firstSteps"];
         put?: never;
         post?: never;
-        delete?: never;
+        delete: operations["CareController_hideFirstSteps"];
         options?: never;
         head?: never;
         patch?: never;
@@ -7449,6 +7449,23 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["FirstStepView"][];
                 };
+            };
+        };
+    };
+    CareController_hideFirstSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

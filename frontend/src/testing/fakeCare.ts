@@ -50,5 +50,8 @@ export function fakeCare({
     selfCheck: async () => data.selfCheck,
     checkAgain: () => change('checkAgain', () => (data.selfCheck = data.nextCheck)),
     firstSteps: async () => data.firstSteps,
+    hideFirstSteps: async () => {
+      data.firstSteps = [];
+    },
   };
 }

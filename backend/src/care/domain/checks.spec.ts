@@ -238,6 +238,7 @@ describe('the first steps', () => {
   const NEW: OfficeFacts = {
     identityEdited: false,
     hoursEdited: false,
+    hasPicture: false,
     showsSamples: true,
     mailServer: false,
     hasOwnArticle: false,
@@ -253,6 +254,7 @@ describe('the first steps', () => {
     [{}, []],
     [{ identityEdited: true }, ['identity']],
     [{ hoursEdited: true }, ['hours']],
+    [{ hasPicture: true }, ['look']],
     [{ showsSamples: false }, ['samples']],
     [{ mailServer: true }, ['mail']],
     [{ hasOwnArticle: true }, ['article']],

@@ -2,6 +2,8 @@
 export interface OfficeFacts {
   readonly identityEdited: boolean;
   readonly hoursEdited: boolean;
+  /** The office has a logo or a portrait of its own. */
+  readonly hasPicture: boolean;
   /** Statistics or testimonials are still samples. */
   readonly showsSamples: boolean;
   readonly mailServer: boolean;
@@ -36,6 +38,14 @@ export function firstSteps(facts: OfficeFacts, role: 'superadmin' | 'admin_assis
       detail: 'Visitors can ask for times within them.',
       done: facts.hoursEdited,
       link: '/admin/business/hours',
+      superadmin: true,
+    },
+    {
+      id: 'look',
+      title: 'Put your logo and portrait on the site',
+      detail: 'Visitors see whom they will talk to. The colour of the site is set there too.',
+      done: facts.hasPicture,
+      link: '/admin/business/appearance',
       superadmin: true,
     },
     {

@@ -1,11 +1,12 @@
-import { Controller, Get, HttpCode, Post } from '@nestjs/common';
-import { ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
-import { Audited } from '../../platform/http/audited.js';
+import { Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiNoContentResponse, ApiOkResponse, ApiProperty, ApiTags } from '../../platform/http/api-docs.js';
+import { Audited, NotAudited } from '../../platform/http/audited.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { RunSelfCheck, type SelfCheckResult } from '../application/run-self-check.js';
 import { type Check, CHECK_STATES, type CheckState } from '../domain/check.js';
 import { type FirstStep, firstSteps } from '../domain/first-steps.js';
+import { HiddenFirstSteps } from './hidden-first-steps.js';
 import { StoredOfficeFacts } from './stored-office-facts.js';
 
 class CheckView implements Check {
@@ -38,6 +39,7 @@ export class CareController {
   constructor(
     private readonly selfCheck: RunSelfCheck,
     private readonly facts: StoredOfficeFacts,
+    private readonly hidden: HiddenFirstSteps,
   ) {}
 
   /** At most a minute old. */
@@ -58,7 +60,17 @@ export class CareController {
   @Get('first-steps')
   @AllowTo('staff')
   @ApiOkResponse({ type: [FirstStepView] })
-  async firstSteps(@CurrentUser() { role }: SessionUser): Promise<FirstStep[]> {
-    return firstSteps(await this.facts.read(), role);
+  async firstSteps(@CurrentUser() { id, role }: SessionUser): Promise<FirstStep[]> {
+    return (await this.hidden.has(id)) ? [] : firstSteps(await this.facts.read(), role);
+  }
+
+  /** Hides them from this user. */
+  @Delete('first-steps')
+  @AllowTo('staff')
+  @NotAudited('hides a hint from the user alone')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async hideFirstSteps(@CurrentUser() { id }: SessionUser): Promise<void> {
+    await this.hidden.add(id);
   }
 }

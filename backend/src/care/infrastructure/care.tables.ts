@@ -24,3 +24,9 @@ export const CareState = new EntitySchema<CareStateRow>({
     lastProof: longText,
   },
 });
+
+/** The users who have hidden the first steps. */
+export const HiddenFirstStepsTable = new EntitySchema<{ readonly userId: string }>({
+  name: 'hidden_first_steps',
+  columns: { userId: { type: 'varchar', length: 36, primary: true } },
+});

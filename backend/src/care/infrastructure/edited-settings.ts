@@ -22,6 +22,11 @@ export class EditedSettings {
     return (await this.settings.read(section)).updatedAt !== null;
   }
 
+  async hasPicture(): Promise<boolean> {
+    const { logo, portrait } = await this.settings.read('appearance');
+    return logo !== '' || portrait !== '';
+  }
+
   /** The fields of the identity that have their sample value, in words. */
   async sampleIdentity(): Promise<string[]> {
     const identity = await this.settings.read('identity');

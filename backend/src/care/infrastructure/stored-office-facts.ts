@@ -23,7 +23,8 @@ export class StoredOfficeFacts {
     const [identityEdited, hoursEdited, stats, testimonials] = await Promise.all(
       (['identity', 'hours', 'stats', 'testimonials'] as const).map((section) => this.settings.has(section)),
     );
-    const [posts, leads, staff, opened] = await Promise.all([
+    const [hasPicture, posts, leads, staff, opened] = await Promise.all([
+      this.settings.hasPicture(),
       this.posts.summaries(),
       this.leads.createdAfter('', 1),
       this.users.all(),
@@ -32,6 +33,7 @@ export class StoredOfficeFacts {
     return {
       identityEdited: identityEdited === true,
       hoursEdited: hoursEdited === true,
+      hasPicture,
       showsSamples: !stats || !testimonials,
       mailServer: this.config.mail.server !== null,
       // the starter articles have dates before the first start

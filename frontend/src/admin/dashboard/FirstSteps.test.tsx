@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { someStats } from '../../testing/builders';
 import { aFirstStep } from '../../testing/fakeCare';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
@@ -25,11 +25,14 @@ test('an empty dashboard shows the first steps, each with the way to its screen'
   expect(steps.getByRole('link', { name: BOOKING.title })).toHaveAttribute('href', '/#contact');
 });
 
-test('the steps that are left stay below the day once leads have arrived', async () => {
-  renderAdmin(<DashboardPage />, { server: fakeProvider({ firstSteps: [ARTICLE] }) });
+test('the steps that are left are one line once leads have arrived', async () => {
+  const { user } = renderAdmin(<DashboardPage />, { server: fakeProvider({ firstSteps: [ARTICLE] }) });
   const steps = within(await region());
   expect(await steps.findByText('0 of 1 done')).toBeVisible();
   expect(steps.queryByText(/No lead has arrived yet/)).toBeNull();
+  expect(steps.queryByRole('link', { name: ARTICLE.title })).toBeNull();
+  await user.click(steps.getByRole('button', { name: 'Show' }));
+  expect(steps.getByRole('link', { name: ARTICLE.title })).toBeVisible();
 });
 
 test('they end when all are done', async () => {
@@ -44,7 +47,7 @@ test('they can be hidden', async () => {
   });
   const steps = within(await region());
   await user.click(steps.getByRole('button', { name: 'Hide' }));
-  expect(screen.queryByRole('region', { name: 'First Steps' })).toBeNull();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'First Steps' })).toBeNull());
 });
 
 test('says when they cannot be loaded, and tries again', async () => {

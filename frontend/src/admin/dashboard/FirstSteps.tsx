@@ -1,5 +1,5 @@
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
-import { useId, type ReactNode } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { FirstStep } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
@@ -14,12 +14,19 @@ interface FirstStepsProps {
   readonly empty: boolean;
 }
 
-/** What a new office can do first, and what of it is done. */
-export function FirstSteps({ firstSteps: { steps, error, refetch, hide }, empty }: FirstStepsProps) {
+/** What a new office can do first, and what of it is done; one line once leads have arrived. */
+export function FirstSteps({ firstSteps, empty }: FirstStepsProps) {
+  const { steps, error, refetch, hide, isHiding } = firstSteps;
   const id = useId();
+  const [unfolded, setUnfolded] = useState(false);
   const done = steps?.filter((step) => step.done).length ?? 0;
+  const shown = empty || unfolded;
   return (
-    <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
+    <Card
+      component="section"
+      aria-labelledby={id}
+      sx={shown ? { p: { xs: 2, sm: 2.5 } } : { px: 2, py: 0.5 }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Box sx={{ mr: 'auto' }}>
           <SectionHeading id={id}>First Steps</SectionHeading>
@@ -29,7 +36,12 @@ export function FirstSteps({ firstSteps: { steps, error, refetch, hide }, empty 
             {done} of {steps.length} done
           </Typography>
         )}
-        <Button size="small" onClick={hide}>
+        {!empty && (
+          <Button size="small" aria-expanded={unfolded} onClick={() => setUnfolded(!unfolded)}>
+            {unfolded ? 'Fold' : 'Show'}
+          </Button>
+        )}
+        <Button size="small" onClick={hide} disabled={isHiding}>
           Hide
         </Button>
       </Box>
@@ -43,7 +55,7 @@ export function FirstSteps({ firstSteps: { steps, error, refetch, hide }, empty 
           <QueryError error={error} onRetry={refetch} stale={steps !== undefined} />
         </Box>
       )}
-      {steps ? (
+      {!shown ? null : steps ? (
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0, display: 'grid', gap: 1.25 }}>
           {steps.map((step) => (
             <Step key={step.id} step={step} />

@@ -1,17 +1,16 @@
-import { useStore } from 'react-admin';
 import { queryKeys } from '../providers/queryKeys';
-import { useCurrentUser } from '../providers/useCurrentUser';
+import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 
-/** The first steps of a new office until all are done or the user has hidden them, which this browser keeps. */
+/** The first steps of a new office, until all are done or the user has hidden them. */
 export function useFirstSteps() {
-  const userId = useCurrentUser()?.id;
-  const [hidden, setHidden] = useStore(`firstSteps.hidden.${userId ?? ''}`, false);
-  const { data, error, refetch } = useProviderQuery(
-    queryKeys.firstSteps,
-    (provider) => provider.firstSteps(),
-    { enabled: userId !== undefined && !hidden },
+  const { data, error, refetch } = useProviderQuery(queryKeys.firstSteps, (provider) =>
+    provider.firstSteps(),
   );
-  const isOver = hidden || (data?.every(({ done }) => done) ?? false);
-  return { steps: data, error, refetch, isOver, hide: () => setHidden(true) };
+  const { mutate, isPending } = useProviderMutation({
+    run: (provider) => provider.hideFirstSteps(),
+    invalidates: () => [queryKeys.firstSteps],
+  });
+  const isOver = data?.every(({ done }) => done) ?? false;
+  return { steps: data, error, refetch, isOver, hide: () => mutate(undefined), isHiding: isPending };
 }

@@ -11,6 +11,7 @@ export const careProvider = {
   checkAgain: (): Promise<SelfCheck> => call(SELF_CHECK, { method: 'POST', body: {} }),
   /** Those that the user can take. */
   firstSteps: (): Promise<readonly FirstStep[]> => call('/api/admin/first-steps'),
+  hideFirstSteps: (): Promise<void> => call('/api/admin/first-steps', { method: 'DELETE' }),
 };
 
 export type CareProvider = typeof careProvider;
