@@ -1,40 +1,83 @@
 import { SERVICE_LABELS } from '@contract';
 import { Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { Today } from '../../shared/api-types';
 import { timeLabel } from '../leads/bookingWords';
 import { useLeadActions } from '../leads/LeadActions';
 import { LeadMarks } from '../leads/LeadMarks';
 import { OwnerAvatar } from '../leads/OwnerAvatar';
+import { leadName } from '../leads/leadWords';
 import { StatusChip } from '../theme/StatusChip';
 import { DeskCard, DeskLines } from './DeskCard';
 import { LeadLine } from './LeadLine';
 
 type Consultation = Today['consultations'][number];
 
-/** The consultations of today and tomorrow in their order. */
-export function Consultations({ consultations }: { consultations: Today['consultations'] }) {
-  return (['today', 'tomorrow'] as const).map((day) => {
-    const shown = consultations.filter((consultation) => consultation.day === day);
-    return (
-      <DeskCard key={day} title={day === 'today' ? 'Today' : 'Tomorrow'} count={shown.length}>
-        {shown.length === 0 && (
-          <Typography color="textSecondary" sx={{ py: 1 }}>
-            No consultations {day}.
-          </Typography>
-        )}
-        <DeskLines>
-          {shown.map((consultation) => (
-            <ConsultationLine key={consultation.id} consultation={consultation} />
-          ))}
-        </DeskLines>
-      </DeskCard>
-    );
-  });
+interface ConsultationsProps {
+  /** Of that day, in their order. */
+  readonly consultations: readonly Consultation[];
+}
+
+export function ConsultationsToday({ consultations }: ConsultationsProps) {
+  return (
+    <DeskCard title="Today" count={consultations.length}>
+      {consultations.length === 0 && (
+        <Typography color="textSecondary" sx={{ py: 1 }}>
+          No consultations today.
+        </Typography>
+      )}
+      <ConsultationLines consultations={consultations} />
+    </DeskCard>
+  );
+}
+
+/** Folded: one line says how the day begins. */
+export function ConsultationsTomorrow({ consultations }: ConsultationsProps) {
+  const [unfolded, setUnfolded] = useState(false);
+  const [first] = consultations;
+  return (
+    <DeskCard
+      title="Tomorrow"
+      count={consultations.length}
+      aside={
+        first && (
+          <Button
+            size="small"
+            color="secondary"
+            aria-expanded={unfolded}
+            onClick={() => setUnfolded(!unfolded)}
+          >
+            {unfolded ? 'Hide' : 'Show'}
+          </Button>
+        )
+      }
+    >
+      {unfolded ? (
+        <ConsultationLines consultations={consultations} />
+      ) : (
+        <Typography color="textSecondary" noWrap>
+          {first
+            ? `From ${timeLabel(first.preferredTime)}: ${consultations.map(leadName).join(', ')}`
+            : 'No consultations tomorrow.'}
+        </Typography>
+      )}
+    </DeskCard>
+  );
+}
+
+function ConsultationLines({ consultations }: ConsultationsProps) {
+  return (
+    <DeskLines>
+      {consultations.map((consultation) => (
+        <ConsultationLine key={consultation.id} consultation={consultation} />
+      ))}
+    </DeskLines>
+  );
 }
 
 function ConsultationLine({ consultation }: { consultation: Consultation }) {
   const { change } = useLeadActions();
-  const { preferredTime, serviceInterest, bookingStatus, age, lastNote, openTask } = consultation;
+  const { preferredTime, serviceInterest, bookingStatus, age, notes, lastNote, openTask } = consultation;
   return (
     <LeadLine
       lead={consultation}
@@ -49,14 +92,16 @@ function ConsultationLine({ consultation }: { consultation: Consultation }) {
       details={[
         SERVICE_LABELS[serviceInterest],
         age !== null && `${age} years`,
-        lastNote && `“${lastNote.text}”`,
         openTask && `Task: ${openTask.title}`,
       ]}
+      words={notes}
+      note={lastNote?.text}
     >
       {bookingStatus !== 'Confirmed' && (
         <Button
           size="small"
           variant="contained"
+          aria-label={`Confirm ${leadName(consultation)}`}
           onClick={() => change([consultation], { bookingStatus: 'Confirmed' })}
         >
           Confirm

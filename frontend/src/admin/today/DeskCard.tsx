@@ -1,5 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
-import { Children, useId, useState, type ReactNode } from 'react';
+import { Children, useId, useRef, useState, type ReactNode } from 'react';
+import { useFocusGoesOn } from './useFocusGoesOn';
 
 interface DeskCardProps {
   readonly title: string;
@@ -37,11 +38,13 @@ const SHORT = 5;
 /** The list inside a card. A long one may be short at first. */
 export function DeskLines({ children, short = false }: { children: ReactNode; short?: boolean }) {
   const [all, setAll] = useState(!short);
+  const list = useRef<HTMLUListElement>(null);
+  useFocusGoesOn(list);
   const lines = Children.toArray(children);
   const hidden = all ? 0 : lines.length - SHORT;
   return (
     <>
-      <Box component="ul" sx={listShape}>
+      <Box component="ul" ref={list} sx={listShape}>
         {hidden > 0 ? lines.slice(0, SHORT) : lines}
       </Box>
       {hidden > 0 && (

@@ -6,6 +6,7 @@ import { PhoneLink } from '../leads/ContactLinks';
 import { useLeadActions } from '../leads/LeadActions';
 import { leadPath } from '../leads/leadRules';
 import { leadName } from '../leads/leadWords';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { NoteIcon } from '../theme/screenIcons';
 
 interface LeadLineProps {
@@ -17,12 +18,16 @@ interface LeadLineProps {
   /** After the name, such as marks. */
   readonly marks?: ReactNode;
   readonly details: readonly ReactNode[];
+  /** What the visitor wrote with the booking. */
+  readonly words?: string | null;
+  /** The last note of staff. */
+  readonly note?: string | undefined;
   /** Buttons after those that every line has. */
   readonly children?: ReactNode;
 }
 
 /** A lead as a line of the desk: the name opens its page, the phone number calls, a button opens its notes. */
-export function LeadLine({ as = 'li', lead, when, marks, details, children }: LeadLineProps) {
+export function LeadLine({ as = 'li', lead, when, marks, details, words, note, children }: LeadLineProps) {
   const { open } = useLeadActions();
   const phone = lead.leadType === 'appointment' ? lead.phone : null;
   const shown = details.filter(Boolean);
@@ -45,6 +50,16 @@ export function LeadLine({ as = 'li', lead, when, marks, details, children }: Le
             </span>
           ))}
         </Typography>
+        {words && (
+          <Typography variant="body2" noWrap title={words}>
+            <span style={visuallyHidden}>The visitor wrote: </span>“{words}”
+          </Typography>
+        )}
+        {note && (
+          <Typography variant="body2" color="textSecondary" noWrap title={note}>
+            Note: {note}
+          </Typography>
+        )}
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center', ml: 'auto' }}>
         {children}

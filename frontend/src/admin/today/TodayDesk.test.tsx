@@ -87,7 +87,7 @@ describe('the desk of the day', () => {
     const { user, server } = renderAdmin(<TodayDesk />, {
       server: fakeProvider({ leads: [booking], today: day }),
     });
-    await user.click(within(await region(/^Today/)).getByRole('button', { name: 'Confirm' }));
+    await user.click(within(await region(/^Today/)).getByRole('button', { name: /^Confirm / }));
     await waitFor(() => expect(server.calls).toContain('changeBookingStatus'));
     expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
   });

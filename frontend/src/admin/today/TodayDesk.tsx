@@ -5,7 +5,7 @@ import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { Coming } from './Coming';
-import { Consultations } from './Consultations';
+import { ConsultationsToday, ConsultationsTomorrow } from './Consultations';
 import { FailedMails } from './FailedMails';
 import { NewLeads, VisitorRequests, WaitingLongest } from './LeadQueues';
 import { columnsShape, stackShape } from '../layout/columns';
@@ -30,11 +30,12 @@ function Desk({ today }: { today: Today }) {
   return (
     <Box sx={columnsShape}>
       <Box sx={stackShape}>
-        <Consultations consultations={consultations} />
+        <VisitorRequests requests={visitorRequests} />
+        <ConsultationsToday consultations={consultations.filter(({ day }) => day === 'today')} />
         <TasksDue tasks={tasks} />
+        <ConsultationsTomorrow consultations={consultations.filter(({ day }) => day === 'tomorrow')} />
       </Box>
       <Box sx={stackShape}>
-        <VisitorRequests requests={visitorRequests} />
         <FailedMails mails={failedMails} />
         <WaitingLongest unanswered={unanswered} signUps={signUps} />
         <NewLeads newLeads={newLeads} since={since} />
