@@ -38,7 +38,12 @@ interface InNavigation {
   readonly key: string;
   /** Whether the bottom bar of a phone has it; four fit beside More. */
   readonly inBar?: boolean;
+  /** The specified screens come first, without a group. */
+  readonly group?: (typeof SCREEN_GROUPS)[number];
 }
+
+/** What the screens are for that are not specified, in the order of the menu. */
+export const SCREEN_GROUPS = ['Day', 'Writing', 'Office'] as const;
 
 const lazyPage = <Name extends string>(
   resource: string,
@@ -70,11 +75,13 @@ const PAGES: {
     icon: TasksIcon,
     key: 't',
     inBar: true,
+    group: 'Day',
   },
   messages: {
     page: lazyPage('messages', 'MessageListPage', () => import('./messages/MessageListPage')),
     icon: MessagesIcon,
     key: 'm',
+    group: 'Day',
   },
   blog: {
     page: lazyPage('posts', 'PostListPage', () => import('./blog/PostListPage')),
@@ -89,6 +96,7 @@ const PAGES: {
     page: lazyPage('newsletter', 'IssueListPage', () => import('./newsletter/IssueListPage')),
     icon: NewsletterIcon,
     key: 'n',
+    group: 'Writing',
   },
   'newsletter/subscribers': {
     page: lazyPage('newsletter', 'SubscriberListPage', () => import('./newsletter/SubscriberListPage')),
@@ -100,6 +108,7 @@ const PAGES: {
     page: lazyPage('business', 'BusinessPage', () => import('./business/BusinessPage')),
     icon: BusinessIcon,
     key: 'o',
+    group: 'Office',
   },
   'business/:section': {
     page: lazyPage('business', 'SectionPage', () => import('./business/SectionPage')),
@@ -113,6 +122,7 @@ const PAGES: {
     page: lazyPage('privacy', 'PeoplePage', () => import('./privacy/PeoplePage')),
     icon: PrivacyIcon,
     key: 'p',
+    group: 'Office',
   },
   'privacy/requests': {
     page: lazyPage('privacy', 'RequestsPage', () => import('./privacy/RequestsPage')),
@@ -136,16 +146,19 @@ const PAGES: {
     page: lazyPage('settings', 'SettingsPage', () => import('./settings/SettingsPage')),
     icon: SettingsIcon,
     key: 's',
+    group: 'Office',
   },
   'self-check': {
     page: lazyPage('self-check', 'SelfCheckPage', () => import('./care/SelfCheckPage')),
     icon: SelfCheckIcon,
     key: 'k',
+    group: 'Office',
   },
   audit: {
     page: lazyPage('audit', 'AuditPage', () => import('./audit/AuditPage')),
     icon: AuditIcon,
     key: 'a',
+    group: 'Office',
   },
   security: {
     page: lazyPage('security', 'SecurityPage', () => import('./security/SecurityPage')),

@@ -9,6 +9,7 @@ import {
 } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { CloseIcon } from '../theme/icons';
+import { useBackCloses } from './useBackCloses';
 
 interface ConsoleDialogProps {
   readonly open: boolean;
@@ -31,6 +32,7 @@ export function ConsoleDialog({
 }: ConsoleDialogProps) {
   const titleId = useId();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  useBackCloses(open && phone, () => onClose?.({}, 'escapeKeyDown'));
   return (
     <Dialog
       open={open}

@@ -18,7 +18,7 @@ export function ConsoleBar() {
   useScreenShortcuts();
   return (
     <Box component="header" sx={shape}>
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, px: 1, mb: 3 }}>
+      <Box sx={{ display: { xs: 'none', sm: 'block' }, px: 1, mb: 2 }}>
         <Brand />
       </Box>
       <Box sx={{ display: { xs: 'grid', sm: 'none' }, placeItems: 'center', mr: 1.5 }}>
@@ -48,16 +48,15 @@ const shape = {
   height: { sm: '100vh' },
   position: { sm: 'sticky' },
   top: 0,
-  overflowY: { sm: 'auto' },
   borderRight: { sm: 1 },
   borderColor: { sm: 'divider' },
   px: { xs: 2, sm: 1.5 },
-  py: { xs: 1, sm: 3 },
+  py: { xs: 1, sm: 2 },
 };
 
 const accountShape = {
-  mt: { sm: 'auto' },
-  pt: { sm: 3 },
+  flex: { sm: 'none' },
+  pt: { sm: 2 },
   minWidth: 0,
   flexGrow: { xs: 1, sm: 0 },
 };

@@ -1,58 +1,58 @@
-import { Box, ButtonBase } from '@mui/material';
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { useId, type ReactNode } from 'react';
 import { useCurrentUser } from '../providers/useCurrentUser';
-import { MoreIcon, OutsideIcon } from '../theme/icons';
+import { type Screen, SCREEN_GROUPS, screensFor } from '../screens';
+import { OutsideIcon } from '../theme/icons';
 import { visuallyHidden } from '../theme/visuallyHidden';
+import { BottomBar } from './BottomBar';
 import { NavigationLink } from './NavigationLink';
-import { navigationShape, sheetShape } from './navigationShape';
-import { screensFor } from '../screens';
+import { captionShape, sidebarShape } from './navigationShape';
 
 /** Links to the pages: a column in the sidebar; on a phone a bottom bar with the most used ones and a sheet. */
 export function Navigation({ newLeads }: { newLeads: number }) {
   const user = useCurrentUser();
-  const { pathname } = useLocation();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const screens = screensFor(user?.role ?? 'admin_assistant');
-  const rest = screens.filter(({ inBar }) => !inBar);
+  const linkTo = (screen: Screen) => (
+    <NavigationLink key={screen.path} screen={screen} count={screen.path === '/admin/leads' ? newLeads : 0} />
+  );
+  const groups = (shown: readonly Screen[]) => (
+    <>
+      {shown.filter(({ group }) => group === undefined).map(linkTo)}
+      {SCREEN_GROUPS.map((group) => {
+        const ofGroup = shown.filter((screen) => screen.group === group);
+        return (
+          ofGroup.length > 0 && (
+            <Group key={group} name={group}>
+              {ofGroup.map(linkTo)}
+            </Group>
+          )
+        );
+      })}
+      <a href="/" target="_blank" rel="noopener">
+        <OutsideIcon aria-hidden sx={{ fontSize: 22 }} />
+        <span>View site</span>
+        <span style={visuallyHidden}>(opens in a new tab)</span>
+      </a>
+    </>
+  );
+  return phone ? (
+    <BottomBar screens={screens} linkTo={linkTo} sheet={groups} />
+  ) : (
+    <Box component="nav" aria-label="Screens" sx={sidebarShape}>
+      {groups(screens)}
+    </Box>
+  );
+}
+
+function Group({ name, children }: { name: string; children: ReactNode }) {
+  const id = useId();
   return (
-    <Box
-      component="nav"
-      aria-label="Screens"
-      sx={navigationShape}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
-    >
-      {open && <Box className="backdrop" onClick={close} />}
-      {screens
-        .filter(({ inBar }) => inBar)
-        .map((screen) => (
-          <NavigationLink
-            key={screen.path}
-            screen={screen}
-            count={screen.path === '/admin/leads' ? newLeads : 0}
-          />
-        ))}
-      <Box id="more-screens" sx={sheetShape(open)} onClick={close}>
-        {rest.map((screen) => (
-          <NavigationLink key={screen.path} screen={screen} count={0} />
-        ))}
-        <a href="/" target="_blank" rel="noopener">
-          <OutsideIcon aria-hidden sx={{ fontSize: 22 }} />
-          <span>View site</span>
-          <span style={visuallyHidden}>(opens in a new tab)</span>
-        </a>
-      </Box>
-      <ButtonBase
-        className={rest.some(({ path }) => path === pathname) ? 'active' : ''}
-        aria-expanded={open}
-        aria-controls="more-screens"
-        onClick={() => setOpen(!open)}
-        sx={{ display: { sm: 'none !important' } }}
-      >
-        <MoreIcon aria-hidden sx={{ fontSize: 22 }} />
-        More
-      </ButtonBase>
+    <Box role="group" aria-labelledby={id} sx={{ display: 'contents' }}>
+      <Typography id={id} sx={captionShape}>
+        {name}
+      </Typography>
+      {children}
     </Box>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { setPageTitle, setTitleBeside } from './documentTitle';
 
 interface PageHeadingProps {
@@ -11,7 +12,7 @@ interface PageHeadingProps {
   readonly children?: ReactNode;
 }
 
-/** The heading of a page; also sets the document title. */
+/** The heading of a page; also sets the document title, and gets the focus after a navigation. */
 export function PageHeading({ title, subtitle, beside = false, children }: PageHeadingProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -19,8 +20,12 @@ export function PageHeading({ title, subtitle, beside = false, children }: PageH
     setTitleBeside(title);
     return () => setTitleBeside('');
   }, [title, beside]);
+  // of the page as it opened: a change of its filters leaves the focus
+  const isFirstPage = useRef(useLocation().key === 'default');
   useEffect(() => {
-    if (beside) heading.current?.focus({ preventScroll: true });
+    const focused = document.activeElement;
+    const isFree = !focused || focused === document.body || !focused.closest('main, [role=dialog]');
+    if (beside || (!isFirstPage.current && isFree)) heading.current?.focus({ preventScroll: true });
   }, [beside]);
   return (
     <Box
@@ -37,8 +42,9 @@ export function PageHeading({ title, subtitle, beside = false, children }: PageH
         <Typography
           ref={heading}
           variant="h1"
-          {...(beside && { component: 'h2', tabIndex: -1 })}
-          sx={beside ? besideShape : {}}
+          tabIndex={-1}
+          {...(beside && { component: 'h2' })}
+          sx={beside ? besideShape : headingShape}
         >
           {title}
         </Typography>
@@ -57,4 +63,5 @@ export function PageHeading({ title, subtitle, beside = false, children }: PageH
   );
 }
 
+const headingShape = { outline: 'none' };
 const besideShape = { fontSize: '1.5rem', overflowWrap: 'anywhere' };

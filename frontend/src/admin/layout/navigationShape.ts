@@ -1,72 +1,94 @@
 import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
 
-/** A sidebar in a low window: its entries stand closer, so that all of them and Logout are on the screen. */
-const LOW_SIDEBAR = '@media (min-width: 600px) and (max-height: 960px)';
+/** A sidebar in a low window: its entries stand closer, so that most of them are on the screen. */
+const LOW_SIDEBAR = '@media (max-height: 960px)';
 
 const entryShape = {
   position: 'relative',
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  flex: { xs: '1 1 0', sm: 'none' },
+  flex: 'none',
   alignItems: 'center',
-  justifyContent: { xs: 'center', sm: 'flex-start' },
-  gap: { xs: 0.25, sm: 1.5 },
+  gap: 1.5,
   minWidth: 0,
-  minHeight: { xs: 52, sm: 44 },
-  px: { xs: 0.5, sm: 1.5 },
+  minHeight: 44,
+  px: 1.5,
   borderRadius: 1,
   color: tokens.onForest,
   fontFamily: 'inherit',
-  fontSize: { xs: 12, sm: 15 },
+  fontSize: 15,
   textDecoration: 'none',
   '&:hover': { bgcolor: 'rgb(255 255 255 / 8%)' },
   '&.active': {
     bgcolor: `color-mix(in srgb, ${tokens.leaf} 20%, transparent)`,
     color: tokens.white,
-    fontWeight: { sm: 650 },
   },
   '&:focus-visible': { outline: `2px solid ${tokens.leaf}`, outlineOffset: -2 },
-  [LOW_SIDEBAR]: { minHeight: 36 },
 };
 
-/** A column in the sidebar, a bar at the bottom of a phone. */
-export const navigationShape = {
+/** The name of a group of screens. */
+export const captionShape = {
+  px: 1.5,
+  mt: 1.25,
+  fontSize: 12,
+  fontWeight: 600,
+  lineHeight: '18px',
+  color: tokens.onForest,
+  opacity: 0.75,
+  [LOW_SIDEBAR]: { mt: 0.5 },
+};
+
+/** A column that scrolls by itself, so that the account below it stays on the screen. */
+export const sidebarShape = {
   display: 'flex',
-  flexDirection: { xs: 'row', sm: 'column' },
+  flexDirection: 'column',
+  gap: 0.25,
+  flex: '1 1 auto',
+  minHeight: 0,
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `color-mix(in srgb, ${tokens.onForest} 40%, transparent) transparent`,
+  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 32 } },
+  '& a.active': { fontWeight: 650 },
+  [LOW_SIDEBAR]: { gap: 0 },
+};
+
+export const bottomBarShape = {
+  display: 'flex',
   gap: 0.5,
-  position: { xs: 'fixed', sm: 'static' },
+  position: 'fixed',
   zIndex: 1100,
   left: 0,
   right: 0,
   bottom: 0,
   bgcolor: barBackground,
-  p: { xs: 0.5, sm: 0 },
-  '& a, & > button': entryShape,
-  [LOW_SIDEBAR]: { gap: 0 },
-  '& .backdrop': { position: 'fixed', inset: 0, zIndex: -1, display: { sm: 'none' } },
+  p: 0.5,
+  '& > a, & > button': {
+    ...entryShape,
+    flexDirection: 'column',
+    flex: '1 1 0',
+    justifyContent: 'center',
+    gap: 0.25,
+    minHeight: 52,
+    px: 0.5,
+    fontSize: 12,
+  },
+  '& .backdrop': { position: 'fixed', inset: 0, zIndex: -1 },
 };
 
-/** Entries in the column of the sidebar; on a phone a sheet above the bottom bar. */
+/** A sheet above the bottom bar. */
 export const sheetShape = (open: boolean) => ({
-  display: { xs: open ? 'grid' : 'none', sm: 'contents' },
+  display: open ? 'grid' : 'none',
   position: 'absolute',
   right: 8,
   bottom: '100%',
   width: 240,
+  maxHeight: 'calc(100vh - 84px)',
+  overflowY: 'auto',
   mb: 1,
   p: 1,
   borderRadius: 1.5,
   bgcolor: barBackground,
   boxShadow: '0 2px 6px rgb(18 56 42 / 20%), 0 18px 48px -12px rgb(18 56 42 / 50%)',
-  '& a': {
-    ...entryShape,
-    flexDirection: 'row',
-    justifyContent: 'flex-start',
-    gap: 1.5,
-    minHeight: 44,
-    px: 1.5,
-    fontSize: 15,
-    [LOW_SIDEBAR]: { minHeight: 36 },
-  },
+  '& a': entryShape,
 });

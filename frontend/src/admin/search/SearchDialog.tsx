@@ -1,8 +1,10 @@
-import { Dialog, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Dialog, IconButton, useMediaQuery, type Theme } from '@mui/material';
 import { Command } from 'cmdk';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useDebounce } from 'use-debounce';
+import { BackIcon } from '../theme/screenIcons';
+import { useBackCloses } from '../dialogs/useBackCloses';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { SearchStyles } from './SearchStyles';
 import { localTargets, type SearchTarget } from './searchTargets';
@@ -15,6 +17,7 @@ const PAUSE = 150;
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
+  useBackCloses(phone, onClose);
   const role = useCurrentUser()?.role ?? 'admin_assistant';
   const [query, setQuery] = useState('');
   const wanted = query.trim();
@@ -29,8 +32,8 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const shown = groups.filter(([, targets]) => targets.length > 0);
   const open = (path: string) => {
     onClose();
-    // an article is a page of the site
-    if (path.startsWith('/admin')) void navigate(path);
+    // an article is a page of the site; on a phone the page takes the place of the search in the history
+    if (path.startsWith('/admin')) void navigate(path, { replace: phone });
     else window.open(path, '_blank', 'noopener');
   };
   return (
@@ -45,13 +48,20 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
     >
       <SearchStyles />
       <Command label="Search everything" shouldFilter={false} loop>
-        <Command.Input
-          autoFocus
-          value={query}
-          onValueChange={setQuery}
-          maxLength={200}
-          placeholder="Name, e-mail, phone, reference, article or screen"
-        />
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          {phone && (
+            <IconButton aria-label="Close the search" onClick={onClose}>
+              <BackIcon />
+            </IconButton>
+          )}
+          <Command.Input
+            autoFocus
+            value={query}
+            onValueChange={setQuery}
+            maxLength={200}
+            placeholder="Name, e-mail, phone, reference, article or screen"
+          />
+        </Box>
         <Command.List label="Results">
           {found.error && <p role="alert">{found.error}</p>}
           {shown.length === 0 && (

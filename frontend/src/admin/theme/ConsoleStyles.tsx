@@ -122,14 +122,14 @@ const toasts = css`
     outline-offset: 2px;
   }
 
-  @media (max-width: 599px) {
+  @media (max-width: 767px) {
     .toast-region {
       bottom: 64px;
     }
   }
 
   /* beside the sidebar: the controls of lists and cards are on the right */
-  @media (min-width: 600px) {
+  @media (min-width: 768px) {
     .toast-region {
       left: 224px;
       right: auto;

@@ -8,6 +8,8 @@ const focusRing = { outline: '2px solid currentColor', outlineOffset: 2 };
 function themeOf(palette: RaThemeOptions['palette'], line: string, headingColour: string): RaThemeOptions {
   return {
     palette: { ...palette, divider: line },
+    // below 768 px, also where a larger page is zoomed in, the console is that of a phone
+    breakpoints: { values: { xs: 0, sm: 768, md: 900, lg: 1200, xl: 1536 } },
     shape: { borderRadius: 10 },
     typography: {
       fontFamily: bodyFont,

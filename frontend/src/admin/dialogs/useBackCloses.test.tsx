@@ -1,0 +1,45 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { useBackCloses } from './useBackCloses';
+
+const isHeld = () => (window.history.state as { dialog?: true } | null)?.dialog === true;
+const goBack = async () => {
+  const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
+  window.history.back();
+  await act(() => gone);
+};
+
+test('Back closes what fills the screen, and the page below stays', async () => {
+  window.history.pushState({ page: 'below' }, '');
+  const onBack = jest.fn();
+  const { unmount } = renderHook(() => useBackCloses(true, onBack));
+  expect(isHeld()).toBe(true);
+  await goBack();
+  expect(onBack).toHaveBeenCalledTimes(1);
+  unmount();
+  expect(window.history.state).toEqual({ page: 'below' });
+});
+
+test('Back asks again when it was kept open', async () => {
+  const onBack = jest.fn();
+  const { unmount } = renderHook(() => useBackCloses(true, onBack));
+  await goBack();
+  await waitFor(() => expect(isHeld()).toBe(true));
+  await goBack();
+  expect(onBack).toHaveBeenCalledTimes(2);
+  unmount();
+});
+
+test('closing it by a button leaves no step in the history', async () => {
+  window.history.pushState({ page: 'below' }, '');
+  const { rerender } = renderHook(({ active }) => useBackCloses(active, jest.fn()), {
+    initialProps: { active: true },
+  });
+  rerender({ active: false });
+  await waitFor(() => expect(window.history.state).toEqual({ page: 'below' }));
+});
+
+test('nothing is held while it is closed', () => {
+  window.history.pushState(null, '');
+  renderHook(() => useBackCloses(false, jest.fn()));
+  expect(isHeld()).toBe(false);
+});
