@@ -11,7 +11,7 @@ const ROBOTS = size(400, 10_000);
 /** One person books for so many robots. */
 const ROBOTS_PER_PERSON = 50;
 const AT_ONCE = 20;
-/** Posts without proof that become leads in a minute. */
+/** Submissions without proof that become leads in a minute. */
 const PROOFLESS_A_MINUTE = 120;
 const DESK = ['/api/admin/today', '/api/admin/leads?range=[0,24]', '/api/admin/suspected?range=[0,24]'];
 
@@ -41,14 +41,14 @@ describe.each(DATABASES)('F41 robots flood the booking form, on $name', ({ creat
     const people: string[] = [];
     const slowest = { desk: 0 };
     for (let robot = 0; robot < ROBOTS; robot += AT_ONCE) {
-      const posts = Array.from({ length: AT_ONCE }, (_, index) => book(robot + index, {}));
+      const sent = Array.from({ length: AT_ONCE }, (_, index) => book(robot + index, {}));
       const isTurn = robot % ROBOTS_PER_PERSON < AT_ONCE;
       if (isTurn) people.push(await book(ROBOTS + robot, { proof: await proofOf(server) }));
       const asked = performance.now();
       const { status } = await send(server.url, 'GET', DESK[robot % DESK.length]!, { cookie });
       slowest.desk = Math.max(slowest.desk, performance.now() - asked);
       expect(status).toBe(200);
-      await Promise.all(posts);
+      await Promise.all(sent);
     }
     const minutes = Math.floor((Date.now() - begun) / 60_000) + 1;
 
@@ -61,7 +61,7 @@ describe.each(DATABASES)('F41 robots flood the booking form, on $name', ({ creat
     expect(leads.length - people.length).toBeLessThanOrEqual(PROOFLESS_A_MINUTE * minutes);
     console.log(
       `F41: ${people.length} people and ${leads.length - people.length} of ${ROBOTS} robots are leads, ` +
-        `${suspected.length} posts suspected; slowest answer of the desk ${Math.round(slowest.desk)} ms`,
+        `${suspected.length} submissions suspected; slowest answer of the desk ${Math.round(slowest.desk)} ms`,
     );
     await server.kill();
     await database.drop();

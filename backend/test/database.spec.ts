@@ -18,7 +18,7 @@ import { chooser, storeLeads } from '../src/leads/testing/many-leads.js';
 import { BusinessTime } from '../src/calendar/business-time.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
-import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspected-posts.js';
+import { InMemorySuspectedSubmissions } from '../src/screening/testing/in-memory-suspected-submissions.js';
 import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
 
 const ANA = { id: '0198f000-0000-7000-8000-000000000001', name: 'Ana Cruz' };
@@ -31,9 +31,9 @@ describe.each(DATABASES)('concurrent requests on $name', ({ create }) => {
   const messages = bookingMails(clock);
   const changes = new LeadChanges(repository, live, clock);
   const time = new BusinessTime(clock, aConfig());
-  const posts = new InMemorySuspectedPosts();
-  const book = new BookAppointment(new NewBookings(repository, live, time, messages, posts), clock);
-  const subscribe = new SubscribeToNewsletter(repository, live, clock, posts);
+  const submissions = new InMemorySuspectedSubmissions();
+  const book = new BookAppointment(new NewBookings(repository, live, time, messages, submissions), clock);
+  const subscribe = new SubscribeToNewsletter(repository, live, clock, submissions);
   const changeLead = new ChangeLeadStatus(changes);
   const changeBooking = new ChangeBookingStatus(changes, messages, clock);
 

@@ -3,7 +3,7 @@ import { Invalid } from '../src/platform/domain-error.js';
 import { validated } from '../src/platform/http/body.pipe.js';
 import { aConfig } from '../src/platform/testing/config.js';
 import { FixedClock } from '../src/platform/testing/fixed-clock.js';
-import { InMemorySuspectedPosts } from '../src/screening/testing/in-memory-suspected-posts.js';
+import { InMemorySuspectedSubmissions } from '../src/screening/testing/in-memory-suspected-submissions.js';
 import { RecordingLiveUpdates } from '../src/platform/testing/recording-live-updates.js';
 import { BookAppointment } from '../src/leads/application/book-appointment.js';
 import { NewBookings } from '../src/leads/application/new-bookings.js';
@@ -19,7 +19,7 @@ const bookings = new NewBookings(
   new RecordingLiveUpdates(),
   new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' })),
   bookingMails(clock),
-  new InMemorySuspectedPosts(),
+  new InMemorySuspectedSubmissions(),
 );
 const bookAppointment = new BookAppointment(bookings, clock);
 

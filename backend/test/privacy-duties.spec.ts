@@ -1,8 +1,8 @@
 import { EraseDaily } from '../src/privacy/application/erase-daily.js';
 import { newId } from '../src/platform/clock.js';
 import { OutgoingMails } from '../src/mail/infrastructure/mail.tables.js';
-import { SuspectedPosts } from '../src/screening/suspected-posts.js';
-import { aSuspectedPost } from '../src/screening/testing/builders.js';
+import { SuspectedSubmissions } from '../src/screening/suspected-submissions.js';
+import { aSuspectedSubmission } from '../src/screening/testing/builders.js';
 import { anOutgoingMailRow } from '../src/mail/testing/builders.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { startApp } from './support/app.js';
@@ -181,8 +181,8 @@ describe('the privacy duties', () => {
     const erase = (email: string, mentions: string[] = []) =>
       post('erasures', { email, reason: 'Asked for it', mentions });
     const suspect = async (email: string, changes: object = {}) => {
-      const found = aSuspectedPost({ id: newId(), ...changes }, { email });
-      await running.app.database.write((tx) => running.app.app.get(SuspectedPosts).hold(tx, found));
+      const found = aSuspectedSubmission({ id: newId(), ...changes }, { email });
+      await running.app.database.write((tx) => running.app.app.get(SuspectedSubmissions).hold(tx, found));
       return found.id;
     };
     const suspected = async () =>
@@ -221,7 +221,7 @@ describe('the privacy duties', () => {
       expect((await erase(`x${email}`)).status).toBe(201);
     });
 
-    it('and keeps suspected posts: 409 for a discard, and a discard by reason leaves them', async () => {
+    it('and keeps suspected submissions: 409 for a discard, and a discard by reason leaves them', async () => {
       const email = `suspected-${++made}@sample.example`;
       const [kept, other] = [await suspect(email), await suspect(`other-${email}`)];
       const holdId = await hold(email);
@@ -236,14 +236,14 @@ describe('the privacy duties', () => {
       expect((await admin.request('POST', `/api/admin/suspected/${kept}/discard`, {})).status).toBe(204);
     });
 
-    it('and keeps the suspected posts of a person whose phone number an erased one has too', async () => {
+    it('and keeps the suspected submissions of a person whose phone number an erased one has too', async () => {
       const { id, email } = await oldBooking();
       const { phone } = (await running.app.rows<{ id: string; phone: string }>('appointments')).find(
         (row) => row.id === id,
       )!;
       const kept = `family-${email}`;
-      const found = aSuspectedPost({ id: newId() }, { email: kept, phone });
-      await running.app.database.write((tx) => running.app.app.get(SuspectedPosts).hold(tx, found));
+      const found = aSuspectedSubmission({ id: newId() }, { email: kept, phone });
+      await running.app.database.write((tx) => running.app.app.get(SuspectedSubmissions).hold(tx, found));
       const holdId = await hold(kept);
       expect((await erase(email)).status).toBe(201);
       expect(await suspected()).toContain(found.id);

@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { bookingReference } from '../src/leads/domain/booking-reference.js';
-import { ProoflessPosts } from '../src/screening/application/ports.js';
+import { ProoflessSubmissions } from '../src/screening/application/ports.js';
 import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
 import { bookingBody, day } from './support/bodies.js';
 import { databaseState, expectNothingStored } from './support/database-state.js';
@@ -15,7 +15,7 @@ import type { TestApp } from './support/app.js';
 const SUSPECTED = '/api/admin/suspected';
 const BLOCKED = '/api/admin/blocked';
 const TRAP = { subject: 'An offer' };
-/** Tables about leads; a suspected post is in none of them. */
+/** Tables about leads; a suspected submission is in none of them. */
 const UNTOUCHED = [
   'appointments',
   'subscriptions',
@@ -35,7 +35,7 @@ async function proofFor(app: TestApp): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-describe('suspected posts', () => {
+describe('suspected submissions', () => {
   const running = runningApp();
   let admin: AdminClient;
   beforeAll(async () => {
@@ -58,7 +58,7 @@ describe('suspected posts', () => {
     );
   };
 
-  it('a robot that fills in the hidden field gets the ordinary response, and its post is in no lead, mail or count', async () => {
+  it('a robot that fills in the hidden field gets the ordinary response, and its submission is in no lead, mail or count', async () => {
     const [before, held] = [await ofLeads(), await count('suspected_posts')];
     const { client } = await LiveClient.connect(running.app, admin.cookie);
     const heard = client.frames.length;
@@ -112,7 +112,7 @@ describe('suspected posts', () => {
   });
 
   describe.each(FORMS)('an Idempotency-Key of $path', ({ path, body, other }) => {
-    it('returns the first result, whether or not the post is suspected by then', async () => {
+    it('returns the first result, whether or not the submission is suspected by then', async () => {
       const [key, values] = [newKey(), body()];
       const robot = await post(running, path, { ...values, ...TRAP }, key);
       await expectNothingStored(running.app, async () => {
@@ -130,7 +130,7 @@ describe('suspected posts', () => {
 
   it('a released booking is a lead with its own id and time, with mails and a live message, also when its day has passed', async () => {
     const id = await admin.createSuspected({ preferredDate: day(1) });
-    const [post] = await listed();
+    const [submission] = await listed();
     // as if it had waited for two days
     await running.app.database.write((tx) =>
       tx.query('UPDATE suspected_posts SET body = REPLACE(body, ?, ?) WHERE id = ?', [day(1), day(-1), id]),
@@ -146,7 +146,7 @@ describe('suspected posts', () => {
     expect(
       (await running.app.rows<{ id: string }>('appointments')).find((row) => row.id === id),
     ).toMatchObject({
-      createdAt: (post as unknown as { createdAt: string }).createdAt,
+      createdAt: (submission as unknown as { createdAt: string }).createdAt,
       firstName: 'Liza',
     });
     await expectNothingStored(running.app, async () =>
@@ -210,13 +210,13 @@ describe('suspected posts', () => {
     const id = await admin.createSuspected();
     await running.restart();
     admin = await AdminClient.signIn(running.app);
-    expect((await listed()).map((post) => post.id)).toContain(id);
+    expect((await listed()).map((submission) => submission.id)).toContain(id);
     await running.app.database.write((tx) =>
       tx.query("UPDATE suspected_posts SET createdAt = '2020-01-01T00:00:00.000Z' WHERE id = ?", [id]),
     );
     await running.restart();
     admin = await AdminClient.signIn(running.app);
-    expect((await listed()).map((post) => post.id)).not.toContain(id);
+    expect((await listed()).map((submission) => submission.id)).not.toContain(id);
   });
 
   describe('the block list', () => {
@@ -256,7 +256,7 @@ describe('suspected posts', () => {
   });
 });
 
-describe('posts without proof', () => {
+describe('submissions without proof', () => {
   const running = runningApp({ RATE_LIMITS: 'on', TRUST_PROXY: '1' });
   const book = (address: string, changes: Record<string, unknown> = {}) =>
     send(running.app, 'POST', '/api/appointments', {
@@ -273,8 +273,8 @@ describe('posts without proof', () => {
 
   it('are suspected from the 31st of an address in an hour, except with a proof, which is good once', async () => {
     const address = '2001:db8:1:1::1';
-    // as after three minutes of ten posts
-    const proofless = running.app.app.get(ProoflessPosts);
+    // as after three minutes of ten submissions
+    const proofless = running.app.app.get(ProoflessSubmissions);
     for (let turn = 0; turn < 29; turn += 1) await proofless.count(address);
     const last = await book(address);
     const robot = await book(address);
@@ -287,7 +287,7 @@ describe('posts without proof', () => {
   });
 
   it('are suspected from the 121st of all addresses in a minute, and none with a proof', async () => {
-    const proofless = running.app.app.get(ProoflessPosts);
+    const proofless = running.app.app.get(ProoflessSubmissions);
     while (
       (await proofless.count(`2001:db8:2:${Math.floor(Math.random() * 65_536).toString(16)}::1`)) === null
     );
@@ -305,9 +305,9 @@ describe('posts without proof', () => {
 describe('without CAPTCHA', () => {
   const running = runningApp({ RATE_LIMITS: 'on', CAPTCHA: 'off' });
 
-  it('there is no challenge, and any number of posts may come without proof', async () => {
+  it('there is no challenge, and any number of submissions may come without proof', async () => {
     expect(await send(running.app, 'GET', '/api/challenge')).toMatchObject({ status: 204, text: '' });
-    expect(running.app.app.get(ProoflessPosts).limited).toBe(false);
+    expect(running.app.app.get(ProoflessSubmissions).limited).toBe(false);
     expect((await send(running.app, 'POST', '/api/appointments', { body: bookingBody() })).status).toBe(201);
     expect(await running.app.rows('suspected_posts')).toEqual([]);
   });

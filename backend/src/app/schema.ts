@@ -31,7 +31,10 @@ import {
 } from '../privacy/infrastructure/duties.tables.js';
 import { ErasureTable } from '../privacy/infrastructure/erasure.tables.js';
 import type { Schema } from '../platform/database/data-sources.js';
-import { BlockedSenderTable, SuspectedPostTable } from '../screening/infrastructure/screening.tables.js';
+import {
+  BlockedSenderTable,
+  SuspectedSubmissionTable,
+} from '../screening/infrastructure/screening.tables.js';
 import { SettingsHistoryTable, SettingsTable } from '../settings/infrastructure/settings.tables.js';
 import { Tasks } from '../tasks/infrastructure/task.tables.js';
 import {
@@ -115,7 +118,7 @@ export const SCHEMA: Schema = {
     BreachTable,
     RetentionRunTable,
     ErasureTable,
-    SuspectedPostTable,
+    SuspectedSubmissionTable,
     BlockedSenderTable,
   ],
   migrations: [

@@ -6,9 +6,9 @@ import { anOutgoingMailRow } from '../mail/testing/builders.js';
 import { newId } from '../platform/clock.js';
 import { SqlLegalHolds } from '../privacy/infrastructure/sql-legal-holds.js';
 import { aLegalHold } from '../privacy/testing/builders.js';
-import { PersonalPosts } from '../screening/personal-posts.js';
-import { SqlSuspectedPosts } from '../screening/infrastructure/sql-suspected-posts.js';
-import { aSuspectedPost } from '../screening/testing/builders.js';
+import { PersonalSubmissions } from '../screening/personal-submissions.js';
+import { SqlSuspectedSubmissions } from '../screening/infrastructure/sql-suspected-submissions.js';
+import { aSuspectedSubmission } from '../screening/testing/builders.js';
 import { assertNotHeld, followHolds } from './held-people.js';
 
 const [OLD, LATER] = ['2026-01-01T08:00:00.000Z', '2026-06-01T00:00:00.000Z'];
@@ -51,22 +51,22 @@ describe.each(DATABASES)('legal holds on $name', ({ create }) => {
 
   it('keep what the jobs and the erasure of somebody else would delete', async () => {
     await holds.add(aLegalHold({ email: 'held@x.example' }));
-    const posts = new SqlSuspectedPosts(database);
+    const submissions = new SqlSuspectedSubmissions(database);
     const form = { email: 'Held@x.example', phone: '0917 000 0101' };
     const [kept, other] = [
-      aSuspectedPost({ createdAt: OLD }, form),
-      aSuspectedPost({ createdAt: OLD, reason: 'flood' }),
+      aSuspectedSubmission({ createdAt: OLD }, form),
+      aSuspectedSubmission({ createdAt: OLD, reason: 'flood' }),
     ];
     await database.write(async (tx) => {
-      for (const post of [kept, other]) await posts.hold(tx, post);
+      for (const submission of [kept, other]) await submissions.hold(tx, submission);
     });
     const person = { email: 'other@x.example', phones: [form.phone], until: null };
-    expect(await posts.deleteBefore(LATER)).toBe(1);
-    expect(await posts.discardAll('honeypot')).toBe(0);
-    await expect(posts.discard([kept.id])).rejects.toThrow('legal hold');
-    await expect(posts.discardOne(kept.id)).rejects.toThrow('legal hold');
-    await database.write((tx) => new PersonalPosts(database).erase(tx, person));
-    expect(await posts.find(kept.id)).not.toBeNull();
+    expect(await submissions.deleteBefore(LATER)).toBe(1);
+    expect(await submissions.discardAll('honeypot')).toBe(0);
+    await expect(submissions.discard([kept.id])).rejects.toThrow('legal hold');
+    await expect(submissions.discardOne(kept.id)).rejects.toThrow('legal hold');
+    await database.write((tx) => new PersonalSubmissions(database).erase(tx, person));
+    expect(await submissions.find(kept.id)).not.toBeNull();
 
     const sent = { state: 'sent', createdAt: OLD, sentAt: OLD, leadId: newId() } as const;
     await database.write((tx) =>

@@ -2,7 +2,7 @@ import { Module, type OnModuleInit } from '@nestjs/common';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { PagesModule } from '../site/pages.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
-import { PostReleases } from '../screening/post-releases.js';
+import { SubmissionReleases } from '../screening/submission-releases.js';
 import { ScreeningModule } from '../screening/screening.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { Clock } from '../platform/clock.js';
@@ -128,7 +128,7 @@ export class LeadsModule implements OnModuleInit {
     private readonly renewBookingMail: RenewBookingMail,
     private readonly kinds: MailKinds,
     private readonly releaseSuspected: ReleaseSuspected,
-    private readonly releases: PostReleases,
+    private readonly releases: SubmissionReleases,
   ) {}
 
   onModuleInit(): void {
@@ -139,8 +139,10 @@ export class LeadsModule implements OnModuleInit {
       { again: typeof again }
     >;
     this.kinds.register(BOOKING_MAILS, BOOKING_TEMPLATES, rules);
-    this.releases.register('appointment', (post, by) => this.releaseSuspected.booking(post, by));
-    this.releases.register('subscription', (post, by) => this.releaseSuspected.subscription(post, by));
+    this.releases.register('appointment', (submission, by) => this.releaseSuspected.booking(submission, by));
+    this.releases.register('subscription', (submission, by) =>
+      this.releaseSuspected.subscription(submission, by),
+    );
     const deleteExpired = () => this.leads.deleteExpiredTokens(expiredBefore(this.clock.timestamp()));
     this.scheduler.every('delete idempotency keys', '0 * * * *', deleteExpired, { atStart: true });
   }

@@ -42,7 +42,7 @@ export class Config {
   /** The content that the first start adds; `everything` is articles and sample leads. */
   readonly seedDemo: 'nothing' | 'articles' | 'everything';
   readonly rateLimits: boolean;
-  /** Whether posts of the public forms are asked for a proof of work. */
+  /** Whether submissions of the public forms are asked for a proof of work. */
   readonly captcha: boolean;
   /** Number of reverse proxies in front of the server; 0 trusts no forwarded header. */
   readonly trustProxy: number;

@@ -4,48 +4,48 @@ import { Scheduler } from '../platform/scheduler.js';
 import { UsersModule } from '../users/users.module.js';
 import { BlockSenders } from './application/block-senders.js';
 import { SqlBlockedSenders } from './infrastructure/sql-blocked-senders.js';
-import { BlockList, ProoflessPosts, Proofs } from './application/ports.js';
-import { ReleasePosts } from './application/release-posts.js';
+import { BlockList, ProoflessSubmissions, Proofs } from './application/ports.js';
+import { ReleaseSubmissions } from './application/release-submissions.js';
 import { Screening } from './screening.js';
 import { keptSince } from './domain/suspicion.js';
 import { AltchaProofs } from './infrastructure/altcha-proofs.js';
 import { BlockedController } from './infrastructure/blocked.controller.js';
 import { ChallengeController } from './infrastructure/challenge.controller.js';
-import { LimitedProoflessPosts } from './infrastructure/limited-proofless-posts.js';
-import { PersonalPosts } from './personal-posts.js';
-import { SqlSuspectedPosts } from './infrastructure/sql-suspected-posts.js';
+import { LimitedProoflessSubmissions } from './infrastructure/limited-proofless-submissions.js';
+import { PersonalSubmissions } from './personal-submissions.js';
+import { SqlSuspectedSubmissions } from './infrastructure/sql-suspected-submissions.js';
 import { StoredBlockList } from './infrastructure/stored-block-list.js';
 import { SuspectedController } from './infrastructure/suspected.controller.js';
-import { PostReleases } from './post-releases.js';
-import { SuspectedPosts } from './suspected-posts.js';
+import { SubmissionReleases } from './submission-releases.js';
+import { SuspectedSubmissions } from './suspected-submissions.js';
 
 @Module({
   imports: [UsersModule],
   controllers: [ChallengeController, SuspectedController, BlockedController],
   providers: [
     BlockSenders,
-    ReleasePosts,
-    PostReleases,
-    SqlSuspectedPosts,
-    { provide: SuspectedPosts, useExisting: SqlSuspectedPosts },
+    ReleaseSubmissions,
+    SubmissionReleases,
+    SqlSuspectedSubmissions,
+    { provide: SuspectedSubmissions, useExisting: SqlSuspectedSubmissions },
     SqlBlockedSenders,
     { provide: BlockList, useClass: StoredBlockList },
     { provide: Proofs, useClass: AltchaProofs },
-    { provide: ProoflessPosts, useClass: LimitedProoflessPosts },
+    { provide: ProoflessSubmissions, useClass: LimitedProoflessSubmissions },
     Screening,
-    PersonalPosts,
+    PersonalSubmissions,
   ],
-  exports: [Screening, SuspectedPosts, PostReleases, PersonalPosts],
+  exports: [Screening, SuspectedSubmissions, SubmissionReleases, PersonalSubmissions],
 })
 export class ScreeningModule implements OnModuleInit {
   constructor(
-    private readonly posts: SqlSuspectedPosts,
+    private readonly submissions: SqlSuspectedSubmissions,
     private readonly clock: Clock,
     private readonly scheduler: Scheduler,
   ) {}
 
   onModuleInit(): void {
-    const deleteOld = () => this.posts.deleteBefore(keptSince(this.clock.now()));
-    this.scheduler.every('delete old suspected posts', '20 3 * * *', deleteOld, { atStart: true });
+    const deleteOld = () => this.submissions.deleteBefore(keptSince(this.clock.now()));
+    this.scheduler.every('delete old suspected submissions', '20 3 * * *', deleteOld, { atStart: true });
   }
 }

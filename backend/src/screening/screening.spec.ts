@@ -1,5 +1,5 @@
 import { type Suspicion, Screening } from './screening.js';
-import { BlockList, ProoflessPosts, Proofs } from './application/ports.js';
+import { BlockList, ProoflessSubmissions, Proofs } from './application/ports.js';
 
 const POST = { email: 'liza@sample.example', address: '192.0.2.1' };
 
@@ -18,7 +18,7 @@ class OneProof extends Proofs {
   };
 }
 
-class TwoProofless extends ProoflessPosts {
+class TwoProofless extends ProoflessSubmissions {
   counted = 0;
   limited = true;
   override count = async (): Promise<Suspicion | null> => (++this.counted > 2 ? 'flood' : null);
@@ -29,16 +29,16 @@ function office() {
   const proofless = new TwoProofless();
   const proofs = new OneProof();
   const screening = new Screening(new Blocking(), proofs, proofless);
-  const judge = async (post: object = {}, repeated = false) => {
+  const judge = async (submission: object = {}, repeated = false) => {
     let found: Suspicion | null = null;
     const store = async (suspicion: Suspicion | null) => ({ repeated, found: (found = suspicion) });
-    await screening.screen({ ...POST, ...post }, store);
+    await screening.screen({ ...POST, ...submission }, store);
     return found;
   };
   return { proofless, proofs, screening, judge };
 }
 
-it('suspects a post with the hidden field filled in, whatever its proof', async () => {
+it('suspects a submission with the hidden field filled in, whatever its proof', async () => {
   const { judge, proofs } = office();
   expect(await judge({ subject: 'Offer', proof: 'good' })).toBe('honeypot');
   expect(proofs.used).toBe(false);
@@ -47,7 +47,7 @@ it('suspects a post with the hidden field filled in, whatever its proof', async 
 it('suspects a blocked sender', async () =>
   expect(await office().judge({ email: 'robot@x.example' })).toBe('blocked'));
 
-it('suspects posts without proof above the limit; each proof counts once', async () => {
+it('suspects submissions without proof above the limit; each proof counts once', async () => {
   const { judge } = office();
   expect([await judge(), await judge({ proof: 'bad' }), await judge()]).toEqual([null, null, 'flood']);
   expect([await judge({ proof: 'good' }), await judge({ proof: 'good' })]).toEqual([null, 'flood']);
@@ -60,7 +60,7 @@ it('looks at no proof without a limit', async () => {
   expect(proofs.used).toBe(false);
 });
 
-it('does not count a post that is rejected or repeats another', async () => {
+it('does not count a submission that is rejected or repeats another', async () => {
   const { judge, proofless, screening } = office();
   await judge({}, true);
   const rejected = screening.screen(POST, () => Promise.reject(new Error('invalid')));

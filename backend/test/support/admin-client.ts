@@ -31,7 +31,7 @@ export class AdminClient {
     return response.body.id as string;
   }
 
-  /** Books as a robot that fills in every field; returns the id of the suspected post. */
+  /** Books as a robot that fills in every field; returns the id of the suspected submission. */
   createSuspected(changes: Record<string, unknown> = {}): Promise<string> {
     return this.createBooking({ subject: 'An offer', ...changes });
   }

@@ -112,7 +112,7 @@ const ownerId = { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] };
 
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
-let suspectedPost: string;
+let suspectedSubmission: string;
 
 const webAddress = {
   good: ['https://a.example', 'http://a.example/b?c=d#e', `https://a.example/${chars(282)}`],
@@ -276,10 +276,10 @@ const SAMPLES: readonly BodySample[] = [
   {
     route: 'POST /api/admin/suspected/release',
     path: async (admin) => {
-      suspectedPost = await admin.createSuspected();
+      suspectedSubmission = await admin.createSuspected();
       return '/api/admin/suspected/release';
     },
-    body: () => ({ ids: [suspectedPost] }),
+    body: () => ({ ids: [suspectedSubmission] }),
     rules: { ids: { bad: ['x', `appointment:${NO_SUCH_ID}`], nested: false } },
     ok: 200,
   },

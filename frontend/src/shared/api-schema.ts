@@ -2743,7 +2743,7 @@ export interface components {
             confirmationSentAt: string | null;
             consents: components["schemas"]["ConsentView"][];
         };
-        SuspectedPostView: {
+        SuspectedSubmissionView: {
             id: string;
             /** @enum {string} */
             leadType: "appointment" | "subscription";
@@ -2765,7 +2765,7 @@ export interface components {
             ids: string[];
         };
         ReleasedView: {
-            /** @description How many of the posts are leads now */
+            /** @description How many of the submissions are leads now */
             released: number;
         };
         DiscardBody: {
@@ -2774,7 +2774,7 @@ export interface components {
             reason?: "honeypot" | "blocked" | "address_flood" | "flood";
         };
         DiscardedView: {
-            /** @description How many posts were deleted */
+            /** @description How many submissions were deleted */
             discarded: number;
         };
         BlockedSenderView: {
@@ -3739,7 +3739,7 @@ export interface components {
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
         };
-        HeldPostView: {
+        HeldSubmissionView: {
             id: string;
             /** @enum {string} */
             kind: "appointment" | "subscription" | "blocked";
@@ -3786,7 +3786,7 @@ export interface components {
             mails: components["schemas"]["PersonalMailView"][];
             subscriptions: components["schemas"]["PersonalSubscriptionView"][];
             tasks: components["schemas"]["PersonalTaskView"][];
-            suspected: components["schemas"]["HeldPostView"][];
+            suspected: components["schemas"]["HeldSubmissionView"][];
             backups: components["schemas"]["BackupFileView"][];
             hold: components["schemas"]["HoldOfPersonView"] | null;
             requests: components["schemas"]["RequestView"][];
@@ -5780,7 +5780,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["SuspectedPostView"][];
+                    "application/json": components["schemas"]["SuspectedSubmissionView"][];
                 };
             };
         };

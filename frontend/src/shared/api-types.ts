@@ -94,7 +94,7 @@ export type ReplacedSection = Omit<Schema['ReplacedValueView'], 'value'> & {
 /** A row of GET /api/admin/audit. */
 export type AuditEntry = Schema['AuditEntryView'];
 export type AuditState = Schema['AuditStateView'];
-export type SuspectedPost = Schema['SuspectedPostView'];
+export type SuspectedSubmission = Schema['SuspectedSubmissionView'];
 export type BlockedSender = Schema['BlockedSenderView'];
 export type NewBlockedSender = Schema['BlockBody'];
 export type SelfCheck = Schema['SelfCheckView'];

@@ -1,10 +1,10 @@
 import type { ScreeningProvider } from '../admin/providers/screeningProvider';
-import type { BlockedSender, SuspectedPost } from '../shared/api-types';
+import type { BlockedSender, SuspectedSubmission } from '../shared/api-types';
 
 /** A suspected booking; set only the fields that matter to the test. */
-export function aSuspectedPost(changes: Partial<SuspectedPost> = {}): SuspectedPost {
+export function aSuspectedSubmission(changes: Partial<SuspectedSubmission> = {}): SuspectedSubmission {
   return {
-    id: 'post-1',
+    id: 'submission-1',
     leadType: 'appointment',
     reference: '7KM-2QXP',
     reason: 'honeypot',
@@ -23,7 +23,7 @@ export function aSuspectedPost(changes: Partial<SuspectedPost> = {}): SuspectedP
 }
 
 export interface ScreeningData {
-  suspected: SuspectedPost[];
+  suspected: SuspectedSubmission[];
   blocked: BlockedSender[];
 }
 
@@ -37,17 +37,19 @@ export function fakeScreening({
   data: ScreeningData;
   change: <T>(name: string, act: () => T) => Promise<T>;
 }): ScreeningProvider {
-  const remove = (gone: (post: SuspectedPost) => boolean) => {
+  const remove = (gone: (submission: SuspectedSubmission) => boolean) => {
     const before = data.suspected.length;
-    data.suspected = data.suspected.filter((post) => !gone(post));
+    data.suspected = data.suspected.filter((submission) => !gone(submission));
     return before - data.suspected.length;
   };
   return {
     suspectedCount: async () => data.suspected.length,
-    releasePosts: (ids) => change('releasePosts', () => remove(({ id }) => ids.includes(id))),
-    discardPosts: (posts) =>
-      change('discardPosts', () =>
-        remove(({ id, reason }) => ('ids' in posts ? posts.ids.includes(id) : posts.reason === reason)),
+    releaseSubmissions: (ids) => change('releaseSubmissions', () => remove(({ id }) => ids.includes(id))),
+    discardSubmissions: (submissions) =>
+      change('discardSubmissions', () =>
+        remove(({ id, reason }) =>
+          'ids' in submissions ? submissions.ids.includes(id) : submissions.reason === reason,
+        ),
       ),
     blockedSenders: async () => data.blocked,
     blockSender: ({ kind, value, note = null }) =>

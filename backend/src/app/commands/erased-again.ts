@@ -14,7 +14,7 @@ import type { LedgerEntry } from '../../privacy/domain/erasure.js';
 import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
 import { SqlHolders } from '../../privacy/infrastructure/sql-holders.js';
 import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
-import { PersonalPosts } from '../../screening/personal-posts.js';
+import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
 interface Restored {
@@ -37,7 +37,7 @@ export async function eraseAgain(
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database)),
-    new PersonalPosts(database),
+    new PersonalSubmissions(database),
   );
   const requests = new SqlPrivacyRequests(database);
   const erasures = new SqlErasures(database, leads, holders, requests, audit);

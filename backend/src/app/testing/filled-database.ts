@@ -38,7 +38,10 @@ import {
 import { aBreach, aLegalHold, aPrivacyRequest } from '../../privacy/testing/builders.js';
 import { keyIdOf } from '../../privacy/application/person-hashes.js';
 import { ErasureTable } from '../../privacy/infrastructure/erasure.tables.js';
-import { BlockedSenderTable, SuspectedPostTable } from '../../screening/infrastructure/screening.tables.js';
+import {
+  BlockedSenderTable,
+  SuspectedSubmissionTable,
+} from '../../screening/infrastructure/screening.tables.js';
 import { aBlockedSender } from '../../screening/testing/builders.js';
 import { SettingsHistoryTable, SettingsTable } from '../../settings/infrastructure/settings.tables.js';
 import { Tasks } from '../../tasks/infrastructure/task.tables.js';
@@ -196,7 +199,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       ...{ keyId: keyIdOf(ERASURE_KEY), upkeep: 'restored' },
     });
     const suspected = { leadType: 'appointment', emailKey: 'a', createdAt: post.publishedAt } as const;
-    await tx.insert(SuspectedPostTable, [
+    await tx.insert(SuspectedSubmissionTable, [
       { ...suspected, id: 'a', reference: null, reason: 'flood', body: AWKWARD.repeat(20), phoneKey: null },
       { ...suspected, id: 'b', reference: '7KM-2QXP', reason: 'blocked', body: '{}', phoneKey: '917' },
     ]);

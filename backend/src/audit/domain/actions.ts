@@ -18,7 +18,7 @@ const LISTS: Readonly<Record<string, string>> = {
   subscribers: 'newsletter subscribers',
   mails: 'messages',
   deliveries: 'newsletter deliveries',
-  suspected: 'suspected posts',
+  suspected: 'suspected submissions',
 };
 
 const listNames = (lists: string) =>
@@ -97,10 +97,10 @@ const ACTIONS = {
     'subscription.consent-withdrawn': 'ended the newsletter of a subscriber',
     'block-list.entry-added': 'added an entry to the block list',
     'block-list.entry-removed': 'removed an entry from the block list',
-    'suspected.released': 'released a suspected post',
-    'suspected.discarded': 'discarded a suspected post',
-    'suspected.several-released': 'released suspected posts',
-    'suspected.several-discarded': 'discarded suspected posts',
+    'suspected.released': 'released a suspected submission',
+    'suspected.discarded': 'discarded a suspected submission',
+    'suspected.several-released': 'released suspected submissions',
+    'suspected.several-discarded': 'discarded suspected submissions',
   },
   messages: {
     'message.sent-again': 'sent a message again',

@@ -3,7 +3,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
+import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
@@ -18,9 +18,9 @@ function office() {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const posts = new InMemorySuspectedPosts();
-  const bookings = new NewBookings(leads, live, time, bookingMails(clock), posts);
-  return { leads, live, clock, posts, bookings, bookAppointment: new BookAppointment(bookings, clock) };
+  const submissions = new InMemorySuspectedSubmissions();
+  const bookings = new NewBookings(leads, live, time, bookingMails(clock), submissions);
+  return { leads, live, clock, submissions, bookings, bookAppointment: new BookAppointment(bookings, clock) };
 }
 
 describe('booking an appointment', () => {

@@ -3,7 +3,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { WEBSITE } from '../domain/activity.js';
 import { type Appointment, bookAppointment, type BookingRequest } from '../domain/appointment.js';
 import type { Suspicion } from '../../screening/screening.js';
-import type { SuspectedPost } from '../../screening/suspected-posts.js';
+import type { SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { bookingReference } from '../domain/booking-reference.js';
 import { idempotencyToken } from './idempotency-token.js';
 import { NewBookings } from './new-bookings.js';
@@ -46,17 +46,17 @@ export class BookAppointment {
     } = await this.bookings.add(appointment, by, {
       token,
       ...(!mayMail && { tellVisitor: false }),
-      suspected: suspicion && suspectedPost(appointment, request, suspicion),
+      suspected: suspicion && suspectedSubmission(appointment, request, suspicion),
     });
     return { appointment: { ...appointment, id, createdAt }, repeated };
   }
 }
 
-function suspectedPost(
+function suspectedSubmission(
   { id, createdAt, visitorTimeZone }: Appointment,
   request: BookingRequest,
   reason: Suspicion,
-): SuspectedPost {
+): SuspectedSubmission {
   const form = { ...request, timeZone: visitorTimeZone };
   return { id, createdAt, reference: bookingReference(id), leadType: 'appointment', reason, form };
 }

@@ -4,7 +4,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import type { EnteredBooking } from '../domain/appointment.js';
-import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
+import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
@@ -21,7 +21,13 @@ function office(off: readonly VisitorMailKind[] = []) {
   const live = new RecordingLiveUpdates();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const bookings = new NewBookings(leads, live, time, bookingMails(clock, off), new InMemorySuspectedPosts());
+  const bookings = new NewBookings(
+    leads,
+    live,
+    time,
+    bookingMails(clock, off),
+    new InMemorySuspectedSubmissions(),
+  );
   return {
     leads,
     live,

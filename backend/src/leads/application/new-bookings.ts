@@ -3,7 +3,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused } from '../../platform/domain-error.js';
 import type { Said } from '../../platform/sentences/said.js';
-import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
+import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { BookingMails } from '../booking-mails.js';
 import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
@@ -24,7 +24,7 @@ interface HowAdded {
   readonly token?: IdempotencyToken | null;
   /** Otherwise than the office's switch. */
   readonly tellVisitor?: boolean | undefined;
-  readonly suspected?: SuspectedPost | null;
+  readonly suspected?: SuspectedSubmission | null;
 }
 
 /**
@@ -43,7 +43,7 @@ export class NewBookings {
     private readonly live: LiveUpdates<LeadMessage>,
     private readonly time: BusinessTime,
     private readonly mails: BookingMails,
-    private readonly posts: SuspectedPosts,
+    private readonly submissions: SuspectedSubmissions,
   ) {}
 
   async add(
@@ -57,7 +57,7 @@ export class NewBookings {
     const result = errors
       ? token && (await this.leads.findResult(token))
       : suspected
-        ? await this.leads.addSuspected(booking, token, (tx) => this.posts.hold(tx, suspected))
+        ? await this.leads.addSuspected(booking, token, (tx) => this.submissions.hold(tx, suspected))
         : await this.store(booking, activity, { token, tellVisitor });
     if (!result) throw errors ? new Invalid(errors) : new KeyReused();
     const { leadId: id, repeated } = result;
@@ -71,7 +71,7 @@ export class NewBookings {
    */
   async release(booking: Appointment, by: By): Promise<void> {
     const activity = created(booking, by);
-    await this.store(booking, activity, { joins: (tx) => this.posts.take(tx, booking.id) });
+    await this.store(booking, activity, { joins: (tx) => this.submissions.take(tx, booking.id) });
     this.live.publish({ type: 'appointment_created', data: { id: booking.id } });
   }
 

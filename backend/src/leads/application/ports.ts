@@ -11,7 +11,7 @@ import type { MailChanges } from '../../mail/outbox.js';
 import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
-import type { Joining } from '../../screening/suspected-posts.js';
+import type { Joining } from '../../screening/suspected-submissions.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 
 /** The most other bookings for one time that are counted. */
@@ -94,9 +94,9 @@ export abstract class LeadRepository {
     enclosed?: EnclosedInSubscription,
   ): Promise<StoredResult | null>;
 
-  /** Stores a post apart from the leads, by `hold`, and the token as for a lead. */
+  /** Stores a submission apart from the leads, by `hold`, and the token as for a lead. */
   abstract addSuspected(
-    post: { readonly id: string; readonly createdAt: string },
+    submission: { readonly id: string; readonly createdAt: string },
     token: IdempotencyToken | null,
     hold: Joining,
   ): Promise<StoredResult | null>;

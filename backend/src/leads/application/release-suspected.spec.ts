@@ -2,7 +2,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
-import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
+import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { bookingMails } from '../testing/booking-mails.js';
 import { aBookingRequest } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
@@ -17,18 +17,26 @@ const ANA = { id: 'ana', name: 'Ana Cruz' };
 function office() {
   const leads = new InMemoryLeadRepository();
   const live = new RecordingLiveUpdates();
-  const posts = new InMemorySuspectedPosts();
+  const submissions = new InMemorySuspectedSubmissions();
   const clock = new FixedClock('2026-11-20T17:30:00.000Z');
   const time = new BusinessTime(clock, aConfig());
-  const bookings = new NewBookings(leads, live, time, bookingMails(clock), posts);
-  const subscribe = new SubscribeToNewsletter(leads, live, clock, posts);
+  const bookings = new NewBookings(leads, live, time, bookingMails(clock), submissions);
+  const subscribe = new SubscribeToNewsletter(leads, live, clock, submissions);
   const book = new BookAppointment(bookings, clock);
-  return { leads, live, posts, clock, book, subscribe, release: new ReleaseSuspected(bookings, subscribe) };
+  return {
+    leads,
+    live,
+    submissions,
+    clock,
+    book,
+    subscribe,
+    release: new ReleaseSuspected(bookings, subscribe),
+  };
 }
 
 describe('a suspected booking', () => {
   it('is answered like any other booking, is stored apart and notifies no one', async () => {
-    const { leads, live, posts, book } = office();
+    const { leads, live, submissions, book } = office();
     const request = aBookingRequest();
     const { appointment, repeated } = await book.execute(request, {
       key: 'key',
@@ -36,7 +44,7 @@ describe('a suspected booking', () => {
       suspicion: 'flood',
     });
     expect(repeated).toBe(false);
-    expect([...posts.posts.values()]).toEqual([
+    expect([...submissions.submissions.values()]).toEqual([
       {
         id: appointment.id,
         createdAt: appointment.createdAt,
@@ -49,27 +57,27 @@ describe('a suspected booking', () => {
     expect([leads.appointments.size, leads.mails, leads.activities, live.messages]).toEqual([0, [], [], []]);
     const again = await book.execute(request, { key: 'key' });
     expect(again).toMatchObject({ repeated: true, appointment: { id: appointment.id } });
-    expect([posts.posts.size, leads.appointments.size]).toEqual([1, 0]);
+    expect([submissions.submissions.size, leads.appointments.size]).toEqual([1, 0]);
   });
 
   it('is rejected for the same mistakes', async () => {
-    const { posts, book } = office();
+    const { submissions, book } = office();
     const wrong = aBookingRequest({ preferredDate: '2026-02-30' });
     await expect(book.execute(wrong, { suspicion: 'honeypot' })).rejects.toThrow('must be a real date');
-    expect(posts.posts.size).toBe(0);
+    expect(submissions.submissions.size).toBe(0);
   });
 
   it('becomes a lead with its own id and time, with mails and a live message', async () => {
-    const { leads, live, posts, clock, book, release } = office();
+    const { leads, live, submissions, clock, book, release } = office();
     const request = aBookingRequest();
     const { appointment } = await book.execute(request, {
       visitorTimeZone: 'Asia/Tokyo',
       suspicion: 'honeypot',
     });
-    const [post] = posts.posts.values();
+    const [submission] = submissions.submissions.values();
     // its day has passed by now
     clock.moveTo('2027-11-20T17:30:00.000Z');
-    await release.booking(post!, ANA);
+    await release.booking(submission!, ANA);
     expect([...leads.appointments.values()]).toEqual([appointment]);
     expect(leads.activities).toMatchObject([
       {
@@ -80,17 +88,17 @@ describe('a suspected booking', () => {
     ]);
     expect(leads.mails).toHaveLength(1);
     expect(live.messages).toEqual([{ type: 'appointment_created', data: { id: appointment.id } }]);
-    await expect(release.booking(post!, ANA)).rejects.toThrow(NotFound);
-    expect([leads.appointments.size, posts.posts.size]).toEqual([1, 0]);
+    await expect(release.booking(submission!, ANA)).rejects.toThrow(NotFound);
+    expect([leads.appointments.size, submissions.submissions.size]).toEqual([1, 0]);
   });
 
   it('is not released when its form cannot be read any more', async () => {
-    const { leads, posts, book, release } = office();
+    const { leads, submissions, book, release } = office();
     await book.execute(aBookingRequest(), { suspicion: 'honeypot' });
-    const [post] = posts.posts.values();
-    for (const form of [{ email: 'x' }, { ...post!.form, preferredTime: 'noon' }])
-      await expect(release.booking({ ...post!, form }, ANA)).rejects.toThrow(Conflict);
-    expect([leads.appointments.size, posts.posts.size]).toEqual([0, 1]);
+    const [submission] = submissions.submissions.values();
+    for (const form of [{ email: 'x' }, { ...submission!.form, preferredTime: 'noon' }])
+      await expect(release.booking({ ...submission!, form }, ANA)).rejects.toThrow(Conflict);
+    expect([leads.appointments.size, submissions.submissions.size]).toEqual([0, 1]);
   });
 });
 
@@ -98,23 +106,23 @@ describe('a suspected subscription', () => {
   const person = { firstName: 'Elena', email: 'elena@sample.example' };
 
   it('is stored apart and becomes a subscription when it is released', async () => {
-    const { leads, live, posts, subscribe, release } = office();
+    const { leads, live, submissions, subscribe, release } = office();
     const consent = { form: 'footer', mayMail: false } as const;
     const { subscription } = await subscribe.execute(person, { consent, suspicion: 'blocked' });
-    const [post] = posts.posts.values();
-    expect(post?.form).toEqual({ ...person, form: 'footer' });
+    const [submission] = submissions.submissions.values();
+    expect(submission?.form).toEqual({ ...person, form: 'footer' });
     expect([leads.subscriptions.size, live.messages]).toEqual([0, []]);
-    await release.subscription(post!, ANA);
+    await release.subscription(submission!, ANA);
     expect([...leads.subscriptions.values()]).toEqual([subscription]);
     expect(live.messages).toEqual([{ type: 'subscription_created', data: { id: subscription.id } }]);
-    await expect(release.subscription(post!, ANA)).rejects.toThrow(NotFound);
+    await expect(release.subscription(submission!, ANA)).rejects.toThrow(NotFound);
   });
 
   it('of an address that has subscribed meanwhile makes no second one', async () => {
-    const { leads, posts, subscribe, release } = office();
+    const { leads, submissions, subscribe, release } = office();
     await subscribe.execute(person, { suspicion: 'blocked' });
     await subscribe.execute(person);
-    await release.subscription([...posts.posts.values()][0]!, ANA);
-    expect([leads.subscriptions.size, posts.posts.size]).toEqual([1, 0]);
+    await release.subscription([...submissions.submissions.values()][0]!, ANA);
+    expect([leads.subscriptions.size, submissions.submissions.size]).toEqual([1, 0]);
   });
 });

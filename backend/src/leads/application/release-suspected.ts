@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIMES, SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
 import { Conflict } from '../../platform/domain-error.js';
-import type { Releaser } from '../../screening/post-releases.js';
-import type { SuspectedPost } from '../../screening/suspected-posts.js';
+import type { Releaser } from '../../screening/submission-releases.js';
+import type { SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { WEBSITE } from '../domain/activity.js';
 import { bookAppointment } from '../domain/appointment.js';
 import { subscribe } from '../domain/subscription.js';
@@ -10,8 +10,8 @@ import { NewBookings } from './new-bookings.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
 
 /**
- * Makes suspected posts leads with their own id, reference and time; mails and the live message are those of a new lead.
- * Throws `NotFound` when the post is gone, and `Conflict` when its stored form cannot be read.
+ * Makes suspected submissions leads with their own id, reference and time; mails and the live message are those of a
+ * new lead. Throws `NotFound` when the submission is gone, and `Conflict` when its stored form cannot be read.
  */
 @Injectable()
 export class ReleaseSuspected {
@@ -20,17 +20,17 @@ export class ReleaseSuspected {
     private readonly subscriptions: SubscribeToNewsletter,
   ) {}
 
-  async booking(post: SuspectedPost, by: Releaser): Promise<void> {
-    const { form, id, createdAt } = post;
+  async booking(submission: SuspectedSubmission, by: Releaser): Promise<void> {
+    const { form, id, createdAt } = submission;
     const request = {
-      firstName: read(post, 'firstName'),
-      lastName: read(post, 'lastName'),
-      email: read(post, 'email'),
-      phone: read(post, 'phone'),
-      dateOfBirth: read(post, 'dateOfBirth'),
-      preferredDate: read(post, 'preferredDate'),
-      preferredTime: oneOf(PREFERRED_TIMES, read(post, 'preferredTime')),
-      serviceInterest: oneOf(SERVICE_INTERESTS, read(post, 'serviceInterest')),
+      firstName: read(submission, 'firstName'),
+      lastName: read(submission, 'lastName'),
+      email: read(submission, 'email'),
+      phone: read(submission, 'phone'),
+      dateOfBirth: read(submission, 'dateOfBirth'),
+      preferredDate: read(submission, 'preferredDate'),
+      preferredTime: oneOf(PREFERRED_TIMES, read(submission, 'preferredTime')),
+      serviceInterest: oneOf(SERVICE_INTERESTS, read(submission, 'serviceInterest')),
       notes: form.notes ?? null,
     };
     const booking = bookAppointment(request, id, createdAt, form.timeZone ?? null);
@@ -38,18 +38,18 @@ export class ReleaseSuspected {
     await this.bookings.release(booking, { actor: WEBSITE, actionDetails });
   }
 
-  async subscription(post: SuspectedPost, by: Releaser): Promise<void> {
-    const request = { firstName: read(post, 'firstName'), email: read(post, 'email') };
-    const { form } = post.form;
+  async subscription(submission: SuspectedSubmission, by: Releaser): Promise<void> {
+    const request = { firstName: read(submission, 'firstName'), email: read(submission, 'email') };
+    const { form } = submission.form;
     await this.subscriptions.release(
-      subscribe(request, post.id, post.createdAt),
+      subscribe(request, submission.id, submission.createdAt),
       form === 'newsletter' || form === 'footer' ? form : 'unknown',
       `Subscribed to the newsletter on the website; released by ${by.name}`,
     );
   }
 }
 
-function read({ form }: SuspectedPost, field: string): string {
+function read({ form }: SuspectedSubmission, field: string): string {
   const value = form[field];
   if (typeof value !== 'string') throw unreadable();
   return value;

@@ -1,7 +1,7 @@
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
-import { InMemorySuspectedPosts } from '../../screening/testing/in-memory-suspected-posts.js';
+import { InMemorySuspectedSubmissions } from '../../screening/testing/in-memory-suspected-submissions.js';
 import { aSubscription } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { SubscribeToNewsletter } from './subscribe-to-newsletter.js';
@@ -11,12 +11,12 @@ const NOW = '2026-11-21T02:00:00.000Z';
 function office() {
   const leads = new InMemoryLeadRepository();
   const live = new RecordingLiveUpdates();
-  const posts = new InMemorySuspectedPosts();
+  const submissions = new InMemorySuspectedSubmissions();
   return {
     leads,
     live,
-    posts,
-    subscribe: new SubscribeToNewsletter(leads, live, new FixedClock(NOW), posts),
+    submissions,
+    subscribe: new SubscribeToNewsletter(leads, live, new FixedClock(NOW), submissions),
   };
 }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import { KeyReused } from '../../platform/domain-error.js';
 import type { Suspicion } from '../../screening/screening.js';
-import { SuspectedPosts, type SuspectedPost } from '../../screening/suspected-posts.js';
+import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
@@ -33,7 +33,7 @@ export class SubscribeToNewsletter {
     private readonly leads: LeadRepository,
     private readonly live: LiveUpdates<LeadMessage>,
     private readonly clock: Clock,
-    private readonly posts: SuspectedPosts,
+    private readonly submissions: SuspectedSubmissions,
   ) {}
 
   async execute(
@@ -45,7 +45,7 @@ export class SubscribeToNewsletter {
     const token = idempotencyToken('subscription', key, request, createdAt);
     const result = suspicion
       ? await this.leads.addSuspected(subscription, token, (tx) =>
-          this.posts.hold(tx, suspectedPost(subscription, consent, suspicion)),
+          this.submissions.hold(tx, suspectedSubmission(subscription, consent, suspicion)),
         )
       : await this.leads.addSubscription(subscription, created(subscription), { token, consent });
     if (!result) throw new KeyReused();
@@ -67,7 +67,7 @@ export class SubscribeToNewsletter {
     const activity = created(subscription, actionDetails);
     const result = await this.leads.addSubscription(subscription, activity, {
       consent: { form, mayMail: true },
-      joins: (tx) => this.posts.take(tx, id),
+      joins: (tx) => this.submissions.take(tx, id),
     });
     if (result?.isNew) this.live.publish({ type: 'subscription_created', data: { id } });
   }
@@ -81,11 +81,11 @@ function created(
   return activityEntry(ref, { actionType: 'lead_created', actionDetails }, WEBSITE, newId(), createdAt);
 }
 
-function suspectedPost(
+function suspectedSubmission(
   { id, createdAt, firstName, email }: Subscription,
   consent: GivenConsent | undefined,
   reason: Suspicion,
-): SuspectedPost {
+): SuspectedSubmission {
   const form = { firstName, email, form: consent?.form ?? 'unknown' };
   return { id, createdAt, reference: null, leadType: 'subscription', reason, form };
 }

@@ -5,7 +5,7 @@ import { Database, runAll, type Statement, type UnitOfWork } from '../../platfor
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Consents } from '../../newsletter/consents.js';
-import type { Joining } from '../../screening/suspected-posts.js';
+import type { Joining } from '../../screening/suspected-submissions.js';
 import { Outbox } from '../../mail/outbox.js';
 import {
   type Enclosed,
@@ -112,11 +112,11 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   override addSuspected(
-    post: { readonly id: string; readonly createdAt: string },
+    submission: { readonly id: string; readonly createdAt: string },
     token: IdempotencyToken | null,
     hold: Joining,
   ): Promise<StoredResult | null> {
-    const result = newResult(post);
+    const result = newResult(submission);
     return this.storeOnce(token, async (tx) => {
       await runAll(tx, insertionOfToken(token, result));
       await hold(tx);

@@ -52,12 +52,17 @@ export function idempotencyContract(store: LeadStore): void {
       await expectNothingOf(fourth.ref);
     });
 
-    it('of a suspected post keeps its result, and stores nothing apart a second time', async () => {
-      const [token, post] = [booking(), anAppointment()];
+    it('of a suspected submission keeps its result, and stores nothing apart a second time', async () => {
+      const [token, submission] = [booking(), anAppointment()];
       let held = 0;
       const hold = async () => void (held += 1);
-      const first = await repository.addSuspected(post, token, hold);
-      expect(first).toEqual({ leadId: post.id, createdAt: post.createdAt, isNew: true, repeated: false });
+      const first = await repository.addSuspected(submission, token, hold);
+      expect(first).toEqual({
+        leadId: submission.id,
+        createdAt: submission.createdAt,
+        isNew: true,
+        repeated: false,
+      });
       const lead = await book({ ...token, sentAt: ALMOST_A_DAY_LATER });
       expect(lead.result).toEqual(again(first));
       await expectNothingOf(lead.ref);

@@ -1,6 +1,6 @@
 import { Conflict } from '../../platform/domain-error.js';
 import type { Transaction } from '../../platform/database/database.js';
-import type { Joining } from '../../screening/suspected-posts.js';
+import type { Joining } from '../../screening/suspected-submissions.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import {
   type Enclosed,

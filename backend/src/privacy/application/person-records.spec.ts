@@ -9,7 +9,7 @@ import type { PersonalMail, PersonalMails } from '../../mail/personal-mails.js';
 import type { PersonalSubscription, PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
-import type { PersonalPost, PersonalPosts } from '../../screening/personal-posts.js';
+import type { PersonalSubmission, PersonalSubmissions } from '../../screening/personal-submissions.js';
 import type { PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js';
 import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
@@ -38,10 +38,15 @@ function office({
   mails = [] as readonly PersonalMail[],
   subscriptions = [] as readonly PersonalSubscription[],
   tasks = [] as readonly PersonalTask[],
-  suspected = [] as readonly PersonalPost[],
+  suspected = [] as readonly PersonalSubmission[],
   allNotes = [] as readonly PersonalNote[],
   allTasks = [] as readonly PersonalTask[],
-  addresses = { leads: [] as string[], newestOnly: false, mails: [] as string[], posts: [] as string[] },
+  addresses = {
+    leads: [] as string[],
+    newestOnly: false,
+    mails: [] as string[],
+    submissions: [] as string[],
+  },
 }) {
   const people: Person[] = [];
   const asked: unknown[] = [];
@@ -80,11 +85,11 @@ function office({
           for (const one of allTasks) yield [one];
         },
       }),
-      portWith<PersonalPosts>({
+      portWith<PersonalSubmissions>({
         ...holding(suspected),
         addresses: async (...args) => {
           asked.push(args);
-          return addresses.posts;
+          return addresses.submissions;
         },
       }),
     ),
@@ -101,7 +106,7 @@ function office({
 const { email: _, ...HOLD } = aLegalHold();
 const REQUEST = aPrivacyRequest();
 const MAIL = { id: 'mail', createdAt: time(2) } as PersonalMail;
-const POST: PersonalPost = { id: 'post', kind: 'blocked', createdAt: time(1) };
+const SUBMISSION: PersonalSubmission = { id: 'submission', kind: 'blocked', createdAt: time(1) };
 const SUBSCRIPTION: PersonalSubscription = { subscriptionId: 'own', state: 'confirmed', consents: [] };
 
 describe('what is held about a person', () => {
@@ -109,7 +114,7 @@ describe('what is held about a person', () => {
     const held = {
       leads: [lead(), lead({ leadType: 'subscription', id: 'two', lastName: null, phone: '' })],
       ...{ notes: [note('own', 'x', 'own')], activity: [{ createdAt: time(5) } as PersonalActivity] },
-      ...{ mails: [MAIL], subscriptions: [SUBSCRIPTION], tasks: [task('own', 'x')], suspected: [POST] },
+      ...{ mails: [MAIL], subscriptions: [SUBSCRIPTION], tasks: [task('own', 'x')], suspected: [SUBMISSION] },
     };
     const { records, people } = office(held);
     expect(await records.read([LIZA])).toEqual([
@@ -127,7 +132,7 @@ describe('what is held about a person', () => {
     ['a lead', { leads: [lead()] }, time(3)],
     ['a mail', { mails: [MAIL] }, time(2)],
     ['a subscription', { subscriptions: [SUBSCRIPTION] }, null],
-    ['a suspected post', { suspected: [POST] }, time(1)],
+    ['a suspected submission', { suspected: [SUBMISSION] }, time(1)],
   ])('can be %s alone', async (_, held, firstSeen) => {
     expect(await office(held).records.read([LIZA, 'ben@x.example'])).toMatchObject([
       { email: LIZA, firstSeen, lastContact: firstSeen },
@@ -159,12 +164,12 @@ describe('what is held about a person', () => {
 });
 
 describe('people', () => {
-  it('are found by address or number in leads, mails and suspected posts, each once', async () => {
+  it('are found by address or number in leads, mails and suspected submissions, each once', async () => {
     const addresses = {
       leads: [LIZA],
       newestOnly: false,
       mails: ['m@x.example', LIZA],
-      posts: ['p@x.example'],
+      submissions: ['p@x.example'],
     };
     const { records, asked } = office({ addresses });
     expect(await records.addresses(' LIZA', 3)).toEqual({
@@ -180,7 +185,7 @@ describe('people', () => {
 
   it('are at most twenty, and the answer says that there are more', async () => {
     const mails = Array.from({ length: 21 }, (_, place) => `${place}@x.example`);
-    const addresses = { leads: [LIZA], newestOnly: false, mails, posts: [] };
+    const addresses = { leads: [LIZA], newestOnly: false, mails, submissions: [] };
     const { finding, asked, audit } = office({ leads: [lead()], addresses });
     expect(await finding.execute('l', 'ana')).toMatchObject({ people: [{ email: LIZA }], newestOnly: true });
     expect(asked[0]).toEqual(['l', 20]);
@@ -188,7 +193,7 @@ describe('people', () => {
       { action: 'privacy.look-up', userId: 'ana', details: '{"rows":1}' },
     ]);
     expect(await office({ leads: [lead()] }).finding.execute('l', 'ana')).toEqual({ people: [] });
-    const some = { leads: [LIZA], newestOnly: true, mails: [], posts: [] };
+    const some = { leads: [LIZA], newestOnly: true, mails: [], submissions: [] };
     expect(await office({ addresses: some }).finding.execute('l', 'ana')).toEqual({
       people: [],
       newestOnly: true,

@@ -7,7 +7,7 @@ import type {
 } from '../../leads/personal-leads.js';
 import type { PersonalMail } from '../../mail/personal-mails.js';
 import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
-import type { PersonalPost } from '../../screening/personal-posts.js';
+import type { PersonalSubmission } from '../../screening/personal-submissions.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
@@ -50,7 +50,7 @@ export interface PersonRecord {
   readonly mails: readonly PersonalMail[];
   readonly subscriptions: readonly PersonalSubscription[];
   readonly tasks: readonly PersonalTask[];
-  readonly suspected: readonly PersonalPost[];
+  readonly suspected: readonly PersonalSubmission[];
   /** Taken since the first record: they may have the person. */
   readonly backups: readonly RemainingBackup[];
   readonly hold: Omit<LegalHold, 'email'> | null;

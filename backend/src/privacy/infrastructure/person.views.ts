@@ -2,7 +2,7 @@ import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.j
 import type { PersonRecord } from '../application/ports.js';
 import { RequestView } from './duties.dto.js';
 import type { LegalHold } from '../domain/legal-hold.js';
-import type { PersonalPost } from '../../screening/personal-posts.js';
+import type { PersonalSubmission } from '../../screening/personal-submissions.js';
 
 const nullableText = { type: String, nullable: true } as const;
 const LEAD_TYPES = ['appointment', 'subscription'] as const;
@@ -98,9 +98,9 @@ class PersonalTaskView {
   @ApiProperty(nullableText) leadId: string | null;
 }
 
-class HeldPostView implements PersonalPost {
+class HeldSubmissionView implements PersonalSubmission {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: ['appointment', 'subscription', 'blocked'] }) kind: PersonalPost['kind'];
+  @ApiProperty({ enum: ['appointment', 'subscription', 'blocked'] }) kind: PersonalSubmission['kind'];
   @ApiProperty() createdAt: string;
 }
 
@@ -131,7 +131,7 @@ export class PersonView implements PersonRecord {
   @ApiProperty({ type: [PersonalMailView] }) mails: readonly PersonalMailView[];
   @ApiProperty({ type: [PersonalSubscriptionView] }) subscriptions: readonly PersonalSubscriptionView[];
   @ApiProperty({ type: [PersonalTaskView] }) tasks: readonly PersonalTaskView[];
-  @ApiProperty({ type: [HeldPostView] }) suspected: readonly HeldPostView[];
+  @ApiProperty({ type: [HeldSubmissionView] }) suspected: readonly HeldSubmissionView[];
   @ApiProperty({ type: [BackupFileView] }) backups: readonly BackupFileView[];
   @ApiProperty({ type: HoldOfPersonView, nullable: true }) hold: HoldOfPersonView | null;
   @ApiProperty({ type: [RequestView] }) requests: readonly RequestView[];

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { PersonalMails } from '../../mail/personal-mails.js';
 import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
-import { PersonalPosts } from '../../screening/personal-posts.js';
+import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
 /** The parts that hold something of people, by what the certificate counts; erased in this order, after the leads. */
@@ -11,6 +11,6 @@ export class SqlHolders {
     readonly mails: PersonalMails,
     readonly consents: PersonalSubscriptions,
     readonly tasks: PersonalTasks,
-    readonly suspected: PersonalPosts,
+    readonly suspected: PersonalSubmissions,
   ) {}
 }

@@ -1,6 +1,6 @@
 import type { Sender } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
-import type { PostType } from '../suspected-posts.js';
+import type { SubmissionType } from '../suspected-submissions.js';
 
 /** A challenge for a browser, as the library `altcha-lib` makes it. */
 export interface ProofChallenge {
@@ -16,9 +16,9 @@ export abstract class Proofs {
   abstract spend(proof: string): Promise<boolean>;
 }
 
-/** Counts the posts without proof. */
-export abstract class ProoflessPosts {
-  /** False when any number of posts may come without proof; proofs are then not looked at. */
+/** Counts the submissions without proof. */
+export abstract class ProoflessSubmissions {
+  /** False when any number of submissions may come without proof; proofs are then not looked at. */
   abstract readonly limited: boolean;
 
   /** Counts one; why it is suspected, or null within the limits. */
@@ -37,7 +37,7 @@ export abstract class BlockList {
 }
 
 export interface SuspectedPageRequest {
-  readonly filter: { readonly reason?: Suspicion; readonly leadType?: PostType };
+  readonly filter: { readonly reason?: Suspicion; readonly leadType?: SubmissionType };
   readonly order: 'ASC' | 'DESC';
   readonly range: { readonly offset: number; readonly limit: number };
 }

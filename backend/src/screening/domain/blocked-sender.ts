@@ -3,7 +3,7 @@ import { Invalid } from '../../platform/domain-error.js';
 export const BLOCK_KINDS = ['email', 'domain', 'phone'] as const;
 export type BlockKind = (typeof BLOCK_KINDS)[number];
 
-/** A sender whose posts are suspected: an e-mail address, all addresses of a domain, or a phone number. */
+/** A sender whose submissions are suspected: an e-mail address, all addresses of a domain, or a phone number. */
 export interface BlockedSender {
   readonly id: string;
   readonly kind: BlockKind;
@@ -16,7 +16,7 @@ export interface BlockedSender {
   readonly createdAt: string;
 }
 
-/** Who a post says it is from; a subscription has no phone number. */
+/** Who a submission says it is from; a subscription has no phone number. */
 export interface Sender {
   readonly email: string;
   readonly phone?: string | null;

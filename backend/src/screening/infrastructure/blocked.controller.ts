@@ -18,8 +18,8 @@ import { BlockBody, BlockedSenderView, blockedView } from './screening.dto.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 100 };
 
-/** Senders whose posts are suspected. */
-@ApiTags('suspected posts')
+/** Senders whose submissions are suspected. */
+@ApiTags('suspected submissions')
 @AllowTo('staff')
 @Controller('api/admin/blocked')
 export class BlockedController {

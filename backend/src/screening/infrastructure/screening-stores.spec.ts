@@ -1,79 +1,83 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { NotFound } from '../../platform/domain-error.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
-import { aBlockedSender, aSuspectedPost } from '../testing/builders.js';
+import { aBlockedSender, aSuspectedSubmission } from '../testing/builders.js';
 import { SqlBlockedSenders } from './sql-blocked-senders.js';
-import { PersonalPosts } from '../personal-posts.js';
-import { SqlSuspectedPosts } from './sql-suspected-posts.js';
+import { PersonalSubmissions } from '../personal-submissions.js';
+import { SqlSuspectedSubmissions } from './sql-suspected-submissions.js';
 
 const ALL = { filter: {}, order: 'DESC', range: { offset: 0, limit: 100 } } as const;
 
 describe.each(DATABASES)('screening on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const posts = new SqlSuspectedPosts(database);
+  const submissions = new SqlSuspectedSubmissions(database);
   const blocked = new SqlBlockedSenders(database);
-  const personal = new PersonalPosts(database);
-  const hold = (...held: ReturnType<typeof aSuspectedPost>[]) =>
+  const personal = new PersonalSubmissions(database);
+  const hold = (...held: ReturnType<typeof aSuspectedSubmission>[]) =>
     database.write(async (tx) => {
-      for (const post of held) await posts.hold(tx, post);
+      for (const submission of held) await submissions.hold(tx, submission);
     });
-  const ids = async () => (await posts.page(ALL)).rows.map(({ id }) => id);
+  const ids = async () => (await submissions.page(ALL)).rows.map(({ id }) => id);
   beforeEach(() =>
     database.write(async (tx) => {
       for (const table of ['suspected_posts', 'blocked_senders']) await tx.query(`DELETE FROM ${table}`);
     }),
   );
 
-  it('keeps a post as it was sent', async () => {
-    const post = aSuspectedPost({}, { notes: '"😀"\n', lastName: null });
-    await hold(post);
-    expect(await posts.find(post.id)).toEqual(post);
-    expect(await posts.find('nothing')).toBeNull();
+  it('keeps a submission as it was sent', async () => {
+    const submission = aSuspectedSubmission({}, { notes: '"😀"\n', lastName: null });
+    await hold(submission);
+    expect(await submissions.find(submission.id)).toEqual(submission);
+    expect(await submissions.find('nothing')).toBeNull();
   });
 
   it('lists a page by time, of one reason or one type', async () => {
     const [old, recent] = [
-      aSuspectedPost({ createdAt: '2026-11-19T08:00:00.000Z', reason: 'flood', leadType: 'subscription' }),
-      aSuspectedPost(),
+      aSuspectedSubmission({
+        createdAt: '2026-11-19T08:00:00.000Z',
+        reason: 'flood',
+        leadType: 'subscription',
+      }),
+      aSuspectedSubmission(),
     ];
     await hold(old, recent);
-    expect(await posts.page({ ...ALL, range: { offset: 0, limit: 1 } })).toEqual({
+    expect(await submissions.page({ ...ALL, range: { offset: 0, limit: 1 } })).toEqual({
       rows: [recent],
       total: 2,
     });
-    expect((await posts.page({ ...ALL, order: 'ASC' })).rows).toEqual([old, recent]);
-    expect((await posts.page({ ...ALL, filter: { reason: 'flood' } })).rows).toEqual([old]);
-    expect((await posts.page({ ...ALL, filter: { leadType: 'appointment' } })).rows).toEqual([recent]);
+    expect((await submissions.page({ ...ALL, order: 'ASC' })).rows).toEqual([old, recent]);
+    expect((await submissions.page({ ...ALL, filter: { reason: 'flood' } })).rows).toEqual([old]);
+    expect((await submissions.page({ ...ALL, filter: { leadType: 'appointment' } })).rows).toEqual([recent]);
   });
 
-  it('takes a post once, also when two take it at the same time', async () => {
-    const post = aSuspectedPost();
-    await hold(post);
-    const takes = [1, 2].map(() => database.write((tx) => posts.take(tx, post.id)));
+  it('takes a submission once, also when two take it at the same time', async () => {
+    const submission = aSuspectedSubmission();
+    await hold(submission);
+    const takes = [1, 2].map(() => database.write((tx) => submissions.take(tx, submission.id)));
     const taken = await Promise.allSettled(takes);
     expect(taken.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    await expect(posts.discardOne(post.id)).rejects.toThrow(NotFound);
+    await expect(submissions.discardOne(submission.id)).rejects.toThrow(NotFound);
   });
 
-  it('discards posts by id, by reason and by age', async () => {
+  it('discards submissions by id, by reason and by age', async () => {
     const [one, two, three, old] = [
-      aSuspectedPost(),
-      aSuspectedPost({ reason: 'blocked' }),
-      aSuspectedPost(),
-      aSuspectedPost({ createdAt: '2026-08-01T08:00:00.000Z' }),
+      aSuspectedSubmission(),
+      aSuspectedSubmission({ reason: 'blocked' }),
+      aSuspectedSubmission(),
+      aSuspectedSubmission({ createdAt: '2026-08-01T08:00:00.000Z' }),
     ];
     await hold(one, two, three, old);
-    expect(await posts.discard([one.id, 'gone'])).toBe(1);
-    expect(await posts.discardAll('blocked')).toBe(1);
-    expect(await posts.deleteBefore('2026-09-01T00:00:00.000Z')).toBe(1);
+    expect(await submissions.discard([one.id, 'gone'])).toBe(1);
+    expect(await submissions.discardAll('blocked')).toBe(1);
+    expect(await submissions.deleteBefore('2026-09-01T00:00:00.000Z')).toBe(1);
     expect(await ids()).toEqual([three.id]);
   });
 
   it('a row that was made unreadable by hand is listed without its form', async () => {
-    const post = aSuspectedPost();
-    await hold(post);
+    const submission = aSuspectedSubmission();
+    await hold(submission);
     await database.write((tx) => tx.query("UPDATE suspected_posts SET body = 'no JSON'"));
-    expect((await posts.find(post.id))?.form).toEqual({ email: 'liza@sample.example' });
+    expect((await submissions.find(submission.id))?.form).toEqual({ email: 'liza@sample.example' });
   });
 
   it('blocks a sender once, and says when the list has changed', async () => {
@@ -99,9 +103,9 @@ describe.each(DATABASES)('screening on $name', ({ create }) => {
   it('finds and erases what is held about a person', async () => {
     const person = { email: 'liza@sample.example', phones: ['0917 000 0101'], until: null };
     const [byEmail, byPhone, another] = [
-      aSuspectedPost({}, { email: 'Liza@Sample.example', phone: null }),
-      aSuspectedPost({ leadType: 'subscription' }, { email: 'other@sample.example' }),
-      aSuspectedPost({}, { email: 'other@sample.example', phone: '0917 000 0102' }),
+      aSuspectedSubmission({}, { email: 'Liza@Sample.example', phone: null }),
+      aSuspectedSubmission({ leadType: 'subscription' }, { email: 'other@sample.example' }),
+      aSuspectedSubmission({}, { email: 'other@sample.example', phone: '0917 000 0102' }),
     ];
     await hold(byEmail, byPhone, another);
     const entry = await blocked.add(aBlockedSender({ value: 'liza@sample.example' }));

@@ -2,21 +2,21 @@ import { ApiProperty } from '../../platform/http/api-docs.js';
 import { Label, List, OneOf, Text, UnlessSent } from '../../platform/http/fields.js';
 import { BLOCK_KINDS, type BlockedSender, type BlockKind } from '../domain/blocked-sender.js';
 import { SUSPICIONS, type Suspicion } from '../domain/suspicion.js';
-import type { PostType, SuspectedPost } from '../suspected-posts.js';
+import type { SubmissionType, SuspectedSubmission } from '../suspected-submissions.js';
 
-const POST_IDS: Parameters<typeof List>[0] = {
+const SUBMISSION_IDS: Parameters<typeof List>[0] = {
   max: 100,
   form: /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/,
   said: ['submission.ids', { max: 100 }],
 };
 
 export class ReleaseBody {
-  @List(POST_IDS) ids: string[];
+  @List(SUBMISSION_IDS) ids: string[];
 }
 
-/** Either some posts or all of a reason. */
+/** Either some submissions or all of a reason. */
 export class DiscardBody {
-  @UnlessSent('reason') @List(POST_IDS) ids?: string[];
+  @UnlessSent('reason') @List(SUBMISSION_IDS) ids?: string[];
   @UnlessSent('ids') @OneOf(SUSPICIONS) reason?: Suspicion;
 }
 
@@ -28,9 +28,9 @@ export class BlockBody {
 
 const nullableText = { type: String, nullable: true } as const;
 
-export class SuspectedPostView {
+export class SuspectedSubmissionView {
   @ApiProperty() id: string;
-  @ApiProperty({ enum: ['appointment', 'subscription'] }) leadType: PostType;
+  @ApiProperty({ enum: ['appointment', 'subscription'] }) leadType: SubmissionType;
   @ApiProperty(nullableText) reference: string | null;
   @ApiProperty({ enum: SUSPICIONS }) reason: Suspicion;
   @ApiProperty() firstName: string;
@@ -46,11 +46,11 @@ export class SuspectedPostView {
 }
 
 export class ReleasedView {
-  @ApiProperty({ description: 'How many of the posts are leads now' }) released: number;
+  @ApiProperty({ description: 'How many of the submissions are leads now' }) released: number;
 }
 
 export class DiscardedView {
-  @ApiProperty({ description: 'How many posts were deleted' }) discarded: number;
+  @ApiProperty({ description: 'How many submissions were deleted' }) discarded: number;
 }
 
 export class BlockedSenderView implements Omit<BlockedSender, 'createdBy'> {
@@ -62,7 +62,7 @@ export class BlockedSenderView implements Omit<BlockedSender, 'createdBy'> {
   @ApiProperty() createdAt: string;
 }
 
-export function suspectedView({ form, id, leadType, reference, reason, createdAt }: SuspectedPost) {
+export function suspectedView({ form, id, leadType, reference, reason, createdAt }: SuspectedSubmission) {
   const value = (field: string) => form[field] ?? null;
   return {
     ...{ id, leadType, reference, reason },
@@ -76,7 +76,7 @@ export function suspectedView({ form, id, leadType, reference, reason, createdAt
     serviceInterest: value('serviceInterest'),
     notes: value('notes'),
     createdAt,
-  } satisfies SuspectedPostView;
+  } satisfies SuspectedSubmissionView;
 }
 
 export function blockedView({ createdBy: _, ...sender }: BlockedSender): BlockedSenderView {

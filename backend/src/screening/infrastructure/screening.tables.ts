@@ -1,14 +1,14 @@
 import { EntitySchema } from 'typeorm';
 import type { BlockedSender } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
-import type { PostType } from '../suspected-posts.js';
+import type { SubmissionType } from '../suspected-submissions.js';
 
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
-export interface SuspectedPostRow {
+export interface SuspectedSubmissionRow {
   readonly id: string;
-  readonly leadType: PostType;
+  readonly leadType: SubmissionType;
   readonly reference: string | null;
   readonly reason: Suspicion;
   /** JSON. */
@@ -18,7 +18,7 @@ export interface SuspectedPostRow {
   readonly createdAt: string;
 }
 
-export const SuspectedPostTable = new EntitySchema<SuspectedPostRow>({
+export const SuspectedSubmissionTable = new EntitySchema<SuspectedSubmissionRow>({
   name: 'suspected_posts',
   columns: {
     id: { ...text, length: 36, primary: true },

@@ -8,8 +8,8 @@ import { type BlockKind, type Sender, valuesOf } from '../domain/blocked-sender.
 const EVERY_30_SECONDS = '*/30 * * * * *';
 
 /**
- * The block list in memory, so that no post waits for a query: read at start and after each change here. A change on
- * another replica is found by a check every half a minute.
+ * The block list in memory, so that no submission waits for a query: read at start and after each change here. A change
+ * on another replica is found by a check every half a minute.
  */
 @Injectable()
 export class StoredBlockList extends BlockList implements OnModuleInit {

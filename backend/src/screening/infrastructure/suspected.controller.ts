@@ -8,43 +8,43 @@ import { contentRange, listRequest, oneOf } from '../../platform/http/list-query
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import type { SuspectedPageRequest } from '../application/ports.js';
-import { ReleasePosts } from '../application/release-posts.js';
+import { ReleaseSubmissions } from '../application/release-submissions.js';
 import { SUSPICIONS } from '../domain/suspicion.js';
 import {
   DiscardBody,
   DiscardedView,
   ReleaseBody,
   ReleasedView,
-  SuspectedPostView,
+  SuspectedSubmissionView,
   suspectedView,
 } from './screening.dto.js';
-import { SqlSuspectedPosts } from './sql-suspected-posts.js';
+import { SqlSuspectedSubmissions } from './sql-suspected-submissions.js';
 
 const DEFAULT_RANGE = { offset: 0, limit: 25 };
 const FILTERS = { reason: oneOf(SUSPICIONS), leadType: oneOf(['appointment', 'subscription']) };
 
-/** Posts that may be from robots: staff make them leads or delete them. */
-@ApiTags('suspected posts')
+/** Submissions that may be from robots: staff make them leads or delete them. */
+@ApiTags('suspected submissions')
 @AllowTo('staff')
 @Controller('api/admin/suspected')
 export class SuspectedController {
   constructor(
-    private readonly posts: SqlSuspectedPosts,
-    private readonly releasePosts: ReleasePosts,
+    private readonly submissions: SqlSuspectedSubmissions,
+    private readonly releaseSubmissions: ReleaseSubmissions,
   ) {}
 
   @Get()
   @ApiQuery({ name: 'sort', required: false, example: '["createdAt","DESC"]' })
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiQuery({ name: 'filter', required: false, example: '{"reason":"honeypot"}' })
-  @ApiOkResponse({ type: [SuspectedPostView] })
+  @ApiOkResponse({ type: [SuspectedSubmissionView] })
   async list(
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,
-  ): Promise<SuspectedPostView[]> {
+  ): Promise<SuspectedSubmissionView[]> {
     const asked = listRequest(query, { filters: FILTERS, sorts: ['createdAt'] });
     const request: SuspectedPageRequest = { ...asked, range: asked.range ?? DEFAULT_RANGE };
-    const { rows, total } = await this.posts.page(request);
+    const { rows, total } = await this.submissions.page(request);
     response.setHeader('Content-Range', contentRange('suspected', request.range.offset, rows.length, total));
     return rows.map(suspectedView);
   }
@@ -54,7 +54,7 @@ export class SuspectedController {
   @HttpCode(200)
   @ApiOkResponse({ type: ReleasedView })
   async releaseAll(@Body() { ids }: ReleaseBody, @CurrentUser() user: SessionUser): Promise<ReleasedView> {
-    return { released: await this.releasePosts.all(ids, user) };
+    return { released: await this.releaseSubmissions.all(ids, user) };
   }
 
   @Post('discard')
@@ -63,7 +63,9 @@ export class SuspectedController {
   @ApiOkResponse({ type: DiscardedView })
   async discardAll(@Body() { ids, reason }: DiscardBody): Promise<DiscardedView> {
     if (ids && reason) throw new Invalid({ ids: 'submission.ids-and-reason' });
-    return { discarded: ids ? await this.posts.discard(ids) : await this.posts.discardAll(reason!) };
+    return {
+      discarded: ids ? await this.submissions.discard(ids) : await this.submissions.discardAll(reason!),
+    };
   }
 
   @Post(':id/release')
@@ -71,7 +73,7 @@ export class SuspectedController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async release(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<void> {
-    await this.releasePosts.execute(id, user);
+    await this.releaseSubmissions.execute(id, user);
   }
 
   @Post(':id/discard')
@@ -79,6 +81,6 @@ export class SuspectedController {
   @HttpCode(204)
   @ApiNoContentResponse()
   async discard(@Param('id', IdPipe) id: string): Promise<void> {
-    await this.posts.discardOne(id);
+    await this.submissions.discardOne(id);
   }
 }

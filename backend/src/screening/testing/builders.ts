@@ -1,11 +1,11 @@
 import { newId } from '../../platform/clock.js';
 import type { BlockedSender } from '../domain/blocked-sender.js';
-import type { SuspectedPost } from '../suspected-posts.js';
+import type { SuspectedSubmission } from '../suspected-submissions.js';
 
-export function aSuspectedPost(
-  changes: Partial<SuspectedPost> = {},
-  form: Partial<SuspectedPost['form']> = {},
-): SuspectedPost {
+export function aSuspectedSubmission(
+  changes: Partial<SuspectedSubmission> = {},
+  form: Partial<SuspectedSubmission['form']> = {},
+): SuspectedSubmission {
   return {
     id: newId(),
     reference: '7KM-2QXP',

@@ -1,10 +1,10 @@
 import type { DataProvider } from 'react-admin';
 import { call } from '../../shared/api-client';
-import type { BlockedSender, NewBlockedSender, SuspectedPost } from '../../shared/api-types';
+import type { BlockedSender, NewBlockedSender, SuspectedSubmission } from '../../shared/api-types';
 
-/** Some posts, or all of a reason. */
-export type DiscardedPosts =
-  { readonly ids: readonly string[] } | { readonly reason: SuspectedPost['reason'] };
+/** Some submissions, or all of a reason. */
+export type DiscardedSubmissions =
+  { readonly ids: readonly string[] } | { readonly reason: SuspectedSubmission['reason'] };
 
 const SUSPECTED = '/api/admin/suspected';
 const BLOCKED = '/api/admin/blocked';
@@ -19,13 +19,13 @@ export const screeningProvider = (base: DataProvider) => ({
     });
     return total;
   },
-  /** Makes up to 100 posts leads; resolves to how many were still there. */
-  async releasePosts(ids: readonly string[]): Promise<number> {
+  /** Makes up to 100 submissions leads; resolves to how many were still there. */
+  async releaseSubmissions(ids: readonly string[]): Promise<number> {
     const body = { ids };
     return (await call<{ released: number }>(`${SUSPECTED}/release`, { method: 'POST', body })).released;
   },
-  /** Deletes posts, up to 100 by id; resolves to how many were still there. */
-  async discardPosts(body: DiscardedPosts): Promise<number> {
+  /** Deletes submissions, up to 100 by id; resolves to how many were still there. */
+  async discardSubmissions(body: DiscardedSubmissions): Promise<number> {
     return (await call<{ discarded: number }>(`${SUSPECTED}/discard`, { method: 'POST', body })).discarded;
   },
   /** Newest first, at most 500. */

@@ -8,7 +8,7 @@ import { useProviderQuery } from '../providers/useProviderQuery';
 import { AddBlocked } from './AddBlocked';
 import { BLOCK_LABELS } from './suspectedWords';
 
-/** The senders whose posts are suspected. */
+/** The senders whose submissions are suspected. */
 export function BlockList() {
   const { data, error, refetch } = useProviderQuery(queryKeys.blocked, (provider) =>
     provider.blockedSenders(),

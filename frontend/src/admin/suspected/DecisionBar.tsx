@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
-import { postCount } from './suspectedWords';
+import { submissionCount } from './suspectedWords';
 
 interface DecisionBarProps {
   readonly selected: number;
   readonly onPage: number;
-  /** How many posts have the reason of the filter; 0 without one. */
+  /** How many submissions have the reason of the filter; 0 without one. */
   readonly allOfReason: number;
   readonly busy: boolean;
   readonly onSelectAll: () => void;
@@ -14,7 +14,7 @@ interface DecisionBarProps {
   readonly onDiscardAll: () => void;
 }
 
-/** The decision about the selected posts, or about all of a reason. */
+/** The decision about the selected submissions, or about all of a reason. */
 export function DecisionBar(props: DecisionBarProps) {
   const { selected, onPage, allOfReason, busy, onSelectAll, onRelease, onDiscard, onDiscardAll } = props;
   const [asking, setAsking] = useState(false);
@@ -22,7 +22,7 @@ export function DecisionBar(props: DecisionBarProps) {
     return (
       <Box sx={shape}>
         <Typography role="alert" sx={{ mr: 'auto' }}>
-          Delete {postCount(allOfReason)} for good?
+          Delete {submissionCount(allOfReason)} for good?
         </Typography>
         <Button autoFocus size="small" onClick={() => setAsking(false)}>
           Keep them
@@ -40,9 +40,9 @@ export function DecisionBar(props: DecisionBarProps) {
       </Box>
     );
   return (
-    <Box role="toolbar" aria-label="Selected posts" sx={shape}>
+    <Box role="toolbar" aria-label="Selected submissions" sx={shape}>
       <Typography role="status" sx={{ mr: 'auto' }}>
-        {selected === 0 ? 'Nothing selected' : `${postCount(selected)} selected`}
+        {selected === 0 ? 'Nothing selected' : `${submissionCount(selected)} selected`}
       </Typography>
       {selected < onPage && (
         <Button size="small" color="secondary" onClick={onSelectAll}>

@@ -1,7 +1,7 @@
 import { isMinor, type PreferredTime, SERVICE_LABELS } from '@contract';
 import { Box, Button, Card, Checkbox, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { SuspectedPost } from '../../shared/api-types';
+import type { SuspectedSubmission } from '../../shared/api-types';
 import { formatDateTime, formatShortDay } from '../dates';
 import { timeLabel, UNDER_AGE } from '../leads/bookingWords';
 import { ClampedText } from '../leads/ClampedText';
@@ -11,7 +11,7 @@ import { BlockSender } from './BlockSender';
 import { REASONS } from './suspectedWords';
 
 interface SuspectedCardProps {
-  readonly post: SuspectedPost;
+  readonly submission: SuspectedSubmission;
   readonly busy: boolean;
   readonly selected: boolean;
   readonly onToggle: () => void;
@@ -19,10 +19,17 @@ interface SuspectedCardProps {
   readonly onDiscard: () => void;
 }
 
-/** A post that may be from a robot: what was sent, why it is suspected, and the decision. */
-export function SuspectedCard({ post, busy, selected, onToggle, onRelease, onDiscard }: SuspectedCardProps) {
+/** A submission that may be from a robot: what was sent, why it is suspected, and the decision. */
+export function SuspectedCard({
+  submission,
+  busy,
+  selected,
+  onToggle,
+  onRelease,
+  onDiscard,
+}: SuspectedCardProps) {
   const id = useId();
-  const name = [post.firstName, post.lastName].filter(Boolean).join(' ') || 'Without a name';
+  const name = [submission.firstName, submission.lastName].filter(Boolean).join(' ') || 'Without a name';
   return (
     <Card component="article" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 1.25 }}>
       <Box sx={lineShape}>
@@ -37,29 +44,29 @@ export function SuspectedCard({ post, busy, selected, onToggle, onRelease, onDis
         <Typography id={id} variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>
-        <StatusChip status="Hold" label={REASONS[post.reason]} />
-        {post.preferredDate && isMinor(post.dateOfBirth, post.preferredDate) && (
+        <StatusChip status="Hold" label={REASONS[submission.reason]} />
+        {submission.preferredDate && isMinor(submission.dateOfBirth, submission.preferredDate) && (
           <StatusChip status="Hold" label={UNDER_AGE} />
         )}
       </Box>
       <Box component="dl" sx={factsShape}>
-        <Fact label="Email">{post.email}</Fact>
-        {post.phone && <Fact label="Phone">{post.phone}</Fact>}
-        {post.preferredDate && (
+        <Fact label="Email">{submission.email}</Fact>
+        {submission.phone && <Fact label="Phone">{submission.phone}</Fact>}
+        {submission.preferredDate && (
           <Fact label="Wanted">
-            {formatShortDay(post.preferredDate)}
-            {post.preferredTime && `, ${timeLabel(post.preferredTime as PreferredTime)}`}
+            {formatShortDay(submission.preferredDate)}
+            {submission.preferredTime && `, ${timeLabel(submission.preferredTime as PreferredTime)}`}
           </Fact>
         )}
-        <Fact label={post.leadType === 'appointment' ? 'Service of Interest' : 'Form'}>
-          {post.leadType === 'appointment' ? serviceLabel(post.serviceInterest) : 'Newsletter'}
+        <Fact label={submission.leadType === 'appointment' ? 'Service of Interest' : 'Form'}>
+          {submission.leadType === 'appointment' ? serviceLabel(submission.serviceInterest) : 'Newsletter'}
         </Fact>
-        <Fact label="Sent">{formatDateTime(post.createdAt)}</Fact>
-        {post.reference && <Fact label="Reference">{post.reference}</Fact>}
+        <Fact label="Sent">{formatDateTime(submission.createdAt)}</Fact>
+        {submission.reference && <Fact label="Reference">{submission.reference}</Fact>}
       </Box>
-      {post.notes && (
+      {submission.notes && (
         <Box sx={notesShape}>
-          <ClampedText text={post.notes} />
+          <ClampedText text={submission.notes} />
         </Box>
       )}
       <Box sx={{ ...lineShape, gap: 1 }}>
@@ -69,7 +76,7 @@ export function SuspectedCard({ post, busy, selected, onToggle, onRelease, onDis
         <Button size="small" variant="outlined" color="secondary" disabled={busy} onClick={onDiscard}>
           Discard
         </Button>
-        <BlockSender sender={post} />
+        <BlockSender sender={submission} />
       </Box>
     </Card>
   );

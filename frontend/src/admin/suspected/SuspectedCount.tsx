@@ -3,7 +3,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 
-/** How many posts wait for a decision, with a link to them; nothing while there are none. */
+/** How many submissions wait for a decision, with a link to them; nothing while there are none. */
 export function SuspectedCount() {
   const { data = 0 } = useProviderQuery(queryKeys.suspectedCount, (provider) => provider.suspectedCount());
   if (data === 0) return null;

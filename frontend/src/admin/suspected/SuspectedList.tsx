@@ -1,28 +1,28 @@
 import { Box, MenuItem, TextField } from '@mui/material';
 import { Pagination, useListContext } from 'react-admin';
-import type { SuspectedPost } from '../../shared/api-types';
+import type { SuspectedSubmission } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
 import { QueryError } from '../providers/QueryError';
 import { DecisionBar } from './DecisionBar';
 import { SuspectedCard } from './SuspectedCard';
 import { REASONS } from './suspectedWords';
-import { useDiscardPosts, useReleasePosts } from './useSuspected';
+import { useDiscardSubmissions, useReleaseSubmissions } from './useSuspected';
 
-/** The current page of suspected posts, with the decision about one, some, or all of a reason. */
+/** The current page of suspected submissions, with the decision about one, some, or all of a reason. */
 export function SuspectedList() {
-  const { data, isPending, error, refetch, ...list } = useListContext<SuspectedPost>();
+  const { data, isPending, error, refetch, ...list } = useListContext<SuspectedSubmission>();
   const { selectedIds, onToggleItem, onUnselectItems, setFilters } = list;
   const total = list.total ?? 0;
-  const release = useReleasePosts();
-  const discard = useDiscardPosts();
-  const { reason } = list.filterValues as { reason?: SuspectedPost['reason'] };
+  const release = useReleaseSubmissions();
+  const discard = useDiscardSubmissions();
+  const { reason } = list.filterValues as { reason?: SuspectedSubmission['reason'] };
   const busy = release.isPending || discard.isPending;
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (isPending) return <LoadingCards label="Loading suspected posts" />;
+  if (isPending) return <LoadingCards label="Loading suspected submissions" />;
   const selected = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
   return (
-    <Box component="section" aria-label="Posts" sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}>
+    <Box component="section" aria-label="Submissions" sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}>
       {error && <QueryError error={error} onRetry={refetch} stale />}
       {(total > 0 || reason) && (
         <TextField
@@ -57,19 +57,19 @@ export function SuspectedList() {
           onDiscardAll={() => reason && discard.mutate({ reason })}
         />
       )}
-      {data.map((post) => (
+      {data.map((submission) => (
         <SuspectedCard
-          key={post.id}
-          post={post}
+          key={submission.id}
+          submission={submission}
           busy={busy}
-          selected={selectedIds.includes(post.id)}
-          onToggle={() => onToggleItem(post.id)}
-          onRelease={() => release.mutate([post.id])}
-          onDiscard={() => discard.mutate({ ids: [post.id] })}
+          selected={selectedIds.includes(submission.id)}
+          onToggle={() => onToggleItem(submission.id)}
+          onRelease={() => release.mutate([submission.id])}
+          onDiscard={() => discard.mutate({ ids: [submission.id] })}
         />
       ))}
       {data.length === 0 && !error && (
-        <EmptyState title={reason ? 'No posts of this reason' : 'Nothing is suspected'}>
+        <EmptyState title={reason ? 'No submissions of this reason' : 'Nothing is suspected'}>
           {reason
             ? 'Choose another reason above.'
             : 'What robots send to your forms waits here for your decision. Nothing is lost; after 90 days it is deleted.'}

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
-import { aSuspectedPost } from '../../testing/fakeScreening';
+import { aSuspectedSubmission } from '../../testing/fakeScreening';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { SuspectedCount } from './SuspectedCount';
@@ -10,9 +10,9 @@ type Options = Parameters<typeof renderAdmin>[1];
 const renderPage = (options: Options = {}) =>
   renderAdmin(<SuspectedPage />, { resource: 'suspected', path: '/admin/suspected', ...options });
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
-const BOT = aSuspectedPost();
-const READER = aSuspectedPost({
-  ...{ id: 'post-2', leadType: 'subscription', reason: 'flood', firstName: 'Ana', lastName: null },
+const BOT = aSuspectedSubmission();
+const READER = aSuspectedSubmission({
+  ...{ id: 'submission-2', leadType: 'subscription', reason: 'flood', firstName: 'Ana', lastName: null },
   ...{ reference: null, phone: null, dateOfBirth: null, preferredDate: null, preferredTime: null },
   ...{ serviceInterest: null, notes: null, email: 'ana@b.example' },
 });
@@ -33,21 +33,21 @@ test('makes one a lead, and discards another', async () => {
   const server = served();
   const { user } = renderPage({ server });
   await user.click((await card('Robo Bot')).getByRole('button', { name: 'Make it a lead' }));
-  expect(await screen.findByText('The post is a lead now')).toBeVisible();
+  expect(await screen.findByText('The submission is a lead now')).toBeVisible();
   await user.click((await card('Ana')).getByRole('button', { name: 'Discard' }));
-  expect(await screen.findByText('1 post discarded')).toBeVisible();
+  expect(await screen.findByText('1 submission discarded')).toBeVisible();
   expect(server.data.suspected).toEqual([]);
-  expect(server.calls).toEqual(expect.arrayContaining(['releasePosts', 'discardPosts']));
+  expect(server.calls).toEqual(expect.arrayContaining(['releaseSubmissions', 'discardSubmissions']));
 });
 
 test('releases or discards the selected ones together', async () => {
   const server = served();
   const { user } = renderPage({ server });
   await user.click((await card('Ana')).getByRole('checkbox'));
-  expect(screen.getByText('1 post selected')).toBeVisible();
+  expect(screen.getByText('1 submission selected')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Select all 2 on this page' }));
   await user.click(screen.getByRole('button', { name: 'Make them leads' }));
-  expect(await screen.findByText('2 posts are leads now')).toBeVisible();
+  expect(await screen.findByText('2 submissions are leads now')).toBeVisible();
   expect(server.data.suspected).toEqual([]);
 });
 
@@ -57,7 +57,7 @@ test('says which were gone', async () => {
   await card('Ana');
   server.data.suspected = [READER];
   await user.click((await card('Robo Bot')).getByRole('button', { name: 'Make it a lead' }));
-  expect(await screen.findByText('1 post was already released or discarded.')).toBeVisible();
+  expect(await screen.findByText('1 submission was already released or discarded.')).toBeVisible();
 });
 
 test('discards all of a reason after a question', async () => {
@@ -66,7 +66,7 @@ test('discards all of a reason after a question', async () => {
   await user.click(await screen.findByRole('button', { name: /^Discard all/ }));
   expect(screen.getByRole('alert')).toHaveTextContent('for good?');
   await user.click(screen.getByRole('button', { name: 'Delete' }));
-  expect(await screen.findByText('1 post discarded')).toBeVisible();
+  expect(await screen.findByText('1 submission discarded')).toBeVisible();
   expect(server.data.suspected).toEqual([READER]);
 });
 
@@ -100,7 +100,7 @@ test('an empty list says so', async () => {
   expect(await screen.findByText('Nothing is suspected')).toBeVisible();
 });
 
-test('the count on the leads screen links to the page, and is not there without posts', async () => {
+test('the count on the leads screen links to the page, and is not there without submissions', async () => {
   const { unmount } = renderAdmin(<SuspectedCount />, { server: served() });
   expect(await screen.findByRole('link', { name: '2 suspected' })).toHaveAttribute(
     'href',

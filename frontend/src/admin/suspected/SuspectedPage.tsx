@@ -6,12 +6,12 @@ import { RecordList } from '../layout/RecordList';
 import { BlockList } from './BlockList';
 import { SuspectedList } from './SuspectedList';
 
-/** Posts that may be from robots, newest first, and the senders that are blocked. */
+/** Submissions that may be from robots, newest first, and the senders that are blocked. */
 export function SuspectedPage() {
   return (
     <>
       <PageHeading
-        title="Suspected posts"
+        title="Suspected submissions"
         subtitle="Forms that may be from robots. They are in no list, count or message until you decide."
       >
         <Button variant="outlined" color="secondary" component={Link} to="/admin/leads">

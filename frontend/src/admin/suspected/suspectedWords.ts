@@ -1,7 +1,7 @@
-import type { BlockedSender, SuspectedPost } from '../../shared/api-types';
+import type { BlockedSender, SuspectedSubmission } from '../../shared/api-types';
 
-/** Why a post is suspected, in plain words. */
-export const REASONS: Readonly<Record<SuspectedPost['reason'], string>> = {
+/** Why a submission is suspected, in plain words. */
+export const REASONS: Readonly<Record<SuspectedSubmission['reason'], string>> = {
   honeypot: 'Filled in a field that people cannot see',
   blocked: 'The sender is on your block list',
   address_flood: 'One of many forms from one connection within an hour',
@@ -14,7 +14,7 @@ export const BLOCK_LABELS: Readonly<Record<BlockedSender['kind'], string>> = {
   phone: 'Phone number',
 };
 
-/** `1 post`, `3 posts`. */
-export function postCount(count: number): string {
-  return count === 1 ? '1 post' : `${count.toLocaleString('en-US')} posts`;
+/** `1 submission`, `3 submissions`. */
+export function submissionCount(count: number): string {
+  return count === 1 ? '1 submission' : `${count.toLocaleString('en-US')} submissions`;
 }

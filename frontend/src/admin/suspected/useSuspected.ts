@@ -1,27 +1,27 @@
 import type { NewBlockedSender } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
-import type { DiscardedPosts } from '../providers/screeningProvider';
+import type { DiscardedSubmissions } from '../providers/screeningProvider';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { postCount } from './suspectedWords';
+import { submissionCount } from './suspectedWords';
 
-/** Makes posts leads. */
-export function useReleasePosts() {
+/** Makes submissions leads. */
+export function useReleaseSubmissions() {
   return useProviderMutation({
-    run: (provider, ids: readonly string[]) => provider.releasePosts(ids),
+    run: (provider, ids: readonly string[]) => provider.releaseSubmissions(ids),
     invalidates: () => [queryKeys.suspected, queryKeys.leads, queryKeys.calendar, queryKeys.stats],
     success: (ids, released) => ({
-      title: released === 1 ? 'The post is a lead now' : `${postCount(released)} are leads now`,
+      title: released === 1 ? 'The submission is a lead now' : `${submissionCount(released)} are leads now`,
       ...(released < ids.length && { description: goneText(ids.length - released) }),
     }),
   });
 }
 
-/** Deletes posts. */
-export function useDiscardPosts() {
+/** Deletes submissions. */
+export function useDiscardSubmissions() {
   return useProviderMutation({
-    run: (provider, posts: DiscardedPosts) => provider.discardPosts(posts),
+    run: (provider, submissions: DiscardedSubmissions) => provider.discardSubmissions(submissions),
     invalidates: () => [queryKeys.suspected],
-    success: (_, discarded) => ({ title: `${postCount(discarded)} discarded` }),
+    success: (_, discarded) => ({ title: `${submissionCount(discarded)} discarded` }),
   });
 }
 
@@ -40,5 +40,5 @@ export function useBlockSender(onBlocked?: () => void) {
 }
 
 function goneText(count: number): string {
-  return `${postCount(count)} ${count === 1 ? 'was' : 'were'} already released or discarded.`;
+  return `${submissionCount(count)} ${count === 1 ? 'was' : 'were'} already released or discarded.`;
 }

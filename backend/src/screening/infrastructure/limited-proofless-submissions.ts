@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Config } from '../../platform/config.js';
 import { AddressLimit } from '../../platform/http/address-limit.js';
 import { isAllowed, type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
-import { ProoflessPosts } from '../application/ports.js';
+import { ProoflessSubmissions } from '../application/ports.js';
 import type { Suspicion } from '../domain/suspicion.js';
 
 const ADDRESS_LIMIT = 30;
@@ -10,11 +10,11 @@ const COMMON_LIMIT = 120;
 const EVERYBODY = 'all';
 
 /**
- * Posts without proof are suspected from the 31st of an address in an hour or the 121st of an IPv6 /48, and
+ * Submissions without proof are suspected from the 31st of an address in an hour or the 121st of an IPv6 /48, and
  * from the 121st of all addresses in a minute. With CAPTCHA or RATE_LIMITS off there is no limit.
  */
 @Injectable()
-export class LimitedProoflessPosts extends ProoflessPosts {
+export class LimitedProoflessSubmissions extends ProoflessSubmissions {
   readonly limited: boolean;
   private readonly byAddress: AddressLimit;
   private readonly ofAll: RateLimiter;

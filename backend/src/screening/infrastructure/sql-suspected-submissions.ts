@@ -2,29 +2,30 @@ import { Injectable } from '@nestjs/common';
 import { assertNotHeld, HELD_ADDRESSES } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
-import { PostGone } from '../application/post-gone.js';
+import { NotFound } from '../../platform/domain-error.js';
 import type { SuspectedPageRequest } from '../application/ports.js';
 import { emailKey, phoneKey } from '../domain/blocked-sender.js';
 import type { Suspicion } from '../domain/suspicion.js';
-import { type SuspectedPost, SuspectedPosts } from '../suspected-posts.js';
-import { type SuspectedPostRow, SuspectedPostTable } from './screening.tables.js';
+import { type SuspectedSubmission, SuspectedSubmissions } from '../suspected-submissions.js';
+import { type SuspectedSubmissionRow, SuspectedSubmissionTable } from './screening.tables.js';
 
 /** Maximum per unit of work, because other units wait for it. */
 const MAX_DELETED = 1_000;
 
 @Injectable()
-export class SqlSuspectedPosts extends SuspectedPosts {
+export class SqlSuspectedSubmissions extends SuspectedSubmissions {
   constructor(private readonly database: Database) {
     super();
   }
 
-  async hold(tx: Transaction, { form, ...post }: SuspectedPost): Promise<void> {
+  async hold(tx: Transaction, { form, ...submission }: SuspectedSubmission): Promise<void> {
     const keys = { emailKey: emailKey(form.email), phoneKey: form.phone ? phoneKey(form.phone) : null };
-    await tx.insert(SuspectedPostTable, { ...post, ...keys, body: JSON.stringify(form) });
+    await tx.insert(SuspectedSubmissionTable, { ...submission, ...keys, body: JSON.stringify(form) });
   }
 
   async take(tx: Transaction, id: string): Promise<void> {
-    if ((await affected(tx, 'DELETE FROM suspected_posts WHERE id = ?', [id])) === 0) throw new PostGone();
+    if ((await affected(tx, 'DELETE FROM suspected_posts WHERE id = ?', [id])) === 0)
+      throw new NotFound('submission.gone');
   }
 
   /** Deletes one. Throws `NotFound` when it is gone, `Conflict` when its sender is under a legal hold. */
@@ -35,20 +36,20 @@ export class SqlSuspectedPosts extends SuspectedPosts {
     });
   }
 
-  async find(id: string): Promise<SuspectedPost | null> {
-    const row = await this.database.reader.findOneBy(SuspectedPostTable, { id });
-    return row && postOf(row);
+  async find(id: string): Promise<SuspectedSubmission | null> {
+    const row = await this.database.reader.findOneBy(SuspectedSubmissionTable, { id });
+    return row && submissionOf(row);
   }
 
   /** A page by the time of sending. */
   async page({ filter, order, range }: SuspectedPageRequest) {
-    const [rows, total] = await this.database.reader.findAndCount(SuspectedPostTable, {
+    const [rows, total] = await this.database.reader.findAndCount(SuspectedSubmissionTable, {
       where: filter,
       order: { createdAt: order, id: order },
       skip: range.offset,
       take: range.limit,
     });
-    return { rows: rows.map(postOf), total };
+    return { rows: rows.map(submissionOf), total };
   }
 
   /** Deletes those that exist; returns their number. Throws `Conflict` when a sender is under a legal hold. */
@@ -91,12 +92,17 @@ export class SqlSuspectedPosts extends SuspectedPosts {
   }
 }
 
-function postOf({ body, emailKey: email, phoneKey: _, ...row }: SuspectedPostRow): SuspectedPost {
+function submissionOf({
+  body,
+  emailKey: email,
+  phoneKey: _,
+  ...row
+}: SuspectedSubmissionRow): SuspectedSubmission {
   return { ...row, form: { email, ...parsed(body) } };
 }
 
 /** Nothing of a row that was made unreadable by hand. */
-function parsed(body: string): Partial<SuspectedPost['form']> {
+function parsed(body: string): Partial<SuspectedSubmission['form']> {
   try {
     const value: unknown = JSON.parse(body);
     return typeof value === 'object' && value !== null ? value : {};

@@ -4,18 +4,18 @@ import { Database, affected, type Transaction } from '../platform/database/datab
 import { placeholders } from '../platform/database/placeholders.js';
 import { beginsWith } from '../platform/database/begins-with.js';
 import { emailKey, phoneKey } from './domain/blocked-sender.js';
-import type { PostType } from './suspected-posts.js';
+import type { SubmissionType } from './suspected-submissions.js';
 
-/** Something held about a person here: a suspected post, or an entry of the block list. */
-export interface PersonalPost {
+/** Something held about a person here: a suspected submission, or an entry of the block list. */
+export interface PersonalSubmission {
   readonly id: string;
-  readonly kind: PostType | 'blocked';
+  readonly kind: SubmissionType | 'blocked';
   /** ISO 8601 UTC. */
   readonly createdAt: string;
 }
 
-/** Whose posts are meant. */
-export interface PostSender {
+/** Whose submissions are meant. */
+export interface SubmissionSender {
   readonly email: string;
   readonly phones: readonly string[];
   /** What came in later is not meant; null for everything. ISO 8601 UTC. */
@@ -24,10 +24,13 @@ export interface PostSender {
 
 /** A blocked domain belongs to no person. */
 @Injectable()
-export class PersonalPosts {
+export class PersonalSubmissions {
   constructor(private readonly database: Database) {}
 
-  /** The normalised addresses of suspected posts that begin with the text, or whose phone number it is; at most `limit`. */
+  /**
+   * The normalised addresses of suspected submissions that begin with the text, or whose phone number it is; at most
+   * `limit`.
+   */
   async addresses(text: string, limit: number): Promise<string[]> {
     const begins = beginsWith('emailKey', emailKey(text.trim()));
     const phone = phoneKey(text);
@@ -39,15 +42,15 @@ export class PersonalPosts {
     return rows.map((row) => row.emailKey);
   }
 
-  async find(person: PostSender): Promise<PersonalPost[]> {
-    const [posts, blocked] = conditions(person);
+  async find(person: SubmissionSender): Promise<PersonalSubmission[]> {
+    const [submissions, blocked] = conditions(person);
     const { reader } = this.database;
     return [
-      ...(await reader.query<PersonalPost[]>(
-        `SELECT id, leadType AS kind, createdAt FROM suspected_posts WHERE ${posts.sql} ORDER BY createdAt, id`,
-        posts.parameters,
+      ...(await reader.query<PersonalSubmission[]>(
+        `SELECT id, leadType AS kind, createdAt FROM suspected_posts WHERE ${submissions.sql} ORDER BY createdAt, id`,
+        submissions.parameters,
       )),
-      ...(await reader.query<PersonalPost[]>(
+      ...(await reader.query<PersonalSubmission[]>(
         `SELECT id, 'blocked' AS kind, createdAt FROM blocked_senders WHERE ${blocked.sql} ORDER BY createdAt, id`,
         blocked.parameters,
       )),
@@ -55,11 +58,14 @@ export class PersonalPosts {
   }
 
   /** What is another person's by its address, and only has the phone number, stays under a hold. Reads first, so that nothing is written where there is nothing. */
-  async erase(tx: Transaction, person: PostSender): Promise<number> {
-    const [posts, blocked] = conditions(person);
+  async erase(tx: Transaction, person: SubmissionSender): Promise<number> {
+    const [submissions, blocked] = conditions(person);
     let erased = 0;
     for (const [table, { sql, parameters }] of [
-      ['suspected_posts', { ...posts, sql: `${posts.sql} AND emailKey NOT IN (${HELD_ADDRESSES})` }],
+      [
+        'suspected_posts',
+        { ...submissions, sql: `${submissions.sql} AND emailKey NOT IN (${HELD_ADDRESSES})` },
+      ],
       ['blocked_senders', blocked],
     ] as const) {
       const found = await tx.query<unknown[]>(`SELECT id FROM ${table} WHERE ${sql} LIMIT 1`, parameters);
@@ -69,7 +75,7 @@ export class PersonalPosts {
   }
 }
 
-function conditions({ email, phones, until }: PostSender) {
+function conditions({ email, phones, until }: SubmissionSender) {
   const keys = phones.map(phoneKey).filter((key) => key !== '');
   const places = placeholders(keys);
   const byPhone = (one: string) => (keys.length > 0 ? ` OR ${one} IN (${places})` : '');

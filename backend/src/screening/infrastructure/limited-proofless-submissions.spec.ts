@@ -1,19 +1,19 @@
 import { aConfig } from '../../platform/testing/config.js';
 import { rateLimiters } from '../../platform/testing/rate-limiters.js';
-import { LimitedProoflessPosts } from './limited-proofless-posts.js';
+import { LimitedProoflessSubmissions } from './limited-proofless-submissions.js';
 
-describe('posts without proof', () => {
-  const office = () => new LimitedProoflessPosts(aConfig({}), rateLimiters());
-  const suspicions = async (posts: LimitedProoflessPosts, addresses: readonly string[]) => {
+describe('submissions without proof', () => {
+  const office = () => new LimitedProoflessSubmissions(aConfig({}), rateLimiters());
+  const suspicions = async (submissions: LimitedProoflessSubmissions, addresses: readonly string[]) => {
     const found = [];
-    for (const address of addresses) found.push(await posts.count(address));
+    for (const address of addresses) found.push(await submissions.count(address));
     return found.filter((suspicion) => suspicion !== null);
   };
 
   it('are suspected from the 31st of an address in an hour', async () => {
-    const posts = office();
-    expect(await suspicions(posts, Array<string>(31).fill('198.51.100.1'))).toEqual(['address_flood']);
-    expect(await suspicions(posts, ['198.51.100.2'])).toEqual([]);
+    const submissions = office();
+    expect(await suspicions(submissions, Array<string>(31).fill('198.51.100.1'))).toEqual(['address_flood']);
+    expect(await suspicions(submissions, ['198.51.100.2'])).toEqual([]);
   });
 
   it('are suspected from the 121st of an IPv6 /48', async () => {
@@ -27,9 +27,9 @@ describe('posts without proof', () => {
   });
 
   it('that are given back do not count', async () => {
-    const posts = office();
-    await suspicions(posts, Array<string>(30).fill('198.51.100.1'));
-    await posts.giveBack('198.51.100.1');
-    expect(await suspicions(posts, ['198.51.100.1'])).toEqual([]);
+    const submissions = office();
+    await suspicions(submissions, Array<string>(30).fill('198.51.100.1'));
+    await submissions.giveBack('198.51.100.1');
+    expect(await suspicions(submissions, ['198.51.100.1'])).toEqual([]);
   });
 });
