@@ -1,4 +1,4 @@
-import { OfficeAddresses } from '../src/mail/office-addresses.js';
+import { MailAddresses } from '../src/mail/mail-addresses.js';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { smtpReply } from '../src/mail/testing/smtp-server.js';
@@ -403,7 +403,7 @@ describe('the newsletter', () => {
         expect((await assist(action)).status).toBe(403);
       const to = address();
       expectError(await assist('test', { to }), 400, ['to']);
-      const office = running.app.app.get(OfficeAddresses).staffTo[0];
+      const office = running.app.app.get(MailAddresses).staffTo[0];
       expect((await assist('test', { to: office })).status).toBe(201);
       expect((await admin.request('POST', `${path}/${id}/test`, { to })).status).toBe(201);
       const copy = await mailTo(to);

@@ -32,7 +32,7 @@ const ASSETS = [
 ] as const;
 
 /** Express with case-sensitive and strict routing: each path has one spelling. */
-class OfficeExpress extends ExpressAdapter {
+class StrictExpress extends ExpressAdapter {
   constructor(private readonly http: HttpServer) {
     const instance = express();
     instance.set('case sensitive routing', true).set('strict routing', true).set('etag', false);
@@ -55,7 +55,7 @@ class OfficeExpress extends ExpressAdapter {
 }
 
 export function expressAdapter(http: HttpServer): ExpressAdapter {
-  return new OfficeExpress(http);
+  return new StrictExpress(http);
 }
 
 /** Creates the application and connects it to the server. */

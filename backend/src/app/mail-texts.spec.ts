@@ -263,7 +263,7 @@ describe('the time of a consultation', () => {
         fc.property(date, fc.constantFrom(...PREFERRED_TIMES), (preferredDate, preferredTime) => {
           const content = aMailContent('booking_confirmed', { preferredDate, preferredTime });
           const { text, html, invitation } = rendered(content, { ...CONTEXT, timeZone });
-          const [day, clock] = officeClock(startOf(invitation?.content ?? ''), timeZone);
+          const [day, clock] = businessClock(startOf(invitation?.content ?? ''), timeZone);
           expect(text).toContain(`When: ${day} · ${clock} (`);
           expect(html).toContain(`<bdi>${day}</bdi><br><bdi>${clock} (`);
         }),
@@ -281,7 +281,7 @@ function startOf(invitation: string): Date {
   return new Date(startDate.toUnixTime() * 1000);
 }
 
-function officeClock(moment: Date, timeZone: string): [string, string] {
+function businessClock(moment: Date, timeZone: string): [string, string] {
   const shown = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat('en-US', { ...options, timeZone }).format(moment).replace(/\s/g, ' ');
   return [shown({ dateStyle: 'full' }), shown({ timeStyle: 'short' })];

@@ -3,7 +3,7 @@ import { BusinessTime } from './business-time.js';
 import { addDays, type CalendarDate, firstOfMonth } from './domain/calendar-date.js';
 import type { ClosedDay } from './domain/closed-day.js';
 import { holidaysBetween } from './infrastructure/holidays.js';
-import { OfficeWeek } from './office-week.js';
+import { BusinessWeek } from './business-week.js';
 
 /** One more than the 13 that are promised, because the list starts with the month and not with the day. */
 const MONTHS = 14;
@@ -13,7 +13,7 @@ const MONTHS = 14;
 export class ClosedDays {
   constructor(
     private readonly time: BusinessTime,
-    private readonly office: OfficeWeek,
+    private readonly business: BusinessWeek,
   ) {}
 
   /** From the first of this month for at least 13 months; equal on all days of a month, so that pages can be cached. */
@@ -25,7 +25,7 @@ export class ClosedDays {
   /** Both ends included, in order; a holiday that the owner names has the owner's name for it. */
   between(from: CalendarDate, to: CalendarDate): ClosedDay[] {
     const days = new Map(holidaysBetween(from, to).map((day) => [day.date, day]));
-    for (const day of this.office.closedDays())
+    for (const day of this.business.closedDays())
       if (day.date >= from && day.date <= to) days.set(day.date, day);
     return [...days.values()].sort((one, other) => (one.date < other.date ? -1 : 1));
   }

@@ -1,8 +1,8 @@
 import type { PreferredTime } from './domain/booking-options.js';
 import { OpenTimes } from './open-times.js';
-import { FixedOfficeWeek } from './testing/fixed-office-week.js';
+import { FixedBusinessWeek } from './testing/fixed-business-week.js';
 
-const times = new OpenTimes(new FixedOfficeWeek());
+const times = new OpenTimes(new FixedBusinessWeek());
 
 it.each([
   ['2026-11-25', '9am', null],
@@ -34,7 +34,7 @@ it.each([
 
 it('the week and the closed days of the office count', () => {
   const week = [{ opens: 605, closes: 900 }, null, null, null, null, null, null];
-  const own = new OpenTimes(new FixedOfficeWeek(week, [{ date: '2026-11-29', name: 'Moving house' }]));
+  const own = new OpenTimes(new FixedBusinessWeek(week, [{ date: '2026-11-29', name: 'Moving house' }]));
   expect(own.outsideHours('2026-11-22', '10am')).toBe('closed');
   expect(own.outsideHours('2026-11-22', '11am')).toBeNull();
   expect(own.outsideHours('2026-11-22', '2pm')).toBeNull();

@@ -17,7 +17,7 @@ import { type Probe, RunSelfCheck } from './application/run-self-check.js';
 import { BackupProblems } from './backup-problems.js';
 import { BackupProgram } from './backup-program.js';
 import { CareController } from './infrastructure/care.controller.js';
-import { OfficeChecks } from './office-checks.js';
+import { AddedChecks } from './added-checks.js';
 import { EditedSettings } from './infrastructure/edited-settings.js';
 import { ForkedBackupFiles } from './infrastructure/forked-backup-files.js';
 import { HiddenFirstSteps } from './infrastructure/hidden-first-steps.js';
@@ -28,11 +28,11 @@ import {
   FirstPasswordProbe,
   SamplesProbe,
   SecondFactorsProbe,
-} from './infrastructure/office-probes.js';
+} from './infrastructure/probes.js';
 import { SenderProbe } from './infrastructure/sender-probe.js';
 import { DiskProbe, ServerProbe } from './infrastructure/server-probe.js';
 import { SqlBackupRecords } from './infrastructure/sql-backup-records.js';
-import { StoredOfficeFacts } from './infrastructure/stored-office-facts.js';
+import { StoredFirstStepFacts } from './infrastructure/stored-first-step-facts.js';
 import { TxtRecords } from './infrastructure/txt-records.js';
 
 /** In the order of the page. */
@@ -46,7 +46,7 @@ const PROBES = [
   SamplesProbe,
   FirstPasswordProbe,
   SecondFactorsProbe,
-  OfficeChecks,
+  AddedChecks,
 ];
 
 /** The care for an installation: nightly backups, their proof, the self-check, and the first steps of a new office. */
@@ -54,7 +54,7 @@ const PROBES = [
   imports: [BlogModule, LeadsModule, UsersModule],
   controllers: [CareController],
   providers: [
-    StoredOfficeFacts,
+    StoredFirstStepFacts,
     HiddenFirstSteps,
     EditedSettings,
     BackupProblems,
@@ -98,7 +98,7 @@ export class CareModule implements OnApplicationBootstrap, OnApplicationShutdown
       // other areas add to the self-check and tell of problems
       global: true,
       providers: [{ provide: BackupProgram, useValue: program }],
-      exports: [OfficeChecks, BackupProblems],
+      exports: [AddedChecks, BackupProblems],
     };
   }
 

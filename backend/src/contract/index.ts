@@ -72,7 +72,7 @@ export {
 export { contrastOnWhite, LEAST_CONTRAST } from '../settings/domain/contrast.js';
 export { DEFAULT_LEGAL } from '../settings/domain/sections/legal.js';
 export { PRIVACY_POLICY_DATE } from '../settings/domain/sections/privacy-policy-date.js';
-export { DEFAULT_APPEARANCE } from '../settings/domain/office.js';
+export { DEFAULT_APPEARANCE } from '../settings/domain/appearance.js';
 export {
   LEGAL_PLACEHOLDERS,
   type LegalSection,

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIME_MINUTES } from '../calendar/domain/booking-options.js';
 import { momentIn } from '../calendar/domain/calendar-date.js';
 import type { ContentOf } from '../mail/mail-kinds.js';
-import { OfficeAddresses } from '../mail/office-addresses.js';
+import { MailAddresses } from '../mail/mail-addresses.js';
 import type { MailChanges, NewMail } from '../mail/outbox.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
@@ -38,7 +38,7 @@ type Content = ContentOf<keyof BookingMailData>;
 export class BookingMails {
   constructor(
     private readonly config: Config,
-    private readonly addresses: OfficeAddresses,
+    private readonly addresses: MailAddresses,
     private readonly settings: Settings,
     private readonly clock: Clock,
   ) {}

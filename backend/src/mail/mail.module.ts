@@ -34,7 +34,7 @@ import { testMail } from './templates/test-mail.js';
 import { MailReport } from './mail-report.js';
 import { RetainedMails } from './retained-mails.js';
 import { MailStates } from './mail-states.js';
-import { OfficeAddresses } from './office-addresses.js';
+import { MailAddresses } from './mail-addresses.js';
 import { Outbox } from './outbox.js';
 import { PersonalMails } from './personal-mails.js';
 
@@ -51,7 +51,7 @@ class Delivery {
 @Module({
   controllers: [MailsController],
   providers: [
-    OfficeAddresses,
+    MailAddresses,
     MailKinds,
     DeliverySignal,
     ResendMail,
@@ -70,7 +70,7 @@ class Delivery {
       provide: Delivery,
       inject: [
         Config,
-        OfficeAddresses,
+        MailAddresses,
         MailQueue,
         MailRenderer,
         MailKinds,
@@ -82,7 +82,7 @@ class Delivery {
       ],
       useFactory: async (
         config: Config,
-        addresses: OfficeAddresses,
+        addresses: MailAddresses,
         queue: MailQueue,
         renderer: MailRenderer,
         kinds: MailKinds,
@@ -108,7 +108,7 @@ class Delivery {
     },
   ],
   exports: [
-    OfficeAddresses,
+    MailAddresses,
     Outbox,
     FailedMails,
     MailReport,

@@ -4,7 +4,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { OfficeChecks } from '../care/office-checks.js';
+import { AddedChecks } from '../care/added-checks.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Config } from '../platform/config.js';
@@ -116,7 +116,7 @@ export class PrivacyModule implements OnModuleInit, OnApplicationBootstrap, OnAp
     private readonly upkeep: ErasureUpkeep,
     private readonly eraseDaily: EraseDaily,
     private readonly probe: DutyProbe,
-    private readonly checks: OfficeChecks,
+    private readonly checks: AddedChecks,
     private readonly scheduler: Scheduler,
     private readonly logger: Logger,
     private readonly own: OwnServer,

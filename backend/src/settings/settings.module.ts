@@ -1,5 +1,5 @@
 import { Global, Module, type OnModuleInit } from '@nestjs/common';
-import { OfficeWeek } from '../calendar/office-week.js';
+import { BusinessWeek } from '../calendar/business-week.js';
 import { MediaUses } from '../media/media-uses.js';
 import { Config } from '../platform/config.js';
 import { ChangeSettings } from './application/change-settings.js';
@@ -8,7 +8,7 @@ import { ReadSettings } from './application/read-settings.js';
 import { Business } from './business.js';
 import { pictureUses } from './domain/picture-uses.js';
 import { BodySectionValues } from './infrastructure/body-section-values.js';
-import { BusinessWeek } from './infrastructure/business-week.js';
+import { StoredBusinessWeek } from './infrastructure/stored-business-week.js';
 import { SECTION_CONTROLLERS, SettingsController } from './infrastructure/settings.controller.js';
 import { SqlSettingsStore } from './infrastructure/sql-settings-store.js';
 import { StoredBusiness } from './infrastructure/stored-business.js';
@@ -30,10 +30,10 @@ import { initialSections, Settings } from './settings.js';
       useFactory: ({ business }: Config): InitialSettings => ({ sections: initialSections(business) }),
     },
     { provide: Business, useClass: StoredBusiness },
-    { provide: OfficeWeek, useClass: BusinessWeek },
+    { provide: BusinessWeek, useClass: StoredBusinessWeek },
     { provide: SectionValues, useClass: BodySectionValues },
   ],
-  exports: [Settings, Business, OfficeWeek, SectionValues],
+  exports: [Settings, Business, BusinessWeek, SectionValues],
 })
 export class SettingsModule implements OnModuleInit {
   constructor(

@@ -17,7 +17,7 @@ describe('the HTML of the console', () => {
   it('contains the name, colour and logo of the business, the time zone and the minimum length of passwords', () => {
     expect(consoleShell(HTML, settings)).toBe(
       '<html><head><title>Console</title>' +
-        `<meta name="office-settings" content='{"businessName":"Casa","timeZone":"Europe/Berlin",` +
+        `<meta name="console-settings" content='{"businessName":"Casa","timeZone":"Europe/Berlin",` +
         `"passwordMinLength":12,"brandColour":"#298659","logo":null,"week":[null],"meeting":{"way":"phone","minutes":30}}' />` +
         '</head><body>$&</body></html>',
     );

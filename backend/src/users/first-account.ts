@@ -21,7 +21,7 @@ export class FirstAccount {
   }
 
   /** When the oldest account that is in use was created; null without one. */
-  async officeBeganAt(): Promise<string | null> {
+  async createdAt(): Promise<string | null> {
     const users = await this.users.listByStatus('active');
     return users.map(({ createdAt }) => createdAt).sort()[0] ?? null;
   }

@@ -1,4 +1,4 @@
-import { OfficeAddresses } from '../../src/mail/office-addresses.js';
+import { MailAddresses } from '../../src/mail/mail-addresses.js';
 import type { AdminClient } from './admin-client.js';
 import * as bodies from './bodies.js';
 import { ownPassword, type Sample, unique } from './sample.js';
@@ -103,10 +103,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/newsletters/:id/deliveries': 200,
   'PUT /api/admin/newsletters/:id': [200, () => bodies.issueBody()],
   'DELETE /api/admin/newsletters/:id': 204,
-  'POST /api/admin/newsletters/:id/test': [
-    201,
-    ({ app }) => ({ to: app.app.get(OfficeAddresses).staffTo[0] }),
-  ],
+  'POST /api/admin/newsletters/:id/test': [201, ({ app }) => ({ to: app.app.get(MailAddresses).staffTo[0] })],
   'GET /api/admin/blog-posts': 200,
   'POST /api/admin/blog-posts': [201, () => bodies.postBody()],
   'POST /api/admin/blog-posts/preview': [200, { content: 'x' }],

@@ -1,7 +1,7 @@
 import { isCalendarDate, type CalendarDate } from '@contract';
-import { officeSettings } from './providers/officeSettings';
+import { consoleSettings } from './providers/consoleSettings';
 
-const { timeZone } = officeSettings;
+const { timeZone } = consoleSettings;
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', options);
 // a plain date has no time zone: it is parsed and formatted in UTC
 const dayFormat = (options: Intl.DateTimeFormatOptions) => format({ ...options, timeZone: 'UTC' });

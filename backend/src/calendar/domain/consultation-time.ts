@@ -34,12 +34,12 @@ export function visitorTimeLines(
   visitorTimeZone: string | null,
 ): [string, string] | null {
   if (visitorTimeZone === null || visitorTimeZone === timeZone) return null;
-  const officeMinute = PREFERRED_TIME_MINUTES[time];
-  const start = momentIn(timeZone, date, officeMinute);
+  const businessMinute = PREFERRED_TIME_MINUTES[time];
+  const start = momentIn(timeZone, date, businessMinute);
   try {
     const day = calendarDateIn(visitorTimeZone, start);
     const minute = minuteOfDayIn(visitorTimeZone, start);
-    if (day === date && minute === officeMinute) return null;
+    if (day === date && minute === businessMinute) return null;
     return [dayWords(day), `${clockWords(minute)} (${timeZoneName(visitorTimeZone, start)})`];
   } catch {
     // this Node does not know the zone that a browser named

@@ -1,6 +1,6 @@
 import { auditCheck } from './audit-check.js';
 import { backupCheck, backupProblems, proofCheck } from './backup-checks.js';
-import { firstSteps, type OfficeFacts } from './first-steps.js';
+import { firstSteps, type FirstStepFacts } from './first-steps.js';
 import { mailCheck, type MailFacts } from './mail-check.js';
 import type { BackupRecord } from './nightly-backup.js';
 import { samplesCheck } from './samples-check.js';
@@ -177,7 +177,7 @@ describe('the checks of the machine', () => {
     ['following a time server', null, true, 'good'],
     ['that nothing confirms', null, null, 'unknown'],
   ])('a clock %s', (_, aheadOfDatabase, synchronised, state) => {
-    expect(clockCheck({ officeTime: 'noon', aheadOfDatabase, synchronised }).state).toBe(state);
+    expect(clockCheck({ businessTime: 'noon', aheadOfDatabase, synchronised }).state).toBe(state);
   });
 
   it.each([
@@ -235,7 +235,7 @@ describe('the check of samples', () => {
 });
 
 describe('the first steps', () => {
-  const NEW: OfficeFacts = {
+  const NEW: FirstStepFacts = {
     identityEdited: false,
     hoursEdited: false,
     hasPicture: false,
@@ -245,12 +245,12 @@ describe('the first steps', () => {
     hasBooking: false,
     staff: 1,
   };
-  const done = (facts: Partial<OfficeFacts>) =>
+  const done = (facts: Partial<FirstStepFacts>) =>
     firstSteps({ ...NEW, ...facts }, 'superadmin')
       .filter((step) => step.done)
       .map(({ id }) => id);
 
-  it.each<[Partial<OfficeFacts>, string[]]>([
+  it.each<[Partial<FirstStepFacts>, string[]]>([
     [{}, []],
     [{ identityEdited: true }, ['identity']],
     [{ hoursEdited: true }, ['hours']],

@@ -1,5 +1,5 @@
 /** What is known about a new office. */
-export interface OfficeFacts {
+export interface FirstStepFacts {
   readonly identityEdited: boolean;
   readonly hoursEdited: boolean;
   /** The office has a logo or a portrait of its own. */
@@ -22,7 +22,7 @@ export interface FirstStep {
 }
 
 /** The steps from a new installation to a working office that this role can take. */
-export function firstSteps(facts: OfficeFacts, role: 'superadmin' | 'admin_assistant'): FirstStep[] {
+export function firstSteps(facts: FirstStepFacts, role: 'superadmin' | 'admin_assistant'): FirstStep[] {
   const steps: (FirstStep & { readonly superadmin: boolean })[] = [
     {
       id: 'identity',

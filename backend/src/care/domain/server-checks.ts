@@ -22,7 +22,7 @@ export function addressCheck(publicUrl: string | null): Finding {
 }
 
 export interface ClockFacts {
-  readonly officeTime: string;
+  readonly businessTime: string;
   /** How far this machine is ahead of the database's, in milliseconds; null when they share a clock. */
   readonly aheadOfDatabase: number | null;
   /** Whether the machine says that it follows a time server; null when it says nothing. */
@@ -32,18 +32,18 @@ export interface ClockFacts {
 const MAX_DIFFERENCE_MS = 30_000;
 
 /** Whether the clock is right, as far as something can be compared with it. */
-export function clockCheck({ officeTime, aheadOfDatabase, synchronised }: ClockFacts): Finding {
+export function clockCheck({ businessTime, aheadOfDatabase, synchronised }: ClockFacts): Finding {
   const fix = 'Switch on the automatic time of the machine (NTP), on each machine.';
   if (aheadOfDatabase !== null && Math.abs(aheadOfDatabase) > MAX_DIFFERENCE_MS)
     return attention(
       `The clocks of this server and of the database differ by ${counted(Math.round(Math.abs(aheadOfDatabase) / 1000), 'second')}.`,
       fix,
     );
-  if (synchronised) return good(`The machine follows a time server; the office’s time is ${officeTime}.`);
+  if (synchronised) return good(`The machine follows a time server; the office’s time is ${businessTime}.`);
   if (aheadOfDatabase !== null)
-    return good(`The clocks of this server and of the database agree; the office’s time is ${officeTime}.`);
+    return good(`The clocks of this server and of the database agree; the office’s time is ${businessTime}.`);
   return unknown(
-    `Nothing here can confirm the clock. The office’s time is ${officeTime}.`,
+    `Nothing here can confirm the clock. The office’s time is ${businessTime}.`,
     `Compare it with your phone. If it differs: ${fix}`,
   );
 }

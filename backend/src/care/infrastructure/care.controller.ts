@@ -7,7 +7,7 @@ import { RunSelfCheck, type SelfCheckResult } from '../application/run-self-chec
 import { type Check, CHECK_STATES, type CheckState } from '../domain/check.js';
 import { type FirstStep, firstSteps } from '../domain/first-steps.js';
 import { HiddenFirstSteps } from './hidden-first-steps.js';
-import { StoredOfficeFacts } from './stored-office-facts.js';
+import { StoredFirstStepFacts } from './stored-first-step-facts.js';
 
 class CheckView implements Check {
   @ApiProperty() id: string;
@@ -38,7 +38,7 @@ class FirstStepView implements FirstStep {
 export class CareController {
   constructor(
     private readonly selfCheck: RunSelfCheck,
-    private readonly facts: StoredOfficeFacts,
+    private readonly facts: StoredFirstStepFacts,
     private readonly hidden: HiddenFirstSteps,
   ) {}
 

@@ -2,7 +2,7 @@ import { generateKeyPairSync } from 'node:crypto';
 import { createSocket, type Socket } from 'node:dgram';
 import { once } from 'node:events';
 import { type Config, readConfig } from '../../platform/config.js';
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { SenderProbe } from './sender-probe.js';
 import { TxtRecords } from './txt-records.js';
@@ -47,7 +47,7 @@ function nameIn(question: Buffer): string {
 }
 
 /** The configuration, and the addresses that follow from it. */
-const sending = (config: Config) => [config, new OfficeAddresses(config, new FixedBusiness())] as const;
+const sending = (config: Config) => [config, new MailAddresses(config, new FixedBusiness())] as const;
 
 const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
 const PUBLISHED = publicKey.export({ type: 'spki', format: 'der' }).toString('base64');

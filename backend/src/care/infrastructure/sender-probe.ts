@@ -1,6 +1,6 @@
 import { createPublicKey } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import { Config } from '../../platform/config.js';
 import { type DkimKey, addressOf } from '../../platform/mail-config.js';
 import type { Probe } from '../application/run-self-check.js';
@@ -27,7 +27,7 @@ export class SenderProbe implements Probe {
 
   constructor(
     private readonly config: Config,
-    private readonly addresses: OfficeAddresses,
+    private readonly addresses: MailAddresses,
     private readonly records: TxtRecords,
   ) {}
 

@@ -36,7 +36,7 @@ export class ServerProbe implements Probe {
 
   async measure(now: Date) {
     const { timeZone, publicOrigin, redisUrl, media } = this.config;
-    const officeTime = new Intl.DateTimeFormat('en', {
+    const businessTime = new Intl.DateTimeFormat('en', {
       timeZone,
       dateStyle: 'medium',
       timeStyle: 'short',
@@ -45,7 +45,7 @@ export class ServerProbe implements Probe {
     const synchronised = existsSync(SYNCHRONISED) ? true : null;
     return {
       address: addressCheck(publicOrigin),
-      clock: clockCheck({ officeTime, aheadOfDatabase, synchronised }),
+      clock: clockCheck({ businessTime, aheadOfDatabase, synchronised }),
       node: nodeCheck(process.versions.node, now),
       replicas: replicasCheck(redisUrl !== null, media.kind === 'folder' ? media.path : null),
     };

@@ -2,7 +2,7 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import type { BackupProblems } from '../../care/backup-problems.js';
 import type { LeadsBriefs } from '../../leads/leads-brief.js';
 import type { MailReport } from '../../mail/mail-report.js';
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -28,7 +28,7 @@ describe("the morning's mail to staff", () => {
       portWith<OverdueRequests>({ overdue }),
       portWith<MailReport>({ failed }),
       portWith<BackupProblems>({ find }),
-      new OfficeAddresses(config, new FixedBusiness()),
+      new MailAddresses(config, new FixedBusiness()),
       new BusinessTime(clock, config),
     );
   };

@@ -4,7 +4,7 @@ import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.
 import { BackupProblems } from '../../care/backup-problems.js';
 import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
 import { MailReport } from '../../mail/mail-report.js';
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { NewMail } from '../../mail/outbox.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { TaskQueries } from '../../tasks/task-queries.js';
@@ -45,7 +45,7 @@ export class DailyBriefs {
     private readonly requests: OverdueRequests,
     private readonly mails: MailReport,
     private readonly backups: BackupProblems,
-    private readonly addresses: OfficeAddresses,
+    private readonly addresses: MailAddresses,
     private readonly time: BusinessTime,
   ) {}
 

@@ -1,7 +1,7 @@
 import { BusinessTime } from '../../calendar/business-time.js';
 import { ClosedDays } from '../../calendar/closed-days.js';
-import { OfficeHours } from '../../calendar/office-hours.js';
-import { FixedOfficeWeek } from '../../calendar/testing/fixed-office-week.js';
+import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
+import { FixedBusinessWeek } from '../../calendar/testing/fixed-business-week.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
@@ -20,8 +20,8 @@ function setUp() {
   const desk = new InMemoryDesk();
   const clock = new FixedClock(NOW);
   const time = new BusinessTime(clock, config);
-  const office = new FixedOfficeWeek();
-  const hours = new OfficeHours(time, new ClosedDays(time, office), office, config);
+  const office = new FixedBusinessWeek();
+  const hours = new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
   const openToday = new OpenToday(
     new RecordVisit(desk.deskVisits),
     new ReadLeadsToday(desk.leads, desk.listed, desk.dueTasks, hours),

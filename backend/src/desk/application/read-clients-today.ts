@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { OfficeHours } from '../../calendar/office-hours.js';
+import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
 import { DeskLeads } from '../../leads/desk-leads.js';
 import { median } from '../domain/median.js';
 import { reasonToCall } from '../domain/words.js';
@@ -15,7 +15,7 @@ const MOST_ANSWERS = 1_000;
 export class ReadClientsToday {
   constructor(
     private readonly leads: DeskLeads,
-    private readonly hours: OfficeHours,
+    private readonly hours: ElapsedBusinessTime,
   ) {}
 
   /** Birthdays, anniversaries and due premiums of today and the next 14 days, the nearest first. */

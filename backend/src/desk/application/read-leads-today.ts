@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { OfficeHours } from '../../calendar/office-hours.js';
+import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
 import { DeskLeads, type LeadRef } from '../../leads/desk-leads.js';
 import { leadKey } from '../../leads/lead-tasks.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
@@ -27,7 +27,7 @@ export class ReadLeadsToday {
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
     private readonly tasks: TaskQueries,
-    private readonly hours: OfficeHours,
+    private readonly hours: ElapsedBusinessTime,
   ) {}
 
   /** As of `now`, which is on the day `today`. New leads are those after `newSince`. */

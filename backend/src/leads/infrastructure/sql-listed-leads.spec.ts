@@ -1,5 +1,5 @@
 import { OpenTimes } from '../../calendar/open-times.js';
-import { FixedOfficeWeek } from '../../calendar/testing/fixed-office-week.js';
+import { FixedBusinessWeek } from '../../calendar/testing/fixed-business-week.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
@@ -23,7 +23,7 @@ describe.each(DATABASES)('the rows of leads on $name', ({ create }) => {
   const failedMails = {
     among: (ids: readonly string[]) => Promise.resolve(new Set(ids.filter((id) => failed.includes(id)))),
   };
-  const listed = new SqlListedLeads(database, failedMails, new OpenTimes(new FixedOfficeWeek()));
+  const listed = new SqlListedLeads(database, failedMails, new OpenTimes(new FixedBusinessWeek()));
 
   const book = async (changes: Partial<Appointment> = {}) => {
     const booking = anAppointment(changes);

@@ -1,4 +1,4 @@
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { Clock } from '../../platform/clock.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -11,7 +11,7 @@ import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 export function bookingMails(clock: Clock, off: readonly VisitorMailKind[] = []): BookingMails {
   const config = aConfig({ TIME_ZONE: 'Asia/Manila', BUSINESS_EMAIL: 'office@sample.example' });
   const settings = portWith<Settings>({ read: () => Promise.resolve(switches(off) as never) });
-  return new BookingMails(config, new OfficeAddresses(config, new FixedBusiness()), settings, clock);
+  return new BookingMails(config, new MailAddresses(config, new FixedBusiness()), settings, clock);
 }
 
 /** The setting of an office in which these mails are turned off. */

@@ -11,7 +11,7 @@ import {
   MailKinds,
   type SentMail,
 } from '../mail-kinds.js';
-import { OfficeAddresses } from '../office-addresses.js';
+import { MailAddresses } from '../mail-addresses.js';
 import { renderMail, subjectOf } from './mail-renderer.js';
 
 @Injectable()
@@ -19,7 +19,7 @@ export class BusinessMailRenderer extends MailRenderer implements LetterPreviews
   constructor(
     private readonly config: Config,
     private readonly business: Business,
-    private readonly addresses: OfficeAddresses,
+    private readonly addresses: MailAddresses,
     private readonly kinds: MailKinds,
   ) {
     super();

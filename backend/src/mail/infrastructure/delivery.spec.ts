@@ -1,5 +1,5 @@
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import { OfficeAddresses } from '../office-addresses.js';
+import { MailAddresses } from '../mail-addresses.js';
 import { generateKeyPairSync } from 'node:crypto';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -55,7 +55,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const signal = new DeliverySignal();
     const kinds = everyMailKind();
     const business = new FixedBusiness();
-    const addresses = new OfficeAddresses(config, business);
+    const addresses = new MailAddresses(config, business);
     const renderer = new BusinessMailRenderer(config, business, addresses, kinds);
     const live = new RecordingLiveUpdates();
     const delivery = new DeliverMails(

@@ -22,7 +22,7 @@ export function renderMail(
   const template = kinds.get(mail.kind);
   const subject = subjectOf(kinds, mail, context.business);
   const body = template.body(data, context);
-  const office = officeLines(context.business);
+  const office = businessLines(context.business);
   const footer = template.footer?.(data, context, office) ?? office;
   return {
     subject,
@@ -34,6 +34,6 @@ export function renderMail(
   };
 }
 
-function officeLines({ name, advisor, licence, address, phone, email }: BusinessIdentity): string[] {
+function businessLines({ name, advisor, licence, address, phone, email }: BusinessIdentity): string[] {
   return [name, `${advisor}, licence ${licence}`, address, `${phone} · ${email}`];
 }

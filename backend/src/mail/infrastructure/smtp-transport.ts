@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DkimKey, MailServer } from '../../platform/mail-config.js';
-import type { OfficeAddresses } from '../office-addresses.js';
+import type { MailAddresses } from '../mail-addresses.js';
 import {
   DeliveryFailure,
   MailTransport,
@@ -33,7 +33,7 @@ export class SmtpTransport extends MailTransport {
   constructor(
     server: MailServer,
     dkim: DkimKey | null,
-    private readonly addresses: Pick<OfficeAddresses, 'from'>,
+    private readonly addresses: Pick<MailAddresses, 'from'>,
     private readonly patience = PATIENCE,
   ) {
     super();

@@ -1,5 +1,5 @@
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
-import { OfficeAddresses } from '../office-addresses.js';
+import { MailAddresses } from '../mail-addresses.js';
 import { everyMailKind } from '../../app/every-mail-kind.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
@@ -41,7 +41,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     outbox = new SqlOutbox(
       database,
       config,
-      new OfficeAddresses(config, new FixedBusiness()),
+      new MailAddresses(config, new FixedBusiness()),
       clock,
       new SubjectOnly(),
       new DeliverySignal(),

@@ -19,7 +19,7 @@ import {
 } from '../outbox.js';
 import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
-import { OfficeAddresses } from '../office-addresses.js';
+import { MailAddresses } from '../mail-addresses.js';
 import { CounterChanges, withoutSecret } from './stored-mail.js';
 
 @Injectable()
@@ -27,7 +27,7 @@ export class SqlOutbox extends Outbox {
   constructor(
     private readonly database: Database,
     private readonly config: Config,
-    private readonly addresses: OfficeAddresses,
+    private readonly addresses: MailAddresses,
     private readonly clock: Clock,
     private readonly renderer: MailRenderer,
     private readonly signal: DeliverySignal,

@@ -1,4 +1,4 @@
-import type { OfficeAddresses } from '../../mail/office-addresses.js';
+import type { MailAddresses } from '../../mail/mail-addresses.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
@@ -22,7 +22,7 @@ describe('a test copy of an issue', () => {
     copying = new SendTestCopy(
       issues,
       outbox,
-      portWith<OfficeAddresses>({ staffTo: ['office@reyes.example'] }),
+      portWith<MailAddresses>({ staffTo: ['office@reyes.example'] }),
       new InMemoryActiveUsers({ ...ASSISTANT, name: 'Ben' }),
       new FixedClock('2026-11-22T09:00:00.000Z'),
     );

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import { Outbox } from '../../mail/outbox.js';
 import { Clock, newId } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
@@ -19,7 +19,7 @@ export class SendTestCopy {
   constructor(
     private readonly issues: IssueRepository,
     private readonly outbox: Outbox,
-    private readonly addresses: OfficeAddresses,
+    private readonly addresses: MailAddresses,
     private readonly users: ActiveUsers,
     private readonly clock: Clock,
   ) {}

@@ -1,4 +1,4 @@
-import { OfficeAddresses } from '../../mail/office-addresses.js';
+import { MailAddresses } from '../../mail/mail-addresses.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BusinessTime } from '../../calendar/business-time.js';
@@ -43,7 +43,7 @@ describe.each(DATABASES)('deliveries on $name', ({ create }) => {
   function connect(env: Record<string, string> = {}): void {
     const config = aConfig({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10000', ...env });
     const [kinds, time] = [everyMailKind(), new BusinessTime(clock, config)];
-    const addresses = new OfficeAddresses(config, new FixedBusiness());
+    const addresses = new MailAddresses(config, new FixedBusiness());
     const outbox = new SqlOutbox(
       database,
       config,

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { NotFound } from '../../platform/domain-error.js';
 import { SubmissionReleases, type Releaser } from '../submission-releases.js';
-import { NotFound } from '../../platform/domain-error.js';
 import { SqlSuspectedSubmissions } from '../infrastructure/sql-suspected-submissions.js';
 
 /** Makes suspected submissions leads. Two releases of one submission at the same time make one lead. */

@@ -1,7 +1,8 @@
 import { DEFAULT_RETENTION } from './retention.js';
 import { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from './sections/home.js';
 import { DEFAULT_LEGAL } from './sections/legal.js';
-import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from './office.js';
+import { DEFAULT_APPEARANCE } from './appearance.js';
+import { DEFAULT_HOURS } from './hours.js';
 import { DEFAULT_SERVICES } from './sections/services.js';
 import { DEFAULT_TESTIMONIALS } from './sections/testimonials.js';
 

@@ -1,5 +1,5 @@
 import { contrastOnWhite, LEAST_CONTRAST } from './contrast.js';
-import { DEFAULT_APPEARANCE } from './office.js';
+import { DEFAULT_APPEARANCE } from './appearance.js';
 
 describe('the contrast of a colour with white', () => {
   it.each([

@@ -1,4 +1,4 @@
-import { DEFAULT_APPEARANCE } from './office.js';
+import { DEFAULT_APPEARANCE } from './appearance.js';
 import { pictureUses } from './picture-uses.js';
 
 it('finds where the settings show a picture, whatever its size', () => {

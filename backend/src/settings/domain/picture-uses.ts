@@ -1,4 +1,4 @@
-import type { Appearance } from './office.js';
+import type { Appearance } from './appearance.js';
 
 /** Where the settings show a picture whose addresses begin with the prefix. */
 export function pictureUses({ logo, portrait }: Appearance, urlPrefix: string) {

@@ -1,5 +1,6 @@
 import { BUSINESS_HOURS } from '../../calendar/domain/business-hours.js';
-import { DEFAULT_APPEARANCE, DEFAULT_HOURS } from './office.js';
+import { DEFAULT_APPEARANCE } from './appearance.js';
+import { DEFAULT_HOURS } from './hours.js';
 import { appearanceErrors, hoursErrors } from './section-rules.js';
 
 const PICTURE = '/media/abc-800.webp';

@@ -1,6 +1,7 @@
 import type { Said } from '../../platform/sentences/said.js';
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
-import type { Appearance, Hours } from './office.js';
+import type { Appearance } from './appearance.js';
+import type { Hours } from './hours.js';
 import { contrastOnWhite, LEAST_CONTRAST } from './contrast.js';
 
 /** What is wrong with each field of the section that breaks a rule. */

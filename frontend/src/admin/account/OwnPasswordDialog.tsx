@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { fieldErrors } from '../providers/fieldErrors';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { NewPasswordField } from './NewPasswordField';
@@ -22,7 +22,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
   });
   const errors = fieldErrors(error);
   const ready =
-    currentPassword !== '' && [...newPassword].length >= officeSettings.passwordMinLength && !isPending;
+    currentPassword !== '' && [...newPassword].length >= consoleSettings.passwordMinLength && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate({ current: currentPassword, next: newPassword });
@@ -46,7 +46,7 @@ export function OwnPasswordDialog({ onClose }: { onClose: () => void }) {
             value={newPassword}
             onChange={(event) => setNew(event.target.value)}
             error={Boolean(errors.newPassword)}
-            helperText={errors.newPassword ?? `At least ${officeSettings.passwordMinLength} characters`}
+            helperText={errors.newPassword ?? `At least ${consoleSettings.passwordMinLength} characters`}
           />
         </DialogContent>
         <DialogActions>

@@ -2,7 +2,7 @@ import { csvCell } from '@contract';
 import type { AuditEntry } from '../../shared/api-types';
 import { formatIsoDateTime } from '../dates';
 import type { AuditFilter, AuditProvider } from '../providers/auditProvider';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { actorName, AREA_LABELS, entryWords } from './auditWords';
 
 /** Page size of the export requests. */
@@ -10,7 +10,7 @@ export const EXPORT_PAGE = 500;
 
 const HEADINGS = [
   'Number',
-  `Time (${officeSettings.timeZone})`,
+  `Time (${consoleSettings.timeZone})`,
   'User',
   'Kind',
   'What',

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { RadioButtonGroupInput, TextInput, useInput } from 'react-admin';
-import { zoneName } from '../officeTime';
+import { zoneName } from '../businessTime';
 import { POST_LABELS, STATUS_LABELS, type PostText } from './postRules';
 
 const STATUSES = Object.entries(STATUS_LABELS).map(([id, name]) => ({ id, name }));

@@ -1,7 +1,7 @@
 import { readTimeOf } from '@contract';
 import type { Post, PostDraft, PostStatus } from '../../shared/api-types';
 import type { Words } from '../drafts/differences';
-import { dateAndTimeOf, momentOf } from '../officeTime';
+import { dateAndTimeOf, momentOf } from '../businessTime';
 
 /** The fields of the form. Date and time of publication are in the office's time zone. */
 export interface PostText {

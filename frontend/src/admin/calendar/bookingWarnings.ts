@@ -1,5 +1,5 @@
 import { type CalendarDate, hoursOn, PREFERRED_TIME_MINUTES, type PreferredTime } from '@contract';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import type { Appointment } from '../../shared/api-types';
 import { leadName } from '../leads/leadWords';
 
@@ -16,7 +16,7 @@ export interface BookingWarnings {
 export function closedText(
   date: CalendarDate,
   names: ClosedDayNames,
-  week = officeSettings.week,
+  week = consoleSettings.week,
 ): string | null {
   return names.get(date) ?? (hoursOn(date, week) ? null : 'Closed');
 }
@@ -26,7 +26,7 @@ export function outsideHours(
   date: CalendarDate,
   time: PreferredTime,
   names: ClosedDayNames,
-  week = officeSettings.week,
+  week = consoleSettings.week,
 ): string | null {
   const name = names.get(date);
   if (name) return `Office closed: ${name}`;

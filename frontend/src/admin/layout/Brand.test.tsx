@@ -1,14 +1,14 @@
 import { render } from '@testing-library/react';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { tokens, tokensOf } from '../theme/tokens';
 import { Brand } from './Brand';
 
-const { businessName, logo } = officeSettings;
-afterEach(() => Object.assign(officeSettings, { businessName, logo }));
+const { businessName, logo } = consoleSettings;
+afterEach(() => Object.assign(consoleSettings, { businessName, logo }));
 
 test('the console shows the logo and the name of the business', () => {
   const picture = { url: '/media/logo-1600.webp', srcset: '/media/logo-400.webp 400w' };
-  Object.assign(officeSettings, { businessName: 'Casa', logo: picture });
+  Object.assign(consoleSettings, { businessName: 'Casa', logo: picture });
   const { container } = render(<Brand />);
   expect(container).toHaveTextContent('CasaStaff console');
   const image = container.querySelector('img');

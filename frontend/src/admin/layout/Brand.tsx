@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { ConsoleLogo } from './ConsoleLogo';
 
 /** The logo and the name of the business, with the name of the console below. */
 export function Brand({ size = 36 }: { size?: number }) {
-  const { businessName } = officeSettings;
+  const { businessName } = consoleSettings;
   return (
     <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, m: 0 }}>
       <ConsoleLogo size={size} />

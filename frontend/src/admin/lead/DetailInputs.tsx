@@ -1,6 +1,6 @@
 import { MEETING_LABELS, MEETING_WAYS, SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
 import { MenuItem, TextField } from '@mui/material';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import type { DetailField, DetailValues } from './fields';
 
 interface DetailInputsProps {
@@ -39,7 +39,7 @@ export function DetailInputs({ fields, values, errors, onChange }: DetailInputsP
         ))}
       {type === 'meeting' && [
         <MenuItem key="" value="">
-          As usual ({MEETING_LABELS[officeSettings.meeting.way].toLowerCase()})
+          As usual ({MEETING_LABELS[consoleSettings.meeting.way].toLowerCase()})
         </MenuItem>,
         ...MEETING_WAYS.map((way) => (
           <MenuItem key={way} value={way}>
@@ -53,7 +53,7 @@ export function DetailInputs({ fields, values, errors, onChange }: DetailInputsP
 
 const HINTS: Partial<Record<NonNullable<DetailField['type']>, string>> = {
   meeting: 'If the booking is confirmed, the visitor gets the invitation again.',
-  minutes: `Empty: as usual, ${officeSettings.meeting.minutes} minutes`,
+  minutes: `Empty: as usual, ${consoleSettings.meeting.minutes} minutes`,
 };
 
 // the empty value has words, so the label must stay above them

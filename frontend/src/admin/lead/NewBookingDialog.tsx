@@ -9,7 +9,7 @@ import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { LEAD_SOURCE_LABELS } from '../leads/leadWords';
-import { OfficeHoursNote } from '../leads/OfficeHoursNote';
+import { BusinessHoursNote } from '../leads/BusinessHoursNote';
 import { TellVisitorSwitch } from '../leads/TellVisitorSwitch';
 import { TimeField } from '../leads/TimeField';
 import { useTellVisitor } from '../leads/useTellVisitor';
@@ -93,7 +93,7 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
         error={errors.preferredTime}
         onChange={(preferredTime) => change({ ...values, preferredTime })}
       />
-      <OfficeHoursNote date={values.preferredDate ?? ''} time={time} />
+      <BusinessHoursNote date={values.preferredDate ?? ''} time={time} />
       <TellVisitorSwitch tell={tell} label="Tell the visitor by e-mail" />
     </FormDialog>
   );

@@ -11,7 +11,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { formatSchedule } from './bookingWords';
 import { leadName } from './leadWords';
-import { OfficeHoursNote } from './OfficeHoursNote';
+import { BusinessHoursNote } from './BusinessHoursNote';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { TimeField } from './TimeField';
 import { useConfirmQuestion } from './useConfirmQuestion';
@@ -90,7 +90,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
           error={errors.preferredTime}
           onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
         />
-        <OfficeHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
+        <BusinessHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
         {mail ? (
           <TellVisitorSwitch tell={tell} />
         ) : (

@@ -1,7 +1,7 @@
 import { type CalendarDate, meetingOf, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
 import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 
 export const timeLabel = (time: PreferredTime) => PREFERRED_TIME_LABELS[time] ?? time;
 
@@ -11,14 +11,14 @@ export const formatSchedule = (date: CalendarDate, time: PreferredTime) =>
 
 /** The visitor's time zone where it differs from the office's. */
 export const foreignTimeZone = ({ visitorTimeZone }: Pick<Appointment, 'visitorTimeZone'>) =>
-  visitorTimeZone === officeSettings.timeZone ? undefined : visitorTimeZone?.replaceAll('_', ' ');
+  visitorTimeZone === consoleSettings.timeZone ? undefined : visitorTimeZone?.replaceAll('_', ' ');
 
 /** How and how long the consultation takes place: `By phone, 30 minutes`. */
 export const meetingSummary = ({
   meetingWay,
   meetingMinutes,
 }: Pick<Appointment, 'meetingWay' | 'meetingMinutes'>) =>
-  meetingOf(officeSettings.meeting, { meetingWay, meetingMinutes }, '').summary;
+  meetingOf(consoleSettings.meeting, { meetingWay, meetingMinutes }, '').summary;
 
 /** What the visitor asks for, as a label. */
 export const REQUEST_LABELS: Record<VisitorRequest['type'], string> = {

@@ -9,7 +9,7 @@ import {
 import type { ComponentType, ReactNode } from 'react';
 import type { BookingLead, Lead } from '../../shared/api-types';
 import { formatDateTime, formatIsoDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { foreignTimeZone, meetingSummary, timeLabel } from './bookingWords';
 import { EmailLink, PhoneLink } from './ContactLinks';
 import { LEAD_SOURCE_LABELS } from './leadWords';
@@ -172,7 +172,7 @@ export const LEAD_FIELDS: LeadFields = {
   createdAt: {
     fact: { place: 11, label: 'Created', value: ({ createdAt }) => formatDateTime(createdAt) },
     csv: {
-      heading: `Created (${officeSettings.timeZone})`,
+      heading: `Created (${consoleSettings.timeZone})`,
       text: ({ createdAt }) => formatIsoDateTime(createdAt),
     },
   },

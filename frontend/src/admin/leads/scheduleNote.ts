@@ -6,7 +6,7 @@ import {
   type PreferredTime,
 } from '@contract';
 import { timeLabel } from '../../shared/clock';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 
 /**
  * Says that the office is closed at a time, which is no reason to reject it; null when it is open. Without a time only
@@ -15,7 +15,7 @@ import { officeSettings } from '../providers/officeSettings';
 export function scheduleNote(
   date: CalendarDate,
   time: PreferredTime | '',
-  week = officeSettings.week,
+  week = consoleSettings.week,
 ): string | null {
   if (!isCalendarDate(date)) return null;
   const hours = hoursOn(date, week);

@@ -5,7 +5,7 @@ import { ApiError } from '../../shared/api-client';
 import { NewPasswordField } from '../account/NewPasswordField';
 import { setPageTitle } from '../layout/documentTitle';
 import { fieldErrors } from '../providers/fieldErrors';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { clearSessionUser } from '../providers/session';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { BackToSignIn } from './ForgotPasswordPage';
@@ -34,7 +34,7 @@ export function ResetPasswordPage() {
   }, []);
   const fieldError = fieldErrors(error).newPassword;
   const expired = token === '' || (error instanceof ApiError && error.status === 404);
-  const ready = [...newPassword].length >= officeSettings.passwordMinLength && !isPending;
+  const ready = [...newPassword].length >= consoleSettings.passwordMinLength && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate(newPassword);
@@ -56,7 +56,7 @@ export function ResetPasswordPage() {
             value={newPassword}
             onChange={({ target }) => setNewPassword(target.value)}
             error={Boolean(fieldError)}
-            helperText={fieldError ?? `At least ${officeSettings.passwordMinLength} characters`}
+            helperText={fieldError ?? `At least ${consoleSettings.passwordMinLength} characters`}
           />
           <Button type="submit" variant="contained" size="large" disabled={!ready}>
             {isPending ? 'Saving…' : 'Set new password'}

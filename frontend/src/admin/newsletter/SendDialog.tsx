@@ -15,9 +15,9 @@ import {
 import { useState } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { formatDateTime } from '../dates';
-import { momentOf, zoneName } from '../officeTime';
+import { momentOf, zoneName } from '../businessTime';
 import { fieldErrors } from '../providers/fieldErrors';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -30,7 +30,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-const { businessName } = officeSettings;
+const { businessName } = consoleSettings;
 
 /** Who gets an issue and when; the last button sends it. */
 export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps) {

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { formatDateTime } from '../dates';
 import { Fact } from '../leads/Fact';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { BackupRows } from './HeldRecords';
 import { plural } from './personWords';
 import type { ErasureCertificate } from './types';
@@ -35,7 +35,7 @@ export function Certificate({ certificate }: { certificate: ErasureCertificate }
   return (
     <Box component="section" aria-label="Certificate of erasure" sx={{ display: 'grid', gap: 2 }}>
       <Typography sx={{ maxWidth: '68ch' }}>
-        {officeSettings.businessName ? `${officeSettings.businessName} has` : 'The office has'} erased the
+        {consoleSettings.businessName ? `${consoleSettings.businessName} has` : 'The office has'} erased the
         personal data of {email ? <strong>{email}</strong> : 'one person'}.
       </Typography>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1.25 }}>

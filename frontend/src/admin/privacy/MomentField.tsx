@@ -1,6 +1,6 @@
 import { Box, TextField, Typography } from '@mui/material';
 import { toCalendarDate } from '../dates';
-import { zoneName } from '../officeTime';
+import { zoneName } from '../businessTime';
 
 /** A date and a time of day in the office's time zone. */
 export interface EnteredMoment {

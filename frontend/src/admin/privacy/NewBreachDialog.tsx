@@ -2,7 +2,7 @@ import { Alert, MenuItem, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FormDialog } from '../dialogs/FormDialog';
-import { dateAndTimeOf, momentOf } from '../officeTime';
+import { dateAndTimeOf, momentOf } from '../businessTime';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';

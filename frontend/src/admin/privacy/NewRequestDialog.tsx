@@ -4,7 +4,7 @@ import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { officeToday } from '../tasks/dueWords';
+import { businessToday } from '../tasks/dueWords';
 import { failureWords } from './errorWords';
 import { KIND_HINTS, KIND_LABELS } from './requestWords';
 import type { NewRequest, RequestKind } from './types';
@@ -17,7 +17,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const [untouched] = useState({
     kind: 'access' as RequestKind,
     email: '',
-    receivedOn: officeToday(),
+    receivedOn: businessToday(),
     note: '',
   });
   const [request, setRequest] = useState(untouched);
@@ -70,7 +70,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
       <TextField
         label="Received on"
         type="date"
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: officeToday() } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: businessToday() } }}
         {...field('receivedOn')}
       />
       <TextField

@@ -1,7 +1,7 @@
 import { Alert } from '@mui/material';
 import { useState } from 'react';
 import { FormDialog } from '../dialogs/FormDialog';
-import { dateAndTimeOf, momentOf } from '../officeTime';
+import { dateAndTimeOf, momentOf } from '../businessTime';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@contract';
 import { formatNearDay, formatShortDay } from '../dates';
-import { officeToday } from '../tasks/dueWords';
+import { businessToday } from '../tasks/dueWords';
 import type { StatusName } from '../theme/statusColours';
 import type { RequestKind, RequestState } from './types';
 
@@ -37,7 +37,7 @@ export const STATE_COLOURS: Record<RequestState, StatusName> = {
 const DAY_MS = 86_400_000;
 
 /** How long is left: `12 days left, due Mon, Dec 14`, `Due today`, `2 days overdue, was due Thu, Nov 19`. */
-export function daysLeftWords(dueOn: CalendarDate, today = officeToday()): string {
+export function daysLeftWords(dueOn: CalendarDate, today = businessToday()): string {
   const days = Math.round((Date.parse(`${dueOn}T00:00:00Z`) - Date.parse(`${today}T00:00:00Z`)) / DAY_MS);
   const day = (dueOn.slice(0, 4) === today.slice(0, 4) ? formatNearDay : formatShortDay)(dueOn);
   if (days === 0) return 'Due today';
@@ -46,7 +46,7 @@ export function daysLeftWords(dueOn: CalendarDate, today = officeToday()): strin
 }
 
 /** How pressing an open request is; the colour of its chip follows it. */
-export function urgencyOf(dueOn: CalendarDate, today = officeToday()): StatusName {
+export function urgencyOf(dueOn: CalendarDate, today = businessToday()): StatusName {
   if (dueOn < today) return 'Failed';
   return Date.parse(dueOn) - Date.parse(today) <= 3 * DAY_MS ? 'Hold' : 'New';
 }

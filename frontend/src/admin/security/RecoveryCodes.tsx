@@ -1,7 +1,7 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
 import { copyText } from '../blog/copyText';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { useCurrentUser } from '../providers/useCurrentUser';
 
 interface RecoveryCodesProps {
@@ -12,7 +12,7 @@ interface RecoveryCodesProps {
 /** New recovery codes, shown this once. A click beside the dialog does not close it. */
 export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const username = useCurrentUser()?.username ?? '';
-  const title = `Recovery codes of ${username} for ${officeSettings.businessName || 'the staff console'}`;
+  const title = `Recovery codes of ${username} for ${consoleSettings.businessName || 'the staff console'}`;
   const text = [title, 'Each code signs in once instead of the second factor.', '', ...codes, ''].join('\n');
   return (
     <ConsoleDialog

@@ -7,7 +7,7 @@ import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
 import { useCurrentUser } from '../providers/useCurrentUser';
-import { officeToday } from './dueWords';
+import { businessToday } from './dueWords';
 import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
 import { useAddTask } from './useTaskChanges';
 
@@ -18,7 +18,7 @@ export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
   // without a chosen assignee it is the user, who may not be loaded yet
   const [entered, setEntered] = useState<Omit<TaskDraft, 'assigneeId' | 'title'> & Partial<TaskDraft>>(
     () => ({
-      dueDate: addDays(officeToday(), 1),
+      dueDate: addDays(businessToday(), 1),
     }),
   );
   const title = useEditedRecord({ draftKey: draftKeys.task(leadRef), value: '' });

@@ -1,4 +1,4 @@
-import { dueWords, officeToday, quickDates, urgency } from './dueWords';
+import { dueWords, businessToday, quickDates, urgency } from './dueWords';
 
 const TODAY = '2026-11-24'; // a Tuesday
 
@@ -38,6 +38,6 @@ test.each([
 
 test('today is the day of the office', () => {
   jest.useFakeTimers({ now: new Date('2026-11-24T17:00:00Z') });
-  expect(officeToday()).toBe('2026-11-25');
+  expect(businessToday()).toBe('2026-11-25');
   jest.useRealTimers();
 });

@@ -4,14 +4,14 @@ import { formatNearDay, formatShortDay, toCalendarDate } from '../dates';
 const DAY_MS = 86_400_000;
 
 /** Today in the office's time zone. */
-export const officeToday = (): CalendarDate => toCalendarDate(new Date());
+export const businessToday = (): CalendarDate => toCalendarDate(new Date());
 
 /** The number of days from one date to another. */
 const daysBetween = (from: CalendarDate, to: CalendarDate) =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY_MS);
 
 /** When a task is due, in words: `3 days overdue`, `Due today`, `Due tomorrow`, `Due Fri, Nov 27`. */
-export function dueWords(dueDate: CalendarDate, today = officeToday()): string {
+export function dueWords(dueDate: CalendarDate, today = businessToday()): string {
   const days = daysBetween(today, dueDate);
   if (days === 0) return 'Due today';
   if (days === 1) return 'Due tomorrow';
@@ -22,7 +22,7 @@ export function dueWords(dueDate: CalendarDate, today = officeToday()): string {
 }
 
 /** How pressing an open task is; its colour follows it. */
-export function urgency(dueDate: CalendarDate, today = officeToday()): 'overdue' | 'today' | 'later' {
+export function urgency(dueDate: CalendarDate, today = businessToday()): 'overdue' | 'today' | 'later' {
   if (dueDate < today) return 'overdue';
   return dueDate === today ? 'today' : 'later';
 }
@@ -33,7 +33,7 @@ export interface QuickDate {
 }
 
 /** Dates that a new task is often due on, in order. Friday is left out where it is today, tomorrow or over. */
-export function quickDates(today = officeToday()): QuickDate[] {
+export function quickDates(today = businessToday()): QuickDate[] {
   const tomorrow = addDays(today, 1);
   const friday = addDays(sundayOf(today), 5);
   return [

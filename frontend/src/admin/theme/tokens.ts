@@ -1,5 +1,5 @@
 import { brandPalette } from '@contract';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 
 /**
  * Colours of the console, the first ones from the owner's brand colour; each text and background pair has a contrast of at
@@ -36,7 +36,7 @@ export function tokensOf(brandColour: string) {
   } as const;
 }
 
-export const tokens = tokensOf(officeSettings.brandColour);
+export const tokens = tokensOf(consoleSettings.brandColour);
 
 /** The typefaces of the site. */
 export const headingFont = "'Fraunces', 'Fraunces Fallback', 'Fraunces Fallback Noto', Georgia, serif";

@@ -1,8 +1,8 @@
 import type { Week } from '@contract';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 
 /** Business minutes in words: `25 min`, `3 h 20 min`, `2 days` of as many hours as the longest day of the week. */
-export function waitingTime(minutes: number, week: Week = officeSettings.week): string {
+export function waitingTime(minutes: number, week: Week = consoleSettings.week): string {
   if (minutes < 60) return `${minutes} min`;
   const days = Math.floor(minutes / longestDay(week));
   if (days > 0) return days === 1 ? '1 day' : `${days} days`;

@@ -7,7 +7,7 @@ import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import type { NewUser } from '../providers/requests';
 import { fieldErrors } from '../providers/fieldErrors';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { ROLE_LABELS } from './userWords';
@@ -66,7 +66,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
         value={password}
         onChange={({ target }) => setPassword(target.value)}
         error={Boolean(errors.password)}
-        helperText={errors.password ?? `At least ${officeSettings.passwordMinLength} characters`}
+        helperText={errors.password ?? `At least ${consoleSettings.passwordMinLength} characters`}
       />
       <TextField
         select

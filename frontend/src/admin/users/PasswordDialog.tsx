@@ -4,7 +4,7 @@ import type { User } from '../../shared/api-types';
 import { NewPasswordField } from '../account/NewPasswordField';
 import { FormDialog } from '../dialogs/FormDialog';
 import { fieldErrors } from '../providers/fieldErrors';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 
@@ -23,7 +23,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
     onSuccess: onClose,
   });
   const fieldError = fieldErrors(error).password;
-  const ready = [...password].length >= officeSettings.passwordMinLength && !isPending;
+  const ready = [...password].length >= consoleSettings.passwordMinLength && !isPending;
   return (
     <FormDialog
       title="Reset Password"
@@ -37,7 +37,7 @@ export function PasswordDialog({ user, onClose }: PasswordDialogProps) {
       </DialogContentText>
       <NewPasswordField
         label="New Password"
-        placeholder={`Enter new password (min ${officeSettings.passwordMinLength} characters)`}
+        placeholder={`Enter new password (min ${consoleSettings.passwordMinLength} characters)`}
         names={[user.name, user.username]}
         autoFocus
         value={password}

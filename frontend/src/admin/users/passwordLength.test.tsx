@@ -3,13 +3,13 @@ import { aUser } from '../../testing/builders';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { OwnPasswordDialog } from '../account/OwnPasswordDialog';
-import { officeSettings } from '../providers/officeSettings';
+import { consoleSettings } from '../providers/consoleSettings';
 import { NewUserDialog } from './NewUserDialog';
 import { PasswordDialog } from './PasswordDialog';
 
-const { passwordMinLength } = officeSettings;
-beforeEach(() => Object.assign(officeSettings, { passwordMinLength: 12 }));
-afterEach(() => Object.assign(officeSettings, { passwordMinLength }));
+const { passwordMinLength } = consoleSettings;
+beforeEach(() => Object.assign(consoleSettings, { passwordMinLength: 12 }));
+afterEach(() => Object.assign(consoleSettings, { passwordMinLength }));
 
 test('every password dialog requires the minimum length from the server settings', async () => {
   const reset = renderAdmin(<PasswordDialog user={aUser()} onClose={() => {}} />);

@@ -14,7 +14,7 @@ import { BirthDateTooltip } from './BirthDateTooltip';
 import type { BookingField } from './bookingRules';
 import { dayHint, isMinorToday, timeHint } from './bookingHints';
 import { FormStep } from './FormStep';
-import type { OfficeTime } from './officeHours';
+import type { BusinessTime } from './businessHours';
 import { OpenDays } from './OpenDays';
 import type { BookingSteps } from './useBookingSteps';
 
@@ -33,7 +33,7 @@ interface BookingFieldsProps {
   readonly firstError: BookingField | undefined;
   readonly limits: BookingDateLimits | undefined;
   readonly selected: SelectedValues;
-  readonly now: OfficeTime | undefined;
+  readonly now: BusinessTime | undefined;
   readonly preset: ServicePreset | undefined;
   readonly steps: BookingSteps;
   readonly onSelectDate: (date: string) => void;

@@ -17,7 +17,7 @@ import { BookingFields, type SelectedValues } from './BookingFields';
 import { clearBookingDraft } from './bookingDraft';
 import { BookingPanel } from './BookingPanel';
 import { type BookingField, bookingRules, dateLimits } from './bookingRules';
-import { type OfficeTime, officeTime } from './officeHours';
+import { type BusinessTime, businessTime } from './businessHours';
 import { StepIndicator } from './StepIndicator';
 import { useBookingDraft } from './useBookingDraft';
 import { nextOnEnter, useBookingSteps } from './useBookingSteps';
@@ -41,7 +41,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
     service: returned?.values.serviceInterest ?? '',
     birthDate: returned?.values.dateOfBirth ?? '',
   });
-  const [now, setNow] = useState<OfficeTime>();
+  const [now, setNow] = useState<BusinessTime>();
   const [confirmed, setConfirmed] = useState<{ booking: BookingSummary; preset: typeof preset }>();
   // selecting another service shows the form again
   const booked = confirmed && confirmed.preset === preset ? confirmed.booking : undefined;
@@ -60,7 +60,7 @@ export function BookingForm({ returned, preset }: BookingFormProps) {
       service: values.serviceInterest,
       birthDate: values.dateOfBirth,
     });
-    setNow(officeTime(timeZone, new Date()));
+    setNow(businessTime(timeZone, new Date()));
   };
 
   const formSteps = useBookingSteps(form);

@@ -7,7 +7,7 @@ import { OutsideLink } from '../layout/OutsideLink';
 import { phoneHref } from '../layout/phoneHref';
 import { usePage } from '../PageContext';
 import { BookingForm } from './BookingForm';
-import { officeHoursRows } from './officeHours';
+import { businessHoursRows } from './businessHours';
 
 interface BookingSectionProps {
   readonly returned?: ReturnedForm | undefined;
@@ -41,10 +41,10 @@ export function BookingSection({ returned, preset }: BookingSectionProps) {
               </li>
             ))}
           </ol>
-          <table className="office-hours">
+          <table className="business-hours">
             <caption>Business hours</caption>
             <tbody>
-              {officeHoursRows(week).map(({ days, hours }) => (
+              {businessHoursRows(week).map(({ days, hours }) => (
                 <tr key={days}>
                   <th scope="row">{days}</th>
                   <td>{hours}</td>

@@ -1,13 +1,13 @@
 import { usePage } from '../PageContext';
 import { dayName, shortDay, shortWeekday } from './dayNames';
-import type { OfficeTime } from './officeHours';
+import type { BusinessTime } from './businessHours';
 import { nextOpenDays } from './openDays';
 
 const COUNT = 5;
 
 interface OpenDaysProps {
   /** Undefined until the page is hydrated; space for the days is reserved. */
-  readonly now: OfficeTime | undefined;
+  readonly now: BusinessTime | undefined;
   readonly selected: string;
   readonly onSelect: (date: string) => void;
 }

@@ -1,7 +1,7 @@
 import { hoursOn, isCalendarDate, isMinor, PREFERRED_TIME_LABELS, type PreferredTime } from '@contract';
 import { WEEKDAYS } from '../../shared/clock';
-import { hoursLabel, type OfficeTime, shortWeekLabel } from './officeHours';
-import { hasPassed, hasTimeLeft, isWithinHours, type OfficeDays } from './openDays';
+import { hoursLabel, type BusinessTime, shortWeekLabel } from './businessHours';
+import { hasPassed, hasTimeLeft, isWithinHours, type BusinessDays } from './openDays';
 
 /** A text below a field. Advice says that another day or time will be offered; it is never an error. */
 export interface Hint {
@@ -15,7 +15,11 @@ const OTHER_DAY = 'We will offer you the nearest open day.';
  * Hint for the preferred date: the hours of that day, why it does not suit, or the whole week without a date. `now` is
  * undefined until the page is hydrated.
  */
-export function dayHint(date: string, { week, closedDays }: OfficeDays, now: OfficeTime | undefined): Hint {
+export function dayHint(
+  date: string,
+  { week, closedDays }: BusinessDays,
+  now: BusinessTime | undefined,
+): Hint {
   if (!isCalendarDate(date)) return { text: shortWeekLabel(week) };
   const closed = closedDays.find((day) => day.date === date);
   if (closed) return { text: `${closed.name}: we are closed. ${OTHER_DAY}`, advice: true };
@@ -30,9 +34,9 @@ export function dayHint(date: string, { week, closedDays }: OfficeDays, now: Off
 /** Hint for the preferred time: it has passed, it is outside the hours of that day, or the name of the time zone. */
 export function timeHint(
   { date, time }: { readonly date: string; readonly time: string },
-  { week, closedDays }: OfficeDays,
+  { week, closedDays }: BusinessDays,
   timeZoneName: string,
-  now: OfficeTime | undefined,
+  now: BusinessTime | undefined,
 ): Hint {
   const zone = { text: `${timeZoneName}.` };
   if (!isCalendarDate(date) || !isPreferredTime(time)) return zone;
@@ -47,7 +51,7 @@ export function timeHint(
 }
 
 /** Whether somebody born on that day is too young to book; never before the page is hydrated. */
-export function isMinorToday(birthDate: string, now: OfficeTime | undefined): boolean {
+export function isMinorToday(birthDate: string, now: BusinessTime | undefined): boolean {
   return now !== undefined && isMinor(birthDate, now.date);
 }
 

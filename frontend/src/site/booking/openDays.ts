@@ -7,13 +7,13 @@ import {
   type PreferredTime,
   type Week,
 } from '@contract';
-import type { OfficeTime } from './officeHours';
+import type { BusinessTime } from './businessHours';
 
 /** Days to look at: an office that is closed for longer has no next open day. */
 const HORIZON = 60;
 
 /** When the office is open. */
-export interface OfficeDays {
+export interface BusinessDays {
   readonly week: Week;
   /** The days on which it is closed besides its weekly hours. */
   readonly closedDays: readonly ClosedDay[];
@@ -27,17 +27,17 @@ export function isWithinHours(date: string, time: PreferredTime, week: Week): bo
 }
 
 /** Whether a time of a day is in the past; a time that is now has passed. */
-export function hasPassed(date: string, time: PreferredTime, now: OfficeTime): boolean {
+export function hasPassed(date: string, time: PreferredTime, now: BusinessTime): boolean {
   return date < now.date || (date === now.date && PREFERRED_TIME_MINUTES[time] <= now.minute);
 }
 
 /** Whether at least one preferred time within the hours of that day lies ahead. */
-export function hasTimeLeft(date: string, now: OfficeTime, week: Week): boolean {
+export function hasTimeLeft(date: string, now: BusinessTime, week: Week): boolean {
   return PREFERRED_TIMES.some((time) => isWithinHours(date, time, week) && !hasPassed(date, time, now));
 }
 
 /** The next days, today included, that are open and have a preferred time ahead. */
-export function nextOpenDays(now: OfficeTime, { week, closedDays }: OfficeDays, count: number): string[] {
+export function nextOpenDays(now: BusinessTime, { week, closedDays }: BusinessDays, count: number): string[] {
   const closed = new Set(closedDays.map(({ date }) => date));
   const days: string[] = [];
   for (let ahead = 0; ahead < HORIZON && days.length < count; ahead += 1) {

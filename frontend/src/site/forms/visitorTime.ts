@@ -12,13 +12,13 @@ export function visitorTimeZone(): string | undefined {
  * the same.
  */
 export function visitorTime(
-  officeZone: string,
+  businessZone: string,
   date: CalendarDate,
   minute: number,
   visitorZone = visitorTimeZone(),
 ): string | undefined {
   if (!visitorZone) return undefined;
-  const moment = momentIn(officeZone, date, minute);
+  const moment = momentIn(businessZone, date, minute);
   const shown = (timeZone: string) =>
     new Intl.DateTimeFormat('en-US', {
       timeZone,
@@ -31,5 +31,5 @@ export function visitorTime(
       .format(moment)
       .replace(' at ', ', ');
   const own = shown(visitorZone);
-  return own === shown(officeZone) ? undefined : own;
+  return own === shown(businessZone) ? undefined : own;
 }

@@ -4,12 +4,12 @@ import { DeskLeads } from '../../leads/desk-leads.js';
 import { Config } from '../../platform/config.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import { FirstAccount } from '../../users/first-account.js';
-import type { OfficeFacts } from '../domain/first-steps.js';
+import type { FirstStepFacts } from '../domain/first-steps.js';
 import { EditedSettings } from './edited-settings.js';
 
 /** What a new office has done so far. */
 @Injectable()
-export class StoredOfficeFacts {
+export class StoredFirstStepFacts {
   constructor(
     private readonly settings: EditedSettings,
     private readonly posts: PublishedPosts,
@@ -19,7 +19,7 @@ export class StoredOfficeFacts {
     private readonly config: Config,
   ) {}
 
-  async read(): Promise<OfficeFacts> {
+  async read(): Promise<FirstStepFacts> {
     const [identityEdited, hoursEdited, stats, testimonials] = await Promise.all(
       (['identity', 'hours', 'stats', 'testimonials'] as const).map((section) => this.settings.has(section)),
     );
@@ -28,7 +28,7 @@ export class StoredOfficeFacts {
       this.posts.summaries(),
       this.leads.createdAfter('', 1),
       this.users.all(),
-      this.account.officeBeganAt(),
+      this.account.createdAt(),
     ]);
     return {
       identityEdited: identityEdited === true,

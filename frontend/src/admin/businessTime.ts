@@ -1,8 +1,8 @@
 import { momentIn, type CalendarDate } from '@contract';
 import { formatIsoDateTime } from './dates';
-import { officeSettings } from './providers/officeSettings';
+import { consoleSettings } from './providers/consoleSettings';
 
-const { timeZone } = officeSettings;
+const { timeZone } = consoleSettings;
 
 /** The moment of a date and a time of day in the office's time zone, as ISO time; null while one of them is missing. */
 export function momentOf(date: CalendarDate, time: string): string | null {

@@ -10,7 +10,7 @@ import {
 } from '@contract';
 
 /** The part of the server's configuration that the console uses. */
-export interface OfficeSettings {
+export interface ConsoleSettings {
   /** Empty if unknown. */
   readonly businessName: string;
   readonly timeZone: string;
@@ -25,7 +25,7 @@ export interface OfficeSettings {
   readonly logo: Pick<Picture, 'url' | 'srcset'> | null;
 }
 
-const DEFAULTS: OfficeSettings = {
+const DEFAULTS: ConsoleSettings = {
   businessName: '',
   timeZone: 'Asia/Manila',
   passwordMinLength: 6,
@@ -36,8 +36,8 @@ const DEFAULTS: OfficeSettings = {
 };
 
 /** Reads the settings from the page's meta element; missing or invalid values get the defaults. */
-export function readOfficeSettings(page: Document): OfficeSettings {
-  const text = page.querySelector<HTMLMetaElement>('meta[name="office-settings"]')?.content;
+export function readConsoleSettings(page: Document): ConsoleSettings {
+  const text = page.querySelector<HTMLMetaElement>('meta[name="console-settings"]')?.content;
   const { businessName, timeZone, passwordMinLength, week, meeting, brandColour, logo } = parse(text ?? '{}');
   return {
     businessName: typeof businessName === 'string' ? businessName : DEFAULTS.businessName,
@@ -53,11 +53,11 @@ export function readOfficeSettings(page: Document): OfficeSettings {
   };
 }
 
-export const officeSettings = readOfficeSettings(document);
+export const consoleSettings = readConsoleSettings(document);
 
-function parse(text: string): Partial<Record<keyof OfficeSettings, unknown>> {
+function parse(text: string): Partial<Record<keyof ConsoleSettings, unknown>> {
   try {
-    return Object(JSON.parse(text)) as Partial<Record<keyof OfficeSettings, unknown>>;
+    return Object(JSON.parse(text)) as Partial<Record<keyof ConsoleSettings, unknown>>;
   } catch {
     return {};
   }

@@ -2,14 +2,14 @@ import type { PreferredTime } from '@contract';
 import { Typography } from '@mui/material';
 import { scheduleNote } from './scheduleNote';
 
-interface OfficeHoursNoteProps {
+interface BusinessHoursNoteProps {
   readonly date: string;
   /** '' when none is chosen. */
   readonly time: PreferredTime | '';
 }
 
 /** Says that the office is closed at a time; takes no room when it is open. */
-export function OfficeHoursNote({ date, time }: OfficeHoursNoteProps) {
+export function BusinessHoursNote({ date, time }: BusinessHoursNoteProps) {
   return (
     <Typography role="status" variant="body2" sx={{ color: 'warning.main', '&:empty': { display: 'none' } }}>
       {scheduleNote(date, time)}

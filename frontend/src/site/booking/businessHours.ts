@@ -6,13 +6,13 @@ export function hoursLabel(hours: OpenHours): string {
   return hours ? `${timeLabel(hours.opens)} to ${timeLabel(hours.closes)}` : 'Closed';
 }
 
-export interface OfficeHoursRow {
+export interface BusinessHoursRow {
   readonly days: string;
   readonly hours: string;
 }
 
 /** The rows of the week from Monday, with equal neighbouring days grouped. */
-export function officeHoursRows(week: Week): OfficeHoursRow[] {
+export function businessHoursRows(week: Week): BusinessHoursRow[] {
   return groupedDays(week).map(({ first, last, hours }) => ({
     days: first === last ? first : `${first} to ${last}`,
     hours: hoursLabel(hours),
@@ -30,13 +30,13 @@ export function shortWeekLabel(week: Week): string {
 }
 
 /** A time in the office's time zone. */
-export interface OfficeTime {
+export interface BusinessTime {
   readonly date: string;
   /** Minutes since midnight. */
   readonly minute: number;
 }
 
-export function officeTime(timeZone: string, moment: Date): OfficeTime {
+export function businessTime(timeZone: string, moment: Date): BusinessTime {
   return { date: calendarDateIn(timeZone, moment), minute: minuteOfDayIn(timeZone, moment) };
 }
 

@@ -1,5 +1,5 @@
 import { BUSINESS_HOURS, DEFAULT_MEETING } from '@contract';
-import { readOfficeSettings } from './officeSettings';
+import { readConsoleSettings } from './consoleSettings';
 
 const DEFAULTS = {
   ...{ businessName: '', timeZone: 'Asia/Manila', passwordMinLength: 6, week: BUSINESS_HOURS },
@@ -10,7 +10,7 @@ const DEFAULTS = {
 function pageWith(content: string): Document {
   const page = document.implementation.createHTMLDocument();
   const meta = page.createElement('meta');
-  meta.name = 'office-settings';
+  meta.name = 'console-settings';
   meta.content = content;
   page.head.append(meta);
   return page;
@@ -25,7 +25,7 @@ test('reads the settings of the server', () => {
     ...{ meeting, brandColour: '#0b3d91', logo },
   };
   const page = pageWith(JSON.stringify({ ...settings, logo: { ...logo, width: 1600, alt: '' } }));
-  expect(readOfficeSettings(page)).toEqual({ ...settings, meeting: { ...meeting, videoUrl: '' } });
+  expect(readConsoleSettings(page)).toEqual({ ...settings, meeting: { ...meeting, videoUrl: '' } });
 });
 
 test.each([
@@ -43,9 +43,9 @@ test.each([
   '{"brandColour":"red","logo":"x"}',
   '{"brandColour":7,"logo":{"url":"/x"}}',
 ])('falls back to the defaults for %j', (content) =>
-  expect(readOfficeSettings(pageWith(content))).toEqual(DEFAULTS),
+  expect(readConsoleSettings(pageWith(content))).toEqual(DEFAULTS),
 );
 
 test('falls back to the defaults on a page without settings', () => {
-  expect(readOfficeSettings(document.implementation.createHTMLDocument())).toEqual(DEFAULTS);
+  expect(readConsoleSettings(document.implementation.createHTMLDocument())).toEqual(DEFAULTS);
 });

@@ -1,12 +1,12 @@
 import { aConfig } from '../platform/testing/config.js';
 import { FixedBusiness } from '../settings/testing/fixed-business.js';
-import { OfficeAddresses } from './office-addresses.js';
+import { MailAddresses } from './mail-addresses.js';
 
 const business = new FixedBusiness();
 const named = (name: string, email = 'ana@reyes.example') => {
   business.settings = { ...business.settings, identity: { ...business.settings.identity, name, email } };
 };
-const addresses = (env: Record<string, string> = {}) => new OfficeAddresses(aConfig(env), business);
+const addresses = (env: Record<string, string> = {}) => new MailAddresses(aConfig(env), business);
 
 describe('the addresses of the office', () => {
   it('are those that the owner set, from the moment of the change', () => {

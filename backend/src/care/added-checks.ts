@@ -7,7 +7,7 @@ export { attention, good } from './domain/check.js';
 
 /** The parts of the self-check that other areas add, after those of this one. */
 @Injectable()
-export class OfficeChecks implements Probe {
+export class AddedChecks implements Probe {
   private readonly probes: Probe[] = [];
 
   add(probe: Probe): void {

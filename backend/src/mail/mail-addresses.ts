@@ -5,7 +5,7 @@ import { Business } from '../settings/business.js';
 
 /** The addresses of the office in mails: those of the environment, or else the one that the owner set. */
 @Injectable()
-export class OfficeAddresses {
+export class MailAddresses {
   constructor(
     private readonly config: Config,
     private readonly business: Business,

@@ -4,7 +4,7 @@ import { BusinessTime } from './business-time.js';
 import { ClosedDays } from './closed-days.js';
 import { BusinessMinutes } from './domain/business-minutes.js';
 import { calendarDateIn } from './domain/calendar-date.js';
-import { OfficeWeek } from './office-week.js';
+import { BusinessWeek } from './business-week.js';
 
 const LONGEST = 5 * 365 * 86_400_000;
 
@@ -16,11 +16,11 @@ export interface Span {
 
 /** Measures time by the opening hours of the office. */
 @Injectable()
-export class OfficeHours {
+export class ElapsedBusinessTime {
   constructor(
     private readonly time: BusinessTime,
     private readonly closedDays: ClosedDays,
-    private readonly office: OfficeWeek,
+    private readonly business: BusinessWeek,
     private readonly config: Config,
   ) {}
 
@@ -38,7 +38,7 @@ export class OfficeHours {
     const earliest = counted.filter(isCounted).reduce((least, { from }) => Math.min(least, from), now);
     const day = (moment: number) => calendarDateIn(this.config.timeZone, new Date(moment));
     const closedDays = this.closedDays.between(day(earliest), day(now)).map(({ date }) => date);
-    const minutes = new BusinessMinutes(this.config.timeZone, this.office.week(), closedDays);
+    const minutes = new BusinessMinutes(this.config.timeZone, this.business.week(), closedDays);
     return counted.map((span) =>
       isCounted(span) ? minutes.between(new Date(span.from), new Date(span.to)) : 0,
     );

@@ -1,6 +1,6 @@
 import { BUSINESS_HOURS } from '@contract';
 import { timeLabel } from '../../shared/clock';
-import { officeHoursRows, officeTime, shortWeekLabel } from './officeHours';
+import { businessHoursRows, businessTime, shortWeekLabel } from './businessHours';
 
 test.each([
   [0, '12:00 AM'],
@@ -16,7 +16,7 @@ test.each([
 });
 
 test('lists the hours of the spec from Monday, with equal days grouped', () => {
-  expect(officeHoursRows(BUSINESS_HOURS)).toEqual([
+  expect(businessHoursRows(BUSINESS_HOURS)).toEqual([
     { days: 'Monday to Friday', hours: '9:00 AM to 6:00 PM' },
     { days: 'Saturday', hours: '10:00 AM to 2:00 PM' },
     { days: 'Sunday', hours: 'Closed' },
@@ -27,7 +27,7 @@ test('lists the hours of the spec from Monday, with equal days grouped', () => {
 test('lists the hours that the owner sets, to the minute', () => {
   const long = { opens: 510, closes: 1080 };
   const week = [{ opens: 600, closes: 725 }, long, long, null, null, long, null];
-  expect(officeHoursRows(week)).toEqual([
+  expect(businessHoursRows(week)).toEqual([
     { days: 'Monday to Tuesday', hours: '8:30 AM to 6:00 PM' },
     { days: 'Wednesday to Thursday', hours: 'Closed' },
     { days: 'Friday', hours: '8:30 AM to 6:00 PM' },
@@ -38,7 +38,7 @@ test('lists the hours that the owner sets, to the minute', () => {
 });
 
 test('uses the office’s time zone', () => {
-  expect(officeTime('Asia/Manila', new Date('2025-10-09T17:05:00Z'))).toEqual({
+  expect(businessTime('Asia/Manila', new Date('2025-10-09T17:05:00Z'))).toEqual({
     date: '2025-10-10',
     minute: 65,
   });

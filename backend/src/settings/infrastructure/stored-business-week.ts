@@ -1,12 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import type { Week } from '../../calendar/domain/business-hours.js';
 import type { ClosedDay } from '../../calendar/domain/closed-day.js';
-import { OfficeWeek } from '../../calendar/office-week.js';
+import { BusinessWeek } from '../../calendar/business-week.js';
 import { Business } from '../business.js';
 
 /** The opening hours of the settings. */
 @Injectable()
-export class BusinessWeek extends OfficeWeek {
+export class StoredBusinessWeek extends BusinessWeek {
   constructor(private readonly business: Business) {
     super();
   }

@@ -2,8 +2,8 @@ import { aConfig } from '../platform/testing/config.js';
 import { FixedClock } from '../platform/testing/fixed-clock.js';
 import { BusinessTime } from './business-time.js';
 import { ClosedDays } from './closed-days.js';
-import { OfficeHours } from './office-hours.js';
-import { FixedOfficeWeek } from './testing/fixed-office-week.js';
+import { ElapsedBusinessTime } from './elapsed-business-time.js';
+import { FixedBusinessWeek } from './testing/fixed-business-week.js';
 
 describe('time by the opening hours of the office', () => {
   const config = aConfig();
@@ -11,9 +11,9 @@ describe('time by the opening hours of the office', () => {
   const clock = new FixedClock('2026-11-23T02:00:00.000Z');
   const now = clock.timestamp();
   const time = new BusinessTime(clock, config);
-  const hoursOf = (office: FixedOfficeWeek) =>
-    new OfficeHours(time, new ClosedDays(time, office), office, config);
-  const hours = hoursOf(new FixedOfficeWeek());
+  const hoursOf = (office: FixedBusinessWeek) =>
+    new ElapsedBusinessTime(time, new ClosedDays(time, office), office, config);
+  const hours = hoursOf(new FixedBusinessWeek());
   const minutes = (from: string, to: string) => hours.minutes([{ from, to }])[0];
 
   it('is counted for each span', () => {
@@ -33,7 +33,7 @@ describe('time by the opening hours of the office', () => {
 
   it('follows the week and the closed days of the office', () => {
     const everyDay = new Array<{ opens: number; closes: number }>(7).fill({ opens: 600, closes: 605 });
-    const own = hoursOf(new FixedOfficeWeek(everyDay, [{ date: '2026-11-21', name: 'Moving house' }]));
+    const own = hoursOf(new FixedBusinessWeek(everyDay, [{ date: '2026-11-21', name: 'Moving house' }]));
     // from Friday noon, without the Saturday
     expect(own.minutes([{ from: '2026-11-20T04:00:00.000Z', to: now }])).toEqual([5]);
   });
