@@ -33,7 +33,7 @@ describe.each(DATABASES)('F30 the server is killed while mail is delivered, on $
 
   const start = (port?: number) => Server.start(database.url, { env: mailTo(smtp.url), port });
 
-  it(`every message is sent, and only those in flight arrive twice, after ${ROUNDS} kills`, async () => {
+  it(`every mail is sent, and only those in flight arrive twice, after ${ROUNDS} kills`, async () => {
     const maybeSlow = () => (Math.random() < 0.4 ? sleep(Math.random() * 80) : Promise.resolve());
     smtp.onRecipient = () => maybeSlow().then(() => null);
     smtp.onMessage = () => maybeSlow().then(() => null);
@@ -107,7 +107,7 @@ describe.each(DATABASES)('F30 the server is killed while mail is delivered, on $
     },
   );
 
-  it('a message arrives twice only when the mail server accepted it before the kill', async () => {
+  it('a mail arrives twice only when the mail server accepted it before the kill', async () => {
     let server = await start();
     const kill = () => {
       server.signal('SIGKILL');

@@ -38,7 +38,7 @@ withReplicas('F31 two replicas send mail', () => {
 
   const sentBy = (place: number) => smtp.received.filter(({ user }) => user === `replica-${place}`).length;
 
-  it('each message arrives exactly once', async () => {
+  it('each mail arrives exactly once', async () => {
     await Promise.all(servers.map(({ url }) => bookings.flood(url, { workers: 10, count: BOOKINGS / 2 })));
     await outbox.untilDone();
     await bookings.check(rows);
@@ -58,7 +58,7 @@ withReplicas('F31 two replicas send mail', () => {
       pending += 1;
       await frozen;
     };
-    // half of the messages are accepted, the others are not
+    // half of the mails are accepted, the others are not
     let turn = 0;
     smtp.onMessage = ({ user }) => ((turn += 1) % 2 ? wait(user).then(() => null) : null);
     smtp.onAccepted = ({ user }) => wait(user);

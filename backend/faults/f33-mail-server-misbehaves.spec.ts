@@ -129,7 +129,7 @@ describe('F33 the mail server misbehaves', () => {
     await smtp.stop();
   });
 
-  it('when it refuses some recipients and delays others, each message has its own state and reply', async () => {
+  it('when it refuses some recipients and delays others, each mail has its own state and reply', async () => {
     const smtp = await TestSmtpServer.start();
     const seen = new Set<string>();
     smtp.onRecipient = (address) => {

@@ -105,7 +105,7 @@ describe.each(DATABASES)('F36 hostile words in mails, on $name', ({ create }) =>
     return (await send(server.url, 'POST', path, { body, headers })).status;
   }
 
-  /** The received messages, without daily briefs. */
+  /** The received mails, without daily briefs. */
   async function withKinds(): Promise<[ReceivedMail, string][]> {
     const kinds = new Map((await outbox.all()).map(({ messageId, kind }) => [messageId, kind]));
     return smtp.received.flatMap((mail): [ReceivedMail, string][] => {
@@ -158,7 +158,7 @@ describe.each(DATABASES)('F36 hostile words in mails, on $name', ({ create }) =>
     },
   );
 
-  it('email: each accepted address gets its own message and no other address any', async () => {
+  it('email: each accepted address gets its own mail and no other address any', async () => {
     const accepted: string[] = [];
     const from = smtp.received.length;
     for (const email of ADDRESSES) {

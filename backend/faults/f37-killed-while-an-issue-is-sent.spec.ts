@@ -12,7 +12,7 @@ import { until } from './support/until.js';
 const preload = `${import.meta.dirname}/support/kill-after-commit.mjs`;
 const KILLS = size(8, 100);
 const READERS = size(1_500, 20_000);
-/** At most so many messages arrive between two kills; on average half of it. */
+/** At most so many mails arrive between two kills; on average half of it. */
 const BETWEEN = READERS / KILLS;
 const LEAVING = 20;
 

@@ -4,7 +4,7 @@ import { ACCOUNT_MAILS, AccountMails } from '../users/account-mails.js';
 import { ACCOUNT_TEMPLATES } from './account-templates.js';
 import { OutboxAccountMails } from './outbox-account-mails.js';
 
-/** The messages to the owners of accounts: `mail` imports `users`, so neither can hold them. */
+/** The mails to the owners of accounts: `mail` imports `users`, so neither can hold them. */
 @Global()
 @Module({
   providers: [{ provide: AccountMails, useClass: OutboxAccountMails }],

@@ -15,7 +15,7 @@ const SIGN_IN_USEFUL_MS = 24 * 3_600_000;
 /** A change that the owner did not make is worth knowing for as long as it can be undone. */
 const NEWS_USEFUL_MS = 7 * 24 * 3_600_000;
 
-/** Writes the messages about accounts to the outbox. */
+/** Writes the mails about accounts to the outbox. */
 @Injectable()
 export class OutboxAccountMails extends AccountMails {
   constructor(
@@ -26,7 +26,7 @@ export class OutboxAccountMails extends AccountMails {
     super();
   }
 
-  /** Without a mail server the message is stored without its secret, because it cannot be delivered before the secret expires. */
+  /** Without a mail server the mail is stored without its secret, because it cannot be delivered before the secret expires. */
   override passwordReset(
     tx: Transaction,
     { recipient, name, token, goodUntil }: PasswordResetMail,

@@ -149,8 +149,8 @@ export class BookingMails {
   }
 
   /**
-   * A message to the visitor once more, about the booking as it is now; null when it makes no sense any more: the time has
-   * passed, or the booking is no longer what the message says.
+   * A mail to the visitor once more, about the booking as it is now; null when it makes no sense any more: the time has
+   * passed, or the booking is no longer what the mail says.
    */
   again<K extends VisitorMailKind>(
     booking: Appointment,

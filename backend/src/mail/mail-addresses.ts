@@ -11,12 +11,12 @@ export class MailAddresses {
     private readonly business: Business,
   ) {}
 
-  /** The sender of every message, as in a From header: `Name <address>`. */
+  /** The sender of every mail, as in a From header: `Name <address>`. */
   get from(): string {
     return this.config.mail.from ?? sender(this.business.current().identity);
   }
 
-  /** The addresses of messages to staff. */
+  /** The addresses of mails to staff. */
   get staffTo(): readonly string[] {
     return this.config.mail.staffTo ?? [this.business.current().identity.email];
   }

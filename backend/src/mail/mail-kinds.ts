@@ -7,26 +7,29 @@ import type { MailWords } from './domain/mail-words.js';
 
 export type { MailWords } from './domain/mail-words.js';
 
-/** What each kind of mail is rendered from; stored with the message as JSON. The areas that register kinds add theirs. */
+/** What each kind of mail is rendered from; stored with the mail as JSON. The areas that register kinds add theirs. */
 export interface MailData {
   readonly test: { readonly sentBy: string };
 }
 
 export type MailKind = keyof MailData;
 
-/** The kind and data of a message that belong together. */
+/** The kind and data of a mail that belong together. */
 export type ContentOf<K extends MailKind> = { [P in K]: { readonly kind: P; readonly data: MailData[P] } }[K];
 export type MailContent = ContentOf<MailKind>;
 
-/** A longer text that messages of a kind share. It is stored elsewhere and read when a message is rendered. */
-export interface Letter {
+/** A longer text that mails of a kind share. It is stored elsewhere and read when a mail is rendered. */
+export interface SharedText {
   readonly preheader: string;
   readonly prose: MailProse;
 }
 
-/** A message with a letter that is not stored. */
-export abstract class LetterPreviews {
-  abstract preview(content: MailContent, letter: Letter): { readonly html: string; readonly text: string };
+/** A mail with a shared text that is not stored. */
+export abstract class MailPreviews {
+  abstract preview(
+    content: MailContent,
+    sharedText: SharedText,
+  ): { readonly html: string; readonly text: string };
 }
 
 /** What mails need to know about the office. */
@@ -40,7 +43,7 @@ export interface MailContext {
   readonly timeZone: string;
   /** The address that mails come from; the organizer of invitations. */
   readonly senderAddress: string;
-  readonly letter?: Letter | null;
+  readonly sharedText?: SharedText | null;
 }
 
 export interface Invitation {
@@ -67,7 +70,7 @@ export interface SentMail {
   readonly createdAt: string;
 }
 
-/** How a message ended. */
+/** How a mail ended. */
 export interface MailEnd {
   readonly state: 'sent' | 'failed' | 'skipped';
   /** Whether the mail server refused it for good (5xx). */
@@ -78,17 +81,17 @@ export interface MailEnd {
   readonly sentAt: string | null;
 }
 
-/** What the area of one kind does about its messages; each part can be left out. */
+/** What the area of one kind does about its mails; each part can be left out. */
 export interface MailRules<K extends MailKind> {
   /** Reads the longer text. */
-  letter?(data: MailData[K]): Promise<Letter | null>;
+  sharedText?(data: MailData[K]): Promise<SharedText | null>;
   /** Before each attempt: the data to send, or in words for staff why nothing is sent after all. */
   prepare?(data: MailData[K]): Promise<{ readonly data: MailData[K] } | { readonly refusal: string }>;
-  /** What the area stores when a message ends: in the unit of work that records the end, exactly once. */
+  /** What the area stores when a mail ends: in the unit of work that records the end, exactly once. */
   ended?(mailId: string, data: MailData[K], end: MailEnd): readonly Statement[];
   /**
-   * Stores a message like that one about its lead as it is now, under that key. False, and nothing is stored, when it makes
-   * no sense any more. Without it a message is sent again as it was.
+   * Stores a mail like that one about its lead as it is now, under that key. False, and nothing is stored, when it makes
+   * no sense any more. Without it a mail is sent again as it was.
    */
   again?(
     leadId: string,
@@ -96,7 +99,7 @@ export interface MailRules<K extends MailKind> {
     dedupKey: string,
     by: { readonly id: string; readonly name: string },
   ): Promise<boolean>;
-  /** Of a message that names several bookings, by `bookingId`: its data without these; the same object without them. */
+  /** Of a mail that names several bookings, by `bookingId`: its data without these; the same object without them. */
   withoutBookings?(data: MailData[K], ids: ReadonlySet<string>): MailData[K];
 }
 
@@ -137,7 +140,7 @@ export class MailKinds {
     return this.byName.get(kind)?.audience === 'account';
   }
 
-  /** What is stored besides the end of a message. */
+  /** What is stored besides the end of a mail. */
   ended(mail: { readonly id: string; readonly kind: string; readonly data: unknown }, end: MailEnd) {
     return this.byName.get(mail.kind)?.ended?.(mail.id, mail.data as MailData[MailKind], end) ?? [];
   }

@@ -3,7 +3,7 @@ import type { MailState } from './domain/mail-state.js';
 
 export { MAIL_STATES } from './domain/mail-state.js';
 
-/** What became of a message. Times are ISO 8601 UTC. */
+/** What became of a mail. Times are ISO 8601 UTC. */
 export interface MailOfLead {
   readonly id: string;
   readonly kind: MailKind;
@@ -13,26 +13,26 @@ export interface MailOfLead {
   readonly sentAt: string | null;
 }
 
-/** A message that did not arrive. */
+/** A mail that did not arrive. */
 export interface FailedMail extends Omit<MailOfLead, 'state' | 'sentAt'> {
-  /** Null, together with `leadId`, for a message without a lead, such as the morning's to staff. */
+  /** Null, together with `leadId`, for a mail without a lead, such as the morning's to staff. */
   readonly leadType: string | null;
   readonly leadId: string | null;
   /** The mail server's own words. */
   readonly lastReply: string | null;
 }
 
-/** What became of messages, for other areas. */
+/** What became of mails, for other areas. */
 export abstract class MailStates {
-  /** The newest messages about a lead, newest first. */
+  /** The newest mails about a lead, newest first. */
   abstract ofLead(
     lead: { readonly leadType: string; readonly leadId: string },
     limit: number,
   ): Promise<MailOfLead[]>;
 
   /**
-   * The newest failed messages that no later one of the same kind about the same lead replaces, newest first; without a
-   * lead, those added after `recent`. Looks at the newest 200 failed messages.
+   * The newest failed mails that no later one of the same kind about the same lead replaces, newest first; without a
+   * lead, those added after `recent`. Looks at the newest 200 failed mails.
    */
   abstract failed(recent: string, limit: number): Promise<FailedMail[]>;
 }

@@ -29,7 +29,7 @@ import { SqlPersonalMails } from './infrastructure/sql-personal-mails.js';
 import { SqlOutbox } from './infrastructure/sql-outbox.js';
 import { FailedMails } from './failed-mails.js';
 import { TEST_MAIL } from './domain/mail-words.js';
-import { LetterPreviews, MailKinds } from './mail-kinds.js';
+import { MailPreviews, MailKinds } from './mail-kinds.js';
 import { testMail } from './templates/test-mail.js';
 import { MailReport } from './mail-report.js';
 import { RetainedMails } from './retained-mails.js';
@@ -38,7 +38,7 @@ import { MailAddresses } from './mail-addresses.js';
 import { Outbox } from './outbox.js';
 import { PersonalMails } from './personal-mails.js';
 
-/** Requests in progress from which on messages wait for visitors. */
+/** Requests in progress from which on mails wait for visitors. */
 const MANY_REQUESTS = 8;
 
 /** The delivery of the outbox; `mails` is null without a mail server. */
@@ -46,7 +46,7 @@ class Delivery {
   constructor(readonly mails: DeliverMails | null) {}
 }
 
-/** The outbox and its delivery; global, because any unit of work can cause a message. */
+/** The outbox and its delivery; global, because any unit of work can cause a mail. */
 @Global()
 @Module({
   controllers: [MailsController],
@@ -60,7 +60,7 @@ class Delivery {
     { provide: MailQueue, useClass: SqlMailQueue },
     { provide: MailQueries, useClass: SqlMailQueries },
     { provide: MailRenderer, useClass: BusinessMailRenderer },
-    { provide: LetterPreviews, useExisting: MailRenderer },
+    { provide: MailPreviews, useExisting: MailRenderer },
     { provide: FailedMails, useClass: SqlFailedMails },
     { provide: MailReport, useClass: SqlMailReport },
     { provide: MailStates, useClass: SqlMailStates },
@@ -115,7 +115,7 @@ class Delivery {
     MailStates,
     RetainedMails,
     MailKinds,
-    LetterPreviews,
+    MailPreviews,
     MailQueries,
     PersonalMails,
   ],
@@ -133,7 +133,7 @@ export class MailModule implements OnModuleInit, OnApplicationBootstrap, OnAppli
   }
 
   async onApplicationBootstrap(): Promise<void> {
-    // a command that runs beside the server leaves the messages to it
+    // a command that runs beside the server leaves the mails to it
     if (!this.own.http) return;
     if (!this.delivery.mails) return this.queue.hold();
     this.delivery.mails.start();

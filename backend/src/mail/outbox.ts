@@ -3,14 +3,14 @@ import type { MailContent, MailKind } from './mail-kinds.js';
 
 export type { MailContent, MailKind } from './mail-kinds.js';
 
-/** A message that a unit of work adds to the outbox. */
+/** A mail that a unit of work adds to the outbox. */
 export type NewMail = MailContent & {
   /** Its id, where the caller refers to it; a new one otherwise. */
   readonly id?: string;
   readonly recipient: string;
   /** The lead it is about. */
   readonly lead?: { readonly leadType: string; readonly leadId: string } | null;
-  /** A message whose key exists is not added again. At most 150 characters. */
+  /** A mail whose key exists is not added again. At most 150 characters. */
   readonly dedupKey: string;
   /** Waits for a possible Undo (`UNDO_MS`, by the database's clock); otherwise `dueAt` alone counts. */
   readonly undoable?: true;
@@ -20,7 +20,7 @@ export type NewMail = MailContent & {
   readonly usefulUntil?: string | null;
 };
 
-/** Withdraws the messages about a lead that are not sent yet. */
+/** Withdraws the mails about a lead that are not sent yet. */
 export interface MailWithdrawal {
   readonly lead: { readonly leadType: string; readonly leadId: string };
   readonly kinds: readonly MailKind[];
@@ -28,35 +28,35 @@ export interface MailWithdrawal {
   readonly reason: string;
 }
 
-/** Corrects the messages about a lead that are not sent yet: where they go, and a part of their data. */
+/** Corrects the mails about a lead that are not sent yet: where they go, and a part of their data. */
 export interface MailCorrection {
   readonly lead: { readonly leadType: string; readonly leadId: string };
   readonly kinds: readonly MailKind[];
   readonly recipient: string;
   readonly data: object;
-  /** The secret of another link, for the messages that have one; without it they keep theirs. */
+  /** The secret of another link, for the mails that have one; without it they keep theirs. */
   readonly token?: string;
 }
 
-/** What a unit of work does to the outbox: first the withdrawal and the correction, then the new messages. */
+/** What a unit of work does to the outbox: first the withdrawal and the correction, then the new mails. */
 export interface MailChanges {
   readonly withdraw?: MailWithdrawal;
   readonly correct?: MailCorrection;
   readonly add: readonly NewMail[];
 }
 
-/** Messages to people. A message is a row, stored by the unit of work that causes it; nobody waits for a mail server. */
+/** Mails to people. A mail is a row, stored by the unit of work that causes it; nobody waits for a mail server. */
 export abstract class Outbox {
   /** Applies the changes in the unit of work of the caller. */
   abstract apply(tx: Transaction, changes: MailChanges): Promise<void>;
 
   /**
-   * Removes those of the messages that are not on their way, as if they had never been added; returns their ids. In the
+   * Removes those of the mails that are not on their way, as if they had never been added; returns their ids. In the
    * unit of work of the caller.
    */
   abstract takeBack(tx: Transaction, ids: readonly string[]): Promise<string[]>;
 
-  /** The number of messages of a kind that wait for their first attempt or are on their way. */
+  /** The number of mails of a kind that wait for their first attempt or are on their way. */
   abstract pending(kind: MailKind): Promise<number>;
 
   /** Applies the changes in a unit of work of their own. */

@@ -4,7 +4,7 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
-import { type Letter, MailKinds } from '../mail/mail-kinds.js';
+import { type SharedText, MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
@@ -58,7 +58,7 @@ import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
 })
 export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   /** The words of the issue that is being sent: it cannot change any more. */
-  private current: { readonly issueId: string; readonly letter: Letter } | null = null;
+  private current: { readonly issueId: string; readonly sharedText: SharedText } | null = null;
 
   constructor(
     private readonly sending: SendIssues,
@@ -81,7 +81,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
         again: (subscriptionId, { data: { issueId } }, dedupKey) =>
           this.sent.mailAgain(issueId, subscriptionId, dedupKey),
         ended: deliveryEnded,
-        letter: ({ issueId }) => this.letter(issueId),
+        sharedText: ({ issueId }) => this.sharedText(issueId),
         prepare: (data) => this.prepared(data),
       },
     });
@@ -103,12 +103,12 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     return refusal ? { refusal } : { data };
   }
 
-  private async letter(issueId: string): Promise<Letter | null> {
-    if (this.current?.issueId === issueId) return this.current.letter;
+  private async sharedText(issueId: string): Promise<SharedText | null> {
+    if (this.current?.issueId === issueId) return this.current.sharedText;
     const issue = await this.issues.find(issueId);
     if (!issue) return null;
-    const letter = { preheader: issue.preheader, prose: mailProse(issue.content, this.config.publicUrl) };
-    if (issue.state !== 'draft') this.current = { issueId, letter };
-    return letter;
+    const sharedText = { preheader: issue.preheader, prose: mailProse(issue.content, this.config.publicUrl) };
+    if (issue.state !== 'draft') this.current = { issueId, sharedText };
+    return sharedText;
   }
 }

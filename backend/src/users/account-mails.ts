@@ -8,9 +8,9 @@ export type { AccountNews, AccountNewsMail } from './domain/account-news.js';
 export interface PasswordResetMail {
   readonly recipient: string;
   readonly name: string;
-  /** The secret of the link. It is not kept once the message is sent. */
+  /** The secret of the link. It is not kept once the mail is sent. */
   readonly token: string;
-  /** Until when the link works, and the message is of use. ISO 8601 UTC. */
+  /** Until when the link works, and the mail is of use. ISO 8601 UTC. */
   readonly goodUntil: string;
 }
 
@@ -24,12 +24,12 @@ export interface NewSignInMail {
   readonly at: string;
 }
 
-/** Messages about an account, to the address of its owner. The console shows their content to no user. */
+/** Mails about an account, to the address of its owner. The console shows their content to no user. */
 export abstract class AccountMails {
-  /** Adds the message in the unit of work that makes the link valid. */
+  /** Adds the mail in the unit of work that makes the link valid. */
   abstract passwordReset(tx: Transaction, mail: PasswordResetMail): Promise<void>;
 
-  /** Adds the message in the unit of work of what it tells. */
+  /** Adds the mail in the unit of work of what it tells. */
   abstract news(tx: Transaction, mail: AccountNewsMail): Promise<void>;
 
   abstract newSignIn(mail: NewSignInMail): Promise<void>;

@@ -77,7 +77,7 @@ export type TaskChange = Schema['TaskChangeBody'];
 export type StaffMember = Schema['StaffMemberView'];
 
 export type StoredSettings = Pick<Schema['SettingsView'], 'visitorMails'>;
-/** Which messages visitors get. */
+/** Which mails visitors get. */
 export type VisitorMails = Omit<StoredSettings['visitorMails'], 'updatedAt' | 'updatedByName'>;
 
 /** A section of what the owner decides about the site; `updatedAt` is null until the first change. */

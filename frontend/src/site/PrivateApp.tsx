@@ -2,7 +2,7 @@ import type { PageData } from '@contract';
 import { ArticlePreviewPage } from './blog/ArticlePreviewPage';
 import { BookingPage } from './booking-page/BookingPage';
 import { LegalPreviewPage } from './legal/LegalPreviewPage';
-import { PrivateErrorPage } from './messages/PrivateErrorPage';
+import { PrivateErrorPage } from './notices/PrivateErrorPage';
 import { PageFrame } from './PageFrame';
 import { ConfirmPage } from './subscription-pages/ConfirmPage';
 import { LeavePage } from './subscription-pages/LeavePage';

@@ -3,10 +3,10 @@ import { daysSince } from './moments.js';
 
 export interface MailFacts {
   readonly server: boolean;
-  /** The last message that the mail server accepted. */
+  /** The last mail that the mail server accepted. */
   readonly lastSentAt: string | null;
   readonly lastFailure: { readonly at: string; readonly reply: string | null } | null;
-  /** The last test message that the mail server accepted. */
+  /** The last test mail that the mail server accepted. */
   readonly lastTestAt: string | null;
   readonly held: number;
 }
@@ -15,7 +15,7 @@ const SETTINGS = '/admin/settings';
 const MESSAGES = '/admin/messages';
 const RECENT_DAYS = 30;
 
-/** Whether messages leave the office. */
+/** Whether mails leave the office. */
 export function mailCheck(
   { server, lastSentAt, lastFailure, lastTestAt, held }: MailFacts,
   now: Date,

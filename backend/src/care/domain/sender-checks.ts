@@ -3,7 +3,7 @@ import { attention, type Finding, good, unknown } from './check.js';
 /** TXT records of a name; null when the name servers could not be asked. */
 export type Records = readonly string[] | null;
 
-/** What a mail server that receives a message looks up about its sender. */
+/** What a mail server that receives a mail looks up about its sender. */
 export interface SenderFacts {
   /** The domain in the sender's address. */
   readonly domain: string;
@@ -83,7 +83,7 @@ export function dkimCheck({ domain, dkim }: SenderFacts): Finding {
   return good(`Messages are signed, and the key at ${name} fits.`);
 }
 
-/** DMARC: what receivers do with a message that is not from the domain. */
+/** DMARC: what receivers do with a mail that is not from the domain. */
 export function dmarcCheck({ domain, dmarc }: SenderFacts): Finding {
   if (dmarc === null) return unknown(CANNOT_ASK);
   const records = dmarc.filter((record) => /^v=DMARC1\s*(;|$)/i.test(record));

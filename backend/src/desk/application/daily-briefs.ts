@@ -36,7 +36,7 @@ const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
   backupProblems: [],
 };
 
-/** The morning's mail to staff. It is planned ahead as a message, and written when it is sent. */
+/** The morning's mail to staff. It is planned ahead as a mail, and written when it is sent. */
 @Injectable()
 export class DailyBriefs {
   constructor(

@@ -13,7 +13,7 @@ import type { Subscription } from '../domain/subscription.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Corrects what a lead says about the person (details.ts). Waiting messages to the visitor follow the new address and
+ * Corrects what a lead says about the person (details.ts). Waiting mails to the visitor follow the new address and
  * words; links that were mailed to another address stop working, and the visitor of a Confirmed booking that takes place in
  * another way gets a new invitation. Rejects a lead that does not exist, an impossible date of birth, a video call without the
  * office's link, and a subscription's address that another

@@ -8,7 +8,7 @@ import { LeadChanges } from './lead-changes.js';
 import type { Enclosed } from './ports.js';
 
 /**
- * Sends a visitor a message once more, about the booking as it is now, under that key. False, and nothing is stored, when
+ * Sends a visitor a mail once more, about the booking as it is now, under that key. False, and nothing is stored, when
  * it makes no sense any more. Rejects a booking that does not exist.
  */
 @Injectable()

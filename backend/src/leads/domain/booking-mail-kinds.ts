@@ -17,7 +17,7 @@ export interface BookingMail extends OwnMeeting {
   readonly serviceInterest: ServiceInterest;
   /** IANA name; null when the visitor's browser did not state one. */
   readonly visitorTimeZone: string | null;
-  /** The secret of the visitor's page `/booking/{token}`; null once the message needs it no more. */
+  /** The secret of the visitor's page `/booking/{token}`; null once the mail needs it no more. */
   readonly token: string | null;
 }
 

@@ -16,31 +16,31 @@ import {
   type OutgoingMail,
 } from './ports.js';
 
-/** How often the queue is looked through for messages of other replicas and for what became due. */
+/** How often the queue is looked through for mails of other replicas and for what became due. */
 const LOOK_MS = 1_000;
 const RENEW_MS = 5_000;
 const RECORD_AGAIN_MS = 1_000;
-/** Between two messages while visitors are waiting. */
+/** Between two mails while visitors are waiting. */
 const YIELD_MS = 50;
-/** At shutdown, messages that are on their way get this long; later ones are sent again after the next start. */
+/** At shutdown, mails that are on their way get this long; later ones are sent again after the next start. */
 const STOP_MS = 5_000;
 
 export interface DeliveryOptions {
-  /** Messages handed over at the same time. */
+  /** Mails handed over at the same time. */
   readonly concurrency: number;
-  /** Whether the server is busy with requests; then one message at a time is handed over. */
+  /** Whether the server is busy with requests; then one mail at a time is handed over. */
   readonly isBusy: () => boolean;
   readonly onFailure: (message: string, error: unknown) => void;
 }
 
 /**
- * Hands the messages of the outbox to the mail server, until it is stopped. Several replicas share the queue. A message is
+ * Hands the mails of the outbox to the mail server, until it is stopped. Several replicas share the queue. A mail is
  * recorded as sent right after the server accepted it: killed in between, and only then, it is sent a second time.
  */
 export class DeliverMails {
   private readonly replica = newId();
   private readonly breaker = new CircuitBreaker();
-  /** By the ids of the messages. */
+  /** By the ids of the mails. */
   private readonly inFlight = new Map<string, Promise<void>>();
   private stopped = false;
   private woken = false;
@@ -71,7 +71,7 @@ export class DeliverMails {
     this.running = this.run();
   }
 
-  /** Ends after the messages that are on their way, or after five seconds. */
+  /** Ends after the mails that are on their way, or after five seconds. */
   async stop(): Promise<void> {
     this.stopped = true;
     this.wake();
@@ -108,7 +108,7 @@ export class DeliverMails {
   private async claim(): Promise<number> {
     const limit = this.options.isBusy() ? 1 : this.options.concurrency;
     const allowed = this.breaker.allowed(performance.now(), this.inFlight.size, limit);
-    // several at once, so that not every message costs a claim of its own
+    // several at once, so that not every mail costs a claim of its own
     if (this.inFlight.size > 0 && allowed < limit / 2) return LOOK_MS;
     if (allowed <= 0) return this.breaker.pause(performance.now()) || LOOK_MS;
     const now = this.clock.timestamp();
@@ -135,7 +135,7 @@ export class DeliverMails {
         await this.queue.record(content, this.replica, outcome, attempt);
         return this.live.publish({ type: 'mail_updated', data: { id: mail.id } });
       } catch (error) {
-        // the server has the message: to forget that would send it twice
+        // the server has the mail: to forget that would send it twice
         this.report('the result of a delivery could not be recorded', error);
         if (this.stopped) return;
         await sleep(RECORD_AGAIN_MS);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Wakes the delivery of this replica; the other replicas look for messages by themselves. */
+/** Wakes the delivery of this replica; the other replicas look for mails by themselves. */
 @Injectable()
 export class DeliverySignal {
   private listener: () => void = () => undefined;

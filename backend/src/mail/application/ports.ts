@@ -2,7 +2,7 @@ import type { MailOutcome } from '../domain/delivery.js';
 import type { MailState } from '../domain/mail-state.js';
 import type { Invitation, MailContent, SentMail } from '../mail-kinds.js';
 
-/** A message as it is stored. Times are ISO 8601 UTC. */
+/** A mail as it is stored. Times are ISO 8601 UTC. */
 export type OutgoingMail = MailContent & {
   readonly id: string;
   /** The same in every attempt, without angle brackets. */
@@ -35,28 +35,28 @@ export interface LoggedAttempt {
 
 export interface Claim {
   readonly mails: readonly OutgoingMail[];
-  /** Messages that came too late, and were skipped. */
+  /** Mails that came too late, and were skipped. */
   readonly skipped: readonly string[];
-  /** Milliseconds until the rate allows a further message; 0 when it already does. */
+  /** Milliseconds until the rate allows a further mail; 0 when it already does. */
   readonly pauseMs: number;
 }
 
 /** The queue of the outbox, shared by all replicas. */
 export abstract class MailQueue {
-  /** Whether a message could be claimed now. A read, so that an idle queue costs no write. */
+  /** Whether a mail could be claimed now. A read, so that an idle queue costs no write. */
   abstract hasDue(now: string, inFlight?: readonly string[]): Promise<boolean>;
 
   /**
-   * Leases up to `limit` due messages to that replica, oldest first, and as many as the rate allows. A message that came
-   * too late is skipped instead. No other replica gets a leased message before the lease ends, and the replica itself none
-   * of the messages `inFlight`, whose leases may have ended while the database was unavailable.
+   * Leases up to `limit` due mails to that replica, oldest first, and as many as the rate allows. A mail that came
+   * too late is skipped instead. No other replica gets a leased mail before the lease ends, and the replica itself none
+   * of the mails `inFlight`, whose leases may have ended while the database was unavailable.
    */
   abstract claim(replica: string, limit: number, now: string, inFlight?: readonly string[]): Promise<Claim>;
 
-  /** Extends the leases of the messages that a replica has in flight. */
+  /** Extends the leases of the mails that a replica has in flight. */
   abstract renew(replica: string, inFlight: readonly string[]): Promise<void>;
 
-  /** Records how an attempt ended, unless another replica has taken the message over. */
+  /** Records how an attempt ended, unless another replica has taken the mail over. */
   abstract record(
     mail: OutgoingMail,
     replica: string,
@@ -67,7 +67,7 @@ export abstract class MailQueue {
   /** Without a mail server: everything that waits is held. */
   abstract hold(): Promise<void>;
 
-  /** A mail server is connected: held messages that are recent and useful are queued, the others are skipped. */
+  /** A mail server is connected: held mails that are recent and useful are queued, the others are skipped. */
   abstract release(now: string): Promise<void>;
 }
 
@@ -89,14 +89,14 @@ export interface MailSummary {
   readonly held: number;
   /** Without kinds of which very many are sent: their area shows what failed. */
   readonly failed: number;
-  /** Messages that are due and not sent. */
+  /** Mails that are due and not sent. */
   readonly waiting: number;
   readonly oldestWaitingSeconds: number | null;
 }
 
 /** What staff read. */
 export abstract class MailQueries {
-  /** Newest first unless requested otherwise. A search counts up to 1,000 messages. */
+  /** Newest first unless requested otherwise. A search counts up to 1,000 mails. */
   abstract page(request: MailPageRequest): Promise<{ rows: readonly OutgoingMail[]; total: number }>;
 
   abstract find(id: string): Promise<OutgoingMail | null>;
@@ -105,7 +105,7 @@ export abstract class MailQueries {
 
   abstract summary(now: string): Promise<MailSummary>;
 
-  /** The number of messages of each kind and state. */
+  /** The number of mails of each kind and state. */
   abstract counts(): Promise<readonly { kind: string; state: string; mails: number }[]>;
 }
 
@@ -130,7 +130,7 @@ export abstract class MailRenderer {
 /** An attempt that failed, with the server's own words. */
 export class DeliveryFailure extends Error {
   constructor(
-    /** `lost`: the connection ended in the middle of the message. */
+    /** `lost`: the connection ended in the middle of the mail. */
     readonly kind: 'refused' | 'delayed' | 'lost' | 'unreachable',
     readonly reply: string,
   ) {
@@ -140,7 +140,7 @@ export class DeliveryFailure extends Error {
 
 /** The connected mail server. */
 export abstract class MailTransport {
-  /** Hands a message over and returns the server's reply. Throws only `DeliveryFailure`. */
+  /** Hands a mail over and returns the server's reply. Throws only `DeliveryFailure`. */
   abstract send(mail: OutgoingMail, content: RenderedMail): Promise<string>;
 
   abstract close(): Promise<void>;

@@ -6,8 +6,8 @@ import { Outbox } from '../outbox.js';
 import { MailQueries, type OutgoingMail } from './ports.js';
 
 /**
- * Sends a message once more, as a new one: about a lead as it is now, other kinds as they were. Rejects an unknown
- * message, one that is still on its way, one whose content was removed, and one that makes no sense any more.
+ * Sends a mail once more, as a new one: about a lead as it is now, other kinds as they were. Rejects an unknown
+ * mail, one that is still on its way, one whose content was removed, and one that makes no sense any more.
  */
 @Injectable()
 export class ResendMail {

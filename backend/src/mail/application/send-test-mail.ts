@@ -3,7 +3,7 @@ import { newId } from '../../platform/clock.js';
 import { Outbox } from '../outbox.js';
 import { MailQueries, type OutgoingMail } from './ports.js';
 
-/** Sends a test message; its state shows what the mail server said. */
+/** Sends a test mail; its state shows what the mail server said. */
 @Injectable()
 export class SendTestMail {
   constructor(

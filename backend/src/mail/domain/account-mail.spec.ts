@@ -1,6 +1,6 @@
 import { shownRecipient, storedReply } from './account-mail.js';
 
-describe('a message to the owner of an account', () => {
+describe('a mail to the owner of an account', () => {
   const mail = { recipient: 'maria.santos+desk@office.example' };
 
   it('is shown with a masked address', () => {

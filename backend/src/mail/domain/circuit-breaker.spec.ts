@@ -1,11 +1,11 @@
 import { CircuitBreaker } from './circuit-breaker.js';
 
 describe('the circuit breaker', () => {
-  it('lets as many messages through as the limit while the server works', () => {
+  it('lets as many mails through as the limit while the server works', () => {
     expect(new CircuitBreaker().allowed(0, 3, 10)).toBe(7);
   });
 
-  it('stops everything when the server cannot be used, and lets one message probe it after the pause', () => {
+  it('stops everything when the server cannot be used, and lets one mail probe it after the pause', () => {
     const breaker = new CircuitBreaker();
     breaker.unreachable(1_000, 0.5);
     expect(breaker.allowed(1_001, 0, 10)).toBe(0);
@@ -14,7 +14,7 @@ describe('the circuit breaker', () => {
     expect(breaker.allowed(6_000, 1, 10)).toBe(0);
   });
 
-  it('counts the failures of messages that were on their way together once', () => {
+  it('counts the failures of mails that were on their way together once', () => {
     const breaker = new CircuitBreaker();
     for (let failures = 0; failures < 10; failures += 1) breaker.unreachable(1_000 + failures, 0.5);
     expect(breaker.pause(1_010)).toBeLessThanOrEqual(5_000);
@@ -39,7 +39,7 @@ describe('the circuit breaker', () => {
     expect(breaker.allowed(1, 0, 10)).toBe(10);
   });
 
-  it('takes three lost connections in a row for an unusable server, fewer for the fault of a message', () => {
+  it('takes three lost connections in a row for an unusable server, fewer for the fault of a mail', () => {
     const breaker = new CircuitBreaker();
     breaker.connectionLost(0, 0.5);
     breaker.connectionLost(1, 0.5);

@@ -4,8 +4,8 @@ const LONGEST_PAUSE_MS = 300_000;
 const LOST_CONNECTIONS = 3;
 
 /**
- * Stops the delivery to a mail server that cannot be used, so that no message uses up its attempts: after a pause, one
- * message probes the server. The pauses grow up to five minutes. Times are those of a clock that never jumps, in
+ * Stops the delivery to a mail server that cannot be used, so that no mail uses up its attempts: after a pause, one
+ * mail probes the server. The pauses grow up to five minutes. Times are those of a clock that never jumps, in
  * milliseconds.
  */
 export class CircuitBreaker {
@@ -13,7 +13,7 @@ export class CircuitBreaker {
   private lost = 0;
   private closedAgainAt = 0;
 
-  /** How many more messages may be handed over while `inFlight` are; `limit` when the server works. */
+  /** How many more mails may be handed over while `inFlight` are; `limit` when the server works. */
   allowed(now: number, inFlight: number, limit: number): number {
     if (this.failures === 0) return limit - inFlight;
     return now >= this.closedAgainAt && inFlight === 0 ? 1 : 0;
@@ -28,7 +28,7 @@ export class CircuitBreaker {
     return this.failures > 0;
   }
 
-  /** The server answered a message, whatever it said. */
+  /** The server answered a mail, whatever it said. */
   answered(): void {
     this.failures = 0;
     this.lost = 0;
@@ -36,13 +36,13 @@ export class CircuitBreaker {
 
   /** The server cannot be used: no connection, no greeting, no TLS, wrong password. `random` is from 0 to 1. */
   unreachable(now: number, random: number): void {
-    if (now < this.closedAgainAt) return; // of messages that were on their way together, the first one counts
+    if (now < this.closedAgainAt) return; // of mails that were on their way together, the first one counts
     const pause = Math.min(FIRST_PAUSE_MS * 2 ** this.failures, LONGEST_PAUSE_MS);
     this.failures += 1;
     this.closedAgainAt = now + pause * (0.8 + 0.4 * random);
   }
 
-  /** The connection ended in the middle of a message: the fault of the message or of the server. */
+  /** The connection ended in the middle of a mail: the fault of the mail or of the server. */
   connectionLost(now: number, random: number): void {
     this.lost += 1;
     if (this.lost >= LOST_CONNECTIONS || this.isOpen) this.unreachable(now, random);

@@ -6,7 +6,7 @@ const mail = { attempts: 1, createdAt: NOW.toISOString(), dueAt: null, usefulUnt
 const failed = (outcome: Attempt['outcome']): Attempt => ({ outcome, reply: '450 Try later' });
 
 describe('after an attempt', () => {
-  it('an accepted message is sent, with the reply of the server', () => {
+  it('an accepted mail is sent, with the reply of the server', () => {
     expect(afterAttempt(mail, { outcome: 'accepted', reply: '250 OK' }, NOW, 0)).toEqual({
       state: 'sent',
       attempts: 1,
@@ -17,14 +17,14 @@ describe('after an attempt', () => {
     });
   });
 
-  it('a refused message has failed and is not tried again', () => {
+  it('a refused mail has failed and is not tried again', () => {
     expect(afterAttempt(mail, failed('refused'), NOW, 0)).toMatchObject({
       state: 'failed',
       nextAttemptAt: null,
     });
   });
 
-  it('a delayed message is tried again after a wait', () => {
+  it('a delayed mail is tried again after a wait', () => {
     const { state, nextAttemptAt } = afterAttempt(mail, failed('delayed'), NOW, 0.5);
     expect(state).toBe('retrying');
     expect(Date.parse(nextAttemptAt!) - NOW.getTime()).toBe(15_000);
@@ -36,7 +36,7 @@ describe('after an attempt', () => {
     expect([waitAfter(1, 0), waitAfter(1, 1)]).toEqual([12_000, 18_000]);
   });
 
-  it('an unusable server costs no attempt, and the message waits for the server only', () => {
+  it('an unusable server costs no attempt, and the mail waits for the server only', () => {
     expect(afterAttempt(mail, failed('unreachable'), NOW, 0)).toMatchObject({
       state: 'retrying',
       attempts: 0,
@@ -44,19 +44,19 @@ describe('after an attempt', () => {
     });
   });
 
-  it('a message is given up 48 hours after it was due', () => {
+  it('a mail is given up 48 hours after it was due', () => {
     const late = new Date(NOW.getTime() + 48 * HOUR_MS);
     expect(afterAttempt({ ...mail, attempts: 16 }, failed('delayed'), late, 0).state).toBe('failed');
     const dueLater = { ...mail, attempts: 16, dueAt: new Date(NOW.getTime() + HOUR_MS).toISOString() };
     expect(afterAttempt(dueLater, failed('delayed'), late, 0).state).toBe('retrying');
   });
 
-  it('a clock that jumps ahead does not give up a message that was tried once', () => {
+  it('a clock that jumps ahead does not give up a mail that was tried once', () => {
     const jumped = new Date(NOW.getTime() + 1000 * HOUR_MS);
     expect(afterAttempt(mail, failed('delayed'), jumped, 0).state).toBe('retrying');
   });
 
-  it('a message that the next attempt would send too late is skipped', () => {
+  it('a mail that the next attempt would send too late is skipped', () => {
     const usefulUntil = new Date(NOW.getTime() + 10_000).toISOString();
     expect(afterAttempt({ ...mail, usefulUntil }, failed('delayed'), NOW, 0)).toMatchObject({
       state: 'skipped',

@@ -4,7 +4,7 @@ const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * A message to a visitor about what staff did waits this long, so that Undo in the console's toast (five seconds) withdraws it.
+ * A mail to a visitor about what staff did waits this long, so that Undo in the console's toast (five seconds) withdraws it.
  */
 export const UNDO_MS = 8 * SECOND_MS;
 
@@ -18,23 +18,23 @@ const WAITS_MS = [
   2 * HOUR_MS,
   4 * HOUR_MS,
 ];
-/** Each wait is up to this part longer or shorter, so that many messages do not return at the same moment. */
+/** Each wait is up to this part longer or shorter, so that many mails do not return at the same moment. */
 const JITTER = 0.2;
-/** A message that the server does not accept is given up this long after it was due. */
+/** A mail that the server does not accept is given up this long after it was due. */
 const GIVE_UP_MS = 48 * HOUR_MS;
 /** A change of the clock does not use up the 48 hours alone. */
 const MIN_ATTEMPTS = WAITS_MS.length;
 /** A time further ahead than any wait comes from a clock that was wrong. */
 export const LONGEST_WAIT_MS = 4 * HOUR_MS * (1 + JITTER);
 
-/** How an attempt to hand a message to the mail server ended, with the server's own words. */
+/** How an attempt to hand a mail to the mail server ended, with the server's own words. */
 export type Attempt = { readonly reply: string } & (
   | { readonly outcome: 'accepted' }
   /** A permanent failure (5xx): trying again is useless. */
   | { readonly outcome: 'refused' }
-  /** A temporary failure (4xx, a lost connection): this message is tried again. */
+  /** A temporary failure (4xx, a lost connection): this mail is tried again. */
   | { readonly outcome: 'delayed' }
-  /** The server cannot be used by any message, so this one used up no attempt. */
+  /** The server cannot be used by any mail, so this one used up no attempt. */
   | { readonly outcome: 'unreachable' }
 );
 
@@ -83,7 +83,7 @@ export function waitAfter(attempts: number, random: number): number {
 
 const HELD_USEFUL_MS = 24 * HOUR_MS;
 
-/** What becomes of a held message once a mail server is connected: only what is recent and still useful is sent. */
+/** What becomes of a held mail once a mail server is connected: only what is recent and still useful is sent. */
 export function afterHold(
   { createdAt, dueAt, usefulUntil }: Omit<DeliveredMail, 'attempts'>,
   now: Date,

@@ -2,7 +2,7 @@ import { slotAfter, slotsAt } from './mail-rate.js';
 
 const NOW = Date.UTC(2026, 10, 22, 9);
 
-describe('the rate of messages', () => {
+describe('the rate of mails', () => {
   it.each([
     ['allows a tenth of a second ahead', 0, 50, { from: NOW, free: 5 }],
     ['allows one message, however slow it is', 0, 1, { from: NOW, free: 1 }],
@@ -16,7 +16,7 @@ describe('the rate of messages', () => {
     expect(slotsAt(NOW, NOW + ahead, rate)).toEqual(expected);
   });
 
-  it('gives each message its part of a second', () => {
+  it('gives each mail its part of a second', () => {
     expect(slotAfter(NOW, 5, 50)).toBe(NOW + 100);
     expect(slotAfter(NOW, 1, 3)).toBe(NOW + 334);
   });

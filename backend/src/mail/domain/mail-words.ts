@@ -9,5 +9,5 @@ export interface MailWords {
   readonly bulk?: true;
 }
 
-/** The message with which staff try out the mail server. */
+/** The mail with which staff try out the mail server. */
 export const TEST_MAIL = { test: { label: 'Test message', audience: 'anyone' } } as const;

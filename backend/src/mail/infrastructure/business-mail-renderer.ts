@@ -4,8 +4,8 @@ import { addressOf } from '../../platform/mail-config.js';
 import { Business } from '../../settings/business.js';
 import { MailRenderer, type RenderedMail } from '../application/ports.js';
 import {
-  type Letter,
-  type LetterPreviews,
+  type SharedText,
+  type MailPreviews,
   type MailContent,
   type MailContext,
   MailKinds,
@@ -15,7 +15,7 @@ import { MailAddresses } from '../mail-addresses.js';
 import { renderMail, subjectOf } from './mail-renderer.js';
 
 @Injectable()
-export class BusinessMailRenderer extends MailRenderer implements LetterPreviews {
+export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
   constructor(
     private readonly config: Config,
     private readonly business: Business,
@@ -31,18 +31,18 @@ export class BusinessMailRenderer extends MailRenderer implements LetterPreviews
 
   override async render(mail: MailContent & SentMail): Promise<RenderedMail> {
     await this.business.latest();
-    const letter = (await this.kinds.get(mail.kind).letter?.(mail.data)) ?? null;
-    return renderMail(this.kinds, mail, this.context(letter));
+    const sharedText = (await this.kinds.get(mail.kind).sharedText?.(mail.data)) ?? null;
+    return renderMail(this.kinds, mail, this.context(sharedText));
   }
 
-  preview(content: MailContent, letter: Letter): { html: string; text: string } {
-    return renderMail(this.kinds, { ...content, recipient: '', createdAt: '' }, this.context(letter));
+  preview(content: MailContent, sharedText: SharedText): { html: string; text: string } {
+    return renderMail(this.kinds, { ...content, recipient: '', createdAt: '' }, this.context(sharedText));
   }
 
-  private context(letter: Letter | null): MailContext {
+  private context(sharedText: SharedText | null): MailContext {
     const { timeZone, publicUrl } = this.config;
     const { identity: business, hours } = this.business.current();
     const senderAddress = addressOf(this.addresses.from);
-    return { business, meeting: hours.meeting, timeZone, baseUrl: publicUrl, senderAddress, letter };
+    return { business, meeting: hours.meeting, timeZone, baseUrl: publicUrl, senderAddress, sharedText };
   }
 }

@@ -87,7 +87,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
   const all = async () =>
     (await queries.page({ filter: {}, order: 'ASC', range: { offset: 0, limit: 500 } })).rows;
 
-  /** Waits until every message is in a state that does not change for a while. */
+  /** Waits until every mail is in a state that does not change for a while. */
   async function settled(done = (mail: OutgoingMail) => ['sent', 'failed', 'skipped'].includes(mail.state)) {
     for (;;) {
       const mails = await all();
@@ -97,7 +97,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
   }
   const tried = (mail: OutgoingMail) => mail.attemptLog.length > 0 && mail.state !== 'sending';
 
-  it('sends a message at once, with what the server said, and tells the console', async () => {
+  it('sends a mail at once, with what the server said, and tells the console', async () => {
     const smtp = await server();
     const { outbox, live } = replica(smtp.url);
     await outbox.store({ add: [reminder('a1')] });
@@ -151,7 +151,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(empty).toMatchObject({ state: 'skipped', reason: 'There was nothing to report' });
   });
 
-  it('two replicas send each of many messages once', async () => {
+  it('two replicas send each of many mails once', async () => {
     const smtp = await server();
     const { outbox } = replica(smtp.url);
     replica(smtp.url);
@@ -173,7 +173,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(other!.state).toBe('sent');
   });
 
-  it('a greylisted message is tried again with the same Message-ID, and others are not held up', async () => {
+  it('a greylisted mail is tried again with the same Message-ID, and others are not held up', async () => {
     const smtp = await server();
     let first = true;
     smtp.onRecipient = (address) => {
@@ -198,7 +198,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect((await smtp.parsed()).at(-1)!.messageId).toBe(`<${again!.messageId}>`);
   });
 
-  it('a message that the server refuses after reading it has failed', async () => {
+  it('a mail that the server refuses after reading it has failed', async () => {
     const smtp = await server();
     smtp.onMessage = () => smtpReply(554, 'Looks like spam');
     const { outbox } = replica(smtp.url);
@@ -206,7 +206,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect((await settled())[0]).toMatchObject({ state: 'failed', lastReply: '554 Looks like spam' });
   });
 
-  it('a dead server stops the flow after one probe, no message uses up an attempt, and all are sent when it is back', async () => {
+  it('a dead server stops the flow after one probe, no mail uses up an attempt, and all are sent when it is back', async () => {
     const smtp = await server();
     const { port } = smtp;
     await smtp.stop();
@@ -268,7 +268,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(signature.params).toMatchObject({ d: 'harborlight.example', s: 'office', a: 'rsa-sha256' });
   });
 
-  it('signs in, and a wrong password is a fault of the server connection, not of a message', async () => {
+  it('signs in, and a wrong password is a fault of the server connection, not of a mail', async () => {
     const options: SMTPServerOptions = {
       authOptional: false,
       allowInsecureAuth: true,
@@ -328,7 +328,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect((await all())[0]!.state).toBe('retrying');
   });
 
-  it('hands over one message at a time while the server is busy, and goes on', async () => {
+  it('hands over one mail at a time while the server is busy, and goes on', async () => {
     const smtp = await server();
     let together = 0;
     let most = 0;
@@ -366,7 +366,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(smtp.received.map(({ to }) => to.length)).toEqual([1]);
   });
 
-  it('ends after the messages that are on their way', async () => {
+  it('ends after the mails that are on their way', async () => {
     const smtp = await server();
     smtp.onMessage = async () => {
       await wait(200);

@@ -4,7 +4,7 @@ import { LONGEST_WAIT_MS } from '../domain/delivery.js';
 
 /**
  * The ids of what is due, oldest first: each part is one range of the index on state and time. `free` is the condition of a
- * message whose lease, or wait for a possible Undo, has ended.
+ * mail whose lease, or wait for a possible Undo, has ended.
  */
 export async function dueMails(
   manager: EntityManager,

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.js';
 import { CounterChanges } from './stored-mail.js';
 
-/** Corrects the counters of messages that differ from the messages; returns their number. One process at a time. */
+/** Corrects the counters of mails that differ from the mails; returns their number. One process at a time. */
 export async function recountMails(
   database: Database,
   read: <Row>(sql: string) => Promise<Row[]>,
@@ -12,7 +12,7 @@ export async function recountMails(
      GROUP BY state HAVING SUM(mails) <> 0`,
   );
   if (sums.length === 0) return 0;
-  // one statement sees one state, and the differences stay right while messages are counted as usual
+  // one statement sees one state, and the differences stay right while mails are counted as usual
   const wrong = await read<{ kind: string; state: string; missing: number | string }>(
     `SELECT kind, state, SUM(mails) AS missing
      FROM (SELECT kind, state, COUNT(*) AS mails FROM outgoing_mails GROUP BY kind, state

@@ -12,7 +12,7 @@ export function subjectOf(kinds: MailKinds, { kind, data }: MailContent, busines
   return oneLine(kinds.get(kind).subject(data, business), MAX_SUBJECT);
 }
 
-/** A message as it is sent. Equal messages give equal bytes, so that every attempt sends the same. */
+/** A mail as it is sent. Equal mails give equal bytes, so that every attempt sends the same. */
 export function renderMail(
   kinds: MailKinds,
   mail: MailContent & SentMail,

@@ -1,6 +1,6 @@
 import { EntitySchema } from 'typeorm';
 
-/** A message of the outbox. `data` and `attemptLog` are JSON. */
+/** A mail of the outbox. `data` and `attemptLog` are JSON. */
 export interface OutgoingMailRow {
   readonly id: string;
   readonly kind: string;
@@ -19,7 +19,7 @@ export interface OutgoingMailRow {
   readonly usefulUntil: string | null;
   readonly leasedBy: string | null;
   /**
-   * Of a message in state `sending` the end of the lease, of one in state `queued` the end of the wait for a possible Undo. By
+   * Of a mail in state `sending` the end of the lease, of one in state `queued` the end of the wait for a possible Undo. By
    * the database's clock, so that the clocks of the replicas do not matter.
    */
   readonly leasedUntil: string | null;
@@ -79,7 +79,7 @@ export const MailCounters = new EntitySchema<{ kind: string; state: string; shar
   },
 });
 
-/** One row: from when on the rate allows the next message, by the database's clock. */
+/** One row: from when on the rate allows the next mail, by the database's clock. */
 export const MailFlow = new EntitySchema<{ id: number; nextSlotAt: string }>({
   name: 'mail_flow',
   columns: { id: { type: 'int', primary: true }, nextSlotAt: text },

@@ -40,7 +40,7 @@ import {
 const HOUR = 3_600;
 const NO_CONTENT = { text: '', html: '', invitation: null };
 
-/** The outgoing messages, for staff. */
+/** The outgoing mails, for staff. */
 @ApiTags('mails')
 @AllowTo('staff')
 @Controller('api/admin/mails')
@@ -93,7 +93,7 @@ export class MailsController {
     return this.view(await this.sendTestMail.execute(to, name));
   }
 
-  /** The content is rendered from the stored values; of a message that is not sent again, the link's secret is removed. */
+  /** The content is rendered from the stored values; of a mail that is not sent again, the link's secret is removed. */
   @Get(':id')
   @ApiOkResponse({ type: MailDetailView })
   async one(@Param('id', IdPipe) id: string): Promise<MailDetailView> {
@@ -103,7 +103,7 @@ export class MailsController {
     return mailDetailView(mail, this.kinds.isPrivate(mail.kind), content);
   }
 
-  /** Three times an hour for a message. */
+  /** Three times an hour for a mail. */
   @Post(':id/resend')
   @Audited('message.sent-again')
   @HttpCode(201)

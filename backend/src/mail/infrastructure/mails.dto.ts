@@ -10,7 +10,7 @@ export class TestMailBody {
 
 const nullableText = { type: String, nullable: true } as const;
 
-/** A message in the list. */
+/** A mail in the list. */
 export class MailView {
   @ApiProperty() id: string;
   @ApiProperty() kind: string;
@@ -38,7 +38,7 @@ class AttachmentView {
   @ApiProperty() contentType: string;
 }
 
-/** A message with its content. */
+/** A mail with its content. */
 export class MailDetailView extends MailView {
   @ApiProperty() text: string;
   @ApiProperty() html: string;

@@ -9,7 +9,7 @@ import {
   type RenderedMail,
 } from '../application/ports.js';
 
-/** Messages handed over at the same time. */
+/** Mails handed over at the same time. */
 export const CONNECTIONS = 10;
 /** How long the server may take; one that answers slowly enough to never be silent is given up as well. */
 const PATIENCE = { connectMs: 10_000, silenceMs: 30_000, messageMs: 90_000 };
@@ -24,7 +24,7 @@ interface SmtpError {
   readonly message: string;
 }
 
-/** Commands before a message is at stake: their failure concerns the whole server. */
+/** Commands before a mail is at stake: their failure concerns the whole server. */
 const OPENING = /^(?:CONN|API|EHLO|HELO|LHLO|STARTTLS|AUTH)/;
 
 export class SmtpTransport extends MailTransport {
@@ -60,7 +60,7 @@ export class SmtpTransport extends MailTransport {
         dkim: { domainName: dkim.domain, keySelector: dkim.selector, privateKey: dkim.privateKey },
       }),
     });
-    // each message reports its own failure; an idle connection that ends is opened again
+    // each mail reports its own failure; an idle connection that ends is opened again
     this.transporter.on('error', () => undefined);
   }
 
@@ -94,7 +94,7 @@ export class SmtpTransport extends MailTransport {
     }
   }
 
-  /** Lets a message that is on its way end, for a moment. */
+  /** Lets a mail that is on its way end, for a moment. */
   override async close(): Promise<void> {
     this.transporter.close();
     await wait(0);

@@ -12,7 +12,7 @@ import { MailKinds } from '../mail-kinds.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { mailOf } from './stored-mail.js';
 
-/** A search counts no further; below it, the matches are sorted, above it, messages are looked through newest first. */
+/** A search counts no further; below it, the matches are sorted, above it, mails are looked through newest first. */
 const MAX_COUNTED = 1_000;
 
 /** A condition and the index that finds its rows in the order of the list. */
@@ -122,7 +122,7 @@ export class SqlMailQueries extends MailQueries {
     if (q !== undefined) conditions.unshift(beginning(q));
     if (lead) conditions.unshift(about(lead));
     const counted = await this.count(conditions);
-    // many matches are found by looking through all messages, newest first
+    // many matches are found by looking through all mails, newest first
     const walked =
       counted === MAX_COUNTED && !lead
         ? [{ ...conditions[0]!, index: this.primary }, ...conditions.slice(1)]

@@ -12,7 +12,7 @@ import { databaseTimeIn } from './database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
 
-/** A killed process blocks its messages this long; a living one extends its leases in time. */
+/** A killed process blocks its mails this long; a living one extends its leases in time. */
 export const LEASE_MS = 15_000;
 /** Per unit of work, because other units wait for it. */
 const MAX_CHANGED = 500;
@@ -20,7 +20,7 @@ const FINAL = ['sent', 'failed', 'skipped'];
 
 @Injectable()
 export class SqlMailQueue extends MailQueue {
-  /** The condition of a message whose lease, or wait for a possible Undo, has ended. */
+  /** The condition of a mail whose lease, or wait for a possible Undo, has ended. */
   private readonly free: string;
 
   constructor(
@@ -149,7 +149,7 @@ export class SqlMailQueue extends MailQueue {
     });
   }
 
-  /** How many messages the rate allows now; on MariaDB the claims of all replicas wait for each other here. */
+  /** How many mails the rate allows now; on MariaDB the claims of all replicas wait for each other here. */
   private async slots(
     tx: EntityManager,
     limit: number,
@@ -180,7 +180,7 @@ export class SqlMailQueue extends MailQueue {
     );
   }
 
-  /** Changes all messages that match, in several units of work; the change must make a message match no more. */
+  /** Changes all mails that match, in several units of work; the change must make a mail match no more. */
   private async changeAll(
     condition: string,
     change: (tx: EntityManager, row: OutgoingMailRow, counters: CounterChanges) => Promise<unknown>,

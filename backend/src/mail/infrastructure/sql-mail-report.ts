@@ -6,7 +6,7 @@ import { MailReport } from '../mail-report.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { mailOf } from './stored-mail.js';
 
-/** Messages are sent roughly in the order in which they were written: the last one sent is among these. */
+/** Mails are sent roughly in the order in which they were written: the last one sent is among these. */
 const NEWEST = 100;
 
 @Injectable()
@@ -43,7 +43,7 @@ export class SqlMailReport extends MailReport {
     return row?.sentAt ?? null;
   }
 
-  /** Of the messages that failed for good or are tried again, the last attempt. */
+  /** Of the mails that failed for good or are tried again, the last attempt. */
   private async lastFailure(): Promise<{ at: string; reply: string | null } | null> {
     const rows = await Promise.all(
       ['failed', 'retrying'].map((state) =>

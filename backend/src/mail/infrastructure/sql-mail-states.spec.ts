@@ -61,7 +61,7 @@ describe.each(DATABASES)('what became of messages, on $name', ({ create }) => {
       });
     });
 
-    it('is not told once a later message of the kind replaces it', async () => {
+    it('is not told once a later mail of the kind replaces it', async () => {
       await add({ state: 'failed', kind: 'booking_received' });
       await add({ state: 'sent', kind: 'booking_received' });
       const still = await add({ state: 'failed', kind: 'booking_confirmed' });

@@ -4,7 +4,7 @@ import { Database } from '../../platform/database/database.js';
 import { MailKinds } from '../mail-kinds.js';
 import { type FailedMail, type MailOfLead, MailStates } from '../mail-states.js';
 
-/** Limits the cost when very many messages failed. */
+/** Limits the cost when very many mails failed. */
 const MOST_LOOKED_AT = 200;
 
 @Injectable()

@@ -72,7 +72,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     return sums;
   };
 
-  it('stores a message with an id of its own for all attempts', async () => {
+  it('stores a mail with an id of its own for all attempts', async () => {
     await outbox.store({ add: [newMail({ recipient: 'Ana@Example.com' })] });
     const [mail] = await all();
     expect(mail).toMatchObject({
@@ -84,7 +84,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(mail!.messageId).toBe(`${mail!.id}@office.example`);
   });
 
-  it('stores a message with the same key once, also in the same unit of work', async () => {
+  it('stores a mail with the same key once, also in the same unit of work', async () => {
     const mail = newMail();
     await outbox.store({ add: [mail, newMail()] });
     await outbox.store({ add: [mail, newMail()] });
@@ -102,7 +102,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({});
   });
 
-  it('leases each message to one replica, when many claim at the same time', async () => {
+  it('leases each mail to one replica, when many claim at the same time', async () => {
     await outbox.store({ add: Array.from({ length: 40 }, () => newMail()) });
     const claims = await Promise.all(
       Array.from({ length: 8 }, (_, replica) => queue.claim(`replica-${replica}`, 5, NOW)),
@@ -113,7 +113,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ sending: 40 });
   });
 
-  it('holds a message about what staff did back until Undo is no longer offered', async () => {
+  it('holds a mail about what staff did back until Undo is no longer offered', async () => {
     await outbox.store({ add: [{ ...newMail(), undoable: true }, newMail()] });
     expect((await queue.claim('one', 5, LATER)).mails).toHaveLength(1);
     expect(await queue.hasDue(LATER)).toBe(false);
@@ -127,7 +127,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect((await queue.claim('one', 5, NOW)).mails.map(({ attempts }) => attempts).sort()).toEqual([1, 2]);
   });
 
-  it('withdraws a message that is held back, in the unit of work of the undoing change', async () => {
+  it('withdraws a mail that is held back, in the unit of work of the undoing change', async () => {
     const mail = { ...reminder('undone'), undoable: true } as const;
     await outbox.store({ add: [mail] });
     const { lead } = mail;
@@ -137,14 +137,14 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await states()).toEqual(['skipped']);
   });
 
-  it('hands the oldest messages out first', async () => {
+  it('hands the oldest mails out first', async () => {
     await outbox.store({ add: [newMail({ recipient: 'first@example.com' })] });
     await outbox.store({ add: [newMail({ recipient: 'second@example.com' })] });
     const { mails } = await queue.claim('one', 1, NOW);
     expect(mails.map(({ recipient }) => recipient)).toEqual(['first@example.com']);
   });
 
-  it('gives a message of a killed replica to another one when the lease has ended, not before', async () => {
+  it('gives a mail of a killed replica to another one when the lease has ended, not before', async () => {
     await outbox.store({ add: [newMail()] });
     const [mail] = (await queue.claim('killed', 1, NOW)).mails;
     expect((await queue.claim('other', 1, NOW)).mails).toEqual([]);
@@ -163,7 +163,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect((await queue.claim('other', 1, NOW)).mails).toEqual([]);
   });
 
-  it('a replica does not get a message that it has in flight, even after the lease has ended', async () => {
+  it('a replica does not get a mail that it has in flight, even after the lease has ended', async () => {
     await outbox.store({ add: [newMail(), newMail()] });
     const inFlight = (await queue.claim('one', 1, NOW)).mails.map(({ id }) => id);
     await endLeases();
@@ -173,7 +173,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await queue.hasDue(NOW)).toBe(true);
   });
 
-  it('a message is not blocked when the reply to its claim was lost, although the replica goes on', async () => {
+  it('a mail is not blocked when the reply to its claim was lost, although the replica goes on', async () => {
     await outbox.store({ add: [newMail(), newMail()] });
     const [lost] = (await queue.claim('one', 1, NOW)).mails;
     const [held] = (await queue.claim('one', 1, NOW)).mails;
@@ -192,7 +192,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect((await queue.claim('other', 1, NOW)).mails).toHaveLength(1);
   });
 
-  it('does not hand out a message before it is due', async () => {
+  it('does not hand out a mail before it is due', async () => {
     await outbox.store({ add: [newMail({ dueAt: LATER })] });
     expect(await queue.hasDue(SOON)).toBe(false);
     expect((await queue.claim('one', 5, SOON)).mails).toEqual([]);
@@ -200,7 +200,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect((await queue.claim('one', 5, LATER)).mails).toHaveLength(1);
   });
 
-  it('skips a message that comes too late, and says why', async () => {
+  it('skips a mail that comes too late, and says why', async () => {
     await outbox.store({ add: [reminder('a1', { dueAt: NOW, usefulUntil: SOON })] });
     const { mails, skipped } = await queue.claim('one', 5, LATER);
     expect([mails.length, skipped.length]).toEqual([0, 1]);
@@ -208,7 +208,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ skipped: 1 });
   });
 
-  it('allows no more messages a second than the rate, over all replicas', async () => {
+  it('allows no more mails a second than the rate, over all replicas', async () => {
     connect({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10' });
     await outbox.store({ add: Array.from({ length: 20 }, () => newMail()) });
     const first = await queue.claim('one', 10, NOW);
@@ -218,7 +218,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(second.pauseMs).toBeLessThanOrEqual(100);
   });
 
-  it('a database clock that was set back does not stop the messages', async () => {
+  it('a database clock that was set back does not stop the mails', async () => {
     await database.write((tx) =>
       tx.query(`INSERT INTO mail_flow (id, nextSlotAt) VALUES (1, '2255-01-01T00:00:00.000Z')`),
     );
@@ -226,7 +226,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect((await queue.claim('one', 1, NOW)).mails).toHaveLength(1);
   });
 
-  it('a clock that was set back by a day does not delay a message that is tried again', async () => {
+  it('a clock that was set back by a day does not delay a mail that is tried again', async () => {
     await outbox.store({ add: [newMail()] });
     const [mail] = (await queue.claim('one', 1, NOW)).mails;
     await record(mail!, 'one', { outcome: 'delayed', reply: '450 later' }, NOW);
@@ -301,7 +301,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ sent: 1, queued: 2 });
   });
 
-  it('gives waiting messages that have a link another one when a correction says so', async () => {
+  it('gives waiting mails that have a link another one when a correction says so', async () => {
     const without = reminder('a1', { dueAt: LATER });
     const data = { ...without.data, token: null } as typeof without.data;
     await outbox.store({ add: [reminder('a1'), { ...without, data } as typeof without] });
@@ -318,7 +318,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     ]);
   });
 
-  it('sends a message again that was withdrawn before it was sent', async () => {
+  it('sends a mail again that was withdrawn before it was sent', async () => {
     const mail = reminder('a1', { dueAt: LATER });
     const lead = { leadType: 'appointment', leadId: 'a1' };
     await outbox.store({ add: [mail] });
@@ -327,7 +327,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await states()).toEqual(['skipped', 'queued']);
   });
 
-  it('forgets the secret of the link as soon as a message is not sent again', async () => {
+  it('forgets the secret of the link as soon as a mail is not sent again', async () => {
     await outbox.store({ add: [reminder('a1'), reminder('b2'), reminder('c3')] });
     const { mails } = await queue.claim('one', 2, NOW);
     await record(mails[0]!, 'one', { outcome: 'accepted', reply: '250' });
@@ -338,7 +338,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(stored.map(({ data }) => data.includes('the-secret-of-the-page'))).toEqual([false, true, true]);
   });
 
-  it('holds messages without a mail server, and sends only what is recent and useful once there is one', async () => {
+  it('holds mails without a mail server, and sends only what is recent and useful once there is one', async () => {
     connect({ PUBLIC_URL: 'https://office.example' });
     await outbox.store({ add: [newMail()] });
     clock.moveTo('2026-11-24T09:00:00.000Z');
@@ -351,7 +351,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ skipped: 2, held: 1 });
   });
 
-  it('holds more messages than one unit of work changes', async () => {
+  it('holds more mails than one unit of work changes', async () => {
     const many = Array.from({ length: 1_100 }, () => newMail());
     for (let first = 0; first < many.length; first += 100)
       await outbox.store({ add: many.slice(first, first + 100) });

@@ -97,7 +97,7 @@ export class SqlOutbox extends Outbox {
       await tx.query(
         `UPDATE outgoing_mails SET state = 'skipped', nextAttemptAt = NULL, reason = ?, data = ?, dedupKey = ?
          WHERE id = ?`,
-        // the key is free again, for a message about what the booking becomes later
+        // the key is free again, for a mail about what the booking becomes later
         [reason, withoutSecret(data), `withdrawn:${id}`, id],
       );
       counters.move(kind, state, 'skipped');
@@ -120,7 +120,7 @@ export class SqlOutbox extends Outbox {
     }
   }
 
-  /** The messages about a lead that are neither sent nor on their way. */
+  /** The mails about a lead that are neither sent nor on their way. */
   private lockUnsent(
     tx: EntityManager,
     { leadType, leadId }: MailWithdrawal['lead'],
@@ -187,7 +187,7 @@ function insertionOf(rows: readonly OutgoingMailRow[]): Statement[] {
   return [{ sql, parameters: rows.flatMap((row) => Object.values(row) as unknown[]) }];
 }
 
-/** False, and nothing is stored, when the first statement adds a message whose key exists. */
+/** False, and nothing is stored, when the first statement adds a mail whose key exists. */
 async function stored(tx: EntityManager, statements: readonly Statement[]): Promise<boolean> {
   try {
     await runAll(tx, statements);

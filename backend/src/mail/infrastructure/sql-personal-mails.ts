@@ -122,7 +122,7 @@ export class SqlPersonalMails extends PersonalMails {
     return this.kinds.ended({ id, kind, data: JSON.parse(data) as unknown }, end);
   }
 
-  /** Of messages that name several bookings; one that is being sent gets its words when it has been sent. */
+  /** Of mails that name several bookings; one that is being sent gets its words when it has been sent. */
   private async eraseFromLists(
     tx: Transaction,
     { leads }: MailPerson,

@@ -4,7 +4,7 @@ import { affected, Database } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { RetainedMails } from '../retained-mails.js';
 
-/** Messages that ended before a time, and held ones written before it, which are no longer sent. */
+/** Mails that ended before a time, and held ones written before it, which are no longer sent. */
 const ENDED = `contentRemovedAt IS NULL AND createdAt < ? AND (sentAt IS NULL OR sentAt < ?)
   AND state IN ('sent', 'failed', 'skipped', 'held')`;
 

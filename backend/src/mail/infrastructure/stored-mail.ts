@@ -3,7 +3,7 @@ import type { Dialect, Statement } from '../../platform/database/database.js';
 import type { LoggedAttempt, OutgoingMail } from '../application/ports.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 
-/** Of a message that keeps failing, this many attempts are kept. */
+/** Of a mail that keeps failing, this many attempts are kept. */
 const MAX_LOGGED = 30;
 const SHARDS = 32;
 
@@ -12,7 +12,7 @@ export function mailOf(row: OutgoingMailRow): OutgoingMail {
   return { ...row, data, attemptLog: JSON.parse(row.attemptLog) as LoggedAttempt[] } as OutgoingMail;
 }
 
-/** The stored data of a message that is not sent again: without the secret of the visitor's page. */
+/** The stored data of a mail that is not sent again: without the secret of the visitor's page. */
 export function withoutSecret(data: object): string {
   return JSON.stringify('token' in data && data.token !== null ? { ...data, token: 'removed' } : data);
 }
@@ -34,12 +34,12 @@ export class CounterChanges {
     this.add(kind, to, 1);
   }
 
-  /** A message in that state is removed. */
+  /** A mail in that state is removed. */
   remove(kind: string, state: string): void {
     this.add(kind, state, -1);
   }
 
-  /** These changes together with those of new messages. */
+  /** These changes together with those of new mails. */
   with(rows: readonly { kind: string; state: string }[]): CounterChanges {
     const both = new CounterChanges();
     for (const [name, by] of this.changes) both.changes.set(name, by);

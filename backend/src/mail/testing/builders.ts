@@ -3,7 +3,7 @@ import type { NewMail } from '../outbox.js';
 
 let keys = 0;
 
-/** A test message to a recipient of its own. */
+/** A test mail to a recipient of its own. */
 export function newMail(
   changes: Partial<Pick<NewMail, 'recipient' | 'dedupKey' | 'dueAt' | 'usefulUntil'>> = {},
 ): NewMail {
@@ -43,7 +43,7 @@ export function reminder(
   };
 }
 
-/** A stored message, as the outbox writes it. */
+/** A stored mail, as the outbox writes it. */
 export function anOutgoingMailRow(changes: Partial<OutgoingMailRow> = {}): OutgoingMailRow {
   const { kind, data, recipient, dedupKey } = newMail();
   return {

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 
-/** A message as the server accepted it. */
+/** A mail as the server accepted it. */
 export interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
@@ -22,10 +22,10 @@ const CLOSE_TIMEOUT_MS = 500;
 /** A real SMTP server on a free port, which keeps what it accepts. */
 export class TestSmtpServer {
   readonly received: ReceivedMail[] = [];
-  /** Return an error to refuse the recipient or the message; a promise delays the reply. */
+  /** Return an error to refuse the recipient or the mail; a promise delays the reply. */
   onRecipient: (address: string) => Promise<Error | null> | Error | null = () => null;
   onMessage: (mail: ReceivedMail) => Promise<Error | null> | Error | null = () => null;
-  /** Called between the acceptance of a message and the reply. */
+  /** Called between the acceptance of a mail and the reply. */
   onAccepted: (mail: ReceivedMail) => Promise<void> | void = () => undefined;
   private readonly waiting: { count: number; resolve: () => void }[] = [];
 
@@ -78,7 +78,7 @@ export class TestSmtpServer {
     return `smtp://127.0.0.1:${this.port}`;
   }
 
-  /** Resolves when that many messages were accepted. */
+  /** Resolves when that many mails were accepted. */
   until(count: number): Promise<void> {
     if (this.received.length >= count) return Promise.resolve();
     return new Promise((resolve) => this.waiting.push({ count, resolve }));

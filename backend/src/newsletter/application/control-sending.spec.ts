@@ -34,7 +34,7 @@ const ACTIONS: [
 ];
 
 describe.each(ACTIONS)('an issue that is %s', (_, state, act, changes, takesBack) => {
-  it(`is changed; its messages ${takesBack ? 'are taken back' : 'stay'}, and the sending looks at once`, async () => {
+  it(`is changed; its mails ${takesBack ? 'are taken back' : 'stay'}, and the sending looks at once`, async () => {
     const { control, issues, live, wake, issue } = await office({ state });
     const changed = { ...issue, ...changes, updatedAt: NOW };
     expect(await act(control, issue.id)).toEqual(changed);

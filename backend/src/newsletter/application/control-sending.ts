@@ -31,7 +31,7 @@ export class ControlSending {
     );
   }
 
-  /** At once: of what is not sent yet, only messages that are on their way still leave. */
+  /** At once: of what is not sent yet, only mails that are on their way still leave. */
   pause(id: string): Promise<Issue> {
     return this.done(
       id,

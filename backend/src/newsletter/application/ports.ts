@@ -34,7 +34,7 @@ export interface SubscriberPageRequest {
 
 /** What a change of a subscriber stores besides it. */
 export interface RecordedSubscriberChange extends SubscriberChange {
-  /** The key of that message in the outbox, where the caller looks for it. */
+  /** The key of that mail in the outbox, where the caller looks for it. */
   readonly dedupKey?: string;
   /** The issue by whose link the subscriber left. */
   readonly leftBy?: string | null;
@@ -95,7 +95,7 @@ export abstract class IssueRepository {
   /** Applies `decide` to the locked, current issue; the same object means no change. Null for an unknown id. */
   abstract change(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null>;
 
-  /** The same; messages that are not on their way are taken back, and their deliveries wait again. */
+  /** The same; mails that are not on their way are taken back, and their deliveries wait again. */
   abstract stop(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null>;
 
   /** Deletes the issue unless `check` throws for the locked, current one; false for an unknown id. */
@@ -146,7 +146,7 @@ export abstract class Deliveries {
   /**
    * Does one step in one unit of work, so that a process can be killed at any moment: chooses a piece of the recipients,
    * then hands deliveries over to the outbox while it has room, at last ends the issue. Recipients are chosen before the
-   * first message, except that a choice of more than some seconds goes on meanwhile. Null when it is not being sent.
+   * first mail, except that a choice of more than some seconds goes on meanwhile. Null when it is not being sent.
    */
   abstract advance(id: string): Promise<SendingStep | null>;
 

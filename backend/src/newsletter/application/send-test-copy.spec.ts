@@ -28,7 +28,7 @@ describe('a test copy of an issue', () => {
     );
   });
 
-  it('is a message without a subscriber, which is useful for an hour', async () => {
+  it('is a mail without a subscriber, which is useful for an hour', async () => {
     const [first, second] = [
       await copying.execute(issue.id, 'ana@x.example', OWNER),
       await copying.execute(issue.id, 'b@x.example', OWNER),

@@ -11,7 +11,7 @@ import { noSuchIssue } from './write-issues.js';
 const USEFUL_MS = 3_600_000;
 
 /**
- * Mails one copy of an issue as it is written now, marked as a test; returns the id of the message. Assistants send it to
+ * Mails one copy of an issue as it is written now, marked as a test; returns the id of the mail. Assistants send it to
  * their own address or those of the office only: a copy is a mail of the office with any text.
  */
 @Injectable()

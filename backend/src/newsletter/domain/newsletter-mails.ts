@@ -1,11 +1,11 @@
 /** Asks the recipient to confirm the address that was entered for the newsletter. */
 export interface SubscriptionMail {
   readonly firstName: string;
-  /** The secret of the page `/newsletter/confirm/{token}`; null once the message needs it no more. */
+  /** The secret of the page `/newsletter/confirm/{token}`; null once the mail needs it no more. */
   readonly token: string | null;
 }
 
-/** An issue of the newsletter. The text is read from the issue when the message is sent. */
+/** An issue of the newsletter. The text is read from the issue when the mail is sent. */
 export interface NewsletterMail {
   readonly issueId: string;
   readonly subject: string;

@@ -1,8 +1,8 @@
 /** Deliveries handed to the outbox in one unit of work. */
 export const HANDED_AT_ONCE = 200;
-/** When the choice of recipients takes longer, the first messages do not wait for the rest of it. */
+/** When the choice of recipients takes longer, the first mails do not wait for the rest of it. */
 const CHOICE_MS = 4_000;
-/** The outbox gets newsletters for so many seconds ahead, so that other messages do not wait behind all of them. */
+/** The outbox gets newsletters for so many seconds ahead, so that other mails do not wait behind all of them. */
 const SECONDS_AHEAD = 2;
 const [LEAST_PENDING, MOST_PENDING] = [20, 1_000];
 
@@ -13,7 +13,7 @@ export interface SendingState {
   readonly isChosen: boolean;
   /** Newsletters that wait in the outbox; null without a mail server, where none are handed over. */
   readonly pending: number | null;
-  /** Messages that the outbox sends a second. */
+  /** Mails that the outbox sends a second. */
   readonly rate: number;
 }
 

@@ -5,7 +5,7 @@ export const MAX_HARD_FAILURES = 3;
 
 /**
  * unconfirmed: asked for the newsletter, but the address is not proven. confirmed: gets every issue. left: unsubscribed.
- * failing: confirmed, but the mail server refused the last messages.
+ * failing: confirmed, but the mail server refused the last mails.
  */
 export const SUBSCRIBER_STATES = ['unconfirmed', 'confirmed', 'left', 'failing'] as const;
 export type SubscriberState = (typeof SUBSCRIBER_STATES)[number];

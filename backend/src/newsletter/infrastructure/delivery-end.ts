@@ -4,7 +4,7 @@ import type { NewsletterMail } from '../domain/newsletter-mails.js';
 import { MAX_HARD_FAILURES } from '../domain/subscriber.js';
 
 /**
- * What follows when a message of an issue ends: the state of its delivery and the counter of the issue; an address that
+ * What follows when a mail of an issue ends: the state of its delivery and the counter of the issue; an address that
  * the mail server refused several times in a row is no longer written to.
  */
 export function deliveryEnded(

@@ -8,7 +8,7 @@ import {
 } from '../../platform/http/api-docs.js';
 import { Audited, NotAudited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
-import { LetterPreviews } from '../../mail/mail-kinds.js';
+import { MailPreviews } from '../../mail/mail-kinds.js';
 import { Config } from '../../platform/config.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
@@ -65,7 +65,7 @@ export class IssuesController {
     private readonly write: WriteIssues,
     private readonly control: ControlSending,
     private readonly testCopy: SendTestCopy,
-    private readonly previews: LetterPreviews,
+    private readonly previews: MailPreviews,
     private readonly config: Config,
     private readonly limiters: RateLimiters,
   ) {

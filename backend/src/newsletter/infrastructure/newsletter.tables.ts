@@ -88,7 +88,7 @@ export const Issues = new EntitySchema<IssueRow>({
   },
 });
 
-/** `handed`: the outbox has its message. */
+/** `handed`: the outbox has its mail. */
 export interface DeliveryRow {
   readonly issueId: string;
   readonly subscriptionId: string;
@@ -112,7 +112,7 @@ export const DeliveryTable = new EntitySchema<DeliveryRow>({
   },
 });
 
-/** The messages handed over on each day (`YYYY-MM-DD`, business time zone). */
+/** The mails handed over on each day (`YYYY-MM-DD`, business time zone). */
 export const NewsletterDays = new EntitySchema<{ day: string; handed: number }>({
   name: 'newsletter_days',
   columns: { day: { ...text, length: 10, primary: true }, handed: int },

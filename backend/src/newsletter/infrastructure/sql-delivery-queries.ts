@@ -62,7 +62,7 @@ export class SqlDeliveryQueries {
     return found?.issue === 'cancelled' ? CANCELLED : refusalOf(found?.subscriber ?? null);
   }
 
-  /** The messages handed over today, in the business time zone. */
+  /** The mails handed over today, in the business time zone. */
   async sentToday(): Promise<number> {
     const [row] = await this.database.reader.query<{ handed: number }[]>(
       'SELECT handed FROM newsletter_days WHERE day = ?',

@@ -10,7 +10,7 @@ import type { Issue } from '../domain/issue.js';
 import { columnsOf, type IssueRow, issueOf } from './issue-rows.js';
 import { Issues } from './newsletter.tables.js';
 
-/** Messages taken back at once. */
+/** Mails taken back at once. */
 const PIECE = 500;
 
 @Injectable()
@@ -101,7 +101,7 @@ export class SqlIssues extends IssueRepository {
     return changed;
   }
 
-  /** The deliveries whose messages are not on their way wait again; they do not count for the day's limit. */
+  /** The deliveries whose mails are not on their way wait again; they do not count for the day's limit. */
   private async takeBack(tx: EntityManager, issueId: string): Promise<void> {
     const handed = await tx.query<{ mailId: string }[]>(
       `SELECT mailId FROM newsletter_deliveries WHERE issueId = ? AND state = 'handed'`,

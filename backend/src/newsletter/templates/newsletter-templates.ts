@@ -9,9 +9,12 @@ declare module '../../mail/mail-kinds.js' {
 
 const newsletter: Template<'newsletter'> = {
   subject: ({ subject, subscriptionId }) => (subscriptionId === null ? `[Test] ${subject}` : subject),
-  body: ({ subject }, { letter }) => ({
-    preview: letter?.preheader ?? '',
-    blocks: [heading(oneLine(subject)), letter ? prose(letter.prose) : paragraph('This draft was deleted.')],
+  body: ({ subject }, { sharedText }) => ({
+    preview: sharedText?.preheader ?? '',
+    blocks: [
+      heading(oneLine(subject)),
+      sharedText ? prose(sharedText.prose) : paragraph('This draft was deleted.'),
+    ],
   }),
   footer: (data, context, office) => [...reason(unsubscribeUrl(data, context)), ...office],
   headers(data, context) {

@@ -1,7 +1,7 @@
 import { IssueRepository } from '../application/ports.js';
 import type { Issue } from '../domain/issue.js';
 
-/** Issues of the newsletter; `stopped` are the ids whose messages were taken back. */
+/** Issues of the newsletter; `stopped` are the ids whose mails were taken back. */
 export class InMemoryIssues extends IssueRepository {
   readonly stopped: string[] = [];
   private readonly issues = new Map<string, Issue>();

@@ -57,7 +57,7 @@ export class ApplyErasures {
       const erasedAt = recognition.ofEmail(email);
       const made = orders.get(email) ?? {
         ...{ email, leads: [], mentions: [] },
-        // without a time, the messages to this address belong to another person
+        // without a time, the mails to this address belong to another person
         until: erasedAt ?? '',
         erasedAt: erasedAt ?? recognition.newest,
         isMeant: (lead: LeadContact) => recognition.isErased(lead),

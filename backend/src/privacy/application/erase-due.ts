@@ -15,7 +15,7 @@ export interface ErasedDue {
   /** People with bookings, and people who left the newsletter. */
   readonly bookings: number;
   readonly leavers: number;
-  /** Messages whose content was removed. */
+  /** Mails whose content was removed. */
   readonly mails: number;
   readonly more: boolean;
 }
@@ -23,11 +23,11 @@ export interface ErasedDue {
 const REASON = 'retention';
 /** Who erases when the office does it by itself. */
 const BY_ITSELF = { id: null, name: 'By itself, as the settings say' };
-/** One call ends after so many people or messages, or this time. */
+/** One call ends after so many people or mails, or this time. */
 const PEOPLE = 200;
 const MAILS = 5_000;
 const LONGEST_MS = 10_000;
-/** Messages of one unit of work. */
+/** Mails of one unit of work. */
 const PORTION = 200;
 
 /**

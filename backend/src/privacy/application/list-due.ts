@@ -17,7 +17,7 @@ export interface DueList {
   readonly mailMonths: number;
   readonly bookings: DueRows;
   readonly leavers: DueRows;
-  /** Messages whose content is due. */
+  /** Mails whose content is due. */
   readonly mails: { readonly total: number };
   /** People who are due but under a legal hold; the lists leave them out. */
   readonly heldBack: number;

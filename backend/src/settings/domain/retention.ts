@@ -1,8 +1,8 @@
-/** How long personal data is kept. Months after the last contact, or after a message. */
+/** How long personal data is kept. Months after the last contact, or after a mail. */
 export interface Retention {
   /** For bookings that led to no contract: 1 to 120. */
   readonly bookingMonths: number;
-  /** For the content of messages: 1 to 120. */
+  /** For the content of mails: 1 to 120. */
   readonly mailMonths: number;
   /** Whether the office erases by itself what is due. */
   readonly automatic: boolean;

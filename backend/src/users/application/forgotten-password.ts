@@ -27,7 +27,7 @@ export class ForgottenPassword {
     return [byName, byEmail].find((user) => user !== null && canResetByMail(user)) ?? null;
   }
 
-  /** Stores a link and its message in one unit of work; does nothing above the limit. */
+  /** Stores a link and its mail in one unit of work; does nothing above the limit. */
   async sendLink({ id, email, name }: User): Promise<void> {
     if (email === null || !(await this.allowance.take('password-reset', id))) return;
     const token = newSecretToken();

@@ -6,9 +6,9 @@ export interface SessionEnd {
   readonly renewed?: { readonly from: string; readonly to: string };
 }
 
-/** Limits messages about an account, so that others cannot flood its owner with them. */
+/** Limits mails about an account, so that others cannot flood its owner with them. */
 export abstract class AccountMailAllowance {
-  /** Counts a message; false above the limit. */
+  /** Counts a mail; false above the limit. */
   abstract take(kind: 'password-reset' | 'new-sign-in', userId: string): Promise<boolean>;
 }
 

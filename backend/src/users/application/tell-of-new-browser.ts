@@ -7,7 +7,7 @@ import { SqlUsers } from '../infrastructure/sql-users.js';
 
 /**
  * Mails the owner of an account when a browser that is not known signed in. Accounts without an address get nothing,
- * and each only a few messages in an hour.
+ * and each only a few mails in an hour.
  */
 @Injectable()
 export class TellOfNewBrowser {

@@ -1,6 +1,6 @@
 import type { AccountNews } from './account-news.js';
 
-/** What the messages to the owner of an account say. */
+/** What the mails to the owner of an account say. */
 export interface AccountMailData {
   /** A sign-in with a new browser. `at` is ISO 8601 UTC. */
   readonly staff_new_sign_in: { readonly name: string; readonly browser: string; readonly at: string };

@@ -5,14 +5,14 @@ import type { User } from './user.js';
 export type AccountNews =
   'password' | 'email' | 'factor_added' | 'factor_removed' | 'recovery_codes' | 'wrong_codes';
 
-/** A message about what happened to an account, to an address of its owner. */
+/** A mail about what happened to an account, to an address of its owner. */
 export interface AccountNewsMail {
   readonly recipient: string;
   readonly name: string;
   readonly news: AccountNews;
 }
 
-/** The messages about a changed password or address; about another address to the old one too. */
+/** The mails about a changed password or address; about another address to the old one too. */
 export function accountNews(before: User, after: User): AccountNewsMail[] {
   const recipients = [...new Set([before.email, after.email])].filter((email) => email !== null);
   const news: AccountNews[] = [

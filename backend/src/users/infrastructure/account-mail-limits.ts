@@ -8,7 +8,7 @@ const HOUR = 60 * 60;
 
 /**
  * Limits what people who are not signed in can cause by asking for links and using them: in a quarter of an hour 10
- * requests from an address and 40 from an IPv6 /48, whatever they name; and in an hour 3 links and 4 messages about new
+ * requests from an address and 40 from an IPv6 /48, whatever they name; and in an hour 3 links and 4 mails about new
  * browsers for an account, above which nothing is sent and the response is the same.
  */
 @Injectable()

@@ -68,7 +68,7 @@ export class SqlUsers {
   }
 
   /**
-   * Locks the account and stores the result of `change`, which may throw, together with the message and with those of
+   * Locks the account and stores the result of `change`, which may throw, together with the mail and with those of
    * `accountNews`. Another password ends an authenticator app that was begun. Returns null for an unknown id; rejects
    * with `EmailTaken`. `actor` is null for a person who is not signed in.
    */

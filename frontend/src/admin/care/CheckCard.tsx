@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { Check } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { TestMessage } from '../settings/TestMessage';
+import { TestMail } from '../settings/TestMail';
 import { TasksIcon as GoodIcon } from '../theme/icons';
 import { AlertIcon as AttentionIcon, MinusIcon as UnknownIcon } from '../theme/screenIcons';
 import { StatusChip } from '../theme/StatusChip';
@@ -49,6 +49,6 @@ export function CheckCard({ check }: { check: Check }) {
 
 /** A real message, where there is a mail server that can send it. */
 function MailTest() {
-  const { data } = useProviderQuery(queryKeys.messageSummary, (provider) => provider.mailSummary());
-  return data?.smtp ? <TestMessage /> : null;
+  const { data } = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
+  return data?.smtp ? <TestMail /> : null;
 }

@@ -1,13 +1,13 @@
 import { Box, Card, Skeleton, Typography } from '@mui/material';
 import type { LeadDetail, LeadRef } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
-import { kindLabel, STATE_LABELS } from '../messages/mailWords';
+import { kindLabel, STATE_LABELS } from '../mails/mailWords';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { ContactForm } from './ContactForm';
 import { leadEvents, type LeadEvent } from './leadEvents';
-import { MessagesIcon as MailIcon } from '../theme/icons';
+import { MailIcon } from '../theme/icons';
 import { ChangeIcon, NoteIcon, TalkIcon as ContactIcon } from '../theme/screenIcons';
 
 interface LeadHistoryProps {
@@ -15,7 +15,7 @@ interface LeadHistoryProps {
   readonly mails: LeadDetail['mails'];
 }
 
-/** Notes, contacts, changes and messages of a lead in one order, with a form for the next note. */
+/** Notes, contacts, changes and mails of a lead in one order, with a form for the next note. */
 export function LeadHistory({ lead, mails }: LeadHistoryProps) {
   const notes = useProviderQuery(queryKeys.notes(lead), (provider) => provider.notes(lead));
   const activity = useProviderQuery(queryKeys.activity(lead), (provider) => provider.activity(lead));

@@ -5,7 +5,7 @@ export interface LeadEvent {
   readonly id: string;
   readonly kind: 'note' | 'contact' | 'change' | 'mail';
   readonly text: string;
-  /** Who did it; empty for messages. */
+  /** Who did it; empty for mails. */
   readonly who: string;
   readonly createdAt: string;
 }
@@ -15,7 +15,7 @@ type Mail = LeadDetail['mails'][number];
 /** Activities whose content another event of the history shows. */
 const SHOWN_AS_NOTES = ['note_added', 'contact_logged'];
 
-/** Notes, contacts, changes and messages in one history, newest first. */
+/** Notes, contacts, changes and mails in one history, newest first. */
 export function leadEvents(
   notes: readonly LeadNote[],
   activity: readonly ActivityEntry[],

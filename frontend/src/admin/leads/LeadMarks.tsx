@@ -14,7 +14,7 @@ import {
   PersonIcon as MinorIcon,
 } from '../theme/screenIcons';
 
-/** What sets a lead apart: the time of its booking, a request of the visitor, a failed message. */
+/** What sets a lead apart: the time of its booking, a request of the visitor, a failed mail. */
 export function LeadMarks({ lead }: { lead: Lead }) {
   const { open } = useLeadActions();
   return (

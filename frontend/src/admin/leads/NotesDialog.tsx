@@ -7,7 +7,7 @@ import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { draftKeys } from '../drafts/draftKeys';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { ActivityTab } from './ActivityTab';
-import { LeadMessages } from '../messages/LeadMessages';
+import { LeadMails } from '../mails/LeadMails';
 import { leadRef } from './leadRules';
 import { LeadIntroduction } from './LeadIntroduction';
 import { NotesTab } from './NotesTab';
@@ -27,7 +27,7 @@ interface NotesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The notes and the activity of a lead, and the messages about it. */
+/** The notes and the activity of a lead, and the mails about it. */
 export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProps) {
   const [tab, setTab] = useState(openOn);
   const panelId = useId();
@@ -55,7 +55,7 @@ export function NotesDialog({ lead, openOn = 'notes', onClose }: NotesDialogProp
         >
           {tab === 'notes' && <NotesTab lead={ref} draft={draft} />}
           {tab === 'activity' && <ActivityTab lead={ref} />}
-          {tab === 'messages' && <LeadMessages lead={ref} />}
+          {tab === 'messages' && <LeadMails lead={ref} />}
         </Box>
       </DialogContent>
       <DiscardDialogActions confirmation={confirmation} />

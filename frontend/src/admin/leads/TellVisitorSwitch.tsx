@@ -6,7 +6,7 @@ interface TellVisitorSwitchProps {
   readonly label?: string;
 }
 
-/** Decides for a single change whether the visitor gets a message; hidden until the settings are known. */
+/** Decides for a single change whether the visitor gets a mail; hidden until the settings are known. */
 export function TellVisitorSwitch({ tell, label = 'Tell the visitor' }: TellVisitorSwitchProps) {
   if (tell.checked === undefined) return null;
   return (

@@ -28,7 +28,7 @@ type Confirmation = 'none' | 'left' | null;
 
 /**
  * Sends a change of one or more leads at once; the toast's Undo restores the previous value of each. The server holds a
- * message to the visitor back for some seconds, so that Undo withdraws it; after that the toast offers a correction.
+ * mail to the visitor back for some seconds, so that Undo withdraws it; after that the toast offers a correction.
  */
 export function useLeadChange(): ChangeLeads {
   const running = useRef(Promise.resolve());

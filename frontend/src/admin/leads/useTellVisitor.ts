@@ -11,7 +11,7 @@ export interface TellVisitor {
   readonly decide: (tell: boolean | undefined) => void;
 }
 
-/** Whether the visitor gets a message about a change: as the settings say, unless staff decide otherwise; never of no kind. */
+/** Whether the visitor gets a mail about a change: as the settings say, unless staff decide otherwise; never of no kind. */
 export function useTellVisitor(kind: VisitorMailKind | null): TellVisitor {
   const { data } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
   const [decision, decide] = useState<boolean>();

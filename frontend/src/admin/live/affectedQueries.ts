@@ -22,8 +22,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'lead_note_added':
       return [queryKeys.leads, queryKeys.calendar, ...history(data)];
     case 'mail_updated':
-      // leads and bookings are marked when a message about them failed
-      return [queryKeys.messages, queryKeys.leads, queryKeys.calendar];
+      // leads and bookings are marked when a mail about them failed
+      return [queryKeys.mails, queryKeys.leads, queryKeys.calendar];
     case 'task_updated':
       return [queryKeys.tasks, queryKeys.leads];
     case 'newsletter_updated':
@@ -31,7 +31,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'person_erased':
       // whatever is shown may be about the person
       return [
-        ...[queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.messages, queryKeys.tasks],
+        ...[queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.mails, queryKeys.tasks],
         ...[queryKeys.newsletter, queryKeys.deliveries, queryKeys.activities, queryKeys.allNotes],
       ];
     case 'settings_updated':

@@ -2,8 +2,8 @@ import { Box, Button, Typography, useMediaQuery, type Theme } from '@mui/materia
 import { useState } from 'react';
 import { DataTable, SimpleList, useRecordContext } from 'react-admin';
 import { formatDateTime } from '../dates';
-import { MailDialog } from '../messages/MailDialog';
-import { MailStateChip } from '../messages/MailStateChip';
+import { MailDialog } from '../mails/MailDialog';
+import { MailStateChip } from '../mails/MailStateChip';
 import { RecordList } from '../layout/RecordList';
 import { SectionHeading } from '../theme/SectionHeading';
 import { ListContent } from '../layout/ListContent';

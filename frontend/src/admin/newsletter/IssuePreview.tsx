@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDebounce } from 'use-debounce';
-import { MailContent } from '../messages/MailContent';
+import { MailContent } from '../mails/MailContent';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';

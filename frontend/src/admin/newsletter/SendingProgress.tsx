@@ -54,7 +54,7 @@ export function SendingProgress({ issue }: { issue: Issue }) {
   );
 }
 
-/** Says why messages do not leave. */
+/** Says why mails do not leave. */
 function Waiting({ issue }: { issue: Issue }) {
   const { data } = useProviderQuery(queryKeys.sendingStatus, (provider) => provider.sendingStatus());
   if (!data) return null;

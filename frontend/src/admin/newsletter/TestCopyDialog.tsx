@@ -7,8 +7,8 @@ import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { MailStateChip } from '../messages/MailStateChip';
-import { stateSentence } from '../messages/mailWords';
+import { MailStateChip } from '../mails/MailStateChip';
+import { stateSentence } from '../mails/mailWords';
 import { useProviderQuery } from '../providers/useProviderQuery';
 
 interface TestCopyDialogProps {
@@ -21,7 +21,7 @@ export function TestCopyDialog({ issueId, onClose }: TestCopyDialogProps) {
   const [to, setTo] = useStore(`newsletter.testCopy.${useCurrentUser()?.id ?? ''}`, '');
   const { mutate, isPending, error, data } = useProviderMutation({
     run: (provider, recipient: string) => provider.sendTestCopy(issueId, recipient),
-    invalidates: () => [queryKeys.messages],
+    invalidates: () => [queryKeys.mails],
     success: (recipient) => ({ title: `Test copy to ${recipient}` }),
     inlineErrors: true,
   });
@@ -58,7 +58,7 @@ export function TestCopyDialog({ issueId, onClose }: TestCopyDialogProps) {
 }
 
 function TestCopyState({ mailId }: { mailId: string }) {
-  const { data } = useProviderQuery(queryKeys.message(mailId), (provider) => provider.mail(mailId));
+  const { data } = useProviderQuery(queryKeys.mail(mailId), (provider) => provider.mail(mailId));
   return (
     <Box role="status" aria-label="Test copy">
       {data && (

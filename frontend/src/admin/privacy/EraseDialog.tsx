@@ -15,7 +15,7 @@ const CHANGED = [
   queryKeys.calendar,
   queryKeys.stats,
   queryKeys.tasks,
-  queryKeys.messages,
+  queryKeys.mails,
   queryKeys.erasures,
   queryKeys.privacyRequests,
 ];

@@ -18,7 +18,7 @@ export function EraseDueDialog({ due, onClose }: { due: DueErasures; onClose: ()
       queryKeys.leads,
       queryKeys.calendar,
       queryKeys.tasks,
-      queryKeys.messages,
+      queryKeys.mails,
       queryKeys.erasures,
     ],
     success: (_, erased) => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime, formatLongDate, toCalendarDate } from '../dates';
 import { leadLink } from '../leads/leadRules';
-import { kindLabel, STATE_LABELS } from '../messages/mailWords';
+import { kindLabel, STATE_LABELS } from '../mails/mailWords';
 import { Consents } from './HeldConsents';
 import { Group, Rows } from './Group';
 import type { HoldingBackup, Mention, Person } from './types';
@@ -14,7 +14,7 @@ const SUSPECTED_KINDS = {
   blocked: 'On the block list',
 } as const;
 
-/** What has grown around the person: notes, tasks, messages, consents, history, mentions and backups. */
+/** What has grown around the person: notes, tasks, mails, consents, history, mentions and backups. */
 export function HeldRecords({ person }: { person: Person }) {
   const { notes, tasks, mails, subscriptions, activity, suspected, mentions, backups } = person;
   return (

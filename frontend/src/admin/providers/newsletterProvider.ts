@@ -40,7 +40,7 @@ export const newsletterProvider = {
   /** The mail as it would go out, from the server's renderer. */
   previewIssue: ({ subject, preheader, content }: IssueDraft): Promise<RenderedIssue> =>
     post(`${ISSUES}/preview`, { subject, preheader, content }),
-  /** Sends one copy of the stored issue; resolves to the id of the message. */
+  /** Sends one copy of the stored issue; resolves to the id of the mail. */
   sendTestCopy: (id: string, to: string): Promise<{ id: string }> => post(`${ISSUES}/${id}/test`, { to }),
   audience: (id: string): Promise<Audience> => call(`${ISSUES}/${id}/audience`),
   /** Sends now, or begins at an ISO time. */

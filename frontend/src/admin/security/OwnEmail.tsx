@@ -21,7 +21,7 @@ import { useProviderQuery } from '../providers/useProviderQuery';
 export function OwnEmail() {
   const [changing, setChanging] = useState(false);
   const { data, error, refetch } = useProviderQuery(queryKeys.ownEmail, (provider) => provider.ownEmail());
-  const mail = useProviderQuery(queryKeys.messageSummary, (provider) => provider.mailSummary());
+  const mail = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
   return (
     <Box sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}>
       <Typography color="textSecondary">

@@ -2,7 +2,7 @@ import { Alert, Typography } from '@mui/material';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { TestMessage } from './TestMessage';
+import { TestMail } from './TestMail';
 
 interface MailServerProps {
   readonly testable: boolean;
@@ -10,7 +10,7 @@ interface MailServerProps {
 
 /** Whether a mail server is connected, and a message to test it. */
 export function MailServer({ testable }: MailServerProps) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.messageSummary, (provider) =>
+  const { data, error, refetch } = useProviderQuery(queryKeys.mailSummary, (provider) =>
     provider.mailSummary(),
   );
   return (
@@ -23,7 +23,7 @@ export function MailServer({ testable }: MailServerProps) {
           docs/operations.md.
         </Alert>
       )}
-      {testable && <TestMessage />}
+      {testable && <TestMail />}
     </>
   );
 }

@@ -99,7 +99,7 @@ test('sends a test message and shows the answer of the mail server when it comes
     reason: 'The mail server rejected the password',
     lastReply: '535 5.7.8 Authentication failed',
   }));
-  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.messages }));
+  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.mails }));
   expect(await result.findByText('Failed')).toBeVisible();
   expect(result.getByText('535 5.7.8 Authentication failed')).toBeVisible();
 });

@@ -67,7 +67,7 @@ export const LeadsIcon = lineIcon('Leads', [
   'M15.5 4.9a3.3 3.3 0 0 1 0 6.2',
   'M17.5 14.4c2.2.7 3.5 2.4 3.7 5.1',
 ]);
-export const MessagesIcon = lineIcon('Messages', COMMON_ICON_PATHS.mail);
+export const MailIcon = lineIcon('Messages', COMMON_ICON_PATHS.mail);
 export const MoreIcon = lineIcon('More', ['M4 7.5h16', 'M4 12h16', 'M4 16.5h16']);
 export const NewsletterIcon = lineIcon('Newsletter', [
   'M4 9.2V19a1.3 1.3 0 0 0 1.3 1.3h13.4A1.3 1.3 0 0 0 20 19V9.2L12 3.5Z',

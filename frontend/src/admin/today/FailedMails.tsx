@@ -10,7 +10,7 @@ import { DeskCard, DeskLines } from './DeskCard';
 export function FailedMails({ mails }: { mails: Today['failedMails'] }) {
   const { mutate, isPending } = useProviderMutation({
     run: (provider, id: string) => provider.resendMail(id),
-    invalidates: () => [queryKeys.messages, queryKeys.leads],
+    invalidates: () => [queryKeys.mails, queryKeys.leads],
     success: () => ({ title: 'The message will be sent again' }),
   });
   if (mails.rows.length === 0) return null;

@@ -59,7 +59,7 @@ function UserListContent() {
 }
 
 function NoMailServer() {
-  const { data } = useProviderQuery(queryKeys.messageSummary, (provider) => provider.mailSummary());
+  const { data } = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
   if (data?.smtp !== false) return null;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

@@ -1,14 +1,14 @@
 import { NEWSLETTER } from '../content/newsletter';
 import { type ConfirmPageData, confirmWords } from '../content/subscriptionPages';
-import { MessageLinks } from '../messages/MessageLinks';
+import { NoticeLinks } from '../notices/NoticeLinks';
 import { SubscriptionCard } from './SubscriptionCard';
 
 /** Where a subscriber confirms the address. */
 export function ConfirmPage({ page }: { page: ConfirmPageData }) {
   return (
     <SubscriptionCard words={confirmWords(page)} done={page.state === 'confirmed'}>
-      {page.state === 'confirmed' && <MessageLinks extra={PAST_LETTERS} />}
-      {page.state === 'left' && <MessageLinks extra={SUBSCRIBE} />}
+      {page.state === 'confirmed' && <NoticeLinks extra={PAST_LETTERS} />}
+      {page.state === 'left' && <NoticeLinks extra={SUBSCRIBE} />}
     </SubscriptionCard>
   );
 }

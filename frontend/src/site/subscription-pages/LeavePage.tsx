@@ -1,5 +1,5 @@
 import { type LeavePageData, leaveWords } from '../content/subscriptionPages';
-import { MessageLinks } from '../messages/MessageLinks';
+import { NoticeLinks } from '../notices/NoticeLinks';
 import { SubscriptionCard } from './SubscriptionCard';
 
 /** Where a subscriber leaves the newsletter, and can come back at once. */
@@ -11,7 +11,7 @@ export function LeavePage({ page }: { page: LeavePageData }) {
       done={state !== 'ask'}
       {...(state === 'left' && { action: 'return' })}
     >
-      {state !== 'ask' && <MessageLinks />}
+      {state !== 'ask' && <NoticeLinks />}
     </SubscriptionCard>
   );
 }

@@ -56,7 +56,7 @@ export function CardControls({ lead }: { lead: Lead }) {
   );
 }
 
-/** The statuses of a booking, and whether a confirmation is a message to the visitor. */
+/** The statuses of a booking, and whether a confirmation is a mail to the visitor. */
 function BookingControls({ booking }: { booking: BookingLead }) {
   const tell = useTellVisitor('booking_confirmed');
   return (

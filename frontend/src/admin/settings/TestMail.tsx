@@ -1,8 +1,8 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { MailStateChip } from '../messages/MailStateChip';
-import { ServerWords } from '../messages/MailFacts';
-import { stateSentence } from '../messages/mailWords';
+import { MailStateChip } from '../mails/MailStateChip';
+import { ServerWords } from '../mails/MailFacts';
+import { stateSentence } from '../mails/mailWords';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -10,11 +10,11 @@ import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 
 /** Sends a test message and shows its state until the mail server has answered. */
-export function TestMessage() {
+export function TestMail() {
   const [to, setTo] = useState('');
   const { mutate, isPending, error, data } = useProviderMutation({
     run: (provider, recipient: string) => provider.sendTestMail(recipient),
-    invalidates: () => [queryKeys.messages],
+    invalidates: () => [queryKeys.mails],
     success: () => ({ title: 'Test message added' }),
   });
   const fieldError = fieldErrors(error).to;
@@ -44,7 +44,7 @@ export function TestMessage() {
 }
 
 function TestResult({ id }: { id: string }) {
-  const { data, error, refetch } = useProviderQuery(queryKeys.message(id), (provider) => provider.mail(id));
+  const { data, error, refetch } = useProviderQuery(queryKeys.mail(id), (provider) => provider.mail(id));
   return (
     <Box role="status" aria-label="Result of the test" sx={{ mt: 2 }}>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}

@@ -14,7 +14,7 @@ import { MailAttempts, MailFacts, ServerWords } from './MailFacts';
 import { isPrivate, kindLabel, stateSentence } from './mailWords';
 import { MailStateChip } from './MailStateChip';
 
-/** States in which the same message is still going to be sent. */
+/** States in which the same mail is still going to be sent. */
 const ON_ITS_WAY: readonly MailState[] = ['queued', 'sending', 'retrying'];
 
 interface MailDialogProps {
@@ -24,13 +24,13 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A message: what became of it, and its content. Sent again, the new message takes its place. */
+/** A mail: what became of it, and its content. Sent again, the new mail takes its place. */
 export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps) {
   const [id, setId] = useState(mail.id);
-  const { data, error, refetch } = useProviderQuery(queryKeys.message(id), (provider) => provider.mail(id));
+  const { data, error, refetch } = useProviderQuery(queryKeys.mail(id), (provider) => provider.mail(id));
   const resending = useProviderMutation({
     run: (provider, original: string) => provider.resendMail(original),
-    invalidates: () => [queryKeys.messages],
+    invalidates: () => [queryKeys.mails],
     success: () => ({ title: 'The message is sent again' }),
     onSuccess: (again) => setId(again.id),
   });

@@ -8,7 +8,7 @@ export function PrivateErrorPage({ message }: { message: string }) {
     <section className="message-page page-width">
       <h1>That did not work</h1>
       <p className="section-lead">{message}.</p>
-      <ul className="message-links">
+      <ul className="notice-links">
         <li>
           <a className="button button-primary" href="">
             Back to the page

@@ -16,7 +16,7 @@ interface MailContentProps {
   readonly scale?: number;
 }
 
-/** The exact content of a message: its HTML in a sandboxed frame, or its text. */
+/** The exact content of a mail: its HTML in a sandboxed frame, or its text. */
 export function MailContent({ mail, label = 'As sent', height = 420, scale = 1 }: MailContentProps) {
   const { html, text, subject, contentRemovedAt } = mail;
   const [view, setView] = useState<'html' | 'text'>('html');

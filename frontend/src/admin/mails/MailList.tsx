@@ -5,8 +5,8 @@ import { dividedShape, ListContent, LoadingRows } from '../layout/ListContent';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';
 
-/** The current page of messages; one can be opened. */
-export function MessageList() {
+/** The current page of mails; one can be opened. */
+export function MailList() {
   const [open, setOpen] = useState<Mail | null>(null);
   return (
     <>

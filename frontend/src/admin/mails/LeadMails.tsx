@@ -6,8 +6,8 @@ import { QueryError } from '../providers/QueryError';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';
 
-/** The latest messages about a lead. */
-export function LeadMessages({ lead: { leadType, leadId } }: { lead: LeadRef }) {
+/** The latest mails about a lead. */
+export function LeadMails({ lead: { leadType, leadId } }: { lead: LeadRef }) {
   const { data, error, refetch } = useGetList<Mail>('messages', {
     filter: { leadType, leadId },
     sort: { field: 'createdAt', order: 'DESC' },

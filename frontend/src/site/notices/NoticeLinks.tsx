@@ -4,9 +4,9 @@ import { Icon } from '../icons/Icon';
 const ARTICLES: SiteLink = { label: 'Read our articles', href: '/blog' };
 
 /** The links below a message: home, the articles, and optionally one more. */
-export function MessageLinks({ extra }: { extra?: SiteLink }) {
+export function NoticeLinks({ extra }: { extra?: SiteLink }) {
   return (
-    <ul className="message-links">
+    <ul className="notice-links">
       <li>
         <a className="button button-primary" href="/">
           Back to Home

@@ -1,5 +1,5 @@
 import { BOOK_A_CALL } from '../content/navigation';
-import { MessageLinks } from './MessageLinks';
+import { NoticeLinks } from './NoticeLinks';
 
 /** Page for unknown paths (spec §2). */
 export function NotFoundPage() {
@@ -11,7 +11,7 @@ export function NotFoundPage() {
         <p className="section-lead">
           There is nothing at this address. It may have moved, or the link may have lost a letter on the way.
         </p>
-        <MessageLinks extra={BOOK_A_CALL} />
+        <NoticeLinks extra={BOOK_A_CALL} />
       </div>
     </section>
   );

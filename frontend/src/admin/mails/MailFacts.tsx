@@ -4,7 +4,7 @@ import { formatDateTime } from '../dates';
 import { Fact } from '../leads/Fact';
 import { OutcomeChip } from './MailStateChip';
 
-/** Recipient, times and attachments of a message. */
+/** Recipient, times and attachments of a mail. */
 export function MailFacts({ mail }: { mail: MailDetail }) {
   const { recipient, subject, createdAt, sentAt, nextAttemptAt, usefulUntil, attachments, messageId } = mail;
   return (
@@ -23,7 +23,7 @@ export function MailFacts({ mail }: { mail: MailDetail }) {
   );
 }
 
-/** Every attempt to send a message, with the mail server's own words. */
+/** Every attempt to send a mail, with the mail server's own words. */
 export function MailAttempts({ attempts }: { attempts: MailDetail['attemptLog'] }) {
   if (attempts.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { formatDateTime } from '../dates';
 
 const KINDS: Partial<Record<string, { readonly label: string; readonly audience: string }>> = MAIL_KINDS;
 
-/** Messages to the owner of an account; other users cannot read their content or send them again. */
+/** Mails to the owner of an account; other users cannot read their content or send them again. */
 export const isPrivate = (kind: string) => KINDS[kind]?.audience === 'account';
 
 export const STATE_LABELS: Record<MailState, string> & Partial<Record<string, string>> = {
@@ -28,7 +28,7 @@ export const OUTCOME_LABELS: Partial<Record<string, string>> = {
 /** The kind in words; a kind that the console does not know is shown as it is. */
 export const kindLabel = (kind: string) => KINDS[kind]?.label ?? kind;
 
-/** The state of a message as a sentence. */
+/** The state of a mail as a sentence. */
 export function stateSentence({ state, nextAttemptAt, sentAt, reason }: Mail): string {
   const because = reason ? `: ${reason}` : '.';
   switch (state) {

@@ -4,11 +4,11 @@ import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { queryKeys } from '../providers/queryKeys';
-import { MessageListPage } from './MessageListPage';
+import { MailListPage } from './MailListPage';
 
 type Options = Parameters<typeof renderAdmin>[1];
 const renderPage = (options: Options = {}) =>
-  renderAdmin(<MessageListPage />, { resource: 'messages', path: '/admin/messages', ...options });
+  renderAdmin(<MailListPage />, { resource: 'messages', path: '/admin/messages', ...options });
 
 const failed = aMailDetail({
   id: 'mail-2',
@@ -35,7 +35,7 @@ const openFailed = async (user: ReturnType<typeof renderPage>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Reminder' }));
 };
 
-test('lists the messages with state, kind, subject, recipient, time and attempts', async () => {
+test('lists the mails with state, kind, subject, recipient, time and attempts', async () => {
   renderPage({ server: server() });
   expect(screen.getByText('Loading messages...')).toBeVisible();
   const rows = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button');
@@ -60,7 +60,7 @@ test('filters by state and kind and searches the address; the URL keeps it', asy
   expect(await screen.findByText('Your consultation is confirmed')).toBeVisible();
 });
 
-test('says that there are no messages yet', async () => {
+test('says that there are no mails yet', async () => {
   renderPage();
   expect(await screen.findByText('No messages yet')).toBeVisible();
 });
@@ -124,7 +124,7 @@ test('says when the content was removed, and does not offer to send it again', a
   expect(dialog.queryByRole('button', { name: 'Send again' })).toBeNull();
 });
 
-test('opens a message and leaves it with the keyboard', async () => {
+test('opens a mail and leaves it with the keyboard', async () => {
   const { user } = renderPage({ server: fakeProvider({ mails: [aMailDetail()] }) });
   const row = await screen.findByRole('button', { name: /Your consultation is confirmed/ });
   act(() => row.focus());
@@ -135,7 +135,7 @@ test('opens a message and leaves it with the keyboard', async () => {
   expect(row).toHaveFocus();
 });
 
-test('sends a message again and shows the new one', async () => {
+test('sends a mail again and shows the new one', async () => {
   const fake = server();
   const { user } = renderPage({ server: fake });
   const dialog = await openFailed(user);
@@ -147,7 +147,7 @@ test('sends a message again and shows the new one', async () => {
   expect(fake.calls).toContain('resendMail');
 });
 
-test('says why a message is not sent again', async () => {
+test('says why a mail is not sent again', async () => {
   const fake = server();
   fake.rejectWith = errorResponse(409, 'The consultation is over');
   const { user } = renderPage({ server: fake });
@@ -162,7 +162,7 @@ test('a live message changes the list and the open message', async () => {
   await user.click(await screen.findByRole('button', { name: /Sending/ }));
   expect(await screen.findByText('It is being passed to the mail server.')).toBeVisible();
   fake.data.mails = [aMailDetail()];
-  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.messages }));
+  await act(() => queryClient.invalidateQueries({ queryKey: queryKeys.mails }));
   expect(await screen.findByText(/The mail server accepted it/)).toBeVisible();
   expect(screen.getByRole('button', { name: /Sent/, hidden: true })).toBeInTheDocument();
 });
@@ -178,7 +178,7 @@ test('says that no mail server is connected, and where to read how to connect on
   );
 });
 
-test('says when messages do not leave', async () => {
+test('says when mails do not leave', async () => {
   const mailSummary = { held: 0, failed: 0, waiting: 7, oldestWaitingSeconds: 2400, smtp: true };
   renderPage({ server: server({ mailSummary }) });
   expect(
@@ -193,7 +193,7 @@ const failedDaysAgo = (days: number, index: number) =>
     createdAt: new Date(Date.now() - days * 86_400_000).toISOString(),
   });
 
-test('says when several messages failed within a day, and shows them', async () => {
+test('says when several mails failed within a day, and shows them', async () => {
   const mails = [aMailDetail(), ...[0.1, 0.5, 0.9].map(failedDaysAgo)];
   const mailSummary = { held: 0, failed: 3, waiting: 0, oldestWaitingSeconds: null, smtp: true };
   const { user } = renderPage({ server: fakeProvider({ mails, mailSummary }) });
@@ -202,7 +202,7 @@ test('says when several messages failed within a day, and shows them', async () 
   expect(screen.getAllByText('Your consultation is tomorrow')).toHaveLength(3);
 });
 
-test('says nothing about messages that failed long ago', async () => {
+test('says nothing about mails that failed long ago', async () => {
   const mails = [0.1, 0.5, 1.1].map(failedDaysAgo);
   const mailSummary = { held: 0, failed: 3, waiting: 0, oldestWaitingSeconds: null, smtp: true };
   const fake = fakeProvider({ mails, mailSummary });

@@ -35,12 +35,12 @@ const OUTCOME_LOOKS: Partial<Record<string, Look>> = {
   unreachable: LOOKS.retrying,
 };
 
-/** The state of a message in words, with colour and icon; an unknown state is shown as it is. */
+/** The state of a mail in words, with colour and icon; an unknown state is shown as it is. */
 export function MailStateChip({ state }: { state: string }) {
   return <LookChip look={LOOKS[state]} label={STATE_LABELS[state] ?? state} />;
 }
 
-/** What came of an attempt to send a message, in the same way. */
+/** What came of an attempt to send a mail, in the same way. */
 export function OutcomeChip({ outcome }: { outcome: string }) {
   return <LookChip look={OUTCOME_LOOKS[outcome]} label={OUTCOME_LABELS[outcome] ?? outcome} />;
 }

@@ -2,7 +2,7 @@ import { mailFrame } from './mailFrame';
 
 const frameOf = (html: string) => new DOMParser().parseFromString(mailFrame(html), 'text/html');
 
-test('the policy comes before everything in the message and loads nothing', () => {
+test('the policy comes before everything in the mail and loads nothing', () => {
   const page = frameOf(
     '<!doctype html><html><head><meta charset="utf-8"></head><body><p>Hello</p></body></html>',
   );

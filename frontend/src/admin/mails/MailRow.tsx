@@ -12,7 +12,7 @@ interface MailRowProps {
   readonly onOpen: () => void;
 }
 
-/** A message of a list; opens its details. */
+/** A mail of a list; opens its details. */
 export function MailRow({ mail, narrow = false, onOpen }: MailRowProps) {
   const { kind, subject, recipient, createdAt, attempts, nextAttemptAt } = mail;
   return (

@@ -3,7 +3,7 @@ import { book, choose, leadCard } from './support/leads';
 import { admin, signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-// the tested server has no mail server: every message is written and kept
+// the tested server has no mail server: every mail is written and kept
 
 test.beforeEach(({ page }) => signIn(page));
 
@@ -16,14 +16,14 @@ async function bookingId(page: Page, email: string): Promise<string> {
   return lead!.id;
 }
 
-/** Opens the messages about a lead and returns the list. */
+/** Opens the mails about a lead and returns the list. */
 async function openMessages(page: Page, name: string): Promise<Locator> {
   await leadCard(page, name).getByRole('button', { name: 'Notes & Activity' }).click();
   await page.getByRole('tab', { name: 'Messages' }).click();
   return page.getByRole('region', { name: 'Messages list' });
 }
 
-/** The only message to an address, found by the search. While the list waits for the search, it takes no click. */
+/** The only mail to an address, found by the search. While the list waits for the search, it takes no click. */
 async function findMessage(page: Page, email: string): Promise<Locator> {
   await page.goto('/admin/messages');
   await page.getByRole('textbox', { name: 'Search by the recipient’s address' }).fill(email);
@@ -35,7 +35,7 @@ async function findMessage(page: Page, email: string): Promise<Locator> {
   return row;
 }
 
-/** The path of the visitor's page, from the message about the new booking. */
+/** The path of the visitor's page, from the mail about the new booking. */
 async function visitorPage(page: Page, email: string): Promise<string> {
   await (await findMessage(page, email)).click();
   const dialog = page.getByRole('dialog', { name: 'Booking received' });
@@ -57,7 +57,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/Blocked script execution in 'about:srcdoc'/);
 });
 
-test('a booking writes messages that staff can read word for word', async ({ page }) => {
+test('a booking writes mails that staff can read word for word', async ({ page }) => {
   const { email } = await book(page, { firstName: 'Amihan' });
   const row = await findMessage(page, email);
   await expect(page.getByText(/Messages are written and kept, not sent/)).toBeVisible();
@@ -75,7 +75,7 @@ test('a booking writes messages that staff can read word for word', async ({ pag
   await expect(page.getByRole('region', { name: 'Details' })).toContainText(email);
 });
 
-test('the messages can be filtered by kind and state', async ({ page }) => {
+test('the mails can be filtered by kind and state', async ({ page }) => {
   const { email } = await book(page);
   await page.goto('/admin/messages');
   await page.getByRole('combobox', { name: 'Filter by kind' }).click();
@@ -88,7 +88,7 @@ test('the messages can be filtered by kind and state', async ({ page }) => {
   await expect(page.getByText('No messages match the search and filters')).toBeVisible();
 });
 
-test('a message is sent again as a new one', async ({ page }) => {
+test('a mail is sent again as a new one', async ({ page }) => {
   const { email } = await book(page);
   await page.goto('/admin/messages');
   await page.getByRole('textbox', { name: 'Search by the recipient’s address' }).fill(email);
@@ -101,9 +101,7 @@ test('a message is sent again as a new one', async ({ page }) => {
   await expect(rows).toHaveCount(2);
 });
 
-test('a confirmation writes a message with an invitation, unless staff decide otherwise', async ({
-  page,
-}) => {
+test('a confirmation writes a mail with an invitation, unless staff decide otherwise', async ({ page }) => {
   // at times of their own: a second consultation at one time would be asked about
   const told = await book(page, { preferredTime: '3pm' });
   const quiet = await book(page, { preferredTime: '4pm' });
@@ -228,7 +226,7 @@ test('two superadmins do not overwrite each other’s settings unseen', async ({
   await expect(page.getByText('Settings saved').first()).toBeVisible();
 });
 
-test('a test message shows what became of it', async ({ page }) => {
+test('a test mail shows what became of it', async ({ page }) => {
   await page.goto('/admin/settings');
   await expect(page.getByText(/No mail server is connected/)).toBeVisible();
   await page.getByLabel('Send a test message to').fill('owner@example.org');

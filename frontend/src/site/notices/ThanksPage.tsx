@@ -6,7 +6,7 @@ import { bookingSuccess } from '../content/booking';
 import { NEWSLETTER } from '../content/newsletter';
 import { Icon } from '../icons/Icon';
 import { usePage } from '../PageContext';
-import { MessageLinks } from './MessageLinks';
+import { NoticeLinks } from './NoticeLinks';
 
 /** Confirms a form that was sent without JavaScript, with the text of the toast. */
 export function ThanksPage({ content }: { content: ThanksContent }) {
@@ -24,7 +24,7 @@ export function ThanksPage({ content }: { content: ThanksContent }) {
       <h1>{title}</h1>
       <p className="section-lead">{description}</p>
       {content.form === 'booking' ? <BookingDetails booking={content.booking} /> : <NextSteps />}
-      <MessageLinks />
+      <NoticeLinks />
     </section>
   );
 }

@@ -5,15 +5,15 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { durationText } from './mailWords';
 
-/** That many messages failed within a day are not a matter of single addresses. */
+/** That many mails failed within a day are not a matter of single addresses. */
 const MANY_FAILED = 3;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Messages usually leave within seconds. */
+/** Mails usually leave within seconds. */
 const LONG_WAIT_SECONDS = 15 * 60;
 
-/** Says that no mail server is connected, or that messages do not leave. Nothing while all is well. */
+/** Says that no mail server is connected, or that mails do not leave. Nothing while all is well. */
 export function MailServerAlert({ onShowFailed }: { onShowFailed: () => void }) {
-  const { data } = useProviderQuery(queryKeys.messageSummary, (provider) => provider.mailSummary());
+  const { data } = useProviderQuery(queryKeys.mailSummary, (provider) => provider.mailSummary());
   if (!data) return null;
   const { smtp, held, failed, waiting, oldestWaitingSeconds: wait } = data;
   return (

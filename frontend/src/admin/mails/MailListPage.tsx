@@ -8,12 +8,12 @@ import { RecordList } from '../layout/RecordList';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { MailServerAlert } from './MailServerAlert';
 import { STATE_LABELS } from './mailWords';
-import { MessageList } from './MessageList';
+import { MailList } from './MailList';
 
 const KINDS = Object.entries(MAIL_KINDS).map(([id, { label }]) => ({ id, name: label }));
 
-/** Messages to visitors and staff, newest first; filter and page are in the URL. */
-export function MessageListPage() {
+/** Mails to visitors and staff, newest first; filter and page are in the URL. */
+export function MailListPage() {
   return (
     <RecordList sort={{ field: 'createdAt', order: 'DESC' }}>
       <MessageListContent />
@@ -37,7 +37,7 @@ function MessageListContent() {
       >
         <SelectInput source="kind" label="Filter by kind" choices={KINDS} {...filterSelect} />
       </ListFilters>
-      <MessageList />
+      <MailList />
     </>
   );
 }
