@@ -1,4 +1,4 @@
-import type { Enclosed } from '../src/leads/application/ports.js';
+import type { MailsAndLinks } from '../src/leads/application/ports.js';
 import { BookingMails } from '../src/leads/booking-mails.js';
 import { VISITOR_MAIL_KINDS } from '../src/leads/domain/booking-mail-kinds.js';
 import { switches } from '../src/leads/testing/booking-mails.js';
@@ -63,7 +63,7 @@ describe('the time of a booking, changed by staff', () => {
     const rescheduled = jest.spyOn(mails(), 'rescheduled');
     const told = () =>
       rescheduled.mock.results.map(({ value }) => [
-        ...new Set((value as Enclosed).mails?.add.map(({ kind }) => kind)),
+        ...new Set((value as MailsAndLinks).mails?.add.map(({ kind }) => kind)),
       ]);
     const id = await admin.createBooking();
     await schedule(id, TO);

@@ -8,7 +8,7 @@ import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { newSecretToken, secretTokenHash } from '../platform/secret-token.js';
 import { Settings } from '../settings/settings.js';
-import type { Enclosed } from './application/ports.js';
+import type { MailsAndLinks } from './application/ports.js';
 import type { Appointment } from './domain/appointment.js';
 import {
   type BookingMailData,
@@ -26,7 +26,7 @@ import { visitorMailAfter } from './domain/visitor-mail.js';
 const REMINDER_NOTICE_MS = 30 * 60_000;
 
 /** Which mails visitors get for one change. */
-export interface Telling {
+export interface MailChoice {
   readonly change: boolean;
   readonly reminders: boolean;
 }
@@ -44,13 +44,13 @@ export class BookingMails {
   ) {}
 
   /** The decision of the member of staff for one kind of mail, without one that of the office. Asked before a unit of work. */
-  async telling(kind: VisitorMailKind, choice: boolean | undefined): Promise<Telling> {
+  async mailChoice(kind: VisitorMailKind, choice: boolean | undefined): Promise<MailChoice> {
     const isOn = await this.settings.read('visitorMails');
     return { change: choice ?? isOn[kind], reminders: isOn.booking_reminder };
   }
 
   /** A new booking: staff are notified, and the visitor if `tell`. */
-  booked(booking: Appointment, tell: boolean, otherBookings: number): Enclosed {
+  booked(booking: Appointment, tell: boolean, otherBookings: number): MailsAndLinks {
     const { notes, createdAt } = booking;
     const staff = this.toStaff(booking, 'new', {
       kind: 'staff_new_booking',
@@ -67,9 +67,9 @@ export class BookingMails {
    * Another booking status: a booking that is Confirmed is announced, once for each sequence, so that confirming twice
    * notifies the visitor once; one that no longer is has its mails withdrawn, and the visitor is not notified.
    */
-  statusChanged(before: Appointment, after: Appointment, telling: Telling, now: string): Enclosed {
+  statusChanged(before: Appointment, after: Appointment, choice: MailChoice, now: string): MailsAndLinks {
     if (after.bookingStatus === 'Confirmed')
-      return withLink(after, now, (token) => this.confirmed(after, telling, token));
+      return withLink(after, now, (token) => this.confirmed(after, choice, token));
     if (before.bookingStatus !== 'Confirmed') return {};
     return { mails: { withdraw: withdrawal(after, 'The booking is no longer confirmed'), add: [] } };
   }
@@ -81,10 +81,10 @@ export class BookingMails {
   rescheduled(
     before: Appointment,
     after: Appointment,
-    telling: Telling,
+    choice: MailChoice,
     now: string,
     asked = false,
-  ): Enclosed {
+  ): MailsAndLinks {
     if (!visitorMailAfter(asked ? 'accept-move' : 'move', after)) return {};
     const confirmed = after.bookingStatus === 'Confirmed';
     const previous = { previousDate: before.preferredDate, previousTime: before.preferredTime };
@@ -95,8 +95,8 @@ export class BookingMails {
       return {
         withdraw: withdrawal(after, 'The booking has another time'),
         add: [
-          ...(telling.change ? [change] : []),
-          ...(confirmed && telling.reminders ? this.reminders(after, token) : []),
+          ...(choice.change ? [change] : []),
+          ...(confirmed && choice.reminders ? this.reminders(after, token) : []),
         ],
       };
     });
@@ -106,7 +106,7 @@ export class BookingMails {
    * Corrected details: what waits for the visitor follows, and a changed invitation is sent again if `tell`. With another
    * address the links that went to the old one stop working.
    */
-  corrected(before: Appointment, after: Appointment, tell: boolean, now: string): Enclosed {
+  corrected(before: Appointment, after: Appointment, tell: boolean, now: string): MailsAndLinks {
     const { id, email, firstName, lastName, serviceInterest, phone, meetingWay, meetingMinutes } = after;
     const isElsewhere = email !== before.email;
     const isInvitedAgain = tell && after.calendarSequence !== before.calendarSequence;
@@ -130,7 +130,7 @@ export class BookingMails {
   }
 
   /** Cancelled as the visitor asked; the mail withdraws the invitation, if there was one. */
-  cancelled(before: Appointment, after: Appointment, { change }: Telling): Enclosed {
+  cancelled(before: Appointment, after: Appointment, { change }: MailChoice): MailsAndLinks {
     const data = { ...invitationData(after, null), invited: wasInvited(before) };
     const event = `cancelled:${after.calendarSequence}`;
     const goodbye = undoable(toVisitor(after, event, { kind: 'booking_cancelled', data }));
@@ -140,7 +140,7 @@ export class BookingMails {
   }
 
   /** Takes back the confirmation that the visitor of a booking has, which is not Confirmed any more; once for each sequence. */
-  correction(booking: Appointment, now: string): Enclosed {
+  correction(booking: Appointment, now: string): MailsAndLinks {
     return withLink(booking, now, (token) => {
       const data = { ...invitationData(booking, token), invited: true, correction: true as const };
       const event = `correction:${booking.calendarSequence}`;
@@ -157,7 +157,7 @@ export class BookingMails {
     { kind, data: said }: { readonly kind: K; readonly data: BookingMailData[K] },
     dedupKey: string,
     now: string,
-  ): Enclosed | null {
+  ): MailsAndLinks | null {
     const token = newSecretToken();
     const data = DATA_AGAIN[kind](booking, said, token);
     if (!data || this.startOf(booking) <= this.clock.now().getTime()) return null;
@@ -166,7 +166,7 @@ export class BookingMails {
   }
 
   /** The visitor sent a request: staff are notified, with the number of other bookings for the wished time. */
-  requested(booking: Appointment, otherBookings: number): Enclosed {
+  requested(booking: Appointment, otherBookings: number): MailsAndLinks {
     const { visitorRequest: request } = booking;
     if (!request) return {};
     const data = { ...staffData(booking, otherBookings), request };
@@ -174,7 +174,7 @@ export class BookingMails {
     return { mails: { add: this.toStaff(booking, event, { kind: 'staff_visitor_request', data }) } };
   }
 
-  private confirmed(booking: Appointment, { change, reminders }: Telling, token: string): MailChanges {
+  private confirmed(booking: Appointment, { change, reminders }: MailChoice, token: string): MailChanges {
     const event = `confirmed:${booking.calendarSequence}`;
     const data = invitationData(booking, token);
     const confirmation = undoable(toVisitor(booking, event, { kind: 'booking_confirmed', data }));
@@ -241,8 +241,8 @@ function linkTo({ id }: Appointment, token: string, createdAt: string) {
 }
 
 /** A link is stored only for a mail that carries it. */
-function withLink(booking: Appointment, now: string, mailsFor: (token: string) => MailChanges): Enclosed {
+function withLink(booking: Appointment, now: string, write: (token: string) => MailChanges): MailsAndLinks {
   const token = newSecretToken();
-  const mails = mailsFor(token);
+  const mails = write(token);
   return { mails, ...(mails.add.length > 0 && { link: linkTo(booking, token, now) }) };
 }

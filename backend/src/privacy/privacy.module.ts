@@ -43,7 +43,7 @@ import { PrivacyController } from './infrastructure/privacy.controller.js';
 import { RequestsController } from './infrastructure/requests.controller.js';
 import { SqlBreaches } from './infrastructure/sql-breaches.js';
 import { SqlErasures } from './infrastructure/sql-erasures.js';
-import { SqlHolders } from './infrastructure/sql-holders.js';
+import { SqlPersonalData } from './infrastructure/sql-personal-data.js';
 import { SqlLegalHolds } from './infrastructure/sql-legal-holds.js';
 import { SqlPrivacyRequests } from './infrastructure/sql-privacy-requests.js';
 import { SqlRetentionRuns } from './infrastructure/sql-retention-runs.js';
@@ -89,7 +89,7 @@ import { OverdueRequests } from './overdue-requests.js';
     { provide: Breaches, useClass: SqlBreaches },
     { provide: RetentionRuns, useClass: SqlRetentionRuns },
     { provide: Erasures, useClass: SqlErasures },
-    SqlHolders,
+    SqlPersonalData,
     { provide: Ledger, inject: [Config], useFactory: ({ backup }: Config) => new LedgerFile(backup) },
     {
       provide: BackupFolder,

@@ -2,7 +2,7 @@ import type { Transaction } from '../platform/database/database.js';
 import type { Suspicion } from './domain/suspicion.js';
 
 /** A part of another area's unit of work. */
-export type Joining = (tx: Transaction) => Promise<void>;
+export type UnitOfWorkPart = (tx: Transaction) => Promise<void>;
 
 export type SubmissionType = 'appointment' | 'subscription';
 

@@ -31,10 +31,10 @@ export class Visitor {
     const booked = mails.booked.bind(mails);
     const tokens = new Map<string, string | null>();
     mails.booked = (booking, ...rest) => {
-      const enclosed = booked(booking, ...rest);
-      const received = enclosed.mails?.add.find(({ kind }) => kind === 'booking_received');
+      const mailsAndLinks = booked(booking, ...rest);
+      const received = mailsAndLinks.mails?.add.find(({ kind }) => kind === 'booking_received');
       tokens.set(booking.id, received?.kind === 'booking_received' ? received.data.token : null);
-      return enclosed;
+      return mailsAndLinks;
     };
     const response = await send(app, 'POST', '/api/appointments', { body: bookingBody(changes) });
     expect(response.status).toBe(201);

@@ -12,7 +12,7 @@ import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
 import type { Ledger } from '../../privacy/application/ports.js';
 import type { LedgerEntry } from '../../privacy/domain/erasure.js';
 import { SqlErasures } from '../../privacy/infrastructure/sql-erasures.js';
-import { SqlHolders } from '../../privacy/infrastructure/sql-holders.js';
+import { SqlPersonalData } from '../../privacy/infrastructure/sql-personal-data.js';
 import { SqlPrivacyRequests } from '../../privacy/infrastructure/sql-privacy-requests.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
@@ -33,14 +33,14 @@ export async function eraseAgain(
   const audit = new SqlAuditTrail(database, clock);
   const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
   const mails = new SqlPersonalMails(database, everyMailKind());
-  const holders = new SqlHolders(
+  const parts = new SqlPersonalData(
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database)),
     new PersonalSubmissions(database),
   );
   const requests = new SqlPrivacyRequests(database);
-  const erasures = new SqlErasures(database, leads, holders, requests, audit);
+  const erasures = new SqlErasures(database, leads, parts, requests, audit);
   const people = await new ApplyErasures(erasures, ledger, leads, mails, audit).execute(entries, withoutKey);
   await ledger.keep(await erasures.ledger());
   await erasures.scrub();

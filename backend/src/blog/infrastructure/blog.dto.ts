@@ -1,7 +1,7 @@
 import { ApiProperty, OmitType } from '../../platform/http/api-docs.js';
 import { ValidateIf } from 'class-validator';
 import { ImageUrl, Label, MaxBytes, OneOf, Text } from '../../platform/http/fields.js';
-import { momentIn } from '../../platform/http/moment.js';
+import { parseMoment } from '../../platform/http/moment.js';
 import {
   type DeletedPost,
   type Post,
@@ -55,7 +55,7 @@ export function draftOf(body: PostBody): PostDraft {
     ...('reviewedOn' in body && { reviewedOn: body.reviewedOn ?? null }),
     ...('readTime' in body && { readTime: body.readTime ?? '' }),
     ...(status && { status }),
-    publishAt: publishAt ? momentIn('publishAt', 'Publish time', publishAt) : null,
+    publishAt: publishAt ? parseMoment('publishAt', 'Publish time', publishAt) : null,
   };
 }
 

@@ -21,8 +21,8 @@ export class AnswerVisitorRequest {
 
   async execute(id: string, accept: boolean, actor: Actor, tellVisitor?: boolean): Promise<Appointment> {
     if (!accept) return this.changes.appointment(id, actor, dismissRequest);
-    const moving = await this.mails.telling('booking_rescheduled', tellVisitor);
-    const cancelling = await this.mails.telling('booking_cancelled', tellVisitor);
+    const moving = await this.mails.mailChoice('booking_rescheduled', tellVisitor);
+    const cancelling = await this.mails.mailChoice('booking_cancelled', tellVisitor);
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,

@@ -23,13 +23,13 @@ export class ChangeBookingStatus {
     actor: Actor,
     tellVisitor?: boolean,
   ): Promise<Appointment> {
-    const telling = await this.mails.telling('booking_confirmed', tellVisitor);
+    const choice = await this.mails.mailChoice('booking_confirmed', tellVisitor);
     const now = this.clock.timestamp();
     return this.changes.appointment(
       id,
       actor,
       (lead) => changeBookingStatus(lead, bookingStatus),
-      (before, after) => this.mails.statusChanged(before, after, telling, now),
+      (before, after) => this.mails.statusChanged(before, after, choice, now),
     );
   }
 }

@@ -8,7 +8,7 @@ import type { Appointment } from '../domain/appointment.js';
 import { afterActivity } from '../domain/first-answer.js';
 import type { Lead, LeadChange, LeadRef } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
-import { type Enclosed, LeadRepository, type RecordedChange } from './ports.js';
+import { type MailsAndLinks, LeadRepository, type RecordedChange } from './ports.js';
 
 /**
  * Common to all changes of a lead: the activity is recorded with the actor's name, the first one by staff answers the
@@ -22,17 +22,17 @@ export class LeadChanges {
     private readonly clock: Clock,
   ) {}
 
-  /** Returns the changed booking. Rejects an unknown id. `enclose` says what is stored with a change. */
+  /** Returns the changed booking. Rejects an unknown id. `mailsFor` says what is mailed about a change. */
   async appointment(
     id: string,
     actor: Actor,
     decide: (lead: Appointment) => LeadChange<Appointment>,
-    enclose?: (before: Appointment, after: Appointment) => Enclosed,
+    mailsFor?: (before: Appointment, after: Appointment) => MailsAndLinks,
   ): Promise<Appointment> {
     const record = this.recorded(actor, decide);
     const change = await this.leads.changeAppointment(id, (before) => {
       const recorded = record(before);
-      return { ...recorded, ...(recorded.activity && enclose?.(before, recorded.lead)) };
+      return { ...recorded, ...(recorded.activity && mailsFor?.(before, recorded.lead)) };
     });
     if (!change) throw new NotFound('booking.unknown');
     if (change.activity) this.live.publish({ type: 'appointment_updated', data: { id } });

@@ -12,7 +12,7 @@ import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';
 import type { IdempotencyToken } from './idempotency-token.js';
-import { type EnclosedInBooking, LeadRepository, type StoredResult } from './ports.js';
+import { type StoredWithBooking, LeadRepository, type StoredResult } from './ports.js';
 
 /** Whose activity the creation is. */
 interface By {
@@ -78,13 +78,16 @@ export class NewBookings {
   private async store(
     booking: Appointment,
     activity: ActivityEntry,
-    { tellVisitor, ...enclosed }: Pick<HowAdded, 'tellVisitor'> & Pick<EnclosedInBooking, 'token' | 'joins'>,
+    {
+      tellVisitor,
+      ...storedWith
+    }: Pick<HowAdded, 'tellVisitor'> & Pick<StoredWithBooking, 'token' | 'joins'>,
   ): Promise<StoredResult | null> {
-    const { change: tell } = await this.mails.telling('booking_received', tellVisitor);
+    const { change: tell } = await this.mails.mailChoice('booking_received', tellVisitor);
     const otherBookings = await this.leads.otherBookings(booking.id, booking);
     return this.leads.addAppointment(afterActivity(booking, activity), activity, {
       ...this.mails.booked(booking, tell, otherBookings),
-      ...enclosed,
+      ...storedWith,
     });
   }
 }

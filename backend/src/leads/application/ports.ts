@@ -11,14 +11,14 @@ import type { MailChanges } from '../../mail/outbox.js';
 import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
-import type { Joining } from '../../screening/suspected-submissions.js';
+import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import type { IdempotencyToken } from './idempotency-token.js';
 
 /** The most other bookings for one time that are counted. */
 export const MOST_COUNTED = 100;
 
 /** Stored in the unit of work of a booking or of its change. */
-export interface Enclosed {
+export interface MailsAndLinks {
   readonly mails?: MailChanges;
   /** The links that the booking had stop working. */
   readonly endsLinks?: boolean;
@@ -27,15 +27,15 @@ export interface Enclosed {
 }
 
 /** Stored in the unit of work of a new lead. */
-interface EnclosedInLead {
+interface StoredWithLead {
   readonly token?: IdempotencyToken | null;
   /** Runs first in the unit of work; nothing is stored when it throws. */
-  readonly joins?: Joining | undefined;
+  readonly joins?: UnitOfWorkPart | undefined;
 }
 
-export interface EnclosedInBooking extends EnclosedInLead, Enclosed {}
+export interface StoredWithBooking extends StoredWithLead, MailsAndLinks {}
 
-export interface EnclosedInSubscription extends EnclosedInLead {
+export interface StoredWithSubscription extends StoredWithLead {
   /** Without it, the form is unknown and no confirmation is mailed. */
   readonly consent?: GivenConsent | undefined;
 }
@@ -48,7 +48,7 @@ export interface GivenConsent {
 }
 
 /** The result of a change: the new lead and its activity, or null when nothing changed; then nothing is stored. */
-export interface RecordedChange<L extends Lead> extends Enclosed {
+export interface RecordedChange<L extends Lead> extends MailsAndLinks {
   readonly lead: L;
   readonly activity: ActivityEntry | null;
 }
@@ -75,7 +75,7 @@ export abstract class LeadRepository {
   abstract addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    enclosed?: EnclosedInBooking,
+    storedWith?: StoredWithBooking,
   ): Promise<StoredResult | null>;
 
   /** The number of other bookings for a time that are not cancelled, at most `MOST_COUNTED`. */
@@ -91,14 +91,14 @@ export abstract class LeadRepository {
   abstract addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    enclosed?: EnclosedInSubscription,
+    storedWith?: StoredWithSubscription,
   ): Promise<StoredResult | null>;
 
   /** Stores a submission apart from the leads, by `hold`, and the token as for a lead. */
   abstract addSuspected(
     submission: { readonly id: string; readonly createdAt: string },
     token: IdempotencyToken | null,
-    hold: Joining,
+    hold: UnitOfWorkPart,
   ): Promise<StoredResult | null>;
 
   /** The stored result for the token; null when there is none from the last 24 hours. */

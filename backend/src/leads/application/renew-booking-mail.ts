@@ -5,7 +5,7 @@ import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { VisitorMailKind } from '../domain/booking-mail-kinds.js';
 import { LeadChanges } from './lead-changes.js';
-import type { Enclosed } from './ports.js';
+import type { MailsAndLinks } from './ports.js';
 
 /**
  * Sends a visitor a mail once more, about the booking as it is now, under that key. False, and nothing is stored, when
@@ -26,17 +26,17 @@ export class RenewBookingMail {
     actor: Actor,
   ): Promise<boolean> {
     const now = this.clock.timestamp();
-    let enclosed: Enclosed | null = null;
+    let mailsAndLinks: MailsAndLinks | null = null;
     await this.changes.appointment(
       id,
       actor,
       (lead) => {
-        enclosed = this.mails.again(lead, original, dedupKey, now);
+        mailsAndLinks = this.mails.again(lead, original, dedupKey, now);
         const activity = { actionType: 'mail_sent_again', actionDetails: 'Message sent again' } as const;
-        return { lead, activity: enclosed && activity };
+        return { lead, activity: mailsAndLinks && activity };
       },
-      () => enclosed ?? {},
+      () => mailsAndLinks ?? {},
     );
-    return enclosed !== null;
+    return mailsAndLinks !== null;
   }
 }

@@ -20,13 +20,13 @@ export class RescheduleBooking {
   ) {}
 
   async execute(id: string, to: BookingTime, actor: Actor, tellVisitor?: boolean): Promise<Appointment> {
-    const telling = await this.mails.telling('booking_rescheduled', tellVisitor);
+    const choice = await this.mails.mailChoice('booking_rescheduled', tellVisitor);
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
       actor,
       (lead) => reschedule(lead, to, today),
-      (before, after) => this.mails.rescheduled(before, after, telling, now),
+      (before, after) => this.mails.rescheduled(before, after, choice, now),
     );
   }
 }

@@ -2,6 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { BookingTime } from '../domain/appointment.js';
 import { MOST_COUNTED } from '../application/ports.js';
 import type { LeadRef } from '../domain/lead.js';
+import { leadKey } from '../lead-tasks.js';
 import type { LastNote } from './leads.views.js';
 
 /** Notes of a lead that are counted. */
@@ -68,10 +69,6 @@ export async function bookingsAt(
     })),
   );
   return new Map(rows.map(({ place, bookings }) => [timeKey(different[place]!), Number(bookings)]));
-}
-
-export function leadKey({ leadType, leadId }: LeadRef): string {
-  return `${leadType}|${leadId}`;
 }
 
 export function timeKey({ preferredDate, preferredTime }: BookingTime): string {

@@ -8,7 +8,7 @@ import type { LeadRef } from '../domain/lead.js';
 import { idempotencyToken } from '../application/idempotency-token.js';
 import { anActivity, anAppointment, bookingRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
-import { mailChanges } from '../testing/enclosed.contract.js';
+import { mailChanges } from '../testing/mails-and-links.contract.js';
 import { leadRepositoryContract } from '../testing/lead.repository.contract.js';
 import type { Transaction } from '../../platform/database/database.js';
 import { leadOf, type StoredLead } from './lead-rows.js';

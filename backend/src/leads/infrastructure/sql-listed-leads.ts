@@ -4,8 +4,9 @@ import { FailedMails } from '../../mail/failed-mails.js';
 import { Database } from '../../platform/database/database.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { Lead, LeadRef } from '../domain/lead.js';
+import { leadKey } from '../lead-tasks.js';
 import { ListedLeads, type ListedLeadRow } from '../listed-leads.js';
-import { bookingsAt, leadKey, notesOfLeads, timeKey } from './lead-row-facts.js';
+import { bookingsAt, notesOfLeads, timeKey } from './lead-row-facts.js';
 import { leadsAt } from './lead-places.js';
 import { leadView, type ListedAppointment } from './leads.views.js';
 

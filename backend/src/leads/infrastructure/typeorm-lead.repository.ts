@@ -5,12 +5,12 @@ import { Database, runAll, type Statement, type UnitOfWork } from '../../platfor
 import { isUniqueViolation } from '../../platform/database/database-errors.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Consents } from '../../newsletter/consents.js';
-import type { Joining } from '../../screening/suspected-submissions.js';
+import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import { Outbox } from '../../mail/outbox.js';
 import {
-  type Enclosed,
-  type EnclosedInBooking,
-  type EnclosedInSubscription,
+  type MailsAndLinks,
+  type StoredWithBooking,
+  type StoredWithSubscription,
   LeadRepository,
   type StoredResult,
   type RecordedChange,
@@ -53,7 +53,7 @@ export class TypeormLeadRepository extends LeadRepository {
   override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    { token = null, joins, ...enclosed }: EnclosedInBooking = {},
+    { token = null, joins, ...mailsAndLinks }: StoredWithBooking = {},
   ): Promise<StoredResult | null> {
     const result = newResult(appointment);
     const stored = await this.storeOnce(token, async (tx, atEnd) => {
@@ -64,11 +64,11 @@ export class TypeormLeadRepository extends LeadRepository {
         insertionOfTerms(appointment),
         insertion(ActivityLogs, activity),
       ];
-      await this.enclose(tx, appointment, enclosed, rows);
+      await this.storeMailsAndLinks(tx, appointment, mailsAndLinks, rows);
       atEnd(recount(this.database.dialect, [{ before: null, after: appointment }]));
       return result;
     });
-    if (enclosed.mails && stored === result) this.outbox.wake();
+    if (mailsAndLinks.mails && stored === result) this.outbox.wake();
     return stored;
   }
 
@@ -85,7 +85,7 @@ export class TypeormLeadRepository extends LeadRepository {
   override async addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    { token = null, joins, consent }: EnclosedInSubscription = {},
+    { token = null, joins, consent }: StoredWithSubscription = {},
   ): Promise<StoredResult | null> {
     const { form, mayMail } = consent ?? { form: 'unknown', mayMail: false };
     const row = subscriptionRow(subscription);
@@ -114,7 +114,7 @@ export class TypeormLeadRepository extends LeadRepository {
   override addSuspected(
     submission: { readonly id: string; readonly createdAt: string },
     token: IdempotencyToken | null,
-    hold: Joining,
+    hold: UnitOfWorkPart,
   ): Promise<StoredResult | null> {
     const result = newResult(submission);
     return this.storeOnce(token, async (tx) => {
@@ -201,10 +201,10 @@ export class TypeormLeadRepository extends LeadRepository {
   }
 
   /** Stores the rows, and the link and the mails of a booking. */
-  private async enclose(
+  private async storeMailsAndLinks(
     tx: EntityManager,
     { id }: Lead,
-    { mails, link, endsLinks = false }: Enclosed,
+    { mails, link, endsLinks = false }: MailsAndLinks,
     rows: readonly Statement[],
   ): Promise<void> {
     const ended = { sql: 'DELETE FROM booking_links WHERE appointmentId = ?', parameters: [id] };
@@ -231,7 +231,7 @@ export class TypeormLeadRepository extends LeadRepository {
         if (!change.activity) continue;
         await updateLead(tx, locked, change.lead);
         if (before.leadType === 'subscription') await this.correctSubscriber(tx, before, change.lead);
-        await this.enclose(tx, before, change, [insertion(ActivityLogs, change.activity)]);
+        await this.storeMailsAndLinks(tx, before, change, [insertion(ActivityLogs, change.activity)]);
         moved.push({ before, after: change.lead });
       }
       atEnd(recount(this.database.dialect, moved));

@@ -1,11 +1,11 @@
 import { Conflict } from '../../platform/domain-error.js';
 import type { Transaction } from '../../platform/database/database.js';
-import type { Joining } from '../../screening/suspected-submissions.js';
+import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
 import type { MailChanges } from '../../mail/outbox.js';
 import {
-  type Enclosed,
-  type EnclosedInBooking,
-  type EnclosedInSubscription,
+  type MailsAndLinks,
+  type StoredWithBooking,
+  type StoredWithSubscription,
   LeadRepository,
   MOST_COUNTED,
   type StoredResult,
@@ -37,13 +37,13 @@ export class InMemoryLeadRepository extends LeadRepository {
   override async addAppointment(
     appointment: Appointment,
     activity: ActivityEntry,
-    { token = null, joins, ...enclosed }: EnclosedInBooking = {},
+    { token = null, joins, ...mailsAndLinks }: StoredWithBooking = {},
   ): Promise<StoredResult | null> {
     await joins?.(NO_TRANSACTION);
     return this.once(token, () => {
       this.appointments.set(appointment.id, appointment);
       this.activities.push(activity);
-      this.enclose(appointment.id, enclosed);
+      this.storeMailsAndLinks(appointment.id, mailsAndLinks);
       return { leadId: appointment.id, createdAt: appointment.createdAt, isNew: true, repeated: false };
     });
   }
@@ -51,7 +51,7 @@ export class InMemoryLeadRepository extends LeadRepository {
   override async addSubscription(
     subscription: Subscription,
     activity: ActivityEntry,
-    { token = null, joins }: EnclosedInSubscription = {},
+    { token = null, joins }: StoredWithSubscription = {},
   ): Promise<StoredResult | null> {
     await joins?.(NO_TRANSACTION);
     return this.once(token, () => {
@@ -68,7 +68,7 @@ export class InMemoryLeadRepository extends LeadRepository {
   override async addSuspected(
     { id: leadId, createdAt }: { readonly id: string; readonly createdAt: string },
     token: IdempotencyToken | null,
-    hold: Joining,
+    hold: UnitOfWorkPart,
   ): Promise<StoredResult | null> {
     if (token && this.storedUnder(token)) return this.findResult(token);
     await hold(NO_TRANSACTION);
@@ -171,12 +171,12 @@ export class InMemoryLeadRepository extends LeadRepository {
     if (change.activity) {
       leads.set(id, change.lead);
       this.activities.push(change.activity);
-      this.enclose(id, change);
+      this.storeMailsAndLinks(id, change);
     }
     return change;
   }
 
-  private enclose(id: string, { mails, link, endsLinks }: Enclosed): void {
+  private storeMailsAndLinks(id: string, { mails, link, endsLinks }: MailsAndLinks): void {
     if (endsLinks)
       for (const [hash, { appointmentId }] of this.links) if (appointmentId === id) this.links.delete(hash);
     if (link) this.links.set(link.tokenHash, link);

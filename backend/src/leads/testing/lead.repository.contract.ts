@@ -5,7 +5,7 @@ import { type Appointment, changeBookingStatus } from '../domain/appointment.js'
 import type { LeadRef } from '../domain/lead.js';
 import type { Subscription } from '../domain/subscription.js';
 import { aNote, anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
-import { enclosedContract } from './enclosed.contract.js';
+import { mailsAndLinksContract } from './mails-and-links.contract.js';
 import { leadCareContract } from './lead-care.contract.js';
 import { idempotencyContract } from './idempotency.contract.js';
 
@@ -114,7 +114,7 @@ export function leadRepositoryContract(store: LeadStore): void {
   });
 
   idempotencyContract(store);
-  enclosedContract(store);
+  mailsAndLinksContract(store);
   leadCareContract(store);
 
   describe('changing a lead', () => {

@@ -12,7 +12,7 @@ import { MailPreviews } from '../../mail/mail-kinds.js';
 import { Config } from '../../platform/config.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { momentIn } from '../../platform/http/moment.js';
+import { parseMoment } from '../../platform/http/moment.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
@@ -189,7 +189,7 @@ export class IssuesController {
   @HttpCode(200)
   @ApiOkResponse({ type: IssueView })
   async send(@Param('id', IdPipe) id: string, @Body() { at }: SendBody): Promise<IssueView> {
-    return issueView(await this.control.send(id, at ? momentIn('at', 'Time', at) : null));
+    return issueView(await this.control.send(id, at ? parseMoment('at', 'Time', at) : null));
   }
 
   @Post(':id/pause')

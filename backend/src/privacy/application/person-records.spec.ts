@@ -14,7 +14,7 @@ import type { PersonalTask, PersonalTasks } from '../../tasks/personal-tasks.js'
 import { aLegalHold, aPrivacyRequest } from '../testing/builders.js';
 import { FindPeople } from './find-people.js';
 import { PersonRecords } from './person-records.js';
-import { SqlHolders } from '../infrastructure/sql-holders.js';
+import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
 import type { LegalHolds, PrivacyRequests } from './duty-ports.js';
 import type { BackupFolder, Person } from './ports.js';
 
@@ -70,7 +70,7 @@ function office({
         for (const one of allNotes) yield [one];
       },
     }),
-    new SqlHolders(
+    new SqlPersonalData(
       portWith<PersonalMails>({
         ...holding(mails),
         addresses: async (...args) => {

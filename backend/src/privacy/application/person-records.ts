@@ -10,7 +10,7 @@ import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import { LegalHolds, PrivacyRequests } from './duty-ports.js';
-import { SqlHolders } from '../infrastructure/sql-holders.js';
+import { SqlPersonalData } from '../infrastructure/sql-personal-data.js';
 import { BackupFolder, type Mention, type Person, type PersonRecord } from './ports.js';
 
 /** Reads everything that is held about people. */
@@ -18,7 +18,7 @@ import { BackupFolder, type Mention, type Person, type PersonRecord } from './po
 export class PersonRecords {
   constructor(
     private readonly leads: PersonalLeads,
-    private readonly holders: SqlHolders,
+    private readonly parts: SqlPersonalData,
     private readonly legalHolds: LegalHolds,
     private readonly privacyRequests: PrivacyRequests,
     private readonly backups: BackupFolder,
@@ -30,8 +30,8 @@ export class PersonRecords {
    */
   async addresses(query: string, limit: number): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
     const found = await this.leads.addresses(query, limit);
-    const written = await this.holders.mails.addresses(searchForm(query).trim(), limit + 1);
-    const suspected = await this.holders.suspected.addresses(query, limit + 1);
+    const written = await this.parts.mails.addresses(searchForm(query).trim(), limit + 1);
+    const suspected = await this.parts.suspected.addresses(query, limit + 1);
     const emails = [...new Set([...found.emails, ...written, ...suspected])];
     return { emails: emails.slice(0, limit), newestOnly: found.newestOnly || emails.length > limit };
   }
@@ -57,10 +57,10 @@ export class PersonRecords {
     const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
       this.leads.notes(leads),
       this.leads.activity(leads),
-      this.holders.mails.find(person),
-      this.holders.consents.find(person),
-      this.holders.tasks.find(person),
-      this.holders.suspected.find(person),
+      this.parts.mails.find(person),
+      this.parts.consents.find(person),
+      this.parts.tasks.find(person),
+      this.parts.suspected.find(person),
       this.legalHolds.of(email),
       this.privacyRequests.of(email),
     ]);
@@ -105,7 +105,7 @@ export class PersonRecords {
           found[place]!.push(mention);
     };
     for await (const notes of this.leads.allNotes()) notes.map(mentionInNote).forEach(look);
-    for await (const tasks of this.holders.tasks.all()) tasks.map(mentionInTask).forEach(look);
+    for await (const tasks of this.parts.tasks.all()) tasks.map(mentionInTask).forEach(look);
     return found;
   }
 }

@@ -1,6 +1,6 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, OneOf, Text } from '../../platform/http/fields.js';
-import { momentIn } from '../../platform/http/moment.js';
+import { parseMoment } from '../../platform/http/moment.js';
 import type { BreachReport } from '../application/report-breach.js';
 import type { DuePerson } from '../application/due-people.js';
 import type { DueList } from '../application/list-due.js';
@@ -170,9 +170,9 @@ export class ThresholdView {
 
 export function newBreachIn({ discoveredAt, from, to, what, account }: NewBreachBody): NewBreach {
   return {
-    discoveredAt: momentIn('discoveredAt', 'Discovery', discoveredAt),
-    from: momentIn('from', 'From', from),
-    to: momentIn('to', 'To', to),
+    discoveredAt: parseMoment('discoveredAt', 'Discovery', discoveredAt),
+    from: parseMoment('from', 'From', from),
+    to: parseMoment('to', 'To', to),
     what,
     account: account ?? null,
   };
@@ -180,7 +180,7 @@ export function newBreachIn({ discoveredAt, from, to, what, account }: NewBreach
 
 export function stepsIn({ npcNotifiedAt, peopleNotifiedAt, closedAt }: BreachStepsBody): BreachSteps {
   const moment = (field: string, label: string, text: string | null | undefined) =>
-    text ? momentIn(field, label, text) : text;
+    text ? parseMoment(field, label, text) : text;
   return {
     npcNotifiedAt: moment('npcNotifiedAt', 'NPC notified', npcNotifiedAt),
     peopleNotifiedAt: moment('peopleNotifiedAt', 'People notified', peopleNotifiedAt),

@@ -8,7 +8,7 @@ import { namesAndPhones } from '../application/person-records.js';
 import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
 import type { Erasure, ErasureCounts, LedgerEntry } from '../domain/erasure.js';
 import { type ErasureRow, ErasureTable } from './erasure.tables.js';
-import { SqlHolders } from './sql-holders.js';
+import { SqlPersonalData } from './sql-personal-data.js';
 import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 
 const ON_MARIADB =
@@ -19,7 +19,7 @@ export class SqlErasures extends Erasures {
   constructor(
     private readonly database: Database,
     private readonly leads: PersonalLeads,
-    private readonly holders: SqlHolders,
+    private readonly parts: SqlPersonalData,
     private readonly requests: SqlPrivacyRequests,
     private readonly audit: AuditTrail,
   ) {
@@ -132,16 +132,16 @@ export class SqlErasures extends Erasures {
     const person = { email, ...namesAndPhones(contacts), leads: contacts, until };
     const counts: ErasureCounts = {
       ...{ appointments, subscriptions, activity, notes: erased.notes },
-      mails: await this.holders.mails.erase(tx, person),
-      consents: await this.holders.consents.erase(tx, person),
-      tasks: await this.holders.tasks.erase(tx, person),
-      suspected: await this.holders.suspected.erase(tx, person),
+      mails: await this.parts.mails.erase(tx, person),
+      consents: await this.parts.consents.erase(tx, person),
+      tasks: await this.parts.tasks.erase(tx, person),
+      suspected: await this.parts.suspected.erase(tx, person),
     };
     if (Object.values(counts).every((count) => count === 0)) return null;
     const chosen = (kind: 'note' | 'task') =>
       mentions.filter((mention) => mention.kind === kind).map(({ id }) => id);
     const notes = counts.notes + (await this.leads.eraseNotes(tx, chosen('note')));
-    const tasks = counts.tasks + (await this.holders.tasks.eraseSome(tx, chosen('task')));
+    const tasks = counts.tasks + (await this.parts.tasks.eraseSome(tx, chosen('task')));
     return { person, contacts, counts: { ...counts, notes, tasks } };
   }
 }

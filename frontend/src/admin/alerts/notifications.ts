@@ -1,5 +1,5 @@
 import type { LeadRef } from '../../shared/api-types';
-import { leadKey } from './leadKey';
+import { leadKey } from '../leads/leadRules';
 
 export type NotificationState = NotificationPermission | 'unsupported';
 

@@ -7,7 +7,7 @@ import { setNewLeadCount } from '../layout/documentTitle';
 import { leadLink } from '../leads/leadRules';
 import { claimAlert } from './claimAlert';
 import { createdLead } from './createdLead';
-import { leadKey } from './leadKey';
+import { leadKey } from '../leads/leadRules';
 import { arrivalText, notificationState, requestNotifications, showNotification } from './notifications';
 import { useAlertSettings } from './useAlertSettings';
 import { useNewLeads } from './useNewLeads';

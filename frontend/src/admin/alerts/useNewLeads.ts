@@ -3,7 +3,7 @@ import { useStore, useStoreContext } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import type { LeadRef } from '../../shared/api-types';
 import { useCurrentUser } from '../providers/useCurrentUser';
-import { leadKey } from './leadKey';
+import { leadKey } from '../leads/leadRules';
 
 const NONE: readonly string[] = [];
 

@@ -6,7 +6,7 @@ import { Fact } from '../leads/Fact';
 import { affectedFile } from '../providers/privacyProvider';
 import { useStaff } from '../providers/useStaff';
 import { DownloadIcon } from '../theme/screenIcons';
-import { actionWords } from './breachWords';
+import { actionLabel } from './breachWords';
 import { Group, Rows } from './Group';
 import { Line } from './HeldRecords';
 import { plural } from './personWords';
@@ -55,7 +55,7 @@ export function BreachFacts({ report }: { report: BreachReport }) {
             name="lines"
             row={({ at, userName, action, rows }) => (
               <Line
-                text={`${actionWords(action)}${rows === null ? '' : ` (${plural(rows, 'record')})`}`}
+                text={`${actionLabel(action)}${rows === null ? '' : ` (${plural(rows, 'record')})`}`}
                 small={`${userName ?? 'Nobody of the staff'}, ${formatDateTime(at)}`}
               />
             )}

@@ -1,4 +1,4 @@
-import { actionWords, clockWords } from './breachWords';
+import { actionLabel, clockWords } from './breachWords';
 
 const NOTIFY_BY = '2026-11-27T01:00:00.000Z';
 
@@ -13,8 +13,8 @@ test.each([
 });
 
 test('an unknown action is shown as it is', () => {
-  expect(actionWords('leads.read')).toBe('Read many leads');
-  expect(actionWords('lists.read')).toBe('Read many rows');
-  expect(actionWords('privacy.look-up')).toBe('Looked up people');
-  expect(actionWords('something.new')).toBe('something.new');
+  expect(actionLabel('leads.read')).toBe('Read many leads');
+  expect(actionLabel('lists.read')).toBe('Read many rows');
+  expect(actionLabel('privacy.look-up')).toBe('Looked up people');
+  expect(actionLabel('something.new')).toBe('something.new');
 });

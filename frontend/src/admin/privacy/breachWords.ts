@@ -26,4 +26,4 @@ const ACTIONS: Readonly<Record<string, string>> = {
 };
 
 /** The label of an audited action; an unknown action is shown as it is. */
-export const actionWords = (action: string) => ACTIONS[action] ?? action;
+export const actionLabel = (action: string) => ACTIONS[action] ?? action;

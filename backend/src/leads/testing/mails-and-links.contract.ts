@@ -1,7 +1,7 @@
 import type { MailChanges } from '../../mail/outbox.js';
 import { newId } from '../../platform/clock.js';
 import { idempotencyToken } from '../application/idempotency-token.js';
-import { type Enclosed, MOST_COUNTED } from '../application/ports.js';
+import { type MailsAndLinks, MOST_COUNTED } from '../application/ports.js';
 import type { Appointment, VisitorRequest } from '../domain/appointment.js';
 import { anActivity, anAppointment, bookingRef } from './builders.js';
 import type { LeadStore } from './lead.repository.contract.js';
@@ -23,23 +23,28 @@ const REQUESTS: readonly VisitorRequest[] = [
 ];
 
 /** The contract of every `LeadRepository` for links, mails and requests of visitors. */
-export function enclosedContract(store: LeadStore): void {
+export function mailsAndLinksContract(store: LeadStore): void {
   const { repository } = store;
   const linkTo = ({ id }: Appointment) => ({
     tokenHash: newId().replaceAll('-', '').repeat(2),
     appointmentId: id,
     createdAt: '2026-11-20T08:00:00.000Z',
   });
-  const add = (booking: Appointment, enclosed?: Enclosed, key: string | null = null) =>
+  const add = (booking: Appointment, mailsAndLinks?: MailsAndLinks, key: string | null = null) =>
     repository.addAppointment(booking, anActivity(bookingRef(booking)), {
       token: idempotencyToken('appointment', key, {}, booking.createdAt),
-      ...enclosed,
+      ...mailsAndLinks,
     });
-  const change = (booking: Appointment, after: Appointment, enclosed: Enclosed = {}, recorded = true) =>
+  const change = (
+    booking: Appointment,
+    after: Appointment,
+    mailsAndLinks: MailsAndLinks = {},
+    recorded = true,
+  ) =>
     repository.changeAppointment(booking.id, () => ({
       lead: after,
       activity: recorded ? anActivity(bookingRef(booking)) : null,
-      ...enclosed,
+      ...mailsAndLinks,
     }));
 
   describe('links and mails', () => {

@@ -6,7 +6,7 @@ import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
 /** The parts that hold something of people, by what the certificate counts; erased in this order, after the leads. */
 @Injectable()
-export class SqlHolders {
+export class SqlPersonalData {
   constructor(
     readonly mails: PersonalMails,
     readonly consents: PersonalSubscriptions,
