@@ -67,7 +67,6 @@ export {
   type BusinessSection,
   type BusinessSettings,
   DEFAULT_SECTIONS,
-  homeSections,
 } from '../settings/domain/business-settings.js';
 export { contrastOnWhite, LEAST_CONTRAST } from '../settings/domain/contrast.js';
 export { DEFAULT_LEGAL } from '../settings/domain/sections/legal.js';
@@ -82,6 +81,7 @@ export {
 export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
 export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
+export { homeContent } from '../settings/domain/sections/home.js';
 export { CONSOLE_PAGES, type ConsolePath, isConsolePage } from '../site/domain/console-pages.js';
 export type {
   BookingPage,

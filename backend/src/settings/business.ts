@@ -1,11 +1,6 @@
 import type { BusinessSettings } from './domain/business-settings.js';
 
-export type {
-  BusinessIdentity,
-  BusinessSection,
-  BusinessSettings,
-  HomeSections,
-} from './domain/business-settings.js';
+export type { BusinessIdentity, BusinessSection, BusinessSettings } from './domain/business-settings.js';
 
 /** Port of the owner's settings for everything that shows or follows them. */
 export abstract class Business {

@@ -13,4 +13,7 @@ export const BUSINESS_SECTIONS: readonly BusinessSection[] = [
 export abstract class SectionValues {
   /** The value of a section as it would be stored. Rejects invalid ones with the path of each wrong field. */
   abstract checked<S extends SettingsSection>(section: S, value: unknown): SettingsSections[S];
+
+  /** The addresses of the pictures of the library that sections have, with what the library calls the place. */
+  abstract pictures(settings: Partial<SettingsSections>): { readonly url: string; readonly use: string }[];
 }

@@ -6,7 +6,6 @@ import { ChangeSettings } from './application/change-settings.js';
 import { InitialSettings, SettingsStore } from './application/ports.js';
 import { ReadSettings } from './application/read-settings.js';
 import { Business } from './business.js';
-import { pictureUses } from './domain/picture-uses.js';
 import { BodySectionValues } from './infrastructure/body-section-values.js';
 import { StoredBusinessWeek } from './infrastructure/stored-business-week.js';
 import { SECTION_CONTROLLERS, SettingsController } from './infrastructure/settings.controller.js';
@@ -38,12 +37,16 @@ import { initialSections, Settings } from './settings.js';
 export class SettingsModule implements OnModuleInit {
   constructor(
     private readonly uses: MediaUses,
-    private readonly settings: Settings,
+    private readonly settings: ReadSettings,
+    private readonly values: SectionValues,
   ) {}
 
   onModuleInit(): void {
     this.uses.register('setting', async (urlPrefix) =>
-      pictureUses(await this.settings.read('appearance'), urlPrefix),
+      this.values
+        .pictures(await this.settings.all())
+        .filter(({ url }) => url.startsWith(urlPrefix))
+        .map(({ use }) => ({ kind: 'setting', label: use, link: '/admin/business' })),
     );
   }
 }

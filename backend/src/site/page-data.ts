@@ -5,7 +5,8 @@ import type { ClosedDay } from '../calendar/domain/closed-day.js';
 import type { Week } from '../calendar/domain/business-hours.js';
 import type { Meeting, MeetingSetting } from '../calendar/domain/meeting.js';
 import type { Picture } from '../media/picture.js';
-import type { BusinessIdentity, BusinessSettings, HomeSections } from '../settings/business.js';
+import type { homeContent } from '../settings/built-in.js';
+import type { BusinessIdentity, BusinessSettings } from '../settings/business.js';
 
 /** A rejected form sent without script: its values, and the errors by field. */
 export interface ReturnedForm {
@@ -72,11 +73,8 @@ export type ThanksContent =
 /** The legal texts that the owner has changed; the others are the built-in ones. */
 export type EditedLegalTexts = Partial<BusinessSettings['legal']>;
 
-/** The owner's texts of the home page. */
-export interface HomeContent extends HomeSections {
-  /** Null: the drawn portrait. */
-  readonly portrait: Picture | null;
-}
+/** The owner's texts and pictures of the home page. */
+export type HomeContent = ReturnType<typeof homeContent<Picture | null>>;
 
 /**
  * The input of a public page, for the server and for hydration; equal data gives equal HTML. `origin` is the public

@@ -6,7 +6,8 @@ import type { Picture } from '../media/picture.js';
 import { Pictures } from '../media/pictures.js';
 import { Config } from '../platform/config.js';
 import { Business, type BusinessSettings } from '../settings/business.js';
-import { DEFAULT_LEGAL, homeSections } from '../settings/built-in.js';
+import { DEFAULT_LEGAL, homeContent } from '../settings/built-in.js';
+import { SectionValues } from '../settings/section-values.js';
 import type { EditedLegalTexts, HomeContent, PageData } from './page-data.js';
 
 /** The data that every page has, apart from its path. */
@@ -44,6 +45,7 @@ export class PageFrames {
     private readonly config: Config,
     private readonly business: Business,
     private readonly pictures: Pictures,
+    private readonly values: SectionValues,
   ) {
     this.timeZoneName = timeZoneName(config.timeZone, new Date());
   }
@@ -60,8 +62,7 @@ export class PageFrames {
 
   /** Everything that pages with these settings are made from; each is another object after a change. */
   sources(settings: BusinessSettings): readonly unknown[] {
-    const { logo, portrait } = settings.appearance;
-    return [settings, this.pictures.find(logo), this.pictures.find(portrait)];
+    return [settings, ...this.values.pictures(settings).map(({ url }) => this.pictures.find(url))];
   }
 
   frame({ identity, appearance, hours, legal, retention }: BusinessSettings): PageFrame {
@@ -92,7 +93,7 @@ export class PageFrames {
   }
 
   homeContent(settings: BusinessSettings): HomeContent {
-    return { ...homeSections(settings), portrait: this.pictures.find(settings.appearance.portrait) };
+    return homeContent(settings, (url) => this.pictures.find(url));
   }
 }
 

@@ -6,7 +6,7 @@ import {
   type ClosedDay,
   DEFAULT_SECTIONS,
   type HomeContent,
-  homeSections,
+  homeContent as homeContentOf,
   type IssueSummary,
   type PageData,
   type Picture,
@@ -43,7 +43,7 @@ export const anyPage = {
 } as const;
 
 /** The built-in texts of the home page. */
-export const homeContent: HomeContent = { ...homeSections(DEFAULT_SECTIONS), portrait: null };
+export const homeContent: HomeContent = homeContentOf(DEFAULT_SECTIONS, () => null);
 
 export const homePage: PageData & { page: 'home' } = {
   ...{ ...anyPage, page: 'home', content: homeContent, closedDays: [], latestIssue: null },

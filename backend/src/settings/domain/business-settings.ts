@@ -1,10 +1,8 @@
 import { DEFAULT_RETENTION } from './retention.js';
-import { DEFAULT_ABOUT, DEFAULT_HERO, DEFAULT_STATS } from './sections/home.js';
+import { HOME_SECTIONS } from './sections/home.js';
 import { DEFAULT_LEGAL } from './sections/legal.js';
 import { DEFAULT_APPEARANCE } from './appearance.js';
 import { DEFAULT_HOURS } from './hours.js';
-import { DEFAULT_SERVICES } from './sections/services.js';
-import { DEFAULT_TESTIMONIALS } from './sections/testimonials.js';
 
 /** Who the business is. Links and the addresses of pictures are empty where there are none. */
 export interface BusinessIdentity {
@@ -26,11 +24,7 @@ export interface BusinessIdentity {
 export const DEFAULT_SECTIONS = {
   appearance: DEFAULT_APPEARANCE,
   hours: DEFAULT_HOURS,
-  hero: DEFAULT_HERO,
-  stats: DEFAULT_STATS,
-  services: DEFAULT_SERVICES,
-  about: DEFAULT_ABOUT,
-  testimonials: DEFAULT_TESTIMONIALS,
+  ...HOME_SECTIONS,
   legal: DEFAULT_LEGAL,
   retention: DEFAULT_RETENTION,
 };
@@ -45,13 +39,4 @@ export type BusinessSection = Exclude<keyof BusinessSettings, 'retention'>;
 
 export function defaultSettings(identity: BusinessIdentity): BusinessSettings {
   return { identity, ...DEFAULT_SECTIONS };
-}
-
-/** The sections that the home page alone shows. */
-const HOME_SECTIONS = ['hero', 'stats', 'services', 'about', 'testimonials'] as const;
-
-export type HomeSections = Pick<BusinessSettings, (typeof HOME_SECTIONS)[number]>;
-
-export function homeSections(settings: HomeSections): HomeSections {
-  return Object.fromEntries(HOME_SECTIONS.map((name) => [name, settings[name]])) as unknown as HomeSections;
 }

@@ -7,22 +7,15 @@ import { contrastOnWhite, LEAST_CONTRAST } from './contrast.js';
 /** What is wrong with each field of the section that breaks a rule. */
 export type Errors = Readonly<Record<string, Said>>;
 
-/** White text on the brand colour and text in it on white must be readable; a picture must be in the library. */
-export function appearanceErrors(
-  { brandColour, logo, portrait }: Appearance,
-  isPicture: (url: string) => boolean,
-): Errors {
+/** White text on the brand colour and text in it on white must be readable. */
+export function appearanceErrors({ brandColour }: Appearance): Errors {
   const contrast = contrastOnWhite(brandColour) ?? 0;
-  const unknown = (url: string) => url !== '' && !isPicture(url) && 'settings.picture';
-  return present({
-    // rounded down, so that it never reads like enough
-    brandColour: contrast < LEAST_CONTRAST && [
-      'settings.contrast',
-      { contrast: Math.floor(contrast * 100) / 100, min: LEAST_CONTRAST },
-    ],
-    logo: unknown(logo),
-    portrait: unknown(portrait),
-  });
+  if (contrast >= LEAST_CONTRAST) return {};
+  // rounded down, so that it never reads like enough
+  const shown = Math.floor(contrast * 100) / 100;
+  return {
+    brandColour: ['settings.contrast', { contrast: shown, min: LEAST_CONTRAST }],
+  };
 }
 
 /** A day closes after it opens; closed days are real dates, each listed once; video calls need a link. */
@@ -38,10 +31,4 @@ export function hoursErrors({ week, closedDays, meeting }: Hours): Errors {
   });
   if (meeting.way === 'video' && meeting.videoUrl === '') errors['meeting.videoUrl'] = 'settings.video-link';
   return errors;
-}
-
-function present(errors: Readonly<Record<string, Said | false>>): Errors {
-  return Object.fromEntries(
-    Object.entries(errors).filter((entry): entry is [string, Said] => entry[1] !== false),
-  );
 }

@@ -17,8 +17,16 @@ import {
   type MeetingWay,
 } from '../../calendar/domain/meeting.js';
 import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
-import { SETTINGS } from '../settings.js';
-import { Colour, MinuteOfDay, Months, ShownPhone, VideoLink, WebAddress } from './settings-fields.js';
+import { SETTINGS, type SettingsSection, type SettingsSections } from '../settings.js';
+import {
+  Colour,
+  LibraryPicture,
+  MinuteOfDay,
+  Months,
+  ShownPhone,
+  VideoLink,
+  WebAddress,
+} from './settings-fields.js';
 
 const LONGEST_LEGAL_TEXT = 40_000;
 
@@ -28,17 +36,17 @@ export class SectionBody {
 }
 
 /** One switch for each of these mails. */
-export type VisitorMailsBody = SectionBody & typeof SETTINGS.visitorMails;
-export const VisitorMailsBody = class VisitorMailsBody extends SectionBody {} as Type<VisitorMailsBody>;
+type VisitorMailsBody = SectionBody & typeof SETTINGS.visitorMails;
+const VisitorMailsBody = class VisitorMailsBody extends SectionBody {} as Type<VisitorMailsBody>;
 for (const kind of Object.keys(SETTINGS.visitorMails)) Flag()(VisitorMailsBody.prototype as object, kind);
 
-export class RetentionBody extends SectionBody {
+class RetentionBody extends SectionBody {
   @Label('Months for bookings') @Months() bookingMonths: number;
   @Label('Months for messages') @Months() mailMonths: number;
   @Flag() automatic: boolean;
 }
 
-export class IdentityBody extends SectionBody {
+class IdentityBody extends SectionBody {
   @Text({ max: 100 }) name: string;
   @Text({ max: 160 }) tagline: string;
   @Text({ max: 100 }) advisor: string;
@@ -51,10 +59,10 @@ export class IdentityBody extends SectionBody {
   @Label('Chat') @WebAddress(['viber:', 'whatsapp:']) chatUrl: string;
 }
 
-export class AppearanceBody extends SectionBody {
+class AppearanceBody extends SectionBody {
   @Colour() brandColour: string;
-  @Text({ max: 200, orEmpty: true }) logo: string;
-  @Text({ max: 200, orEmpty: true }) portrait: string;
+  @LibraryPicture('Logo') logo: string;
+  @LibraryPicture('Portrait of the advisor') portrait: string;
 }
 
 class OpenHoursBody {
@@ -70,14 +78,14 @@ class MeetingBody {
   @Label('Length') @MeetingMinutes() minutes: number;
   @Label('Video link') @VideoLink() videoUrl: string;
 }
-export class HoursBody extends SectionBody {
+class HoursBody extends SectionBody {
   /** Sunday first; null for a day on which the office is closed. */
   @ListOf(OpenHoursBody, { least: 7, most: 7, orNull: true }) week: readonly OpenHours[];
   @ListOf(ClosedDayBody, { least: 0, most: 100 }) closedDays: readonly ClosedDayBody[];
   @WhenSentElse(DEFAULT_MEETING) @ObjectOf(MeetingBody) meeting: MeetingSetting;
 }
 
-export class HeroBody extends SectionBody {
+class HeroBody extends SectionBody {
   @Text({ max: 120 }) title: string;
   @Text({ max: 400, lines: true }) lead: string;
 }
@@ -86,7 +94,7 @@ class StatBody {
   @Text({ max: 20 }) figure: string;
   @Text({ max: 40 }) label: string;
 }
-export class StatsBody extends SectionBody {
+class StatsBody extends SectionBody {
   @ListOf(StatBody, { least: 4, most: 4 }) items: readonly StatBody[];
 }
 
@@ -94,7 +102,7 @@ class ServiceBody {
   @Text({ max: 120 }) gain: string;
   @Text({ max: 300, lines: true }) detail: string;
 }
-export class ServicesBody extends SectionBody {
+class ServicesBody extends SectionBody {
   @Text({ max: 120 }) title: string;
   @Text({ max: 300, lines: true }) lead: string;
   @ListOf(ServiceBody, { least: 6, most: 6 }) items: readonly ServiceBody[];
@@ -104,7 +112,7 @@ class FactBody {
   @Text({ max: 60 }) term: string;
   @Text({ max: 200, lines: true }) detail: string;
 }
-export class AboutBody extends SectionBody {
+class AboutBody extends SectionBody {
   @Text({ max: 120 }) title: string;
   @Text({ max: 400, lines: true }) lead: string;
   @Text({ max: 2_000, lines: true }) story: string;
@@ -116,7 +124,7 @@ class TestimonialBody {
   @Text({ max: 60 }) name: string;
   @Text({ max: 80, orEmpty: true }) about: string;
 }
-export class TestimonialsBody extends SectionBody {
+class TestimonialsBody extends SectionBody {
   @Text({ max: 120 }) title: string;
   @ListOf(TestimonialBody, { least: 3, most: 3 }) items: readonly TestimonialBody[];
 }
@@ -125,8 +133,23 @@ class LegalTextBody {
   @Text({ max: 60 }) date: string;
   @Text({ max: LONGEST_LEGAL_TEXT, lines: true }) @MaxBytes(LONGEST_LEGAL_TEXT) text: string;
 }
-export class LegalBody extends SectionBody {
+class LegalBody extends SectionBody {
   @ObjectOf(LegalTextBody) privacyPolicy: LegalTextBody;
   @ObjectOf(LegalTextBody) termsOfService: LegalTextBody;
   @ObjectOf(LegalTextBody) cookiePolicy: LegalTextBody;
 }
+
+/** The body that changes each section. Its route, its view and its preview follow from it. */
+export const SECTION_BODIES: { readonly [S in SettingsSection]: Type<SettingsSections[S] & SectionBody> } = {
+  visitorMails: VisitorMailsBody,
+  identity: IdentityBody,
+  appearance: AppearanceBody,
+  hours: HoursBody,
+  hero: HeroBody,
+  stats: StatsBody,
+  services: ServicesBody,
+  about: AboutBody,
+  testimonials: TestimonialsBody,
+  legal: LegalBody,
+  retention: RetentionBody,
+};

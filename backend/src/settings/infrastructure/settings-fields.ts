@@ -1,4 +1,4 @@
-import { applyDecorators } from '@nestjs/common';
+import { applyDecorators, type Type } from '@nestjs/common';
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { rule, textRule } from '../../platform/http/field-rule.js';
 import type { Said } from '../../platform/sentences/said.js';
@@ -28,6 +28,19 @@ export function ShownPhone(): PropertyDecorator {
   const isPhone = (text: string) => /\d/.test(text);
   return applyDecorators(Text({ max: 40 }), textRule('field.telephone', isPhone));
 }
+
+const PICTURES = new WeakMap<object, Readonly<Record<string, string>>>();
+
+/** The address of a picture of the library, or empty; `use` is what the library calls the place. */
+export function LibraryPicture(use: string): PropertyDecorator {
+  return applyDecorators(Text({ max: 200, orEmpty: true }), (body: object, field: string | symbol) => {
+    PICTURES.set(body, { ...PICTURES.get(body), [String(field)]: use });
+  });
+}
+
+/** The fields of a body that are pictures of the library, with their uses. */
+export const picturesOf = (body: Type<object>) =>
+  Object.entries(PICTURES.get(body.prototype as object) ?? {});
 
 /** `#rrggbb`. */
 export function Colour(): PropertyDecorator {

@@ -7,8 +7,15 @@ import { ChangeSettings } from '../application/change-settings.js';
 import { type AllSections, ReadSettings } from '../application/read-settings.js';
 import { SectionValues } from '../section-values.js';
 import type { SettingsSection, StoredSection } from '../settings.js';
-import type { SectionBody } from './section-bodies.js';
-import { ReplacedValueView, SECTION_NAMES, SECTIONS, SettingsView, VIEWS } from './sections.js';
+import { SECTION_BODIES, type SectionBody } from './section-bodies.js';
+import {
+  auditCode,
+  ReplacedValueView,
+  SECTION_NAMES,
+  SECTION_RULES,
+  SettingsView,
+  VIEWS,
+} from './sections.js';
 
 const PATH = 'api/admin/settings';
 
@@ -37,7 +44,7 @@ export class SettingsController {
 export const SECTION_CONTROLLERS = SECTION_NAMES.map(controllerOf);
 
 function controllerOf(section: SettingsSection): Type<object> {
-  const { body, audited, isConfirmed } = SECTIONS[section];
+  const body = SECTION_BODIES[section];
 
   @ApiTags('settings')
   @AllowTo('superadmin')
@@ -49,8 +56,8 @@ function controllerOf(section: SettingsSection): Type<object> {
     ) {}
 
     @Put()
-    @Audited(audited)
-    @applyDecorators(...(isConfirmed ? [Confirmed()] : []))
+    @Audited(auditCode(section))
+    @applyDecorators(...(SECTION_RULES[section]?.isConfirmed ? [Confirmed()] : []))
     @ApiOkResponse({ type: VIEWS[section] })
     async change(
       @Body() given: SectionBody,

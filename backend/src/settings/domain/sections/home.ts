@@ -1,3 +1,7 @@
+import type { Appearance } from '../appearance.js';
+import { DEFAULT_SERVICES } from './services.js';
+import { DEFAULT_TESTIMONIALS } from './testimonials.js';
+
 export interface Hero {
   readonly title: string;
   readonly lead: string;
@@ -46,3 +50,24 @@ export const DEFAULT_ABOUT: About = {
     { term: 'Here for claims', detail: 'We fill in the forms with you and stay until the claim is settled.' },
   ],
 };
+
+/** The sections that the home page alone shows. */
+export const HOME_SECTIONS = {
+  hero: DEFAULT_HERO,
+  stats: DEFAULT_STATS,
+  services: DEFAULT_SERVICES,
+  about: DEFAULT_ABOUT,
+  testimonials: DEFAULT_TESTIMONIALS,
+};
+
+type HomeSettings = Readonly<typeof HOME_SECTIONS> & { readonly appearance: Appearance };
+
+/** The owner's texts and pictures of the home page; `find` returns null for a picture that is not there. */
+export function homeContent<P>(settings: HomeSettings, find: (url: string) => P) {
+  const names = Object.keys(HOME_SECTIONS) as (keyof typeof HOME_SECTIONS)[];
+  return {
+    ...(Object.fromEntries(names.map((name) => [name, settings[name]])) as unknown as typeof HOME_SECTIONS),
+    /** Null: the drawn portrait. */
+    portrait: find(settings.appearance.portrait),
+  };
+}
