@@ -1,5 +1,5 @@
-// Writes what follows from the built backend: the types of the API (frontend/src/shared/api-schema.ts) and the limits of
-// the settings (frontend/src/shared/section-limits.ts) from its OpenAPI document, and the table of routes in docs/api.md.
+// Writes what follows from the built backend: the types of the API and the limits of the settings
+// (frontend/src/shared/api-schema.ts) from its OpenAPI document, and the table of routes in docs/api.md.
 // With --check it writes nothing and fails when a file is out of date.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,9 +12,10 @@ import { sectionLimits } from './section-limits.mjs';
 
 const document = join(root, 'backend/dist/app/openapi.json');
 const notice = "// Written by `npm run openapi` from the backend's OpenAPI document. Do not edit.\n\n";
-write('frontend/src/shared/api-schema.ts', notice + astToString(await openapiTypes(pathToFileURL(document))));
-const limits = 'frontend/src/shared/section-limits.ts';
-write(limits, notice + (await formatted(limits, sectionLimits(JSON.parse(readFileSync(document, 'utf8'))))));
+const types = astToString(await openapiTypes(pathToFileURL(document)));
+const limits = sectionLimits(JSON.parse(readFileSync(document, 'utf8')));
+const schema = 'frontend/src/shared/api-schema.ts';
+write(schema, `${notice}${types}\n${await formatted(schema, limits)}`);
 
 const api = 'docs/api.md';
 const { apiDocuments } = await import(pathToFileURL(join(root, 'backend/dist/app/openapi.js')).href);

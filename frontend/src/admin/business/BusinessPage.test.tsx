@@ -6,6 +6,7 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { draftKeys } from '../drafts/draftKeys';
 import { writeDraft } from '../drafts/draftStore';
 import { BusinessPage } from './BusinessPage';
+import { SECTIONS } from './sections';
 
 const renderPage = (options: Parameters<typeof renderAdmin>[1] = {}) =>
   renderAdmin(<BusinessPage />, { resource: 'business', path: '/admin/business', ...options });
@@ -20,7 +21,7 @@ beforeEach(() => localStorage.clear());
 test('lists the sections with their addresses, and marks samples and values of the environment', async () => {
   renderPage();
   expect(await row('Opening hours')).toHaveAttribute('href', '/admin/business/hours');
-  expect(screen.getAllByRole('listitem')).toHaveLength(9);
+  expect(screen.getAllByRole('listitem')).toHaveLength(SECTIONS.length);
   expect(await row('Statistics')).toHaveTextContent('Sample');
   expect(await row('Testimonials')).toHaveTextContent('Sample');
   expect(await row('Identity')).toHaveTextContent('From the environment');

@@ -8,7 +8,8 @@ import { QueryError } from '../providers/QueryError';
 import { ForwardIcon } from '../theme/screenIcons';
 import { StatusChip } from '../theme/StatusChip';
 import { OwnerOnly } from './OwnerOnly';
-import { lastChange, sectionMark, sectionPath, SECTIONS, type Section } from './sections';
+import { sectionPath, SECTIONS, type Section } from './sections';
+import { lastChange, sectionMark } from './sectionState';
 import { useBusiness } from './useBusiness';
 
 /** The sections of what the owner decides about the site, each with its state. */

@@ -1,7 +1,8 @@
 import { LEGAL_PLACEHOLDERS, RETENTION_PLACEHOLDERS, type BusinessSettings } from '@contract';
 import { Box, Tab, Tabs, TextField, Typography } from '@mui/material';
 import { useId } from 'react';
-import { LEGAL_DATE_LIMIT, LEGAL_DOCUMENTS, LEGAL_TEXT_LIMIT, type LegalDocumentId } from './fieldGroups';
+import { LEGAL_DATE_LIMIT, LEGAL_TEXT_LIMIT } from './limits';
+import { LEGAL_DOCUMENTS, type LegalDocumentId } from './sections';
 import type { FormProps } from './form';
 import { textAt, withValueAt } from './paths';
 import { leftWords } from './TextFields';

@@ -1,26 +1,16 @@
 import { contrastOnWhite, LEAST_CONTRAST, type BusinessSettings } from '@contract';
 import { Box, TextField, Typography } from '@mui/material';
-import { useEffect, useRef } from 'react';
-import { PicturePicker } from '../media/PicturePicker';
 import { FieldSet } from './FieldSet';
 import type { FormProps } from './form';
 import { colourError, contrastWords } from './rules';
+import { fieldGroups } from './sections';
+import { TextFields } from './TextFields';
 import { fieldId } from './useFormErrors';
 
 type Look = BusinessSettings['appearance'];
 
-const PICTURES = [
-  { field: 'logo', label: 'Logo' },
-  { field: 'portrait', label: 'Portrait' },
-] as const;
-
 /** Brand colour, logo and portrait. */
 export function LookFields({ value, errors, onChange, onLeave }: FormProps<Look>) {
-  // an upload ends later than it began: other fields may have changed since
-  const latest = useRef(value);
-  useEffect(() => {
-    latest.current = value;
-  }, [value]);
   return (
     <>
       <ColourField
@@ -29,20 +19,13 @@ export function LookFields({ value, errors, onChange, onLeave }: FormProps<Look>
         onChange={(brandColour) => onChange({ ...value, brandColour })}
         onLeave={() => onLeave('brandColour')}
       />
-      <FieldSet title="Pictures">
-        <Typography color="textSecondary">
-          Without a picture, the site draws its own mark and its own portrait.
-        </Typography>
-        {PICTURES.map(({ field, label }) => (
-          <PicturePicker
-            key={field}
-            label={label}
-            value={value[field]}
-            onChange={(url) => onChange({ ...latest.current, [field]: url })}
-            {...(errors[field] && { error: errors[field] })}
-          />
-        ))}
-      </FieldSet>
+      <TextFields
+        groups={fieldGroups('appearance')}
+        value={value}
+        errors={errors}
+        onChange={(next) => onChange(next as Look)}
+        onLeave={onLeave}
+      />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { BusinessSection, BusinessSettings } from '@contract';
 import type { SectionValue } from '../providers/businessProvider';
-import { FIELD_GROUPS, type LegalDocumentId } from './fieldGroups';
+import { fieldGroups, type LegalDocumentId } from './sections';
 import type { FormProps } from './form';
 import { HoursFields } from './HoursFields';
 import { LegalFields } from './LegalFields';
@@ -31,6 +31,6 @@ export function SectionForm({ section, legalDocument, onLegalDocument, ...form }
         />
       );
     default:
-      return <TextFields {...form} groups={FIELD_GROUPS[section]} />;
+      return <TextFields {...form} groups={fieldGroups(section)} />;
   }
 }

@@ -1,8 +1,9 @@
-import { TextField } from '@mui/material';
+import { TextField, Typography } from '@mui/material';
+import { useEffect, useRef } from 'react';
+import { PicturePicker } from '../media/PicturePicker';
 import type { SectionValue } from '../providers/businessProvider';
 import { FieldSet } from './FieldSet';
-import type { FieldGroup, TextFieldSpec } from './fieldGroups';
-import type { FormProps } from './form';
+import type { FieldGroup, FormProps, TextFieldSpec } from './form';
 import { textAt, withValueAt } from './paths';
 import { fieldId } from './useFormErrors';
 
@@ -10,17 +11,23 @@ interface TextFieldsProps extends FormProps<SectionValue> {
   readonly groups: readonly FieldGroup[];
 }
 
-/** The fields of a section that consists of short texts. */
+/** The fields of a section that consists of short texts and pictures. */
 export function TextFields({ groups, value, errors, onChange, onLeave }: TextFieldsProps) {
-  return groups.map(({ title, fields }, index) => (
+  // an upload ends later than it began: other fields may have changed since
+  const latest = useRef(value);
+  useEffect(() => {
+    latest.current = value;
+  }, [value]);
+  return groups.map(({ title, note, fields }, index) => (
     <FieldSet key={title ?? index} title={title}>
+      {note && <Typography color="textSecondary">{note}</Typography>}
       {fields.map((spec) => (
         <OneText
           key={spec.path}
           spec={spec}
           text={textAt(value, spec.path)}
           error={errors[spec.path]}
-          onChange={(text) => onChange(withValueAt(value, spec.path, text))}
+          onChange={(text) => onChange(withValueAt(latest.current, spec.path, text))}
           onLeave={() => onLeave(spec.path)}
         />
       ))}
@@ -36,10 +43,12 @@ interface OneTextProps {
   readonly onLeave: () => void;
 }
 
-const INPUT_TYPES = { email: 'email', link: 'url', chat: 'url', phone: 'tel', long: 'text' };
+const INPUT_TYPES = { email: 'email', link: 'url', chat: 'url', phone: 'tel', text: 'text' };
 
 function OneText({ spec, text, error, onChange, onLeave }: OneTextProps) {
   const { path, label, limit, kind, optional, hint } = spec;
+  if (kind === 'picture')
+    return <PicturePicker label={label} value={text} onChange={onChange} {...(error && { error })} />;
   const isLong = kind === 'long';
   return (
     <TextField
@@ -48,7 +57,7 @@ function OneText({ spec, text, error, onChange, onLeave }: OneTextProps) {
       value={text}
       required={!optional}
       multiline={isLong}
-      {...(isLong ? { minRows: limit > 1000 ? 6 : 2, maxRows: 16 } : { type: INPUT_TYPES[kind ?? 'long'] })}
+      {...(isLong ? { minRows: limit > 1000 ? 6 : 2, maxRows: 16 } : { type: INPUT_TYPES[kind ?? 'text'] })}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
       error={Boolean(error)}

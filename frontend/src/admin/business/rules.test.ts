@@ -3,25 +3,14 @@ import { untouchedBusiness } from '../../testing/fakeBusiness';
 import type { SectionValue } from '../providers/businessProvider';
 import { withValueAt } from './paths';
 import { closedDayError, contrastWords, sectionErrors } from './rules';
+import { SECTIONS } from './sections';
 import { recordOf } from './useSectionDraft';
 
 const valueOf = (section: BusinessSection): SectionValue =>
   recordOf(section, untouchedBusiness()[section]).value;
 
-const SECTIONS = [
-  'identity',
-  'appearance',
-  'hours',
-  'hero',
-  'stats',
-  'services',
-  'about',
-  'testimonials',
-  'legal',
-] as const;
-
-test.each(SECTIONS)('has nothing against the first values of %s', (section) => {
-  expect(sectionErrors(section, valueOf(section))).toEqual({});
+test.each(SECTIONS)('has nothing against the first values of $id', ({ id }) => {
+  expect(sectionErrors(id, valueOf(id))).toEqual({});
 });
 
 test.each<[BusinessSection, string, unknown, string]>([

@@ -13,13 +13,12 @@ import type { SectionValue } from '../providers/businessProvider';
 import {
   CLOSED_DAY_NAME_LIMIT,
   CLOSED_DAYS_LIMIT,
-  FIELD_GROUPS,
   LEGAL_DATE_LIMIT,
-  LEGAL_DOCUMENTS,
   LEGAL_TEXT_LIMIT,
-  type TextFieldSpec,
   VIDEO_LINK_LIMIT,
-} from './fieldGroups';
+} from './limits';
+import type { TextFieldSpec } from './form';
+import { fieldGroups, LEGAL_DOCUMENTS } from './sections';
 import { DAYS_IN_ORDER } from './hoursWords';
 import { textAt } from './paths';
 
@@ -38,7 +37,7 @@ function errorsOf(section: BusinessSection, value: SectionValue): Entry[] {
   if (section === 'appearance')
     return [['brandColour', colourError((value as BusinessSettings['appearance']).brandColour)]];
   if (section === 'legal') return LEGAL_DOCUMENTS.flatMap(({ id }) => documentErrors(id, value));
-  return FIELD_GROUPS[section].flatMap(({ fields }) =>
+  return fieldGroups(section).flatMap(({ fields }) =>
     fields.map((spec): Entry => [spec.path, textError(spec, textAt(value, spec.path))]),
   );
 }

@@ -2,7 +2,7 @@ import { type BusinessSection, type BusinessSettings, MEETING_LABELS } from '@co
 import { WEEKDAYS } from '../../shared/clock';
 import type { Words } from '../drafts/differences';
 import type { SectionValue } from '../providers/businessProvider';
-import { FIELD_GROUPS, LEGAL_DOCUMENTS, type TextSection } from './fieldGroups';
+import { fieldGroups, LEGAL_DOCUMENTS } from './sections';
 import { closedDayWords, DAYS_IN_ORDER, hoursWords } from './hoursWords';
 import { textAt } from './paths';
 
@@ -20,8 +20,8 @@ export function sectionWords(section: BusinessSection, value: SectionValue): Wor
   return wordsOfTexts(section, value);
 }
 
-const wordsOfTexts = (section: TextSection, value: SectionValue): Words =>
-  FIELD_GROUPS[section].flatMap(({ title, fields }) =>
+const wordsOfTexts = (section: BusinessSection, value: SectionValue): Words =>
+  fieldGroups(section).flatMap(({ title, fields }) =>
     fields.map(({ path, label }) => [title ? `${title}: ${label}` : label, textAt(value, path) || NOTHING]),
   );
 
