@@ -1,3 +1,4 @@
+import { HOME_SECTIONS } from '../../src/settings/domain/sections/home.js';
 import { SETTINGS } from '../../src/settings/settings.js';
 
 /** Today plus `offset` days in the office's time zone, as YYYY-MM-DD. */
@@ -93,8 +94,17 @@ export function visitorMailsBody(): Record<string, boolean> {
 const six = <T>(item: (index: number) => T) => Array.from({ length: 6 }, (_, index) => item(index));
 const legalText = { date: 'November 22, 2026', text: '## One\n\nFor {name}.\n\n- a point' };
 
+/** Other words in each text. */
+function reworded(value: unknown): unknown {
+  if (typeof value === 'string') return value === '' ? '' : `New: ${value.slice(0, 10).trim()}`;
+  if (Array.isArray(value)) return value.map(reworded);
+  return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, reworded(inner)]));
+}
+
+type Section = Readonly<Record<string, unknown>>;
+
 /** A valid value of each section of the settings that pages show. */
-export const SECTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+export const SECTIONS: Readonly<Record<string, Section>> = {
   identity: {
     ...{ name: 'Reyes Advisory', tagline: 'Advice', advisor: 'Ana Reyes', licence: 'IC-1' },
     ...{ licenceUrl: 'https://insurance.example/check', phone: '+63 2 8123 4567' },
@@ -106,20 +116,6 @@ export const SECTIONS: Readonly<Record<string, Readonly<Record<string, unknown>>
     closedDays: [{ date: '2026-12-24', name: 'Christmas Eve' }],
     meeting: { way: 'video', minutes: 45, videoUrl: 'https://meet.example/office' },
   },
-  hero: { title: 'A title', lead: 'A lead' },
-  stats: { items: six((index) => ({ figure: `${index}+`, label: 'years' })).slice(2) },
-  services: {
-    title: 'Services',
-    lead: 'Six of them',
-    items: six((index) => ({ gain: `Gain ${index}`, detail: 'More' })),
-  },
-  about: {
-    ...{ title: 'About', lead: 'is the advisor', story: 'A story' },
-    facts: six((index) => ({ term: `Term ${index}`, detail: 'More' })).slice(3),
-  },
-  testimonials: {
-    title: 'Clients',
-    items: six((index) => ({ quote: `Quote ${index}`, name: 'Ana', about: '' })).slice(3),
-  },
+  ...(reworded(HOME_SECTIONS) as Readonly<Record<string, Section>>),
   legal: { privacyPolicy: legalText, termsOfService: legalText, cookiePolicy: legalText },
 };

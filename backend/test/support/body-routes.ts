@@ -143,8 +143,6 @@ const SECTION_RULES: Readonly<Record<string, BodySample['rules']>> = {
       good: ['#1f4b8e', '#000000', '#1F4B8E'],
       bad: ['#ffffff', '#777777', 'red', '#fff', '1f4b8e'],
     },
-    logo: { good: [], bad: ['/media/x-400.webp', 'https://a.example/a.png', chars(201)] },
-    portrait: { good: [], bad: ['/media/x-400.webp', chars(201)] },
   },
   hours: { meeting: { optional: false, whenSent: true } },
   hero: { lead: multiline(text(400)) },

@@ -2,6 +2,7 @@ import { apiDocuments } from '../../src/app/openapi.js';
 import { SCHEMA } from '../../src/app/schema.js';
 import {
   anyPassword,
+  libraryPicture,
   type Field,
   nested,
   numberBetween,
@@ -92,6 +93,7 @@ function ruleOf({
   if (type === 'integer') return wholeNumber(minimum, maximum);
   if (type === 'number') return numberBetween(minimum, maximum);
   if (format === 'password') return anyPassword;
+  if (format === 'picture') return libraryPicture;
   return type === 'string' && maxLength !== undefined ? text(maxLength, minLength) : nested;
 }
 

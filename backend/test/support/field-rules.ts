@@ -55,6 +55,10 @@ export const wholeNumber = (min: number, max: number): Field => {
   const { bad, ...field } = numberBetween(min, max);
   return { ...field, bad: [...bad, min + 0.5] };
 };
+/** No test has pictures in its library. */
+export const libraryPicture: Field = {
+  ...{ good: [], bad: ['/media/x-400.webp', 'https://a.example/a.png', chars(201)] },
+};
 /** An object or a list. */
 export const nested: Field = { good: [], bad: ['x', '7'], nested: true };
 export const oneOf = (...good: readonly string[]): Field => ({

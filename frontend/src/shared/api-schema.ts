@@ -2376,7 +2376,9 @@ export interface components {
         };
         AppearanceView: {
             brandColour: string;
+            /** Format: picture */
             logo: string;
+            /** Format: picture */
             portrait: string;
             /** @description Null until the section is changed */
             updatedAt: string | null;
@@ -2521,7 +2523,9 @@ export interface components {
         AppearanceBody: {
             ifUpdatedAt?: string | null;
             brandColour: string;
+            /** Format: picture */
             logo?: string | null;
+            /** Format: picture */
             portrait?: string | null;
         };
         OpenHoursBody: {

@@ -1,4 +1,4 @@
-import type { BookingPage, PageData } from '@contract';
+import type { BookingPage, HomeContent, PageData } from '@contract';
 import {
   anyPage,
   bookingSummary,
@@ -29,6 +29,12 @@ const poisonedLegal = {
 const poisonedPicture = picture({
   ...{ url: attack, jpeg: attack, srcset: attack, alt: attack, position: attack },
 });
+/** The value with markup in each text. */
+function poisonedTexts(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? attack : value;
+  if (Array.isArray(value)) return value.map(poisonedTexts);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, poisonedTexts(inner)]));
+}
 /** Every text of the owner is markup. */
 const poisonedHome: PageData = {
   ...homePage,
@@ -36,23 +42,7 @@ const poisonedHome: PageData = {
   appearance: { brandColour: '#0b3d91', logo: poisonedPicture },
   legal: poisonedLegal,
   closedDays: [{ date: '2026-12-25', name: attack }],
-  content: {
-    hero: { title: attack, lead: attack },
-    stats: { items: Array.from({ length: 4 }, () => ({ figure: attack, label: attack })) },
-    services: {
-      ...{ title: attack, lead: attack },
-      items: Array.from({ length: 6 }, () => ({ gain: attack, detail: attack })),
-    },
-    about: {
-      ...{ title: attack, lead: attack, story: attack },
-      facts: Array.from({ length: 3 }, () => ({ term: attack, detail: attack })),
-    },
-    testimonials: {
-      title: attack,
-      items: Array.from({ length: 3 }, () => ({ quote: attack, name: attack, about: attack })),
-    },
-    portrait: poisonedPicture,
-  },
+  content: { ...(poisonedTexts(homeContent) as HomeContent), portrait: poisonedPicture },
 };
 const consultation: BookingPage = {
   reference: '7KM-2QXP',

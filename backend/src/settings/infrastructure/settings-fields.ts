@@ -33,9 +33,10 @@ const PICTURES = new WeakMap<object, Readonly<Record<string, string>>>();
 
 /** The address of a picture of the library, or empty; `use` is what the library calls the place. */
 export function LibraryPicture(use: string): PropertyDecorator {
-  return applyDecorators(Text({ max: 200, orEmpty: true }), (body: object, field: string | symbol) => {
+  const remember = (body: object, field: string | symbol) => {
     PICTURES.set(body, { ...PICTURES.get(body), [String(field)]: use });
-  });
+  };
+  return applyDecorators(ApiProperty({ format: 'picture' }), Text({ max: 200, orEmpty: true }), remember);
 }
 
 /** The fields of a body that are pictures of the library, with their uses. */

@@ -99,6 +99,7 @@ test('shows the texts of the owner, each where it belongs', () => {
   renderOnPage(
     <HomePage
       content={{
+        ...homeContent,
         hero: { title: 'Hero title', lead: 'Hero lead' },
         stats: {
           items: [{ figure: '₱1,234,567,890', label: 'insured' }, ...homeContent.stats.items.slice(1)],
@@ -122,7 +123,6 @@ test('shows the texts of the owner, each where it belongs', () => {
             { quote: 'Same quote', name: 'Joan', about: 'shop owner' },
           ],
         },
-        portrait: null,
       }}
     />,
   );
