@@ -85,6 +85,7 @@ function rendered({ kind, data }: MailContent, business = SAMPLE_BUSINESS) {
     {
       ...{ business, meeting: DEFAULT_MEETING, baseUrl: 'https://office.example' },
       ...{ timeZone: 'Asia/Manila', senderAddress: 'a@b.ph' },
+      ...{ brandColour: '#298659', logo: null },
     },
   );
 }

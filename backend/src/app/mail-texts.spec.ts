@@ -5,9 +5,10 @@ import { addDays } from '../calendar/domain/calendar-date.js';
 import { DEFAULT_MEETING, type MeetingSetting } from '../calendar/domain/meeting.js';
 import { SAMPLE_BUSINESS } from '../platform/business-identity.js';
 import { type BookingMail, VISITOR_MAIL_KINDS } from '../leads/domain/booking-mail-kinds.js';
-import type { MailContent } from '../mail/mail-kinds.js';
+import type { MailContent, MailContext } from '../mail/mail-kinds.js';
 import { everyMailKind } from './every-mail-kind.js';
 import { aMailContent } from './testing/sample-mails.js';
+import { mailColours } from '../mail/templates/colours.js';
 import { renderMail, subjectOf } from '../mail/infrastructure/mail-renderer.js';
 
 const kinds = everyMailKind();
@@ -18,11 +19,13 @@ const CONTEXT = {
   baseUrl: 'https://office.example',
   timeZone: 'Asia/Manila',
   senderAddress: 'office@harborlight.example',
+  brandColour: '#298659',
+  logo: null,
 };
 const PAGE = 'https://office.example/booking/q0Wb3nZ9xYv1LkPd5RtGhA';
 const LEAD = 'https://office.example/admin/leads?lead=appointment:019a1b2c-3d4e-7f00-8123-456789abcdef';
 
-function rendered(content: MailContent, context = CONTEXT) {
+function rendered(content: MailContent, context: MailContext = CONTEXT) {
   return renderMail(
     kinds,
     { ...content, recipient: 'liza@example.ph', createdAt: '2026-11-20T03:00:00.000Z' },
@@ -50,6 +53,29 @@ describe('a mail of every kind', () => {
   it.each(kinds.names)('%s loads nothing from anywhere', (kind) => {
     const { html } = rendered(aMailContent(kind));
     expect(html).not.toMatch(/<(img|link|script|iframe|object)|src=|url\(|@import|@font-face/i);
+  });
+
+  it.each(kinds.names)(
+    '%s has the logo of the office, which comes with it, and the name where it is not shown',
+    (kind) => {
+      const logo = { content: Buffer.from('a JPEG'), width: 1600, height: 400 };
+      const business = { ...SAMPLE_BUSINESS, name: 'Cruz & "Daughters"' };
+      const mail = rendered(aMailContent(kind), { ...CONTEXT, business, logo });
+      expect(mail.logo).toEqual(logo.content);
+      expect(mail.html.match(/<img[^>]*>/g)).toEqual([
+        expect.stringContaining(
+          'src="cid:logo@office" alt="Cruz &amp; &quot;Daughters&quot;" width="200" height="50"',
+        ),
+      ]);
+      expect(rendered(aMailContent(kind)).logo).toBeNull();
+    },
+  );
+
+  it.each(kinds.names)('%s has the brand colour of the office, in light and in dark', (kind) => {
+    const { html } = rendered(aMailContent(kind), { ...CONTEXT, brandColour: '#1a237e' });
+    const { light, dark } = mailColours('#1a237e');
+    for (const colour of [light.heading, dark.heading, dark.button]) expect(html).toContain(colour);
+    expect(html).not.toMatch(/#1f6b47|#12382a|#7cc6a0/);
   });
 
   it.each(VISITOR_MAIL_KINDS)('%s says why it is sent', (kind) =>

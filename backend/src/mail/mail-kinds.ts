@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { MeetingSetting } from '../calendar/domain/meeting.js';
+import type { EnclosedPicture } from '../media/enclosed-pictures.js';
 import type { Statement } from '../platform/database/database.js';
 import type { BusinessIdentity } from '../settings/business.js';
 import type { Link, MailBody, MailProse } from './blocks.js';
@@ -29,7 +30,7 @@ export abstract class MailPreviews {
   abstract preview(
     content: MailContent,
     sharedText: SharedText,
-  ): { readonly html: string; readonly text: string };
+  ): Promise<{ readonly html: string; readonly text: string }>;
 }
 
 /** What mails need to know about the office. */
@@ -43,6 +44,9 @@ export interface MailContext {
   readonly timeZone: string;
   /** The address that mails come from; the organizer of invitations. */
   readonly senderAddress: string;
+  readonly brandColour: string;
+  /** The office's own logo, which is sent along with the mail. */
+  readonly logo: EnclosedPicture | null;
   readonly sharedText?: SharedText | null;
 }
 

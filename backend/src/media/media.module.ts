@@ -17,6 +17,7 @@ import { MediaController } from './infrastructure/media.controller.js';
 import { OrphanJob } from './infrastructure/orphan-job.js';
 import { PublicPictures } from './infrastructure/public-pictures.js';
 import { UploadBody } from './infrastructure/upload-body.js';
+import { EnclosedPictures } from './enclosed-pictures.js';
 import { MediaUses } from './media-uses.js';
 import { openPictureFiles } from './open-picture-files.js';
 import { PictureFiles } from './picture-files.js';
@@ -35,6 +36,7 @@ const PROGRAM = new PictureProgram(fileURLToPath(new URL('../media/picture-proce
     RemoveOrphans,
     OrphanJob,
     Pictures,
+    EnclosedPictures,
     PublicPictures,
     UploadBody,
     SqlPictures,
@@ -43,7 +45,7 @@ const PROGRAM = new PictureProgram(fileURLToPath(new URL('../media/picture-proce
     PictureWork,
     { provide: PictureFiles, inject: [Config], useFactory: ({ media }: Config) => openPictureFiles(media) },
   ],
-  exports: [MediaUses, Pictures],
+  exports: [MediaUses, Pictures, EnclosedPictures],
 })
 export class MediaModule implements OnModuleInit {
   constructor(

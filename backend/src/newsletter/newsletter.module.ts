@@ -8,6 +8,7 @@ import { type SharedText, MailKinds } from '../mail/mail-kinds.js';
 import { Config } from '../platform/config.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
+import { Business } from '../settings/business.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeConsent } from './application/change-consent.js';
 import { ControlSending } from './application/control-sending.js';
@@ -57,8 +58,12 @@ import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
   exports: [Consents, SubscriptionLinks, PublishedIssues, Leavers, PersonalSubscriptions],
 })
 export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
-  /** The words of the issue that is being sent: it cannot change any more. */
-  private current: { readonly issueId: string; readonly sharedText: SharedText } | null = null;
+  /** The words of the issue that is being sent: they cannot change any more. */
+  private current: {
+    readonly issueId: string;
+    readonly brandColour: string;
+    readonly sharedText: SharedText;
+  } | null = null;
 
   constructor(
     private readonly sending: SendIssues,
@@ -67,6 +72,7 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly sent: Deliveries,
     private readonly renewMail: RenewSubscriptionMail,
     private readonly kinds: MailKinds,
+    private readonly business: Business,
     private readonly config: Config,
     private readonly logger: Logger,
     private readonly own: OwnServer,
@@ -104,11 +110,14 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
   }
 
   private async sharedText(issueId: string): Promise<SharedText | null> {
-    if (this.current?.issueId === issueId) return this.current.sharedText;
+    const { brandColour } = this.business.current().appearance;
+    if (this.current?.issueId === issueId && this.current.brandColour === brandColour)
+      return this.current.sharedText;
     const issue = await this.issues.find(issueId);
     if (!issue) return null;
-    const sharedText = { preheader: issue.preheader, prose: mailProse(issue.content, this.config.publicUrl) };
-    if (issue.state !== 'draft') this.current = { issueId, sharedText };
+    const prose = mailProse(issue.content, this.config.publicUrl, brandColour);
+    const sharedText = { preheader: issue.preheader, prose };
+    if (issue.state !== 'draft') this.current = { issueId, brandColour, sharedText };
     return sharedText;
   }
 }

@@ -113,7 +113,10 @@ export interface RenderedMail {
   /** A single line without control characters. */
   readonly subject: string;
   readonly text: string;
+  /** With a logo it refers to it as `LOGO_URL`. */
   readonly html: string;
+  /** The logo as a JPEG, which is sent along; null without one. */
+  readonly logo: Buffer | null;
   readonly invitation: Invitation | null;
   /** Who gets the answers; null for the office. */
   readonly replyTo: string | null;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { EnclosedPictures } from '../../media/enclosed-pictures.js';
 import { Config } from '../../platform/config.js';
 import { addressOf } from '../../platform/mail-config.js';
 import { Business } from '../../settings/business.js';
@@ -12,6 +13,7 @@ import {
   type SentMail,
 } from '../mail-kinds.js';
 import { MailAddresses } from '../mail-addresses.js';
+import { htmlForBrowsers } from '../templates/html.js';
 import { renderMail, subjectOf } from './mail-renderer.js';
 
 @Injectable()
@@ -21,6 +23,7 @@ export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
     private readonly business: Business,
     private readonly addresses: MailAddresses,
     private readonly kinds: MailKinds,
+    private readonly pictures: EnclosedPictures,
   ) {
     super();
   }
@@ -32,17 +35,27 @@ export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
   override async render(mail: MailContent & SentMail): Promise<RenderedMail> {
     await this.business.latest();
     const sharedText = (await this.kinds.get(mail.kind).sharedText?.(mail.data)) ?? null;
-    return renderMail(this.kinds, mail, this.context(sharedText));
+    return renderMail(this.kinds, mail, await this.context(sharedText));
   }
 
-  preview(content: MailContent, sharedText: SharedText): { html: string; text: string } {
-    return renderMail(this.kinds, { ...content, recipient: '', createdAt: '' }, this.context(sharedText));
+  async preview(content: MailContent, sharedText: SharedText): Promise<{ html: string; text: string }> {
+    const mail = { ...content, recipient: '', createdAt: '' };
+    const written = renderMail(this.kinds, mail, await this.context(sharedText));
+    return { html: htmlForBrowsers(written), text: written.text };
   }
 
-  private context(sharedText: SharedText | null): MailContext {
+  private async context(sharedText: SharedText | null): Promise<MailContext> {
     const { timeZone, publicUrl } = this.config;
-    const { identity: business, hours } = this.business.current();
-    const senderAddress = addressOf(this.addresses.from);
-    return { business, meeting: hours.meeting, timeZone, baseUrl: publicUrl, senderAddress, sharedText };
+    const { identity: business, hours, appearance } = this.business.current();
+    return {
+      business,
+      meeting: hours.meeting,
+      timeZone,
+      baseUrl: publicUrl,
+      senderAddress: addressOf(this.addresses.from),
+      brandColour: appearance.brandColour,
+      logo: await this.pictures.read(appearance.logo),
+      sharedText,
+    };
   }
 }

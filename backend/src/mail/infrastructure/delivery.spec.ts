@@ -5,12 +5,14 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { setTimeout as wait } from 'node:timers/promises';
 import type { SMTPServerOptions } from 'smtp-server';
 import { everyMailKind } from '../../app/every-mail-kind.js';
+import type { EnclosedPicture, EnclosedPictures } from '../../media/enclosed-pictures.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DESK_MAILS } from '../../desk/domain/desk-mails.js';
 import { staffDailyBrief } from '../../desk/templates/staff-daily-brief.js';
 import { SystemClock } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { aConfig } from '../../platform/testing/config.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import { RecordingLiveUpdates } from '../../platform/testing/recording-live-updates.js';
 import { DeliverMails } from '../application/deliver-mails.js';
 import { DeliverySignal } from '../application/delivery-signal.js';
@@ -18,6 +20,7 @@ import type { OutgoingMail } from '../application/ports.js';
 import type { NewMail } from '../outbox.js';
 import { newMail, reminder } from '../testing/builders.js';
 import { smtpReply, TestSmtpServer } from '../testing/smtp-server.js';
+import { htmlForBrowsers } from '../templates/html.js';
 import { BusinessMailRenderer } from './business-mail-renderer.js';
 import { CONNECTIONS, mustProveIdentity, SmtpTransport } from './smtp-transport.js';
 import { SqlMailQueries } from './sql-mail-queries.js';
@@ -44,7 +47,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
   });
 
   /** A replica that delivers to that server. */
-  function replica(url: string, env: Record<string, string> = {}) {
+  function replica(url: string, env: Record<string, string> = {}, logo: EnclosedPicture | null = null) {
     const config = aConfig({
       SMTP_URL: url,
       MAIL_RATE: '10000',
@@ -56,7 +59,13 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const kinds = everyMailKind();
     const business = new FixedBusiness();
     const addresses = new MailAddresses(config, business);
-    const renderer = new BusinessMailRenderer(config, business, addresses, kinds);
+    const renderer = new BusinessMailRenderer(
+      config,
+      business,
+      addresses,
+      kinds,
+      portWith<EnclosedPictures>({ read: () => Promise.resolve(logo) }),
+    );
     const live = new RecordingLiveUpdates();
     const delivery = new DeliverMails(
       new SqlMailQueue(database, config, kinds),
@@ -75,7 +84,7 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     const outbox = new SqlOutbox(database, config, addresses, clock, renderer, signal, kinds);
     delivery.start();
     ends.push(() => delivery.stop());
-    return { outbox, live, kinds, delivery };
+    return { outbox, live, kinds, delivery, renderer };
   }
 
   async function server(options?: Parameters<typeof TestSmtpServer.start>[0]): Promise<TestSmtpServer> {
@@ -112,6 +121,21 @@ describe.each(DATABASES)('delivery from $name', ({ create }) => {
     expect(sent!.headers.get('auto-submitted')).toBe('auto-generated');
     expect(sent!.text).toContain('https://office.example/booking/the-secret-of-the-page');
     expect(sent!.html).toContain('https://office.example/booking/the-secret-of-the-page');
+  });
+
+  it('sends the logo along with a message, and shows the same message to staff with the logo inside', async () => {
+    const smtp = await server();
+    const content = Buffer.from('a JPEG');
+    const { outbox, renderer } = replica(smtp.url, {}, { content, width: 400, height: 100 });
+    await outbox.store({ add: [reminder('a2')] });
+    const [mail] = await settled();
+    const [sent] = await smtp.parsed();
+    expect(sent!.attachments).toEqual([
+      expect.objectContaining({ cid: 'logo@office', related: true, contentType: 'image/jpeg', content }),
+    ]);
+    const inside = `src="data:image/jpeg;base64,${content.toString('base64')}"`;
+    expect(sent!.html).toContain(inside);
+    expect(htmlForBrowsers(await renderer.render(mail!))).toContain(inside);
   });
 
   it("writes the morning's mail when it is sent, and leaves out a day with nothing in it", async () => {

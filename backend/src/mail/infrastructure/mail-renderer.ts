@@ -19,6 +19,7 @@ export function renderMail(
   context: MailContext,
 ): RenderedMail {
   const { data } = mail;
+  const { brandColour, logo } = context;
   const template = kinds.get(mail.kind);
   const subject = subjectOf(kinds, mail, context.business);
   const body = template.body(data, context);
@@ -27,7 +28,8 @@ export function renderMail(
   return {
     subject,
     text: toPlainText(body, footer),
-    html: toHtml(body, { title: subject, name: context.business.name, footer }),
+    html: toHtml(body, { title: subject, name: context.business.name, footer, brandColour, logo }),
+    logo: logo?.content ?? null,
     invitation: template.invitation?.(data, context, mail) ?? null,
     replyTo: template.replyTo?.(data) ?? null,
     headers: template.headers?.(data, context) ?? {},

@@ -3,6 +3,7 @@ import { EmailAddress } from '../../platform/http/fields.js';
 import type { LoggedAttempt, OutgoingMail, RenderedMail } from '../application/ports.js';
 import { PRIVATE_CONTENT, shownRecipient } from '../domain/account-mail.js';
 import { MAIL_STATES, type MailState } from '../domain/mail-state.js';
+import { htmlForBrowsers } from '../templates/html.js';
 
 export class TestMailBody {
   @EmailAddress() to: string;
@@ -81,12 +82,12 @@ export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
 export function mailDetailView(
   mail: OutgoingMail,
   isPrivate: boolean,
-  { text, html, invitation }: Pick<RenderedMail, 'text' | 'html' | 'invitation'>,
+  { text, html, logo, invitation }: Pick<RenderedMail, 'text' | 'html' | 'logo' | 'invitation'>,
 ): MailDetailView {
   const { attemptLog, messageId, usefulUntil, contentRemovedAt } = mail;
   const shown = isPrivate
     ? { text: PRIVATE_CONTENT, html: `<!doctype html><p>${PRIVATE_CONTENT}</p>` }
-    : { text, html };
+    : { text, html: htmlForBrowsers({ html, logo }) };
   const attachments = invitation
     ? [{ filename: 'consultation.ics', contentType: `text/calendar; method=${invitation.method}` }]
     : [];

@@ -14,6 +14,7 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
+import { Business } from '../../settings/business.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ControlSending } from '../application/control-sending.js';
@@ -66,6 +67,7 @@ export class IssuesController {
     private readonly control: ControlSending,
     private readonly testCopy: SendTestCopy,
     private readonly previews: MailPreviews,
+    private readonly business: Business,
     private readonly config: Config,
     private readonly limiters: RateLimiters,
   ) {
@@ -129,9 +131,10 @@ export class IssuesController {
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: IssuePreviewView })
-  preview(@Body() { subject, preheader, content }: IssuePreviewBody): IssuePreviewView {
-    const prose = mailProse(content ?? '', this.config.publicUrl);
-    const { html, text } = this.previews.preview(
+  async preview(@Body() { subject, preheader, content }: IssuePreviewBody): Promise<IssuePreviewView> {
+    const { brandColour } = this.business.current().appearance;
+    const prose = mailProse(content ?? '', this.config.publicUrl, brandColour);
+    const { html, text } = await this.previews.preview(
       { kind: 'newsletter', data: { issueId: '', subject, subscriptionId: '', token: 'preview' } },
       { preheader: preheader ?? '', prose },
     );

@@ -1,6 +1,6 @@
 import { mailProse } from './mail-prose.js';
 
-const prose = (content: string) => mailProse(content, 'https://office.example');
+const prose = (content: string) => mailProse(content, 'https://office.example', '#298659');
 
 describe('the text of an issue in a mail', () => {
   it('has the styles at each element, and is readable without them', () => {

@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { Logger } from '../platform/logger.js';
+import { fileName, hashInUrl, type Size } from './domain/picture-files.js';
+import { PictureFiles, readPictureFile } from './picture-files.js';
+import { Pictures } from './pictures.js';
+
+/** The smallest JPEG of a picture, and the size of the largest variant, in pixels. */
+export interface EnclosedPicture extends Size {
+  readonly content: Buffer;
+}
+
+/** Pictures that are sent along with a message. */
+@Injectable()
+export class EnclosedPictures {
+  constructor(
+    private readonly pictures: Pictures,
+    private readonly files: PictureFiles,
+    private readonly logger: Logger,
+  ) {}
+
+  /** Null for an address that names no picture of the library, and when its file cannot be read. */
+  async read(url: string): Promise<EnclosedPicture | null> {
+    const [picture, hash] = [this.pictures.find(url), hashInUrl(url)];
+    if (!picture || hash === null) return null;
+    try {
+      const content = await readPictureFile(this.files, fileName(hash, 400, 'jpg'));
+      return content && { content, width: picture.width, height: picture.height };
+    } catch (error) {
+      this.logger.failure('a picture could not be enclosed', error);
+      return null;
+    }
+  }
+}
