@@ -284,6 +284,18 @@ describe('mail', () => {
     expect((activity as unknown as { actionType: string }[])[0]!.actionType).toBe('mail_sent_again');
   });
 
+  it('repeats the visitor’s note to the visitor as it was written, also after staff have changed it', async () => {
+    const email = 'note@sample.example';
+    const id = await admin.createBooking({ email, notes: 'My husband joins me' });
+    const [booked] = (await settled(id, 2)).filter(({ kind }) => kind === 'booking_received');
+    await admin.request('PATCH', `/api/admin/appointments/${id}/details`, { notes: 'Husband is difficult' });
+    expect((await admin.request('POST', `${mails}/${booked!.id}/resend`, {})).status).toBe(201);
+    await settled(id, 3);
+    const texts = (await received(email)).map(({ text }) => text);
+    expect(texts).toEqual(Array(2).fill(expect.stringContaining('You wrote:\n> My husband joins me\n')));
+    expect(texts.join()).not.toContain('difficult');
+  });
+
   it('is not sent again when that makes no sense any more, and nothing is stored', async () => {
     const id = await admin.createBooking({ email: 'past@sample.example' });
     await setStatus(id, 'Confirmed');

@@ -204,11 +204,41 @@ describe('booking_received', () => {
     expect(text).not.toContain('/booking/');
   });
 
-  it('mentions the note without repeating it, because the address may be a stranger’s', () => {
-    const text = textOf(aMailContent('booking_received', { notes: 'You have won! evil.example' }));
-    expect(text).toContain('We have the note that you left with it, too.');
-    expect(text).not.toContain('won');
+  it('repeats the note in one line, escaped, and cuts a long one', () => {
+    const notes = `My <b>husband</b>\njoins me. ${'So do I. '.repeat(100)}`;
+    const { text, html } = rendered(aMailContent('booking_received', { notes }));
+    const [, quoted = ''] = /You wrote:\n> (My <b>husband<\/b> joins me\. .*…)\n\n/.exec(text) ?? [];
+    expect(quoted.length).toBeGreaterThan(490);
+    expect(quoted.length).toBeLessThanOrEqual(500);
+    expect(html).toContain('My &lt;b&gt;husband&lt;/b&gt; joins me. So do I.');
+    expect(textOf(aMailContent('booking_received', { notes: ' \n' }))).not.toContain('You wrote');
   });
+
+  it.each([
+    ['You have won! evil.example/x', 'You have won! …'],
+    ['See (https://evil.example) now', 'See … now'],
+    ['See //evil', 'See …'],
+    ['See evil\uff0eexample', 'See …'],
+    ['Write to evil@localhost!', 'Write to …'],
+    ['Call +63 (917) 123-4567 or 1-2-3', 'Call +… or 1-2-3'],
+    ['At 9:30, for 2 kids. Thank you', 'At 9:30, for 2 kids. Thank you'],
+  ])('repeats the note %j as %j, because the address may be a stranger’s', (notes, quoted) => {
+    const { text, html } = rendered(aMailContent('booking_received', { notes }));
+    expect(text).toContain(`You wrote:\n> ${quoted}\n`);
+    expect(text + html).not.toMatch(/evil|123-4567/);
+  });
+
+  it.each(kinds.names.filter((kind) => kind !== 'booking_received' && kind !== 'staff_new_booking'))(
+    '%s does not repeat the note',
+    (kind) => {
+      const { data } = aMailContent(kind);
+      const { text } = rendered({
+        kind,
+        data: { ...data, notes: 'My husband joins me.' },
+      } as unknown as MailContent);
+      expect(text).not.toContain('husband');
+    },
+  );
 
   it.each([
     'Call 09170001111 now prize',

@@ -58,7 +58,8 @@ export class BookingMails {
     });
     if (!tell) return { mails: { add: staff } };
     return withLink(booking, createdAt, (token) => {
-      const data = { ...visitorData(booking, token), notes };
+      const own = booking.leadSource === 'booking' ? notes : null;
+      const data = { ...visitorData(booking, token), notes: own };
       return { add: [toVisitor(booking, 'received', { kind: 'booking_received', data }), ...staff] };
     });
   }

@@ -83,6 +83,15 @@ describe('entering a booking', () => {
     expect(kinds()).toEqual([...(told ? ['booking_received'] : []), 'staff_new_booking']);
   });
 
+  it('never mails the visitor the words of the member of staff', async () => {
+    const { leads, enterBooking } = office();
+    await enterBooking.execute(aCall({ notes: 'Sounded worried' }), ANA);
+    expect(leads.mails.flatMap(({ add }) => add)).toMatchObject([
+      { kind: 'booking_received', data: { notes: null } },
+      { kind: 'staff_new_booking', data: { notes: 'Sounded worried' } },
+    ]);
+  });
+
   it('rejects impossible and past dates as the public form does', async () => {
     const { leads, enterBooking } = office();
     const wrong = aCall({ dateOfBirth: '2030-01-01', preferredDate: '2026-11-20' });

@@ -56,6 +56,7 @@ export interface StaffRequestMail extends Omit<StaffBookingMail, 'notes'> {
 
 /** What each kind of mail about a booking says. */
 export interface BookingMailData {
+  /** `notes` are the visitor's own words; null when staff entered the booking. */
   readonly booking_received: BookingMail & { readonly notes: string | null };
   readonly booking_confirmed: InvitationMail;
   readonly booking_rescheduled: InvitationMail & {
@@ -158,8 +159,9 @@ export const DATA_AGAIN: {
     token: string,
   ) => BookingMailData[K] | null;
 } = {
-  booking_received: (booking, _, token) =>
-    takesPlace(booking) ? { ...visitorData(booking, token), notes: booking.notes } : null,
+  // the note as the visitor wrote it: staff may have changed that of the booking
+  booking_received: (booking, { notes = null }, token) =>
+    takesPlace(booking) ? { ...visitorData(booking, token), notes } : null,
   booking_confirmed: (booking, _, token) =>
     takesPlace(booking) && isConfirmed(booking) ? invitationData(booking, token) : null,
   booking_rescheduled: (booking, { previousDate, previousTime }, token) =>

@@ -1,7 +1,7 @@
-import { button, facts, hasWords, greeting, heading, paragraph } from '../../mail/blocks.js';
+import { button, facts, greeting, heading, paragraph } from '../../mail/blocks.js';
 import { dayWords, timeWords } from '../../calendar/domain/consultation-time.js';
 import type { Template } from '../../mail/mail-kinds.js';
-import { aboutFacts, bookingUrl, callOrWrite, meetingFacts, whenFacts } from './visitor-words.js';
+import { aboutFacts, bookingUrl, callOrWrite, meetingFacts, noteBlocks, whenFacts } from './visitor-words.js';
 
 export const bookingReceived: Template<'booking_received'> = {
   subject: ({ preferredDate }) => `We have your request for ${dayWords(preferredDate)}`,
@@ -21,8 +21,7 @@ export const bookingReceived: Template<'booking_received'> = {
           ...aboutFacts(booking),
         ),
         paragraph('The time is not final yet. We will confirm it with you by phone or e-mail.'),
-        // not quoted: anybody can enter a stranger's address and words for them
-        ...(hasWords(notes) ? [paragraph('We have the note that you left with it, too.')] : []),
+        ...noteBlocks(notes),
         ...(url === null
           ? [paragraph(`To change something, ${callOrWrite(context)}.`)]
           : [

@@ -1,7 +1,17 @@
 import { SERVICE_LABELS } from '../../calendar/domain/booking-options.js';
 import { beforeConfirmation, meetingOf } from '../../calendar/domain/meeting.js';
 import type { BookingMail } from '../domain/booking-mail-kinds.js';
-import { fact, type Fact, importantFact, link, phoneLink } from '../../mail/blocks.js';
+import {
+  type Block,
+  fact,
+  type Fact,
+  hasWords,
+  importantFact,
+  link,
+  oneLine,
+  phoneLink,
+  quote,
+} from '../../mail/blocks.js';
 import { timeLines, visitorTimeLines } from '../../calendar/domain/consultation-time.js';
 import type { MailContext } from '../../mail/mail-kinds.js';
 
@@ -33,6 +43,22 @@ export function meetingFacts(
 
 export function aboutFacts({ serviceInterest, reference }: BookingMail): Fact[] {
   return [fact('About', SERVICE_LABELS[serviceInterest]), fact('Reference', reference)];
+}
+
+/** The most of a note that is repeated, in characters. */
+const MOST_QUOTED = 500;
+
+/** Words with a domain, an address or a link in them, and phone numbers. */
+const LEADS_ELSEWHERE = /\S*(?:[\p{L}\p{N}]\.[\p{L}\p{N}]|@|\/\/)\S*|\p{N}(?:[^\p{L}\p{N}]{0,2}\p{N}){6,}/gu;
+
+/**
+ * The visitor's own words in one line. Anybody can enter a stranger's address and words for them: what leads somewhere is
+ * left out.
+ */
+export function noteBlocks(notes: string | null): Block[] {
+  if (!hasWords(notes)) return [];
+  const note = oneLine(notes.normalize('NFKC'), MOST_QUOTED).replace(LEADS_ELSEWHERE, '…');
+  return [quote('You wrote', note)];
 }
 
 /** The visitor's own page; null without its secret. */
