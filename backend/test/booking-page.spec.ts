@@ -41,9 +41,9 @@ describe('the page of a booking', () => {
       isOver: false,
       request: null,
       dates: { min: day(0), max: expect.any(String) },
-      calendar: null,
+      calendar: { file: `${visitor.path}.ics`, web: null },
     });
-    expect(response.text).not.toContain(visitor.token);
+    expect(response.text.replace(`${visitor.path}.ics`, '')).not.toContain(visitor.token);
     for (const name of ['Reyes', 'liza@', '+63 917 000']) expect(response.text).not.toContain(name);
   });
 
@@ -141,10 +141,16 @@ describe('the page of a booking', () => {
   });
 
   describe('the file for calendars', () => {
-    it('exists while the consultation is Confirmed and not cancelled', async () => {
+    it('exists until the consultation is cancelled, and is tentative until it is Confirmed', async () => {
       const visitor = await book({ preferredDate: '2099-01-05' });
       const file = () => send(running.app, 'GET', `${visitor.path}.ics`);
-      expect((await file()).status).toBe(404);
+      const tentative = (await file()).text.split('\r\n');
+      for (const line of [
+        `UID:${visitor.bookingId}`,
+        'STATUS:TENTATIVE',
+        'SUMMARY:Consultation with Harborlight Advisory (not confirmed yet)',
+      ])
+        expect(tentative).toContain(line);
       await setStatus(visitor.bookingId, 'Confirmed');
       const response = await file();
       expect(response.status).toBe(200);
@@ -157,6 +163,7 @@ describe('the page of a booking', () => {
       for (const line of [
         'METHOD:PUBLISH',
         `UID:${visitor.bookingId}`,
+        'STATUS:CONFIRMED',
         'DTSTART;TZID=Asia/Manila:20990105T090000',
       ])
         expect(response.text.split('\r\n')).toContain(line);
@@ -173,7 +180,8 @@ describe('the page of a booking', () => {
       const response = await send(running.app, 'GET', visitor.path, {
         headers: { Host: 'evil.example', 'X-Forwarded-Host': 'evil.example' },
       });
-      const { file, google, outlook } = response.body.details.calendar as Record<string, string>;
+      const { file, web } = response.body.details.calendar as { file: string; web: Record<string, string> };
+      const { google, outlook } = web;
       expect(file).toBe(`${visitor.path}.ics`);
       expect([new URL(google!).hostname, new URL(outlook!).hostname]).toEqual([
         'calendar.google.com',

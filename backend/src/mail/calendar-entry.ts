@@ -41,6 +41,8 @@ export interface Consultation {
 export interface CalendarEntry extends Consultation {
   /** REQUEST invites and moves, CANCEL withdraws, PUBLISH is for a download. */
   readonly method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  /** The time awaits confirmation: calendars show the entry as a possible one until an invitation replaces it. */
+  readonly isTentative?: boolean;
   readonly booking: Consultation['booking'] & { readonly sequence: number };
   /** When the entry was written. */
   readonly stamp: Date;
@@ -51,7 +53,16 @@ export interface CalendarEntry extends Consultation {
 
 /** An iCalendar file with one event. Calendars know the event again by the booking's id. Equal input gives equal text. */
 export function calendarEntry(entry: CalendarEntry): string {
-  const { method, booking, business, timeZone, organizerEmail, attendeeEmail, url } = entry;
+  const {
+    method,
+    isTentative = false,
+    booking,
+    business,
+    timeZone,
+    organizerEmail,
+    attendeeEmail,
+    url,
+  } = entry;
   const words = wordsOf(entry);
   const calendar = new ICalCalendar({
     prodId: { company: 'office', product: 'bookings', language: 'EN' },
@@ -64,11 +75,11 @@ export function calendarEntry(entry: CalendarEntry): string {
     sequence: booking.sequence,
     stamp: entry.stamp,
     ...eventTimes(booking, words.meeting, timeZone),
-    summary: words.summary,
+    summary: isTentative ? `${words.summary} (not confirmed yet)` : words.summary,
     location: words.location,
     description: words.description,
     url,
-    status: method === 'CANCEL' ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    status: statusOf(method, isTentative),
     organizer: { name: parameter(business.name) || organizerEmail, email: organizerEmail },
   });
   if (method !== 'PUBLISH')
@@ -81,6 +92,11 @@ export function calendarEntry(entry: CalendarEntry): string {
       rsvp: false,
     });
   return `${calendar.toString()}\r\n`;
+}
+
+function statusOf(method: CalendarEntry['method'], isTentative: boolean): ICalEventStatus {
+  if (method === 'CANCEL') return ICalEventStatus.CANCELLED;
+  return isTentative ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED;
 }
 
 /** The times of an event in the office's time zone, whose definition the calendar needs (vtimezone.ts). */

@@ -39,8 +39,11 @@ export interface BookingPage extends ConsultationTime {
   } | null;
   /** The dates that the form offers. */
   readonly dates: { readonly min: CalendarDate; readonly max: CalendarDate };
-  /** Links for calendars; null unless the consultation takes place. */
-  readonly calendar: { readonly file: string; readonly google: string; readonly outlook: string } | null;
+  /** For calendars; null when the consultation is cancelled or over. Until it is confirmed, the file alone. */
+  readonly calendar: {
+    readonly file: string;
+    readonly web: { readonly google: string; readonly outlook: string } | null;
+  } | null;
 }
 
 /** A rejected request of a visitor about a booking. */

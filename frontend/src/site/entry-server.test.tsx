@@ -54,7 +54,10 @@ const consultation: BookingPage = {
   isOver: false,
   request: { type: 'move', wished: { time: attack, visitorTime: null }, message: attack },
   dates: { min: '2026-11-22', max: '2027-11-22' },
-  calendar: { file: '/booking/x.ics', google: 'https://google.example', outlook: 'https://outlook.example' },
+  calendar: {
+    file: '/booking/x.ics',
+    web: { google: 'https://google.example', outlook: 'https://outlook.example' },
+  },
 };
 const privatePages: PageData[] = [
   { ...anyPage, path: '/private', page: 'booking', details: consultation },

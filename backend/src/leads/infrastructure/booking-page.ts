@@ -44,13 +44,16 @@ export class BookingPages {
     this.pages.send(content, status, response);
   }
 
-  /** The consultation as an iCalendar file; false, and nothing is sent, unless it takes place. */
+  /**
+   * The consultation as an iCalendar file, tentative until it is Confirmed; false, and nothing is sent, when it is cancelled.
+   */
   sendCalendarFile(booking: Appointment, response: Response): boolean {
-    if (!takesPlace(booking)) return false;
+    if (booking.cancelledAt !== null) return false;
     const consultation = this.consultation(booking);
     const file = calendarEntry({
       ...consultation,
       method: 'PUBLISH',
+      isTentative: !isConfirmed(booking),
       booking: { ...consultation.booking, sequence: booking.calendarSequence },
       stamp: new Date(this.time.timestamp()),
       organizerEmail: this.business.current().identity.email,
@@ -71,7 +74,7 @@ export class BookingPages {
     const { visitorRequest: request, cancelledAt, bookingStatus } = booking;
     const consultation = this.consultation(booking);
     const { how, link, length } = meetingOf(
-      bookingStatus === 'Confirmed' ? consultation.meeting : beforeConfirmation(consultation.meeting),
+      consultation.meeting,
       consultation.booking,
       consultation.business.address,
     );
@@ -89,12 +92,8 @@ export class BookingPages {
       },
       dates: bookingDateLimits(today).preferredDate,
       calendar:
-        takesPlace(booking) && !isOver(booking, today)
-          ? {
-              file: `/booking/${token}.ics`,
-              google: googleCalendarUrl(consultation),
-              outlook: outlookCalendarUrl(consultation),
-            }
+        cancelledAt === null && !isOver(booking, today)
+          ? { file: `/booking/${token}.ics`, web: isConfirmed(booking) ? webCalendars(consultation) : null }
           : null,
     };
   }
@@ -116,7 +115,7 @@ export class BookingPages {
     const { timeZone } = this.config;
     const { identity: business, hours } = this.business.current();
     const reference = bookingReference(booking.id);
-    const { meeting } = hours;
+    const meeting = isConfirmed(booking) ? hours.meeting : beforeConfirmation(hours.meeting);
     return {
       booking: { ...booking, bookingId: booking.id, reference },
       business,
@@ -127,6 +126,11 @@ export class BookingPages {
   }
 }
 
-function takesPlace({ bookingStatus, cancelledAt }: Appointment): boolean {
-  return bookingStatus === 'Confirmed' && cancelledAt === null;
+function isConfirmed({ bookingStatus }: Pick<Appointment, 'bookingStatus'>): boolean {
+  return bookingStatus === 'Confirmed';
+}
+
+/** Entries that no later invitation replaces: a link cannot say which event it is. */
+function webCalendars(consultation: Consultation) {
+  return { google: googleCalendarUrl(consultation), outlook: outlookCalendarUrl(consultation) };
 }

@@ -97,17 +97,25 @@ test('a returned form has its values, its errors and the focus; the other form i
 });
 
 test('links calendars when the consultation takes place', () => {
-  const calendar = { file: '/booking/x.ics', google: 'https://g.example/', outlook: 'https://o.example/' };
+  const web = { google: 'https://g.example/', outlook: 'https://o.example/' };
+  const calendar = { file: '/booking/x.ics', web };
   renderOnPage(<BookingPage booking={booking({ state: 'Confirmed', calendar })} />);
   expect(screen.getByRole('link', { name: 'Calendar file' })).toHaveAttribute('href', '/booking/x.ics');
   for (const [name, href] of [
-    [/Google/, calendar.google],
-    [/Outlook/, calendar.outlook],
+    [/Google/, web.google],
+    [/Outlook/, web.outlook],
   ] as const) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', href);
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   }
+});
+
+test('offers a tentative entry as a file alone while the booking awaits confirmation', () => {
+  renderOnPage(<BookingPage booking={booking({ calendar: { file: '/booking/x.ics', web: null } })} />);
+  expect(screen.getByRole('link', { name: 'Calendar file' })).toHaveAttribute('href', '/booking/x.ics');
+  expect(screen.getByText(/^As a tentative entry/)).toBeVisible();
+  expect(screen.queryByRole('link', { name: /Google|Outlook/ })).toBeNull();
 });
 
 test('a cancelled booking can be moved but not cancelled; one of the past offers neither', () => {

@@ -2,8 +2,10 @@ import type { BookingPage } from '@contract';
 import { BOOKING_PAGE } from '../content/bookingPage';
 import { Icon } from '../icons/Icon';
 
-/** Ways to put the consultation into a calendar. */
-export function CalendarLinks({ file, google, outlook }: NonNullable<BookingPage['calendar']>) {
+const WEB = ['google', 'outlook'] as const;
+
+/** Ways to put the consultation into a calendar. Until it is confirmed: a file, whose entry the invitation replaces. */
+export function CalendarLinks({ file, web }: NonNullable<BookingPage['calendar']>) {
   const texts = BOOKING_PAGE.calendar;
   return (
     <div className="calendar-links">
@@ -14,19 +16,18 @@ export function CalendarLinks({ file, google, outlook }: NonNullable<BookingPage
             {texts.file}
           </a>
         </li>
-        {[
-          { label: texts.google, href: google },
-          { label: texts.outlook, href: outlook },
-        ].map(({ label, href }) => (
-          <li key={label}>
-            <a href={href} target="_blank" rel="noopener noreferrer">
-              {label}
-              <Icon name="outside" size={16} />
-              <span className="sr-only">(opens in a new tab)</span>
-            </a>
-          </li>
-        ))}
+        {web !== null &&
+          WEB.map((name) => (
+            <li key={name}>
+              <a href={web[name]} target="_blank" rel="noopener noreferrer">
+                {texts[name]}
+                <Icon name="outside" size={16} />
+                <span className="sr-only">(opens in a new tab)</span>
+              </a>
+            </li>
+          ))}
       </ul>
+      {web === null && <p>{texts.tentative}</p>}
     </div>
   );
 }

@@ -21,7 +21,13 @@ export const BOOKING_PAGE = {
     waits: 'We have your request and will contact you. Until then the booking stays as it is.',
     replace: 'You can send another request below; it replaces this one.',
   },
-  calendar: { title: 'Add to your calendar', file: 'Calendar file', google: 'Google', outlook: 'Outlook' },
+  calendar: {
+    title: 'Add to your calendar',
+    file: 'Calendar file',
+    google: 'Google',
+    outlook: 'Outlook',
+    tentative: 'As a tentative entry. The invitation that we send with our confirmation updates it.',
+  },
   move: {
     title: 'Ask for another time',
     lead: 'Tell us what suits you better. We answer by phone or e-mail.',
