@@ -190,9 +190,10 @@ test('the link of a mail to staff opens the lead after the sign-in', async ({ pa
   // the lead that does not exist
   problems.expect(/status of 404/);
   const { name, email } = await book(page);
-  const link = `/admin/leads?lead=appointment:${await bookingId(page, email)}`;
+  const link = `/admin/leads?lead=appointment:${await bookingId(page, email)}&focus=confirm`;
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
   await page.getByRole('link', { name: 'All leads' }).click();
   await expect(page.getByRole('tab', { name: /^All Leads/ })).toBeVisible();
   await page.goto('/admin/leads?lead=appointment:00000000-0000-7000-8000-000000000000');
@@ -204,6 +205,11 @@ test('the link of a mail to staff opens the lead after the sign-in', async ({ pa
   await page.getByLabel('Password').fill(admin.password);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
+  // beside the list, whose place takes the focus otherwise
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(link);
+  await expect(page.getByRole('button', { name: 'Confirm' })).toBeFocused();
 });
 
 test('two superadmins do not overwrite each other’s settings unseen', async ({ page, context }) => {

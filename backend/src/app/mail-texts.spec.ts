@@ -369,9 +369,9 @@ describe('a mail to staff', () => {
     expect(textOf(aMailContent('staff_new_booking', { otherBookings }))).toContain(`Same time: ${words}\n`),
   );
 
-  it('links to the lead, the phone and the address', () => {
+  it('links to the button that confirms the booking, the phone and the address', () => {
     const { html } = rendered(aMailContent('staff_new_booking'));
-    for (const href of [LEAD, 'tel:+639171234567', 'mailto:liza@example.ph'])
+    for (const href of [`${LEAD}&amp;focus=confirm`, 'tel:+639171234567', 'mailto:liza@example.ph'])
       expect(html).toContain(`href="${href}"`);
   });
 

@@ -37,7 +37,7 @@ export const staffNewBooking: Template<'staff_new_booking'> = {
           ...personFacts(booking),
         ),
         ...(hasWords(notes) ? [quote('Their note', notes)] : []),
-        button('Open the lead', leadUrl(baseUrl, booking.bookingId)),
+        button('Open the lead', `${leadUrl(baseUrl, booking.bookingId)}&focus=confirm`),
       ],
     };
   },

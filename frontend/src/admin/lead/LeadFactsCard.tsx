@@ -29,7 +29,7 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
         ))}
       </Box>
       <Box className="no-print" sx={controlsShape}>
-        <CardControls lead={lead} />
+        <CardControls lead={lead} withConfirm />
         {!lead.erasedAt && (
           <>
             <Button variant="outlined" color="secondary" onClick={() => setCorrecting(true)}>

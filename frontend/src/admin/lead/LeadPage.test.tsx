@@ -4,6 +4,7 @@ import { aBookingLead, aNote, anActivity, aSubscriptionLead } from '../../testin
 import { fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { LeadListPage } from '../leads/LeadListPage';
 import { LeadPage } from './LeadPage';
 
 const lead = aBookingLead({ id: 'b1', notes: 'Two children, 7 and 11.', phone: '+63 917 000 0101' });
@@ -12,6 +13,7 @@ const ref = { leadType: 'appointment', leadId: 'b1' } as const;
 function open(path = '/admin/leads/appointment/b1', server = fakeProvider({ leads: [lead] })) {
   return renderAdmin(
     <Routes>
+      <Route path="leads" element={<LeadListPage />} />
       <Route path="leads/:leadType/:leadId" element={<LeadPage />} />
     </Routes>,
     { server, path },
@@ -84,6 +86,33 @@ describe('the page of a lead', () => {
     expect(await screen.findByText('By phone, 30 minutes')).toBeVisible();
     expect(server.data.leads[0]).toMatchObject({ meetingWay: null, meetingMinutes: null });
   });
+
+  it.each([
+    ['/admin/leads?lead=appointment:b1&focus=confirm', true],
+    ['/admin/leads?lead=appointment:b1', false],
+  ])('opened by the link %s of a mail has the focus on Confirm: %s', async (path, focused) => {
+    open(path);
+    const confirm = await screen.findByRole('button', { name: 'Confirm' });
+    if (focused) expect(confirm).toHaveFocus();
+    else expect(confirm).not.toHaveFocus();
+  });
+
+  it('confirms a booking by one button, which then gives the focus to the status', async () => {
+    const { user, server } = open();
+    await user.click(await screen.findByRole('button', { name: 'Confirm' }));
+    await waitFor(() => expect(server.data.leads[0]).toMatchObject({ bookingStatus: 'Confirmed' }));
+    expect(screen.getByRole('combobox', { name: 'Booking Status' })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
+  });
+
+  it.each([{ bookingStatus: 'Confirmed' }, { cancelledAt: '2026-11-20T01:00:00.000Z' }] as const)(
+    'of a booking with %j offers no confirmation',
+    async (changes) => {
+      open(undefined, fakeProvider({ leads: [aBookingLead({ ...changes, id: 'b1' })] }));
+      await section('Details');
+      expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull();
+    },
+  );
 
   it('links to the other leads of the person', async () => {
     const other = aSubscriptionLead({ id: 's1', email: lead.email });

@@ -26,9 +26,10 @@ import { WideContent } from './WideContent';
  * of that lead.
  */
 export function LeadListPage() {
-  const link = useSearchParams()[0].get('lead');
+  const [parameters] = useSearchParams();
+  const link = parameters.get('lead');
   // the address of a lead in mails
-  if (link !== null) return <Navigate to={leadAddress(link)} replace />;
+  if (link !== null) return <Navigate to={leadAddress(link)} replace state={parameters.get('focus')} />;
   return (
     <RecordList sort={{ field: 'createdAt', order: 'DESC' }}>
       <LeadActionsProvider>

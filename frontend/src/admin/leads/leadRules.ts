@@ -34,6 +34,9 @@ export const leadLink = ({ leadType, leadId }: { leadType: string; leadId: strin
 /** Text that is different for each lead. */
 export const leadKey = ({ leadType, leadId }: LeadRef) => `${leadType}:${leadId}`;
 
+/** Of the link in the mail about a new booking (`&focus=confirm`), and of the page that it opens. */
+export const CONFIRM_FOCUS = 'confirm';
+
 /** The lead named in a `lead` parameter, such as `appointment:…`; null if it names none. */
 export function linkedLead(text: string): LeadRef | null {
   const [type, leadId] = text.split(':');

@@ -1,6 +1,7 @@
 import { Box, Button } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { BookingLead, Lead } from '../leadTypes';
+import { ConfirmButton } from './ConfirmButton';
 import { DraftIndicator } from '../../drafts/DraftIndicator';
 import { draftKeys } from '../../drafts/draftKeys';
 import { useLeadActions } from '../LeadActions';
@@ -13,14 +14,20 @@ import { useTellVisitor } from '../useTellVisitor';
 import { CalendarIcon as ScheduleIcon } from '../../theme/icons';
 import { TalkIcon as NotesIcon } from '../../theme/screenIcons';
 
+interface CardControlsProps {
+  readonly lead: Lead;
+  /** With a button that confirms a booking, as on the page of the lead. */
+  readonly withConfirm?: boolean;
+}
+
 /** The statuses and actions of a card; none of an erased lead. */
-export function CardControls({ lead }: { lead: Lead }) {
+export function CardControls({ lead, withConfirm = false }: CardControlsProps) {
   const { open } = useLeadActions();
   if (lead.erasedAt) return <ErasedMark />;
   return (
     <Box sx={shape}>
       {lead.leadType === 'appointment' ? (
-        <BookingControls booking={lead} />
+        <BookingControls booking={lead} withConfirm={withConfirm} />
       ) : (
         <Labelled label="Lead Status">
           <LeadStatusSelect lead={lead} />
@@ -56,12 +63,20 @@ export function CardControls({ lead }: { lead: Lead }) {
   );
 }
 
-/** The statuses of a booking, and whether a confirmation is a mail to the visitor. */
-function BookingControls({ booking }: { booking: BookingLead }) {
+/** The statuses of a booking, and whether a confirmation is a message to the visitor. */
+function BookingControls({ booking, withConfirm }: { booking: BookingLead; withConfirm: boolean }) {
   const tell = useTellVisitor('booking_confirmed');
+  const { change } = useLeadActions();
+  const statuses = useRef<HTMLDivElement>(null);
+  function confirm() {
+    // the button goes with the confirmation
+    statuses.current?.querySelector<HTMLElement>('[role="combobox"]')?.focus();
+    change([booking], { bookingStatus: 'Confirmed' }, tell.decision);
+    tell.decide(undefined);
+  }
   return (
     <>
-      <Box sx={lineShape}>
+      <Box ref={statuses} sx={lineShape}>
         <Labelled label="Booking Status">
           <BookingStatusSelect booking={booking} tell={tell} />
         </Labelled>
@@ -71,6 +86,7 @@ function BookingControls({ booking }: { booking: BookingLead }) {
       </Box>
       {booking.bookingStatus !== 'Confirmed' && (
         <Box sx={{ ...lineShape, order: 2 }}>
+          {withConfirm && !booking.cancelledAt && <ConfirmButton onClick={confirm} />}
           <TellVisitorSwitch tell={tell} label="Tell the visitor when confirmed" />
         </Box>
       )}
