@@ -131,7 +131,10 @@ describe('the desk', () => {
       expect((await lead('subscription', subscription)).body).toMatchObject({
         leadType: 'subscription',
         nextTask: null,
-        mails: [{ kind: 'subscription_confirmation', state: 'held' }],
+        mails: [
+          { kind: 'subscription_reminder', state: 'held' },
+          { kind: 'subscription_confirmation', state: 'held' },
+        ],
         related: [{ id }],
       });
     });

@@ -7,10 +7,12 @@ import { send } from './support/http.js';
 import { expectError } from './support/expect-error.js';
 import { runningApp } from './support/running-app.js';
 import { smtpServerFor } from './support/smtp-server-for.js';
+import { visitorMailsBody } from './support/bodies.js';
 import { HTML, PRIVATE, UNKNOWN_TOKEN } from './support/visitor.js';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded' };
 const path = '/api/admin/newsletters';
+const WEEK = 7 * 24 * 3_600_000;
 let created = 0;
 
 interface Consents {
@@ -153,6 +155,63 @@ describe('the newsletter', () => {
       expect((await post(second)).body).toMatchObject({ state: 'confirmed' });
     });
 
+    it('is reminded of once, a week later, with a link that confirms it', async () => {
+      const email = address();
+      const { body } = await subscribe(email);
+      await confirmationOf(email);
+      running.app.setTime(new Date(Date.now() + WEEK));
+      expect((await mailTo(email, 2)).subject).toBe('Do you still want our newsletter?');
+      expect((await post(await confirmationOf(email, 2))).body).toMatchObject({ state: 'confirmed' });
+      running.app.setTime(new Date(Date.now() + 5 * WEEK));
+      await subscriber();
+      expect(await mailsTo(email)).toHaveLength(2);
+      running.app.setTime(null);
+      expect((await consents(body.id)).consents).toHaveLength(1);
+    });
+
+    it.each([
+      'it was confirmed',
+      'the subscriber has left',
+      'the address was corrected',
+      'the person was erased',
+      'the office has switched it off',
+    ])('is not reminded of when %s', async (what) => {
+      const email = address();
+      const { id } = (await subscribe(email)).body as { id: string };
+      const link = await confirmationOf(email);
+      const switches = (on: boolean) =>
+        admin.request('PUT', '/api/admin/settings/visitorMails', {
+          ...{ ...visitorMailsBody(), subscription_reminder: on },
+        });
+      const acts: Record<string, () => Promise<{ status: number }>> = {
+        'it was confirmed': () => post(link),
+        'the subscriber has left': () =>
+          admin.request('POST', `/api/admin/subscriptions/${id}/consents/withdraw`),
+        'the address was corrected': () =>
+          admin.request('PATCH', `/api/admin/subscriptions/${id}/details`, { email: address() }),
+        'the person was erased': () =>
+          admin.request('POST', '/api/admin/privacy/erasures', { email, reason: 'Asked for it' }),
+        'the office has switched it off': () => switches(false),
+      };
+      const { status } = await acts[what]!();
+      expect([200, 201]).toContain(status);
+      running.app.setTime(new Date(Date.now() + WEEK));
+      // one that is due at the same time has been sent
+      const other = address();
+      await subscribe(other);
+      await confirmationOf(other);
+      running.app.setTime(new Date(Date.now() + 2 * WEEK));
+      if (what !== 'the office has switched it off') await mailTo(other, 2);
+      else
+        await until(
+          () => running.app.rows<{ recipient: string; state: string }>('outgoing_mails'),
+          (rows) => rows.some(({ recipient, state }) => recipient === other && state === 'skipped'),
+        );
+      expect(await mailsTo(email)).toHaveLength(1);
+      running.app.setTime(null);
+      expect((await switches(true)).status).toBe(200);
+    });
+
     it('is withdrawn by staff on request, who cannot confirm it', async () => {
       const { id } = await subscriber();
       const withdraw = `/api/admin/subscriptions/${id}/consents/withdraw`;
@@ -181,7 +240,9 @@ describe('the newsletter', () => {
       await admin.request('POST', `/api/admin/subscriptions/${reader.id}/consents/withdraw`);
       await subscribe(reader.email);
       expect(await consents(reader.id)).toMatchObject({ state: 'unconfirmed', consents: [{}, {}] });
-      const filter = encodeURIComponent(JSON.stringify({ q: reader.email, state: 'queued' }));
+      const filter = encodeURIComponent(
+        JSON.stringify({ q: reader.email, state: 'queued', kind: 'subscription_confirmation' }),
+      );
       const { body } = await admin.request('GET', `/api/admin/mails?filter=${filter}`);
       expect(body).toEqual([expect.objectContaining({ kind: 'subscription_confirmation' })]);
       expect(Date.parse(body[0].nextAttemptAt) - Date.now()).toBeGreaterThan(3_500_000);

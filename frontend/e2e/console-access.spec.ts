@@ -47,7 +47,7 @@ test('every page fits the screen and has no axe violation', async ({ page, probl
   await expectFits('messages');
 
   await page.goto('/admin/settings');
-  await page.getByRole('switch', { name: 'Reminder' }).waitFor();
+  await page.getByRole('switch', { name: 'Reminder', exact: true }).waitFor();
   await expectFits('settings');
 
   await page.goto('/admin/blog');

@@ -216,10 +216,10 @@ test('two superadmins do not overwrite each other’s settings unseen', async ({
   const other = await context.newPage();
   for (const console of [page, other]) {
     await console.goto('/admin/settings');
-    await expect(console.getByRole('switch', { name: 'Reminder' })).toBeVisible();
+    await expect(console.getByRole('switch', { name: 'Reminder', exact: true })).toBeVisible();
   }
   const save = (console: Page) => console.getByRole('button', { name: 'Save' }).click();
-  await page.getByRole('switch', { name: 'Reminder' }).click();
+  await page.getByRole('switch', { name: 'Reminder', exact: true }).click();
   await other.getByRole('switch', { name: 'New time' }).click();
   await save(other);
   await expect(other.getByText('Settings saved').first()).toBeVisible();

@@ -46,11 +46,7 @@ export {
 export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
-export {
-  VISITOR_MAIL_KINDS,
-  VISITOR_MAILS,
-  type VisitorMailKind,
-} from '../leads/domain/booking-mail-kinds.js';
+export type { VisitorMailKind } from '../leads/domain/booking-mail-kinds.js';
 export { visitorMailAfter } from '../leads/domain/visitor-mail.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
 export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory } from '../blog/domain/post.js';
@@ -58,7 +54,7 @@ export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/public
 export { isFound, searchOf } from '../blog/domain/post-search.js';
 export { readTimeOf } from '../blog/domain/read-time.js';
 export type { ArticleSummary } from '../blog/article.js';
-export { MAIL_KINDS, type MailKind } from './mail-kinds.js';
+export { MAIL_KINDS, type MailKind, SWITCHED_MAILS, type SwitchedMail } from './mail-kinds.js';
 export { consentWording } from '../newsletter/domain/consent-wording.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../live/live-message.js';

@@ -16,3 +16,12 @@ const all = () => ({
 // a pure call, so that the bundle of the site leaves it out
 export const MAIL_KINDS = /* @__PURE__ */ all();
 export type MailKind = keyof typeof MAIL_KINDS;
+
+type Kinds = typeof MAIL_KINDS;
+/** The kinds that the owner can turn off. */
+export type SwitchedMail = {
+  [K in MailKind]: Kinds[K] extends { readonly when: string } ? K : never;
+}[MailKind];
+export const SWITCHED_MAILS = /* @__PURE__ */ (Object.keys(MAIL_KINDS) as MailKind[]).filter(
+  (kind): kind is SwitchedMail => 'when' in MAIL_KINDS[kind],
+);

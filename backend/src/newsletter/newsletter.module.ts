@@ -9,6 +9,7 @@ import { Config } from '../platform/config.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Business } from '../settings/business.js';
+import { Settings } from '../settings/settings.js';
 import { UsersModule } from '../users/users.module.js';
 import { ChangeConsent } from './application/change-consent.js';
 import { ControlSending } from './application/control-sending.js';
@@ -21,7 +22,11 @@ import { SendTestCopy } from './application/send-test-copy.js';
 import { WriteIssues } from './application/write-issues.js';
 import { Consents } from './consents.js';
 import { ConsentsController } from './infrastructure/consents.controller.js';
-import { NEWSLETTER_MAILS, type NewsletterMail } from './domain/newsletter-mails.js';
+import {
+  NEWSLETTER_MAILS,
+  type NewsletterMail,
+  type SubscriptionReminderMail,
+} from './domain/newsletter-mails.js';
 import { deliveryEnded } from './infrastructure/delivery-end.js';
 import { IssuesController } from './infrastructure/issues.controller.js';
 import { mailProse } from './infrastructure/mail-prose.js';
@@ -73,6 +78,8 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly renewMail: RenewSubscriptionMail,
     private readonly kinds: MailKinds,
     private readonly business: Business,
+    private readonly settings: Settings,
+    private readonly subscribers: SubscriberRepository,
     private readonly config: Config,
     private readonly logger: Logger,
     private readonly own: OwnServer,
@@ -82,6 +89,10 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     this.kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, {
       subscription_confirmation: {
         again: (subscriptionId, _, dedupKey) => this.renewMail.execute(subscriptionId, dedupKey),
+      },
+      subscription_reminder: {
+        again: (subscriptionId, _, dedupKey) => this.renewMail.execute(subscriptionId, dedupKey),
+        prepare: (data) => this.reminder(data),
       },
       newsletter: {
         again: (subscriptionId, { data: { issueId } }, dedupKey) =>
@@ -101,6 +112,15 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
 
   async onApplicationShutdown(): Promise<void> {
     await this.sending.stop();
+  }
+
+  private async reminder(
+    data: SubscriptionReminderMail,
+  ): Promise<{ data: SubscriptionReminderMail } | { refusal: string }> {
+    const { subscription_reminder: isOn } = await this.settings.read('visitorMails');
+    if (!isOn) return { refusal: 'The office has switched it off' };
+    const reminded = await this.subscribers.remind(data.subscriptionId, data.consentId);
+    return 'refusal' in reminded ? reminded : { data: { ...data, ...reminded } };
   }
 
   private async prepared(data: NewsletterMail): Promise<{ data: NewsletterMail } | { refusal: string }> {

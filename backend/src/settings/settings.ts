@@ -9,6 +9,7 @@ export const SETTINGS = {
     booking_rescheduled: true,
     booking_cancelled: true,
     booking_reminder: true,
+    subscription_reminder: true,
   },
 };
 

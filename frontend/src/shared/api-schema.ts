@@ -2355,6 +2355,7 @@ export interface components {
             booking_rescheduled: boolean;
             booking_cancelled: boolean;
             booking_reminder: boolean;
+            subscription_reminder: boolean;
             /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
@@ -2506,6 +2507,7 @@ export interface components {
             booking_rescheduled: boolean;
             booking_cancelled: boolean;
             booking_reminder: boolean;
+            subscription_reminder: boolean;
         };
         IdentityBody: {
             ifUpdatedAt?: string | null;

@@ -1,4 +1,4 @@
-import { type ClosedDay, type UserStatus, VISITOR_MAIL_KINDS } from '@contract';
+import { type ClosedDay, type UserStatus, SWITCHED_MAILS } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
 import type { ConsoleProvider } from '../admin/providers/dataProvider';
 import { postsFound } from '../admin/providers/blogProvider';
@@ -62,7 +62,7 @@ export interface FakeData
   passwords: Record<string, string>;
 }
 
-const ALL_ON = Object.fromEntries(VISITOR_MAIL_KINDS.map((kind) => [kind, true])) as unknown as VisitorMails;
+const ALL_ON = Object.fromEntries(SWITCHED_MAILS.map((kind) => [kind, true])) as unknown as VisitorMails;
 
 /** An error response, with messages by field. */
 export function errorResponse(

@@ -66,6 +66,10 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
   password_reset: { name: 'Maria Santos', token: BOOKING.token },
   account_news: { name: 'Maria Santos', news: 'password', at: '2026-11-24T01:30:00.000Z' },
   subscription_confirmation: { firstName: 'Liza', token: BOOKING.token },
+  subscription_reminder: {
+    ...{ firstName: 'Liza', token: BOOKING.token },
+    ...{ subscriptionId: BOOKING.bookingId, consentId: BOOKING.bookingId },
+  },
   newsletter: {
     issueId: BOOKING.bookingId,
     subject: 'Three questions before you buy insurance',

@@ -64,6 +64,12 @@ export abstract class SubscriberRepository {
     decide: (current: CurrentSubscriber) => RecordedSubscriberChange | null,
   ): Promise<(CurrentSubscriber & { readonly isChanged: boolean }) | null>;
 
+  /** The secret of a new link that confirms this consent, unless that makes no sense any more: why, in words for staff. */
+  abstract remind(
+    subscriptionId: string,
+    consentId: string,
+  ): Promise<{ readonly token: string } | { readonly refusal: string }>;
+
   /** Newest first. */
   abstract page(
     request: SubscriberPageRequest,

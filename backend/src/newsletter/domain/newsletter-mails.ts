@@ -15,12 +15,24 @@ export interface NewsletterMail {
   readonly token: string | null;
 }
 
+/** The reminder of a confirmation, which is sent once while the consent awaits it. */
+export interface SubscriptionReminderMail extends SubscriptionMail {
+  readonly subscriptionId: string;
+  readonly consentId: string;
+}
+
 export interface NewsletterMailData {
   readonly subscription_confirmation: SubscriptionMail;
+  readonly subscription_reminder: SubscriptionReminderMail;
   readonly newsletter: NewsletterMail;
 }
 
 export const NEWSLETTER_MAILS = {
   subscription_confirmation: { label: 'Confirmation of a subscription', audience: 'visitor' },
+  subscription_reminder: {
+    label: 'Reminder to confirm a subscription',
+    audience: 'visitor',
+    when: 'Once, a week after the confirmation was asked for, unless the subscription was confirmed.',
+  },
   newsletter: { label: 'Newsletter', audience: 'visitor', bulk: true },
 } as const satisfies Record<keyof NewsletterMailData, object>;

@@ -10,6 +10,8 @@ import {
   newSubscriber,
   nextConfirmationAt,
   refusalOf,
+  reminderRefusal,
+  reminderTimes,
   subscribe,
   SUBSCRIBER_STATES,
 } from './subscriber.js';
@@ -199,4 +201,25 @@ describe('a correction by staff', () => {
       isElsewhere: true,
     });
   });
+});
+
+describe('the reminder of a confirmation', () => {
+  it('is due a week after it was mailed, and of use for another week', () =>
+    expect(reminderTimes(NOW)).toEqual({
+      dueAt: '2026-11-29T09:00:00.000Z',
+      usefulUntil: '2026-12-06T09:00:00.000Z',
+    }));
+
+  it.each([
+    ['unconfirmed', consent.id, null],
+    ['unconfirmed', 'an older one', 'The subscriber has left'],
+    ['confirmed', consent.id, 'The address is confirmed'],
+    ['left', consent.id, 'The subscriber has left'],
+    ['failing', consent.id, 'The subscriber has left'],
+  ] as const)('of a subscriber who is %s for the consent %s: %s', (state, consentId, refusal) =>
+    expect(reminderRefusal(inState(state), consentId)).toBe(refusal),
+  );
+
+  it('is not sent to somebody who was erased', () =>
+    expect(reminderRefusal(null, consent.id)).toBe('The subscriber has left'));
 });

@@ -208,6 +208,26 @@ export function correct(
   return { ...change, ...(isMailed && { mailConfirmationAt: at }), isElsewhere: true };
 }
 
+const REMINDER_AFTER_MS = 7 * 24 * HOUR_MS;
+const REMINDER_USEFUL_MS = 7 * 24 * HOUR_MS;
+
+/** When the only reminder of a confirmation that was mailed at that time is due, and until when it is of use. */
+export function reminderTimes(confirmationAt: string) {
+  const due = Date.parse(confirmationAt) + REMINDER_AFTER_MS;
+  const until = due + REMINDER_USEFUL_MS;
+  return { dueAt: new Date(due).toISOString(), usefulUntil: new Date(until).toISOString() };
+}
+
+/** Why nobody is reminded to confirm that consent, in words for staff; null while it awaits confirmation. */
+export function reminderRefusal(
+  subscriber: Pick<Subscriber, 'state' | 'consentId'> | null,
+  consentId: string,
+): string | null {
+  if (subscriber?.state === 'confirmed') return 'The address is confirmed';
+  const awaits = subscriber?.state === 'unconfirmed' && subscriber.consentId === consentId;
+  return awaits ? null : 'The subscriber has left';
+}
+
 /** Why somebody gets no issues, in words for staff; null for a confirmed subscriber. Unknown ones have been erased. */
 export function refusalOf(state: SubscriberState | null): string | null {
   switch (state) {

@@ -3,6 +3,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { secretTokenHash } from '../../platform/secret-token.js';
 import { newId } from '../../platform/clock.js';
 import type { NewsletterRequest } from '../consents.js';
 import { comeBack, confirm, leave } from '../domain/subscriber.js';
@@ -34,7 +35,9 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     ...{ form: 'footer', mayMail: true, ...changes },
   });
   const ask = (asked: NewsletterRequest) => database.write((tx) => subscribers.ask(tx, asked));
-  const mailed = () => outbox.changes.flatMap(({ add }) => add.map(({ recipient }) => recipient));
+  const added = (kind: string) =>
+    outbox.changes.flatMap(({ add }) => add).filter((mail) => mail.kind === kind);
+  const mailed = () => added('subscription_confirmation').map(({ recipient }) => recipient);
   const confirmed = (id: string) =>
     subscribers.change(id, ({ subscriber, consent }) => confirm(subscriber, consent, clock.timestamp()));
 
@@ -63,6 +66,41 @@ describe.each(DATABASES)('subscribers on $name', ({ create }) => {
     await ask(asked);
     await ask({ ...asked, mayMail: true });
     expect(mailed()).toHaveLength(2);
+  });
+
+  it('are reminded once of a consent, a week after the first confirmation', async () => {
+    const asked = request();
+    await ask(asked);
+    clock.moveBy(HOUR_MS);
+    await ask(asked);
+    const reminders = added('subscription_reminder');
+    expect(reminders[0]).toMatchObject({
+      recipient: asked.email,
+      data: { token: null },
+      dueAt: '2026-11-29T09:00:00.000Z',
+      usefulUntil: '2026-12-06T09:00:00.000Z',
+    });
+    // the outbox adds one message of a key
+    expect(new Set(reminders.map(({ dedupKey }) => dedupKey)).size).toBe(1);
+  });
+
+  it('are reminded with a link that confirms, while the consent awaits it', async () => {
+    const { subscriptionId, ...asked } = request();
+    await ask({ subscriptionId, ...asked });
+    const { id } = (await subscribers.consents(subscriptionId))[0]!;
+    const reminded = await subscribers.remind(subscriptionId, id);
+    const token = 'token' in reminded ? reminded.token : '';
+    expect(await subscribers.findByConfirmation(secretTokenHash(token))).toMatchObject({ consent: { id } });
+    const links = await database.reader.query('SELECT * FROM newsletter_links');
+    for (const [subscriber, consentId] of [
+      [subscriptionId, newId()],
+      [newId(), id],
+    ] as const)
+      expect(await subscribers.remind(subscriber, consentId)).toEqual({ refusal: 'The subscriber has left' });
+    await confirmed(subscriptionId);
+    expect(outbox.changes.at(-1)).toMatchObject({ withdraw: { kinds: ['subscription_reminder'] }, add: [] });
+    expect(await subscribers.remind(subscriptionId, id)).toEqual({ refusal: 'The address is confirmed' });
+    expect(await database.reader.query('SELECT * FROM newsletter_links')).toEqual(links);
   });
 
   it('are confirmed once by requests at the same time', async () => {

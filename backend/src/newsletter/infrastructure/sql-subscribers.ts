@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { beginsWith } from '../../platform/database/begins-with.js';
-import { Clock, newId } from '../../platform/clock.js';
+import { Clock } from '../../platform/clock.js';
 import { Database } from '../../platform/database/database.js';
-import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
-import { Outbox } from '../../mail/outbox.js';
+import { type MailKind, Outbox } from '../../mail/outbox.js';
 import {
   type CurrentSubscriber,
   NewConsents,
@@ -16,15 +15,17 @@ import { Consents, type NewsletterRequest } from '../consents.js';
 import {
   type Consent,
   correct,
+  reminderRefusal,
   subscribe,
   type Subscriber,
   SUBSCRIBER_STATES,
   type SubscriberState,
 } from '../domain/subscriber.js';
+import { addConfirmationLink, confirmationMails } from './confirmation-mails.js';
 import { ConsentRecords, NewsletterLinks, type SubscriberRow, Subscribers } from './newsletter.tables.js';
 
 /** Mails that somebody who left gets no more. */
-const NEWSLETTER_KINDS = ['newsletter', 'subscription_confirmation'] as const;
+const NEWSLETTER_KINDS = ['newsletter', 'subscription_confirmation', 'subscription_reminder'] as const;
 
 @Injectable()
 export class SqlSubscribers extends SubscriberRepository implements Consents {
@@ -99,6 +100,8 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
       if (!change) return { ...current, isChanged: false };
       if (change.subscriber.state === 'left')
         await this.withdrawMails(tx, subscriptionId, 'The subscriber has left');
+      if (change.subscriber.state === 'confirmed')
+        await this.withdrawMails(tx, subscriptionId, 'The address is confirmed', ['subscription_reminder']);
       if (change.leftBy)
         await tx.query('UPDATE newsletter_issues SET unsubscribed = unsubscribed + 1 WHERE id = ?', [
           change.leftBy,
@@ -112,6 +115,18 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     });
     if (changed?.isChanged) this.outbox.wake();
     return changed;
+  }
+
+  override remind(
+    subscriptionId: string,
+    consentId: string,
+  ): Promise<{ token: string } | { refusal: string }> {
+    return this.database.write(async (tx) => {
+      const current = await this.locked(tx, subscriptionId);
+      const refusal = reminderRefusal(current?.subscriber ?? null, consentId);
+      if (refusal !== null) return { refusal };
+      return { token: await addConfirmationLink(tx, { subscriptionId, consentId }, this.clock.timestamp()) };
+    });
   }
 
   override async page({
@@ -192,32 +207,22 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
     tx: EntityManager,
     subscriber: Subscriber,
     at: string,
-    dedupKey = `confirmation:${newId()}`,
+    dedupKey?: string,
   ): Promise<void> {
-    const { subscriptionId, consentId, firstName, email } = subscriber;
-    const [token, now] = [newSecretToken(), this.clock.timestamp()];
-    await tx.insert(NewsletterLinks, {
-      ...{ tokenHash: secretTokenHash(token), subscriptionId, consentId },
-      ...{ issueId: null, createdAt: now },
-    });
-    await this.outbox.apply(tx, {
-      add: [
-        {
-          kind: 'subscription_confirmation',
-          data: { firstName, token },
-          recipient: email,
-          lead: { leadType: 'subscription', leadId: subscriptionId },
-          dedupKey,
-          dueAt: at > now ? at : null,
-        },
-      ],
-    });
+    const now = this.clock.timestamp();
+    const token = await addConfirmationLink(tx, subscriber, now);
+    await this.outbox.apply(tx, { add: confirmationMails(subscriber, token, { at, now, dedupKey }) });
   }
 
-  private withdrawMails(tx: EntityManager, leadId: string, reason: string): Promise<void> {
+  private withdrawMails(
+    tx: EntityManager,
+    leadId: string,
+    reason: string,
+    kinds: readonly MailKind[] = NEWSLETTER_KINDS,
+  ): Promise<void> {
     const withdraw = {
       lead: { leadType: 'subscription', leadId },
-      kinds: NEWSLETTER_KINDS,
+      kinds,
       reason,
     };
     return this.outbox.apply(tx, { withdraw, add: [] });

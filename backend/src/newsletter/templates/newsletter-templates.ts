@@ -1,7 +1,7 @@
 import { heading, type Link, link, oneLine, paragraph, prose } from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
 import type { NewsletterMailData } from '../domain/newsletter-mails.js';
-import { subscriptionConfirmation } from './subscription-confirmation.js';
+import { subscriptionConfirmation, subscriptionReminder } from './subscription-confirmation.js';
 
 declare module '../../mail/mail-kinds.js' {
   interface MailData extends NewsletterMailData {}
@@ -54,4 +54,5 @@ function listHeaders(url: string, { baseUrl }: MailContext): Readonly<Record<str
 export const NEWSLETTER_TEMPLATES: { readonly [K in keyof NewsletterMailData]: Template<K> } = {
   newsletter,
   subscription_confirmation: subscriptionConfirmation,
+  subscription_reminder: subscriptionReminder,
 };

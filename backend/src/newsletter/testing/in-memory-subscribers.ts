@@ -73,6 +73,10 @@ export class InMemorySubscribers extends SubscriberRepository {
     return { ...(await this.find(subscriptionId))!, isChanged: true };
   }
 
+  override async remind(): Promise<never> {
+    throw new Error('Not in memory');
+  }
+
   override async page(): Promise<never> {
     throw new Error('Not in memory');
   }

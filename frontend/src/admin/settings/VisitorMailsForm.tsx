@@ -1,4 +1,4 @@
-import { VISITOR_MAIL_KINDS, VISITOR_MAILS } from '@contract';
+import { MAIL_KINDS, SWITCHED_MAILS } from '@contract';
 import { Box, Button, FormControlLabel, Switch, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import type { StoredSettings, VisitorMails } from '../../shared/api-types';
@@ -23,7 +23,7 @@ const recordOf = ({ updatedAt, updatedByName, ...value }: Stored): StoredRecord<
 });
 
 const words = (mails: VisitorMails): Words =>
-  VISITOR_MAIL_KINDS.map((kind) => [VISITOR_MAILS[kind].label, mails[kind] ? 'On' : 'Off']);
+  SWITCHED_MAILS.map((kind) => [MAIL_KINDS[kind].label, mails[kind] ? 'On' : 'Off']);
 
 /** Which messages visitors get. For a single change of a booking, staff can decide otherwise. */
 export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
@@ -50,7 +50,7 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
   return (
     <form onSubmit={submit}>
       {editable && <DraftNotice draft={draft} conflict={{ record: 'these settings', words }} ownDiscard />}
-      {VISITOR_MAIL_KINDS.map((kind) => (
+      {SWITCHED_MAILS.map((kind) => (
         <Box key={kind} sx={{ py: 0.5 }}>
           <FormControlLabel
             disabled={!editable || isPending}
@@ -62,10 +62,10 @@ export function VisitorMailsForm({ stored, editable }: VisitorMailsFormProps) {
                 slotProps={{ input: { 'aria-describedby': `when-${kind}` } }}
               />
             }
-            label={VISITOR_MAILS[kind].label}
+            label={MAIL_KINDS[kind].label}
           />
           <Typography id={`when-${kind}`} variant="body2" color="textSecondary" sx={{ pl: 6, mt: -0.75 }}>
-            {VISITOR_MAILS[kind].when}
+            {MAIL_KINDS[kind].when}
           </Typography>
         </Box>
       ))}
