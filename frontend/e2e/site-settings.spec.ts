@@ -73,6 +73,10 @@ test.describe('settings of the owner', () => {
         'rgb(122, 31, 162)',
       );
       await expectFit(page, `the home page at ${width} px`);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 23, 20)');
+      await expectFit(page, `the home page at ${width} px in dark colours`);
+      await page.emulateMedia({ colorScheme: 'light' });
     }
   });
 

@@ -174,6 +174,12 @@ test.describe('accessibility and layout', () => {
           expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
           // 390 px has the layout of 320 px, and 1920 px that of 1280 px
           if ([320, 768, 1280].includes(width)) await expectAccessible(page);
+          if (width === 1280) {
+            await page.emulateMedia({ colorScheme: 'dark' });
+            await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(16, 23, 20)');
+            await expectAccessible(page, `${url} in dark colours`);
+            await page.emulateMedia({ colorScheme: 'light' });
+          }
           expect(await shift(page)).toBe(0);
         });
     });
@@ -218,16 +224,18 @@ test.describe('accessibility and layout', () => {
     await expect.poll(hidden).toBe(0);
   });
 
-  test('the menu and the dialogs have no axe violation', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, '/');
-    await page.getByRole('button', { name: 'Menu', exact: true }).click();
-    await expect(page.locator('#site-menu')).toBeVisible();
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await bookingForm(page).getByRole('button', { name: 'Book my consultation' }).click();
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
-    await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
-    await expectAccessible(page);
-  });
+  for (const colorScheme of ['light', 'dark'] as const)
+    test(`the menu and the dialogs have no axe violation in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width: 390, height: 844 });
+      await open(page, '/');
+      await page.getByRole('button', { name: 'Menu', exact: true }).click();
+      await expect(page.locator('#site-menu')).toBeVisible();
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await bookingForm(page).getByRole('button', { name: 'Book my consultation' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).last().click();
+      await expect(page.getByRole('dialog', { name: 'Privacy Policy' })).toBeVisible();
+      await expectAccessible(page);
+    });
 });

@@ -22,11 +22,14 @@ describe('the palette of a brand colour', () => {
   it('keeps the contrasts of text for every allowed colour', () => {
     expect(COLOURS.length).toBeGreaterThan(60);
     for (const colour of [...COLOURS, DEFAULT_PALETTE.brand]) {
-      const { brand, deep, forest, onForest, accent, mint } = brandPalette(colour);
+      const { brand, deep, forest, onForest, accent, mint, light } = brandPalette(colour);
       const contrasts = {
         ...{ colour, white: contrast(brand, '#ffffff'), deepOnPaper: contrast(deep, '#fbfaf7') },
         ...{ deepOnMint: contrast(deep, mint), forestOnMint: contrast(forest, mint) },
         ...{ textOnForest: contrast(onForest, forest), accentOnForest: contrast(accent, forest) },
+        // the dark colours of the pages: quiet surfaces are a little darker than this one
+        ...{ accentOnNight: contrast(accent, '#18211d'), accentOnQuiet: contrast(accent, '#2b3833') },
+        ...{ headingOnQuiet: contrast(onForest, '#2b3833'), forestOnHover: contrast(forest, light) },
       };
       expect(Object.entries(contrasts).filter(([name, value]) => Number(value) < 4.5 && name)).toEqual([]);
       expect(Math.min(contrasts.forestOnMint, contrasts.textOnForest)).toBeGreaterThanOrEqual(7);
