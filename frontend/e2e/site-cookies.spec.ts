@@ -39,6 +39,25 @@ test.describe('cookies and legal texts', () => {
     await expect(link).toBeFocused();
   });
 
+  for (const [width, height, share] of [
+    [390, 844, 0.16],
+    // at a zoom of 200 %, and a phone on its side
+    [683, 384, 0.21],
+    [844, 390, 0.21],
+  ] as const)
+    test(`at ${width} × ${height} px the banner is low, and the first button stays above it`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, '/', { consent: false });
+      await expect(cookieBanner(page)).toBeVisible();
+      const banner = (await cookieBanner(page).boundingBox())!;
+      expect(banner.height / height).toBeLessThan(share);
+      const button = (await page.getByRole('link', { name: 'Book a free consultation' }).boundingBox())!;
+      expect(button.y + button.height).toBeLessThanOrEqual(banner.y);
+      await page.getByRole('link', { name: 'Book a free consultation' }).click({ trial: true });
+    });
+
   for (const width of [320, 390, 820, 1366])
     test(`at ${width} px the banner covers neither the last links nor the focused element`, async ({
       page,
