@@ -1,6 +1,6 @@
 import type { BookingPage as Booking } from '@contract';
 import { screen, within } from '@testing-library/react';
-import { renderOnPage } from '../../testing/site';
+import { business, renderOnPage } from '../../testing/site';
 import { BookingPage } from './BookingPage';
 
 const booking = (changes: Partial<Booking> = {}): Booking => ({
@@ -17,6 +17,7 @@ const booking = (changes: Partial<Booking> = {}): Booking => ({
   ...changes,
 });
 const moveForm = () => screen.getByRole('form', { name: 'Ask for another time' });
+const isOpen = (form: HTMLElement | null) => form?.closest('details')?.open;
 const cancelForm = () => screen.queryByRole('form', { name: 'I can’t come' });
 
 test('shows the booking, with the time of the visitor where it differs', () => {
@@ -94,6 +95,17 @@ test('a returned form has its values, its errors and the focus; the other form i
   expect(date).toHaveAccessibleDescription('Preferred date must not be in the past');
   expect(date).toHaveFocus();
   expect(cancelForm()).toHaveFormValues({ message: '' });
+  expect([isOpen(moveForm()), isOpen(cancelForm())]).toEqual([true, false]);
+});
+
+test('has the phone of the office, and its forms are folded until they are asked for', () => {
+  renderOnPage(<BookingPage booking={booking()} />);
+  const { phone } = business;
+  expect(screen.getByRole('link', { name: phone })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^tel:\+\d+$/),
+  );
+  expect([isOpen(moveForm()), isOpen(cancelForm())]).toEqual([false, false]);
 });
 
 test('links calendars when the consultation takes place', () => {

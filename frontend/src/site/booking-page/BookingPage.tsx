@@ -1,6 +1,8 @@
 import type { BookingPage as Booking, ConsultationTime, ReturnedRequest } from '@contract';
 import { BOOKING_PAGE } from '../content/bookingPage';
 import { BOOK_A_CALL } from '../content/navigation';
+import { phoneHref } from '../layout/phoneHref';
+import { usePage } from '../PageContext';
 import { CalendarLinks } from './CalendarLinks';
 import { CancelForm } from './CancelForm';
 import { MoveForm } from './MoveForm';
@@ -13,6 +15,7 @@ interface BookingPageProps {
 
 /** The visitor's page of a booking. It has no script: everything works by links and plain forms. */
 export function BookingPage({ booking, returned }: BookingPageProps) {
+  const { phone } = usePage().business;
   const { label, detail } = BOOKING_PAGE.states[booking.state];
   const returnedTo = (request: 'move' | 'cancel') => (returned?.request === request ? returned : undefined);
   return (
@@ -27,6 +30,10 @@ export function BookingPage({ booking, returned }: BookingPageProps) {
           {booking.state !== 'Cancelled' && !booking.isOver && <MeetingFacts {...booking.meeting} />}
           <dt>Reference</dt>
           <dd>{booking.reference}</dd>
+          <dt>Our phone</dt>
+          <dd>
+            <a href={phoneHref(phone)}>{phone}</a>
+          </dd>
         </dl>
         {!booking.isOver && <p className="booking-detail">{detail}</p>}
         {booking.calendar && <CalendarLinks {...booking.calendar} />}

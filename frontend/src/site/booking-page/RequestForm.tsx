@@ -14,40 +14,44 @@ interface RequestFormProps {
   readonly children?: ReactNode;
 }
 
-/** A request to the office: a plain form, sent to the address of the page. */
+/** A request to the office: a plain form, sent to the address of the page; folded until it is asked for. */
 export function RequestForm({ request, messageLabel, button, returned, children }: RequestFormProps) {
   const texts = BOOKING_PAGE[request];
   return (
-    <form className="private-card request-form" method="post" aria-labelledby={`${request}-title`}>
-      <h2 id={`${request}-title`}>{texts.title}</h2>
-      <p className="request-lead">{texts.lead}</p>
-      <FormError title={BOOKING_PAGE.failure} reason={returned?.formError} />
-      <input type="hidden" name="request" value={request} />
-      <div className="request-fields">
-        {children}
-        <Field
-          form={request}
-          name="message"
-          label={messageLabel}
-          optional
-          wide
-          error={returned?.errors.message}
-        >
-          {(control) => (
-            <textarea
-              {...control}
-              {...startOf('message', returned)}
-              rows={3}
-              autoComplete="off"
-              maxLength={MESSAGE_LIMIT}
-            />
-          )}
-        </Field>
-      </div>
-      <button type="submit" className={`button ${button}`}>
-        {texts.button}
-      </button>
-    </form>
+    <details className="private-card request-form" open={returned !== undefined}>
+      <summary>
+        <h2 id={`${request}-title`}>{texts.title}</h2>
+      </summary>
+      <form method="post" aria-labelledby={`${request}-title`}>
+        <p className="request-lead">{texts.lead}</p>
+        <FormError title={BOOKING_PAGE.failure} reason={returned?.formError} />
+        <input type="hidden" name="request" value={request} />
+        <div className="request-fields">
+          {children}
+          <Field
+            form={request}
+            name="message"
+            label={messageLabel}
+            optional
+            wide
+            error={returned?.errors.message}
+          >
+            {(control) => (
+              <textarea
+                {...control}
+                {...startOf('message', returned)}
+                rows={3}
+                autoComplete="off"
+                maxLength={MESSAGE_LIMIT}
+              />
+            )}
+          </Field>
+        </div>
+        <button type="submit" className={`button ${button}`}>
+          {texts.button}
+        </button>
+      </form>
+    </details>
   );
 }
 
