@@ -40,9 +40,13 @@ describe('the files of a build', () => {
     expect([...paths].sort()).toEqual(['/assets/x.js', '/assets/x.js.br', '/assets/x.js.gz']);
   });
 
-  it('are served compressed and cached for a year', async () => {
-    for (const encoding of ['br', 'gzip']) {
-      const answer = await get('/assets/x.js', { 'Accept-Encoding': encoding });
+  it('are served compressed, with Brotli where the client has it, and cached for a year', async () => {
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['gzip', 'gzip'],
+    ] as const) {
+      const answer = await get('/assets/x.js', { 'Accept-Encoding': accepted });
       expect(await answer.text()).toBe(SCRIPT);
       expect(Object.fromEntries(answer.headers)).toMatchObject({
         'content-encoding': encoding,

@@ -26,7 +26,8 @@ export function assets(path: string, folder: string, headers: RawHeaders): Asset
       startError(response);
       return void response.status(404).type('text/plain').send('Not found');
     }
-    const encoding = request.acceptsEncodings(['br', 'gzip']);
+    // one by one: of a list Express takes what the client names first, and browsers name gzip first
+    const encoding = (['br', 'gzip'] as const).find((accepted) => request.acceptsEncodings(accepted));
     const compressed = `${name}.${encoding === 'br' ? 'br' : 'gz'}`;
     if (encoding && names.has(compressed)) {
       response.vary('Accept-Encoding').type(name).setHeader('Content-Encoding', encoding);
