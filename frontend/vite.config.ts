@@ -60,20 +60,77 @@ const developmentPages: Plugin = {
   },
 };
 
-/** Preloads the heading font together with the style sheet, so that the first paint uses it. */
-const preloadFont = (base: string): Plugin => ({
-  name: 'preload-font',
+/** The contract's files only declare: what a build does not use of them is left out. */
+const contractOnly = { moduleSideEffects: [{ test: /\/backend\/src\//, sideEffects: false }] };
+
+/**
+ * The folders of the console whose code is one file each. Hundreds of small files would take longer than the bytes that they
+ * save, and compress worse.
+ */
+const AREAS = {
+  leads: ['lead', 'leads', 'suspected'],
+  calendar: ['calendar'],
+  tasks: ['tasks', 'messages'],
+  blog: ['blog', 'media'],
+  newsletter: ['newsletter'],
+  office: ['business', 'users', 'settings', 'security', 'account', 'alerts', 'shortcuts'],
+  privacy: ['privacy', 'audit', 'care'],
+  login: ['login'],
+};
+
+function areaOf(id: string): string | null {
+  const [, folder, rest] = /\/src\/admin\/(\w+)\/(.*)$/.exec(id) ?? [];
+  // the board brings its own drag and drop along, which most users never need
+  if (!folder || rest?.startsWith('board/')) return null;
+  return Object.entries(AREAS).find(([, folders]) => folders.includes(folder))?.[0] ?? null;
+}
+
+/** Each group takes what its modules import, too, unless an earlier one has it. */
+const CONSOLE_FILES = [
+  { name: 'start', test: /\/admin\/main\./ },
+  // changes less often than our own code
+  { name: 'react', test: /node_modules\/(?:react|react-dom|react-router|scheduler|@emotion|@tanstack)\// },
+  { name: 'console', test: /\/admin\/renderConsole\./ },
+  { name: 'dashboard', test: /\/admin\/dashboard\/DashboardPage\./ },
+  // so that no area needs the file of another one
+  { name: 'shared', minShareCount: 2 },
+  { name: areaOf },
+].map((group, index, all) => ({ ...group, priority: all.length - index }));
+
+/** Console only: leaves the data router out, which react-admin's adapter for React Router names but never calls. */
+const withoutDataRouter: Plugin = {
+  name: 'without-data-router',
+  apply: 'build',
+  enforce: 'pre',
+  resolveId: (source, importer) =>
+    source === 'react-router-dom' && importer?.endsWith('/reactRouterProvider.js')
+      ? resolve(dir, 'src/admin/routerOfAdapter.ts')
+      : null,
+};
+
+/**
+ * Preloads the heading font together with the style sheet, so that the first paint uses it, and what the named file needs,
+ * which the entry script loads with `import()`.
+ */
+const preload = (base: string, name?: string): Plugin => ({
+  name: 'preload',
   apply: 'build',
   transformIndexHtml: {
     order: 'post',
-    handler(_html, { bundle }) {
-      return Object.keys(bundle ?? {})
-        .filter((file) => file.endsWith('.woff2'))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', href: `${base}${file}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head-prepend',
-        }));
+    handler(_html, { bundle = {} }) {
+      const font = { rel: 'preload', as: 'font', type: 'font/woff2' };
+      const fonts = Object.keys(bundle).filter((file) => file.endsWith('.woff2'));
+      const scripts = Object.values(bundle).flatMap((file) =>
+        file.type === 'chunk' && file.name === name ? [file.fileName, ...file.imports] : [],
+      );
+      return [
+        ...fonts.map((file) => ({ ...font, href: `${base}${file}` })),
+        ...scripts.map((file) => ({ rel: 'modulepreload', href: `${base}${file}` })),
+      ].map((attrs) => ({
+        tag: 'link',
+        attrs: { ...attrs, crossorigin: '' },
+        injectTo: 'head-prepend',
+      }));
     },
   },
 });
@@ -117,29 +174,32 @@ export default defineConfig(({ mode, command }) => {
   if (mode === 'admin') {
     return {
       ...common,
-      plugins: [...common.plugins, preloadFont('/admin/')],
+      plugins: [...common.plugins, withoutDataRouter, preload('/admin/', 'console')],
       base: '/admin/',
       build: {
         outDir: 'dist/admin',
         copyPublicDir: false,
         // a single style sheet: Vite never retries one that failed to load with a lazy chunk
         cssCodeSplit: false,
-        rolldownOptions: { input: resolve(dir, 'admin.html') },
+        rolldownOptions: {
+          input: resolve(dir, 'admin.html'),
+          treeshake: contractOnly,
+          output: { codeSplitting: { groups: CONSOLE_FILES } },
+        },
         chunkSizeWarningLimit: 1200,
       },
     };
   }
   return {
     ...common,
-    plugins: [...common.plugins, preloadFont('/')],
+    plugins: [...common.plugins, preload('/')],
     build: {
       outDir: 'dist/site',
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: resolve(dir, 'index.html'),
-        // the contract's files only declare: what the site does not use of them is left out
-        treeshake: { moduleSideEffects: [{ test: /\/backend\/src\//, sideEffects: false }] },
+        treeshake: contractOnly,
       },
     },
   };

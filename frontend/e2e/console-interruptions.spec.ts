@@ -3,7 +3,8 @@ import { book, choose, leadCard } from './support/leads';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
 
-const CODE = '**/admin/assets/CalendarPage-*.js';
+const CODE = '**/admin/assets/calendar-*.js';
+const SEARCH = '**/admin/assets/SearchDialog-*.js';
 const NETWORK =
   /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION|WebSocket connection|status of 404|ChunkLoadError/;
 
@@ -77,13 +78,13 @@ test('a page of an older version reloads once for each newer version', async ({ 
 test('a dialog whose chunk failed to load does not affect its page', async ({ page, problems }) => {
   problems.expect(NETWORK);
   await page.goto('/admin/blog');
-  await page.route('**/admin/assets/PostFormDialog-*.js', (route) => route.abort());
-  await page.getByRole('button', { name: 'Add New Post' }).click();
+  await page.route(SEARCH, (route) => route.abort());
+  await page.getByRole('button', { name: 'Search everything' }).click();
   const dialog = page.getByRole('dialog', { name: 'Not available' });
   await expect(dialog.getByText(/could not be loaded/)).toBeVisible();
-  await page.unroute('**/admin/assets/PostFormDialog-*.js');
+  await page.unroute(SEARCH);
   await dialog.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('dialog', { name: 'Create New Blog Post' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Search everything' })).toBeVisible();
 });
 
 test('a failed change keeps the list, which can be refetched', async ({ page, problems }) => {

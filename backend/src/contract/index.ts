@@ -78,7 +78,7 @@ export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/re
 export type { Picture } from '../media/picture.js';
 export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
 export { homeContent } from '../settings/domain/sections/home.js';
-export { CONSOLE_PAGES, type ConsolePath, isConsolePage } from '../site/domain/console-pages.js';
+export { CONSOLE_PAGES, type ConsolePath, consolePageAt } from '../site/domain/console-pages.js';
 export type {
   BookingPage,
   BookingSummary,

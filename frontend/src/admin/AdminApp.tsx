@@ -1,18 +1,18 @@
-import { isConsolePage } from '@contract';
-import { Admin, CustomRoutes, localStorageStore } from 'react-admin';
+import { consolePageAt } from '@contract';
+import { CssBaseline } from '@mui/material';
+import { Suspense } from 'react';
+import { AdminContext, CoreAdminUI, CustomRoutes, defaultI18nProvider, localStorageStore } from 'react-admin';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '../shared/toast/ToastHost';
-import { DashboardPage } from './dashboard/DashboardPage';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { NotFoundPage } from './layout/NotFoundPage';
 import { Spinner } from './layout/Spinner';
 import { deleteExpiredDrafts } from './drafts/draftStore';
-import { LoginPage } from './login/LoginPage';
 import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
-import { routesWithin } from './screens';
+import { pageOf, routesWithin } from './screens';
 import { ConsoleStyles } from './theme/ConsoleStyles';
 import { darkTheme, lightTheme } from './theme/themes';
 
@@ -22,30 +22,40 @@ deleteExpiredDrafts(new Date());
 // sign-out resets the store, but the stored theme and shortcut settings belong to the browser
 const store = { ...localStorageStore(undefined, 'console'), reset: () => {} };
 
+/**
+ * react-admin's contexts and routes without `Admin`, which brings its own login page, layout, menus and notifications along.
+ */
 function StaffConsole() {
-  if (!isConsolePage(useLocation().pathname.replace(/\/+$/, ''))) return <NotFoundPage />;
+  if (consolePageAt(useLocation().pathname.replace(/\/+$/, '')) === undefined) return <NotFoundPage />;
   return (
-    <Admin
+    <AdminContext
       basename="/admin"
-      title="Staff console"
       authProvider={authProvider}
       dataProvider={dataProvider}
+      i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}
       lightTheme={lightTheme}
       darkTheme={darkTheme}
-      layout={ConsoleLayout}
-      loginPage={LoginPage}
-      loading={Spinner}
-      dashboard={DashboardPage}
-      notification={ToastHost}
-      error={ErrorPage}
-      requireAuth
-      disableTelemetry
     >
-      <CustomRoutes noLayout>{routesWithin('nothing')}</CustomRoutes>
-      <CustomRoutes>{routesWithin()}</CustomRoutes>
-    </Admin>
+      <CssBaseline enableColorScheme />
+      <Suspense fallback={<Spinner />}>
+        <CoreAdminUI
+          title="Staff console"
+          layout={ConsoleLayout}
+          loading={Spinner}
+          dashboard={pageOf('')}
+          loginPage={pageOf('login')}
+          error={ErrorPage}
+          requireAuth
+          disableTelemetry
+        >
+          <CustomRoutes noLayout>{routesWithin('nothing')}</CustomRoutes>
+          <CustomRoutes>{routesWithin()}</CustomRoutes>
+        </CoreAdminUI>
+      </Suspense>
+      <ToastHost />
+    </AdminContext>
   );
 }
 

@@ -1,13 +1,8 @@
 import { CONSOLE_PAGES, type ConsolePath, type Role } from '@contract';
-import type { ComponentType } from 'react';
 import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
 import { Route } from 'react-router-dom';
-import { DashboardPage } from './dashboard/DashboardPage';
-import { LeadsScreen } from './leads/LeadsScreen';
 import { lazyScreen } from './loading/screenCode';
-import { ForgotPasswordPage } from './login/ForgotPasswordPage';
-import { LoginPage } from './login/LoginPage';
-import { ResetPasswordPage } from './login/ResetPasswordPage';
+import { PAGE_CODE } from './pageCode';
 import { hasAccess } from './providers/access';
 import {
   ArticleIcon,
@@ -25,7 +20,6 @@ import {
 import { AuditIcon, SelfCheckIcon } from './theme/screenIcons';
 
 interface Page {
-  readonly page: ComponentType;
   /** Its resource, if that is not the first part of the path. */
   readonly resource?: string;
   /** The page that shows this one within it, instead of the layout. */
@@ -45,136 +39,51 @@ interface InNavigation {
 /** What the screens are for that are not specified, in the order of the menu. */
 export const SCREEN_GROUPS = ['Day', 'Writing', 'Office'] as const;
 
-const lazyPage = <Name extends string>(
-  resource: string,
-  name: Name,
-  load: () => Promise<Readonly<Record<Name, ComponentType>>>,
-) => lazyScreen(resource, () => load().then((module) => module[name]));
-
 /** The pages of the console (spec §2). */
 const PAGES: {
   readonly [Path in ConsolePath]: Page & ((typeof CONSOLE_PAGES)[Path] extends null ? unknown : InNavigation);
 } = {
-  '': { page: DashboardPage, resource: 'dashboard', icon: DashboardIcon, key: 'd', inBar: true },
-  leads: { page: LeadsScreen, icon: LeadsIcon, key: 'l', inBar: true },
-  'leads/:leadType/:leadId': {
-    page: lazyPage('leads', 'LeadPage', () => import('./lead/LeadPage')),
-    within: 'leads',
-  },
-  suspected: {
-    page: lazyPage('leads', 'SuspectedPage', () => import('./suspected/SuspectedPage')),
-  },
-  calendar: {
-    page: lazyPage('calendar', 'CalendarPage', () => import('./calendar/CalendarPage')),
-    icon: CalendarIcon,
-    key: 'c',
-    inBar: true,
-  },
-  tasks: {
-    page: lazyPage('tasks', 'TaskListPage', () => import('./tasks/TaskListPage')),
-    icon: TasksIcon,
-    key: 't',
-    inBar: true,
-    group: 'Day',
-  },
-  messages: {
-    page: lazyPage('messages', 'MailListPage', () => import('./mails/MailListPage')),
-    icon: MailIcon,
-    key: 'm',
-    group: 'Day',
-  },
-  blog: {
-    page: lazyPage('posts', 'PostListPage', () => import('./blog/PostListPage')),
-    resource: 'posts',
-    icon: ArticleIcon,
-    key: 'b',
-  },
-  media: {
-    page: lazyPage('posts', 'PictureLibraryPage', () => import('./media/PictureLibraryPage')),
-  },
-  newsletter: {
-    page: lazyPage('newsletter', 'IssueListPage', () => import('./newsletter/IssueListPage')),
-    icon: NewsletterIcon,
-    key: 'n',
-    group: 'Writing',
-  },
-  'newsletter/subscribers': {
-    page: lazyPage('newsletter', 'SubscriberListPage', () => import('./newsletter/SubscriberListPage')),
-  },
-  'newsletter/:id': {
-    page: lazyPage('newsletter', 'IssuePage', () => import('./newsletter/IssuePage')),
-  },
-  business: {
-    page: lazyPage('business', 'BusinessPage', () => import('./business/BusinessPage')),
-    icon: BusinessIcon,
-    key: 'o',
-    group: 'Office',
-  },
-  'business/:section': {
-    page: lazyPage('business', 'SectionPage', () => import('./business/SectionPage')),
-  },
-  users: {
-    page: lazyPage('users', 'UserListPage', () => import('./users/UserListPage')),
-    icon: UsersIcon,
-    key: 'u',
-  },
-  privacy: {
-    page: lazyPage('privacy', 'PeoplePage', () => import('./privacy/PeoplePage')),
-    icon: PrivacyIcon,
-    key: 'p',
-    group: 'Office',
-  },
-  'privacy/requests': {
-    page: lazyPage('privacy', 'RequestsPage', () => import('./privacy/RequestsPage')),
-  },
-  'privacy/retention': {
-    page: lazyPage('privacy', 'RetentionPage', () => import('./privacy/RetentionPage')),
-  },
-  'privacy/breach': {
-    page: lazyPage('privacy', 'BreachesPage', () => import('./privacy/BreachesPage')),
-  },
-  'privacy/breach/:id': {
-    page: lazyPage('privacy', 'BreachPage', () => import('./privacy/BreachPage')),
-  },
-  'privacy/certificates': {
-    page: lazyPage('privacy', 'CertificatesPage', () => import('./privacy/CertificatesPage')),
-  },
-  'privacy/certificates/:id': {
-    page: lazyPage('privacy', 'CertificatePage', () => import('./privacy/CertificatePage')),
-  },
-  settings: {
-    page: lazyPage('settings', 'SettingsPage', () => import('./settings/SettingsPage')),
-    icon: SettingsIcon,
-    key: 's',
-    group: 'Office',
-  },
-  'self-check': {
-    page: lazyPage('self-check', 'SelfCheckPage', () => import('./care/SelfCheckPage')),
-    icon: SelfCheckIcon,
-    key: 'k',
-    group: 'Office',
-  },
-  audit: {
-    page: lazyPage('audit', 'AuditPage', () => import('./audit/AuditPage')),
-    icon: AuditIcon,
-    key: 'a',
-    group: 'Office',
-  },
-  security: {
-    page: lazyPage('security', 'SecurityPage', () => import('./security/SecurityPage')),
-  },
-  login: { page: LoginPage, within: 'nothing' },
-  'forgot-password': { page: ForgotPasswordPage, within: 'nothing' },
-  'reset-password': { page: ResetPasswordPage, within: 'nothing' },
+  '': { resource: 'dashboard', icon: DashboardIcon, key: 'd', inBar: true },
+  leads: { icon: LeadsIcon, key: 'l', inBar: true },
+  'leads/:leadType/:leadId': { within: 'leads' },
+  suspected: {},
+  calendar: { icon: CalendarIcon, key: 'c', inBar: true },
+  tasks: { icon: TasksIcon, key: 't', inBar: true, group: 'Day' },
+  messages: { icon: MailIcon, key: 'm', group: 'Day' },
+  blog: { resource: 'posts', icon: ArticleIcon, key: 'b' },
+  media: {},
+  newsletter: { icon: NewsletterIcon, key: 'n', group: 'Writing' },
+  'newsletter/subscribers': {},
+  'newsletter/:id': {},
+  business: { icon: BusinessIcon, key: 'o', group: 'Office' },
+  'business/:section': {},
+  users: { icon: UsersIcon, key: 'u' },
+  privacy: { icon: PrivacyIcon, key: 'p', group: 'Office' },
+  'privacy/requests': {},
+  'privacy/retention': {},
+  'privacy/breach': {},
+  'privacy/breach/:id': {},
+  'privacy/certificates': {},
+  'privacy/certificates/:id': {},
+  settings: { icon: SettingsIcon, key: 's', group: 'Office' },
+  'self-check': { icon: SelfCheckIcon, key: 'k', group: 'Office' },
+  audit: { icon: AuditIcon, key: 'a', group: 'Office' },
+  security: {},
+  login: { within: 'nothing' },
+  'forgot-password': { within: 'nothing' },
+  'reset-password': { within: 'nothing' },
 };
 
 const PATHS = Object.keys(PAGES) as ConsolePath[];
 const resourceOf = (path: ConsolePath) => PAGES[path].resource ?? path.split('/')[0]!;
+const COMPONENTS = new Map(PATHS.map((path) => [path, lazyScreen(resourceOf(path), PAGE_CODE[path])]));
+
+export const pageOf = (path: ConsolePath) => COMPONENTS.get(path)!;
 
 /** The routes of the pages that are shown within the page, or within the layout. */
 export function routesWithin(frame?: Page['within']) {
   return PATHS.filter((path) => path !== '' && PAGES[path].within === frame).map((path) => {
-    const { page: Screen } = PAGES[path];
+    const Screen = pageOf(path);
     const inner = path === 'leads' && routesWithin(path);
     const isList = !inner && !path.includes('/');
     const resource = resourceOf(path);

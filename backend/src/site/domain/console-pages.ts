@@ -33,9 +33,13 @@ export const CONSOLE_PAGES = {
 
 export type ConsolePath = keyof typeof CONSOLE_PAGES;
 
-/** Whether the console has a page at the path; at every other one it shows Page Not Found, and the status is 404. */
+/** The page of the console at the path. At every other path it shows Page Not Found, and the status is 404. */
+export function consolePageAt(path: string): ConsolePath | undefined {
+  return (Object.keys(CONSOLE_PAGES) as ConsolePath[]).find((page) => patternOf(page).test(path));
+}
+
 export function isConsolePage(path: string): boolean {
-  return Object.keys(CONSOLE_PAGES).some((page) => patternOf(page).test(path));
+  return consolePageAt(path) !== undefined;
 }
 
 function patternOf(path: string): RegExp {

@@ -1,7 +1,5 @@
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
 import { PageHeading } from '../layout/PageHeading';
-import { lazyScreen } from '../loading/screenCode';
 import { ErrorAlert } from '../loading/ErrorAlert';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { queryKeys } from '../providers/queryKeys';
@@ -9,14 +7,10 @@ import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { FirstSteps } from './FirstSteps';
 import { useFirstSteps } from './useFirstSteps';
-import { LoadingToday } from '../today/LoadingToday';
+import { TodayDesk } from '../today/TodayDesk';
 import { LoadingChart } from './LoadingChart';
 import { StatGroups } from './StatGroups';
-
-const TodayDesk = lazyScreen('dashboard', () =>
-  import('../today/TodayDesk').then((module) => module.TodayDesk),
-);
-const WeeksChart = lazyScreen('dashboard', () => import('./WeeksChart').then((module) => module.WeeksChart));
+import { WeeksChart } from './WeeksChart';
 
 /** Booking, lead and sales stats (spec §2), the first steps of a new office, what is to be done today, and a chart of leads by week. */
 export function DashboardPage() {
@@ -33,14 +27,12 @@ export function DashboardPage() {
         {!started && <FirstSteps firstSteps={firstSteps} empty={empty} />}
         {empty && !started ? null : (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
-            <Suspense fallback={<LoadingToday />}>
-              <TodayDesk />
-            </Suspense>
+            <TodayDesk />
           </ErrorBoundary>
         )}
         {(data || !error) && (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
-            <Suspense fallback={<LoadingChart />}>{data ? <WeeksChart /> : <LoadingChart />}</Suspense>
+            {data ? <WeeksChart /> : <LoadingChart />}
           </ErrorBoundary>
         )}
       </Box>

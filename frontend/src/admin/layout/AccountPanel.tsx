@@ -4,12 +4,16 @@ import { useLogout } from 'react-admin';
 import { notify } from '../../shared/toast/toastQueue';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
+import { lazyScreen } from '../loading/screenCode';
 import { errorMessage } from '../providers/errorMessage';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { UserIcon } from '../theme/icons';
-import { SettingsMenu, type AccountDialog } from './SettingsMenu';
+import type { AccountDialog } from './SettingsMenu';
 
+const SettingsMenu = lazyScreen('dashboard', () =>
+  import('./SettingsMenu').then((module) => module.SettingsMenu),
+);
 const AlertsDialog = lazyComponent(() =>
   import('../alerts/AlertsDialog').then((module) => module.AlertsDialog),
 );
@@ -24,7 +28,7 @@ const ShortcutsDialog = lazyComponent(() =>
 export function AccountPanel({ children }: { children: ReactNode }) {
   const user = useCurrentUser();
   const signOut = useLogout();
-  const [menuAnchor, setMenuAnchor] = useState<Element | null>(null);
+  const [menu, setMenu] = useState<{ readonly anchor: Element; readonly open: boolean } | null>(null);
   const [dialog, setDialog] = useState<AccountDialog | null>(null);
   useShortcuts({ '?': () => setDialog('shortcuts') });
 
@@ -47,13 +51,17 @@ export function AccountPanel({ children }: { children: ReactNode }) {
           <IconButton
             color="inherit"
             aria-label="Settings"
-            onClick={(event) => setMenuAnchor(event.currentTarget)}
+            onClick={(event) => setMenu({ anchor: event.currentTarget, open: true })}
           >
             <UserIcon />
           </IconButton>
         </Tooltip>
       </Box>
-      <SettingsMenu anchor={menuAnchor} onClose={() => setMenuAnchor(null)} onChoose={setDialog} />
+      <LazyDialogs onClose={() => setMenu(null)}>
+        {menu && (
+          <SettingsMenu {...menu} onClose={() => setMenu({ ...menu, open: false })} onChoose={setDialog} />
+        )}
+      </LazyDialogs>
       <LazyDialogs onClose={() => setDialog(null)}>
         {dialog === 'alerts' && <AlertsDialog onClose={() => setDialog(null)} />}
         {dialog === 'password' && <OwnPasswordDialog onClose={() => setDialog(null)} />}

@@ -1,5 +1,7 @@
+import { keyframes } from '@emotion/react';
+import { Box } from '@mui/material';
 import { Suspense } from 'react';
-import { Layout, type LayoutProps } from 'react-admin';
+import type { CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ConfirmationHost } from '../confirmation/ConfirmationHost';
 import { ErrorPage } from '../loading/ErrorPage';
@@ -8,16 +10,15 @@ import { mustSetUpSecondFactor } from '../providers/session';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { ConsoleBar } from './ConsoleBar';
 import { FetchScreens } from './FetchScreens';
+import { SkipButton } from './SkipButton';
 import { Spinner } from './Spinner';
-
-const NoSidebar = () => null;
 
 const RequiredSecondFactor = lazyComponent(() =>
   import('../security/RequiredSecondFactor').then((module) => module.RequiredSecondFactor),
 );
 
-/** react-admin's layout with a sidebar on a desktop, and a top and a bottom bar on a phone. */
-export function ConsoleLayout({ children }: LayoutProps) {
+/** The frame of every page: a sidebar on a desktop, a top and a bottom bar on a phone. */
+export function ConsoleLayout({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
   if (mustSetUpSecondFactor())
     return (
@@ -26,32 +27,59 @@ export function ConsoleLayout({ children }: LayoutProps) {
       </Suspense>
     );
   return (
-    <Layout appBar={ConsoleBar} sidebar={NoSidebar} error={ErrorPage} sx={shape}>
-      <ErrorBoundary
-        resetKey={pathname}
-        fallback={(error, retry) => <ErrorPage error={error} onRetry={retry} />}
-      >
-        {children}
-        {/* beside the screen in its Suspense boundary, so that it starts after the screen */}
-        <FetchScreens />
-      </ErrorBoundary>
-      <ConfirmationHost />
-    </Layout>
+    <Box className="console-frame" sx={frameShape}>
+      <SkipButton to="main-content" />
+      <ConsoleBar />
+      <Box component="main" id="main-content" tabIndex={-1} sx={contentShape}>
+        <ErrorBoundary
+          resetKey={pathname}
+          fallback={(error, retry) => <ErrorPage error={error} onRetry={retry} />}
+        >
+          <Suspense fallback={<LateSpinner />}>
+            {children}
+            {/* beside the screen in its Suspense boundary, so that it starts after the screen */}
+            <FetchScreens />
+          </Suspense>
+        </ErrorBoundary>
+        <ConfirmationHost />
+      </Box>
+    </Box>
   );
 }
 
-const shape = {
+const hidden = keyframes`
+  from {
+    opacity: 0;
+  }
+`;
+
+/** Seen only by those who wait for longer than a second. */
+const LateSpinner = () => (
+  <Box sx={{ animation: `${hidden} 1ms 1s backwards` }}>
+    <Spinner />
+  </Box>
+);
+
+const frameShape = {
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  minHeight: '100vh',
+  bgcolor: 'background.default',
+};
+
+const contentShape = {
+  // above the sidebar
+  zIndex: 2,
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 0',
+  boxSizing: 'border-box',
   minWidth: 0,
-  '& .RaLayout-appFrame': { mt: 0, flexDirection: { xs: 'column', sm: 'row' } },
-  '& .RaLayout-contentWithSidebar': { minWidth: 0 },
-  '& .RaLayout-content': {
-    minWidth: 0,
-    width: '100%',
-    maxWidth: 1440,
-    mx: 'auto',
-    px: { xs: 2, sm: 3, lg: 5 },
-    pt: { xs: 2, sm: 4 },
-    pb: { xs: 12, sm: 11 },
-  },
-  '& .skip-nav-button': { bgcolor: 'primary.main', color: 'primary.contrastText' },
+  width: '100%',
+  maxWidth: 1440,
+  mx: 'auto',
+  px: { xs: 2, sm: 3, lg: 5 },
+  pt: { xs: 2, sm: 4 },
+  pb: { xs: 12, sm: 11 },
+  outline: 0,
 };

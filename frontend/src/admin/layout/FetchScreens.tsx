@@ -7,7 +7,7 @@ import { screensFor } from '../screens';
 /** How long no query runs before the first screen counts as loaded; React shows its lazy parts up to 0.5 s late. */
 const QUIET_MS = 1000;
 
-/** Fetches the code of the user's other screens once the first one is loaded. Renders nothing. */
+/** Fetches the code of the user's other screens, and of the login page, once the first one is loaded. Renders nothing. */
 export function FetchScreens() {
   const role = useCurrentUser()?.role;
   const loading = useIsFetching() > 0;
@@ -15,7 +15,7 @@ export function FetchScreens() {
     if (!role || loading) return;
     let stop = () => {};
     const timer = setTimeout(() => {
-      stop = fetchWhenIdle(screensFor(role).map(({ resource }) => resource));
+      stop = fetchWhenIdle([...screensFor(role).map(({ resource }) => resource), 'login']);
     }, QUIET_MS);
     return () => {
       clearTimeout(timer);

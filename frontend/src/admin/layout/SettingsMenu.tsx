@@ -6,25 +6,21 @@ import { Link } from 'react-router-dom';
 export type AccountDialog = 'alerts' | 'password' | 'shortcuts';
 
 interface SettingsMenuProps {
-  readonly anchor: Element | null;
+  readonly anchor: Element;
+  readonly open: boolean;
   readonly onClose: () => void;
   readonly onChoose: (dialog: AccountDialog) => void;
 }
 
 /** The user's settings (theme, alerts, password, shortcuts), and the way to those of the office. */
-export function SettingsMenu({ anchor, onClose, onChoose }: SettingsMenuProps) {
+export function SettingsMenu({ anchor, open, onClose, onChoose }: SettingsMenuProps) {
   const [theme, setTheme] = useTheme();
   const choose = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
-    <Menu
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      slotProps={{ list: { 'aria-label': 'Settings' } }}
-    >
+    <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Settings' } }}>
       <MenuItem component={Link} to="/admin/settings" onClick={onClose}>
         Office settings
       </MenuItem>

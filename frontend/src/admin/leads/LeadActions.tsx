@@ -1,11 +1,17 @@
 import { createContext, useCallback, useContext, useMemo, useState, type ReactNode } from 'react';
 import type { Appointment, Lead } from '../../shared/api-types';
+import { LazyDialogs } from '../loading/LazyDialogs';
+import { lazyScreen } from '../loading/screenCode';
 import { useStaff } from '../providers/useStaff';
-import { NotesDialog, type NotesDialogTab } from './NotesDialog';
-import { RescheduleDialog } from './RescheduleDialog';
-import { SaleDialog } from './SaleDialog';
+import type { NotesDialogTab } from './NotesDialog';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useLeadChange, type ChangeLeads } from './useLeadChange';
+
+const NotesDialog = lazyScreen('leads', () => import('./NotesDialog').then((module) => module.NotesDialog));
+const SaleDialog = lazyScreen('leads', () => import('./SaleDialog').then((module) => module.SaleDialog));
+const RescheduleDialog = lazyScreen('leads', () =>
+  import('./RescheduleDialog').then((module) => module.RescheduleDialog),
+);
 
 /** An open dialog and its lead. */
 export type LeadDialog =
@@ -59,11 +65,13 @@ export function LeadActionsProvider({ children }: { children: ReactNode }) {
         <DialogContext value={dialog}>{children}</DialogContext>
       </StaffContext>
       {question}
-      {dialog?.name === 'notes' && (
-        <NotesDialog lead={dialog.lead} openOn={dialog.tab ?? 'notes'} onClose={close} />
-      )}
-      {dialog?.name === 'sale' && <SaleDialog booking={dialog.lead} onClose={close} />}
-      {dialog?.name === 'schedule' && <RescheduleDialog booking={dialog.lead} onClose={close} />}
+      <LazyDialogs onClose={close}>
+        {dialog?.name === 'notes' && (
+          <NotesDialog lead={dialog.lead} openOn={dialog.tab ?? 'notes'} onClose={close} />
+        )}
+        {dialog?.name === 'sale' && <SaleDialog booking={dialog.lead} onClose={close} />}
+        {dialog?.name === 'schedule' && <RescheduleDialog booking={dialog.lead} onClose={close} />}
+      </LazyDialogs>
     </ActionsContext>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { useMemo, useRef, useState } from 'react';
 import { ListContextProvider, Pagination } from 'react-admin';
+import { lazyComponent } from '../loading/lazyComponent';
 import { lazyScreen } from '../loading/screenCode';
 import { QueryError } from '../providers/QueryError';
 import { BulkBar } from './bulk/BulkBar';
@@ -12,7 +13,8 @@ import { useLeadList } from './useLeadList';
 import type { LeadView } from './useLeadView';
 import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 
-const LeadBoard = lazyScreen('leads', () => import('./board/LeadBoard').then((module) => module.LeadBoard));
+// not fetched ahead: its drag and drop is larger than the rest of the screen
+const LeadBoard = lazyComponent(() => import('./board/LeadBoard').then((module) => module.LeadBoard));
 const LeadRows = lazyScreen('leads', () => import('./rows/LeadRows').then((module) => module.LeadRows));
 
 /** The leads in the chosen view. */

@@ -4,17 +4,13 @@ import { RestoreScrollPosition } from 'react-admin';
 import { Link, Outlet, useLocation, useNavigate, useParams } from 'react-router-dom';
 import { ErrorAlert } from '../loading/ErrorAlert';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
-import { lazyScreen } from '../loading/screenCode';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { CloseIcon } from '../theme/icons';
+import { LeadListPage } from './LeadListPage';
 import { LEAD_PANEL_ID } from './leadRules';
 import { LoadingLeads } from './LoadingLeads';
 import { useIsWide } from './useIsWide';
 import { WideContent } from './WideContent';
-
-const LeadListPage = lazyScreen('leads', () =>
-  import('./LeadListPage').then((module) => module.LeadListPage),
-);
 
 /** The list of leads. The page of a lead opens beside it on a wide screen, and replaces it on others. */
 export function LeadsScreen() {

@@ -1,8 +1,4 @@
 import { GlobalStyles } from '@mui/material';
 
 /** Lets the page use the whole window: rows and the board have many columns. */
-export const WideContent = () => (
-  <GlobalStyles
-    styles={{ '.RaLayout-contentWithSidebar .RaLayout-content.RaLayout-content': { maxWidth: 1800 } }}
-  />
-);
+export const WideContent = () => <GlobalStyles styles={{ '#main-content': { maxWidth: 1800 } }} />;

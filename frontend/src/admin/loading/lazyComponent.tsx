@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from 'react';
+import { lazy, useState, type ComponentType, type ReactNode } from 'react';
 
 /** A chunk of the console could not be loaded. `renew` makes the next render load it again. */
 export class ChunkLoadError extends Error {
@@ -25,22 +25,33 @@ function tracked<T>(loaded: Promise<T>): Promise<T> {
   return loaded;
 }
 
+export interface LazyComponent<P> {
+  (props: P): ReactNode;
+  /** Loads the chunk; the component is then rendered without its fallback. */
+  readonly fetch: () => Promise<unknown>;
+}
+
 /**
- * A component whose chunk is loaded on first use. Unlike React.lazy, a failed load can be repeated without a page
- * reload.
+ * A component whose chunk is loaded on first use or by `fetch`. Unlike React.lazy, a failed load can be repeated without a
+ * page reload.
  */
-export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyComponent<P extends object>(load: () => Promise<ComponentType<P>>): LazyComponent<P> {
+  let Loaded: ComponentType<P> | undefined;
+  const fetch = () => load().then((component) => (Loaded = component));
   const attempt = () =>
     lazy(() =>
-      tracked(load()).then(
-        (loaded) => ({ default: loaded }),
+      tracked(fetch()).then(
+        (component) => ({ default: component }),
         (error: unknown) => {
           throw new ChunkLoadError(() => (Current = attempt()), error);
         },
       ),
     );
   let Current = attempt();
-  return function Part(props: P) {
-    return <Current {...props} />;
-  };
+  function Part(props: P) {
+    // kept, because another component in its place would lose the state
+    const [Shown] = useState(() => Loaded ?? Current);
+    return <Shown {...props} />;
+  }
+  return Object.assign(Part, { fetch });
 }

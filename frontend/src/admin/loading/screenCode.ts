@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { chunksLoaded, lazyComponent } from './lazyComponent';
+import { chunksLoaded, lazyComponent, type LazyComponent } from './lazyComponent';
 
 interface ScreenCode {
   readonly resource: string;
@@ -13,9 +13,10 @@ const fetched = new Set<ScreenCode>();
 export function lazyScreen<P extends object>(
   resource: string,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> {
-  registered.push({ resource, load });
-  return lazyComponent(load);
+): LazyComponent<P> {
+  const component = lazyComponent(load);
+  registered.push({ resource, load: component.fetch });
+  return component;
 }
 
 /**

@@ -21,9 +21,9 @@ export const printShape = {
       maxHeight: 'none !important',
       overflow: 'visible !important',
     },
-    'main, .RaLayout-content': { padding: '0 !important' },
-    // react-admin's frame is a flex box as high as the window
-    '#main-content, .RaLayout-appFrame, .RaLayout-contentWithSidebar': { display: 'block !important' },
+    main: { padding: '0 !important' },
+    // flex boxes, one of them as high as the window
+    '.console-frame, main': { display: 'block !important' },
     'li, .MuiCard-root': { breakInside: 'avoid' },
   },
 };

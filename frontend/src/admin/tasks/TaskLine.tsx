@@ -1,12 +1,16 @@
 import { Box, Checkbox, IconButton, Tooltip, Typography } from '@mui/material';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import type { Task } from '../../shared/api-types';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
-import { EditTask } from './EditTask';
+import { ErrorAlert } from '../loading/ErrorAlert';
+import { ErrorBoundary } from '../loading/ErrorBoundary';
+import { lazyScreen } from '../loading/screenCode';
 import { TaskFacts } from './TaskFacts';
 import { useDeleteTask, useMarkTask } from './useTaskChanges';
 import { DeleteIcon, EditIcon } from '../theme/icons';
+
+const EditTask = lazyScreen('tasks', () => import('./EditTask').then((module) => module.EditTask));
 
 interface TaskLineProps {
   readonly task: Task;
@@ -25,10 +29,9 @@ export function TaskLine({ task, withoutLead = false }: TaskLineProps) {
     if (wasEditing.current && !editing) editButton.current?.focus();
     wasEditing.current = editing;
   }, [editing]);
-  if (editing) return <EditTask task={task} onClose={() => setEditing(false)} />;
   const done = marking.isPending ? marking.variables : task.doneAt !== null;
   const busy = marking.isPending || deleting.isPending;
-  return (
+  const line = (
     <Box sx={{ ...shape, opacity: deleting.isPending ? 0.5 : 1 }}>
       <Checkbox
         checked={done}
@@ -59,6 +62,14 @@ export function TaskLine({ task, withoutLead = false }: TaskLineProps) {
         </IconButton>
       </Tooltip>
     </Box>
+  );
+  if (!editing) return line;
+  return (
+    <ErrorBoundary fallback={(error, retry) => <ErrorAlert error={error} onRetry={retry} />}>
+      <Suspense fallback={line}>
+        <EditTask task={task} onClose={() => setEditing(false)} />
+      </Suspense>
+    </ErrorBoundary>
   );
 }
 

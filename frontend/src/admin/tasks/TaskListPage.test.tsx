@@ -192,7 +192,7 @@ test('edits title, date and assignee in place', async () => {
   const fake = server();
   const { user } = renderPage({ server: fake });
   await user.click(await screen.findByRole('button', { name: 'Edit Order forms' }));
-  const form = within(screen.getByRole('form', { name: 'Edit Order forms' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit Order forms' }));
   expect(form.getByRole('textbox', { name: 'Task' })).toHaveFocus();
   await user.type(form.getByRole('textbox', { name: 'Task' }), ' and stamps');
   await user.click(form.getByRole('button', { name: 'Next week' }));
@@ -212,7 +212,7 @@ test('Escape closes the open menu, then asks before it discards the changes of t
   const fake = server();
   const { user } = renderPage({ server: fake });
   await user.click(await screen.findByRole('button', { name: 'Edit Order forms' }));
-  const form = within(screen.getByRole('form', { name: 'Edit Order forms' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit Order forms' }));
   await user.click(form.getByRole('combobox', { name: 'Assigned to' }));
   await screen.findByRole('listbox');
   await user.keyboard('{Escape}');
@@ -229,7 +229,7 @@ test('keeps an assignee who is no longer active', async () => {
   const fake = fakeProvider({ tasks: [gone] });
   const { user } = renderPage({ server: fake });
   await user.click(await screen.findByRole('button', { name: 'Edit Call' }));
-  const form = within(screen.getByRole('form', { name: 'Edit Call' }));
+  const form = within(await screen.findByRole('form', { name: 'Edit Call' }));
   expect(form.getByRole('combobox', { name: 'Assigned to' })).toHaveTextContent('Ben Uy (not active)');
   await user.click(form.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(fake.data.tasks[0]?.assigneeId).toBe('user-9'));
@@ -239,7 +239,7 @@ test('a task that somebody else changed meanwhile is saved only once the user ha
   const fake = server();
   const { user, queryClient } = renderPage({ server: fake });
   await user.click(await screen.findByRole('button', { name: 'Edit Order forms' }));
-  await user.type(screen.getByRole('textbox', { name: 'Task' }), ' and stamps');
+  await user.type(await screen.findByRole('textbox', { name: 'Task' }), ' and stamps');
   fake.data.tasks = fake.data.tasks.map((task) =>
     task.id === 'task-2' ? { ...task, title: 'Order all forms', dueDate: '2026-11-27' } : task,
   );
@@ -257,7 +257,7 @@ test('the draft of an edited task survives a reload, until it is saved', async (
   const fake = server();
   const edit = async ({ user }: ReturnType<typeof renderPage>) => {
     await user.click(await screen.findByRole('button', { name: 'Edit Order forms' }));
-    return within(screen.getByRole('form', { name: 'Edit Order forms' }));
+    return within(await screen.findByRole('form', { name: 'Edit Order forms' }));
   };
   const first = renderPage({ server: fake });
   await first.user.type((await edit(first)).getByRole('textbox', { name: 'Task' }), ' and stamps');

@@ -1,0 +1,18 @@
+import { consolePageAt } from '@contract';
+import { PAGE_CODE } from './pageCode';
+import { sessionUser } from './providers/session';
+import '../shared/brand/fonts.css';
+import '../shared/brand/colours.css';
+import '../shared/brand/logo.css';
+import '../shared/brand/scene.css';
+
+// The entry script is small, so that it soon asks for everything at once: the user, the console, and the page at the address.
+// What fails here is asked for again where it is needed, which shows why.
+const page = consolePageAt(window.location.pathname);
+if (page !== undefined) {
+  PAGE_CODE[page]().catch(() => {});
+  sessionUser()
+    .then((user) => (user ? null : PAGE_CODE.login()))
+    .catch(() => {});
+}
+void import('./renderConsole').then(({ renderConsole }) => renderConsole(page));
