@@ -2,8 +2,6 @@
 // task of the page. A task has the CPU time of its thread, because other processes take the same cores.
 /* global document, requestAnimationFrame -- of the page */
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium } from '@playwright/test';
-import { findChromium } from '../scripts/find-chromium.mjs';
 import { BOOKING } from './booking.mjs';
 import { DATABASES } from './databases.mjs';
 import { manyLeads } from './many-leads.mjs';
@@ -24,17 +22,10 @@ const VIEWS = [
 ];
 const SHOWN = '[data-lead], [data-rfd-draggable-id], [aria-label="Bookings"] article';
 
-export async function consoleFrames({ quick }) {
-  const executablePath = findChromium();
-  if (!executablePath) {
-    console.log('left out: no Chromium was found; set CHROMIUM_PATH');
-    return [];
-  }
+export async function consoleFrames(browser, { quick }) {
   const database = await DATABASES[0]();
   await database.filled(manyLeads(LEADS));
   const application = await startApplication(database.url);
-  // Chromium's sandbox does not start as root
-  const browser = await chromium.launch({ executablePath, chromiumSandbox: process.getuid() !== 0 });
   try {
     const context = await browser.newContext({ baseURL: application.url, timezoneId: 'Asia/Manila' });
     await context.request.post('/api/login', { data: ADMIN });
@@ -42,7 +33,6 @@ export async function consoleFrames({ quick }) {
     for (const view of VIEWS) rows.push(...(await measured(context, view, quick ? 5 : SECONDS)));
     return rows;
   } finally {
-    await browser.close();
     await application.stop();
     await database.drop();
   }

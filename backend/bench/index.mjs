@@ -8,7 +8,7 @@ import { cpus, loadavg } from 'node:os';
 import { parseArgs } from 'node:util';
 import { audit } from './audit.mjs';
 import { bookings } from './booking.mjs';
-import { consoleFrames } from './console-frames.mjs';
+import { inBrowser } from './console.mjs';
 import { dropDatabases, SKIPPED } from './databases.mjs';
 import { desk } from './desk.mjs';
 import { leadLists } from './lead-lists.mjs';
@@ -42,7 +42,7 @@ const parts = {
   live: liveFanOut,
   overload,
   start: startAndRest,
-  console: consoleFrames,
+  console: inBrowser,
   tests,
 };
 const unknown = positionals.filter((name) => !(name in parts));
