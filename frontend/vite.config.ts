@@ -70,7 +70,7 @@ const contractOnly = { moduleSideEffects: [{ test: /\/backend\/src\//, sideEffec
 const AREAS = {
   leads: ['lead', 'leads', 'suspected'],
   calendar: ['calendar'],
-  tasks: ['tasks', 'messages'],
+  tasks: ['tasks', 'mails'],
   blog: ['blog', 'media'],
   newsletter: ['newsletter'],
   office: ['business', 'users', 'settings', 'security', 'account', 'alerts', 'shortcuts'],

@@ -1,5 +1,7 @@
 import { type Coded, coded, type ErrorCode, labelOfName, type Said, sentenceOf } from './sentences/said.js';
 
+export type { Said };
+
 /**
  * A rejection by the domain or a use case. `code` and `params` say what it is, for clients; `message` is the sentence
  * for the user (sentences/).

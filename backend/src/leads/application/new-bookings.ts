@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { newId } from '../../platform/clock.js';
-import { Invalid, KeyReused } from '../../platform/domain-error.js';
-import type { Said } from '../../platform/sentences/said.js';
+import { Invalid, KeyReused, type Said } from '../../platform/domain-error.js';
 import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { BookingMails } from '../booking-mails.js';
 import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';

@@ -1,4 +1,4 @@
-import type { Said } from '../../platform/sentences/said.js';
+import type { Said } from '../../platform/domain-error.js';
 
 /** The kinds of files that become pictures. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';

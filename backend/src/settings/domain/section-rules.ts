@@ -1,4 +1,4 @@
-import type { Said } from '../../platform/sentences/said.js';
+import type { Said } from '../../platform/domain-error.js';
 import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { Appearance } from './appearance.js';
 import type { Hours } from './hours.js';

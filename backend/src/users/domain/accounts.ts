@@ -1,5 +1,4 @@
-import { Conflict, Forbidden, NotSignedIn } from '../../platform/domain-error.js';
-import type { Said } from '../../platform/sentences/said.js';
+import { Conflict, Forbidden, NotSignedIn, type Said } from '../../platform/domain-error.js';
 import { type User, withPassword } from './user.js';
 
 /** The signed-in user who makes a change. */
