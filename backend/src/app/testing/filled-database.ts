@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
 import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
+import { HiddenFirstStepsTable } from '../../care/infrastructure/care.tables.js';
 import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
 import { SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
@@ -121,6 +122,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       ...{ createdAt: post.publishedAt, lastUsedAt: null },
     });
     await tx.insert(DeskVisitTable, { userId: user.id, since: null, seenAt: post.publishedAt });
+    await tx.insert(HiddenFirstStepsTable, { userId: user.id });
     await tx.insert(BlogPosts, {
       ...post,
       deletedAt: null,
