@@ -22,11 +22,12 @@ export function StatGroupCard({ group }: { group: StatGroup }) {
   );
 }
 
-/** Two rows on a desktop, two columns otherwise. */
+/** Two rows on a desktop, two columns on a phone. */
 const listShape = (count: number) => ({
   display: 'grid',
   gridTemplateColumns: {
     xs: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(4, minmax(0, 1fr))',
     lg: `repeat(${Math.ceil(count / 2)}, auto)`,
   },
   m: 0,

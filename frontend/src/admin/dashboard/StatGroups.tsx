@@ -21,13 +21,8 @@ export function StatGroups({ stats }: { stats: AdminStats | undefined }) {
   );
 }
 
-/** One row; on a phone it scrolls sideways. */
 const rowShape = {
-  display: { xs: 'flex', lg: 'grid' },
-  gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr) auto' },
   gap: 1,
-  minWidth: 0,
-  overflowX: { xs: 'auto', lg: 'visible' },
-  scrollSnapType: 'x proximity',
-  '& > *': { flex: '0 0 auto', minWidth: { xs: 'min(78vw, 320px)', lg: 0 }, scrollSnapAlign: 'start' },
 };
