@@ -62,6 +62,7 @@ test('a forgotten password is set by the link of a mail, and ends the other sess
 
   await page.goto('/admin/login');
   await page.getByRole('link', { name: 'Forgot your password?' }).click();
+  await expect(page.getByLabel('Username or e-mail address')).toBeVisible();
   await expectAccessible(page);
   await page.getByLabel('Username or e-mail address').fill(email.toUpperCase());
   await page.getByRole('button', { name: 'Send the link' }).click();

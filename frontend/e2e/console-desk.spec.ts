@@ -175,6 +175,7 @@ for (const [width, height] of [
     const figures = page.getByRole('region', { name: /^(Booking|Lead|Sales) Stats$/ });
     await expect(figures.getByRole('link')).toHaveCount(16);
     const firstSteps = page.getByRole('region', { name: 'First Steps' });
+    await firstSteps.getByRole('button', { name: 'Show' }).click();
     await expect(firstSteps.getByRole('listitem').first()).toBeVisible();
     await expect(page.getByRole('region', { name: /^Today/ })).toBeVisible();
     const top = (await firstSteps.boundingBox())!.y;

@@ -87,7 +87,8 @@ test.describe('settings of the owner', () => {
     const { html } = (await response.json()) as { html: string };
     expect(html).not.toMatch(/<script/i);
     // in the console, whose content security policy allows style elements
-    await page.goto('/admin/login');
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
     await page.setContent(html);
     await expect(page.getByRole('link', { name: 'Book a free consultation' })).toHaveCSS(
       'background-color',

@@ -34,8 +34,7 @@ export const captionShape = {
   fontWeight: 600,
   lineHeight: '18px',
   color: tokens.onForest,
-  opacity: 0.75,
-  [LOW_SIDEBAR]: { mt: 0.5 },
+  [LOW_SIDEBAR]: { mt: 0.25 },
 };
 
 /** A column that scrolls by itself, so that the account below it stays on the screen. */
@@ -48,7 +47,7 @@ export const sidebarShape = {
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `color-mix(in srgb, ${tokens.onForest} 40%, transparent) transparent`,
-  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 32 } },
+  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 30 } },
   '& a.active': { fontWeight: 650 },
   [LOW_SIDEBAR]: { gap: 0 },
 };
