@@ -27,11 +27,12 @@ export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelP
   const groups = useMemo(() => groupByDay(bookings ?? []), [bookings]);
   const day = choice.selected ?? (choice.view === 'today' ? today : null);
   const closed = day && closedText(day, closedDays);
-  const list = useScrollToToday(today, bookings !== undefined);
+  const title = titleOf(choice, today);
+  const list = useBeginning(day === null ? today : null, title, bookings !== undefined);
   return (
     <Card component="section" aria-labelledby={titleId} sx={{ p: { xs: 1.5, sm: 2 }, alignSelf: 'start' }}>
       <Typography id={titleId} variant="h2">
-        {titleOf(choice, today)}
+        {title}
       </Typography>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {bookings ? countText(scheduled) : !error && 'Loading bookings...'}
@@ -65,15 +66,17 @@ export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelP
   );
 }
 
-/** Begins a list of several days at today or the next day with bookings; earlier days are above. */
-function useScrollToToday(today: CalendarDate, loaded: boolean) {
+/**
+ * Begins each list at its top; one of several days at `today` or the next day with bookings, where earlier days are above.
+ */
+function useBeginning(today: CalendarDate | null, title: string, loaded: boolean) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!loaded || !list.current) return;
     const sections = [...list.current.querySelectorAll<HTMLElement>('section[data-date]')];
-    const next = sections.find(({ dataset }) => String(dataset.date) >= today);
-    if (next) list.current.scrollTop = next.offsetTop;
-  }, [today, loaded]);
+    const next = today && sections.find(({ dataset }) => String(dataset.date) >= today);
+    list.current.scrollTop = next ? next.offsetTop : 0;
+  }, [today, title, loaded]);
   return list;
 }
 
