@@ -24,7 +24,7 @@ export function DashboardPage() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
         {(data || !error) && <StatGroups stats={data} />}
-        {!started && <FirstSteps firstSteps={firstSteps} empty={empty} />}
+        {!started && (data || error) && <FirstSteps firstSteps={firstSteps} empty={empty} />}
         {empty && !started ? null : (
           <ErrorBoundary fallback={(problem, retry) => <ErrorAlert error={problem} onRetry={retry} />}>
             <TodayDesk />
