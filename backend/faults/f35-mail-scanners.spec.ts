@@ -21,7 +21,7 @@ describe('F35 mail scanners and forged hosts', () => {
     const server = await Server.start(database.url, { env: mailTo(smtp.url) });
     const rows = new Rows(database.url);
     // reminders are due much later
-    const outbox = new OutboxRows(rows, ['staff_daily_brief', 'booking_reminder']);
+    const outbox = new OutboxRows(rows, ['staff_daily_brief', 'booking_reminder', 'subscription_reminder']);
     const cookie = await signIn(server.url);
     const staff = (method: string, path: string, body: object) =>
       send(server.url, method, `/api/admin/appointments/${path}`, { cookie, body, headers: FORGED });
