@@ -15,7 +15,7 @@ test('the self-check says what needs attention and what to do, measures again, a
   );
   await page.getByRole('button', { name: 'Check again' }).click();
   expect((await answered).status()).toBe(200);
-  await expect(page.getByText('Checked again')).toBeVisible();
+  await expect(page.getByText('Checked again', { exact: true })).toBeVisible();
   await expect(mail).toBeVisible();
   await expectFitEverywhere(page, 'self-check', [320, 1280]);
 });
