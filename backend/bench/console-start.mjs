@@ -1,5 +1,5 @@
-// The console opened with an empty cache by somebody who is signed in: what it transfers until the day is shown and until
-// all code is fetched ahead, and the time over a slow line, which Chromium emulates.
+// Opens the console signed in, with an empty cache. Measures requests and bytes until Today is shown and until all code
+// is prefetched, and the time on a slow connection, which Chromium emulates.
 /* global document -- of the page */
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -13,7 +13,7 @@ const SLOW = {
   uploadThroughput: 750_000 / 8,
 };
 const UNLIMITED = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-/** So long without a request that nothing more is fetched ahead. */
+/** Prefetching has ended after this time without a request. */
 const QUIET_MS = 5_000;
 
 export async function consoleStart(browser, { rounds }) {

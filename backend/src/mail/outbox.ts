@@ -45,7 +45,10 @@ export interface MailChanges {
   readonly add: readonly NewMail[];
 }
 
-/** Mails to people. A mail is a row, stored by the unit of work that causes it; nobody waits for a mail server. */
+/**
+ * The outgoing mails. Each is stored as a row in the transaction that causes it, and delivered later: no request waits
+ * for the mail server.
+ */
 export abstract class Outbox {
   /** Applies the changes in the unit of work of the caller. */
   abstract apply(tx: Transaction, changes: MailChanges): Promise<void>;

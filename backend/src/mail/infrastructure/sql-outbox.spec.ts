@@ -301,7 +301,7 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ sent: 1, queued: 2 });
   });
 
-  it('gives waiting mails that have a link another one when a correction says so', async () => {
+  it('replaces the links of waiting mails after a correction', async () => {
     const without = reminder('a1', { dueAt: LATER });
     const data = { ...without.data, token: null } as typeof without.data;
     await outbox.store({ add: [reminder('a1'), { ...without, data } as typeof without] });

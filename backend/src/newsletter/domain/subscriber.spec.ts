@@ -220,6 +220,6 @@ describe('the reminder of a confirmation', () => {
     expect(reminderRefusal(inState(state), consentId)).toBe(refusal),
   );
 
-  it('is not sent to somebody who was erased', () =>
+  it('is not sent to an erased subscriber', () =>
     expect(reminderRefusal(null, consent.id)).toBe('The subscriber has left'));
 });

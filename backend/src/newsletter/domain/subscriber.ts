@@ -218,7 +218,7 @@ export function reminderTimes(confirmationAt: string) {
   return { dueAt: new Date(due).toISOString(), usefulUntil: new Date(until).toISOString() };
 }
 
-/** Why nobody is reminded to confirm that consent, in words for staff; null while it awaits confirmation. */
+/** The reason, for staff, why the reminder of that consent is not sent; null while the consent is unconfirmed. */
 export function reminderRefusal(
   subscriber: Pick<Subscriber, 'state' | 'consentId'> | null,
   consentId: string,

@@ -39,7 +39,7 @@ export function confirmationMails(
     },
     {
       kind: 'subscription_reminder',
-      // staff can read what waits, and cannot confirm for somebody: it gets its link when it is sent
+      // the link is added when the mail is sent: staff can read waiting mails, and must not confirm for the subscriber
       data: { firstName, token: null, subscriptionId, consentId },
       // a confirmation that is mailed again brings no second reminder
       ...{ ...to, dedupKey: `subscription-reminder:${consentId}`, ...reminderTimes(at) },
