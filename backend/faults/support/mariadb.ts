@@ -1,6 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -88,6 +88,11 @@ export class PrivateMariadb {
     const result = await connection?.query(sql).catch(() => null);
     connection?.destroy();
     return (result?.[0] as Row[] | undefined) ?? null;
+  }
+
+  /** The size of one of its data files. */
+  fileBytes(name: string): number {
+    return statSync(`${this.folder}/data/${name}`).size;
   }
 
   /** The end of the error log of MariaDB. */

@@ -1,9 +1,10 @@
 import '../platform/source-lines.js';
 import { existsSync } from 'node:fs';
 import type { INestApplication } from '@nestjs/common';
-import { BadEnvironment, readConfig } from '../platform/config.js';
+import { BadEnvironment, type DatabaseConfig, readConfig } from '../platform/config.js';
 import { createApp } from './create-app.js';
 import { lockForServer } from '../platform/database/server-lock.js';
+import { damagedFileOr } from '../platform/database/sqlite-file.js';
 import { databaseAvailable } from '../platform/database/start-lock.js';
 import { UnusableDatabase } from '../platform/database/unusable-database.js';
 import { collectWhenIdle } from '../platform/idle-collection.js';
@@ -19,6 +20,7 @@ const SHUTDOWN_TIMEOUT_MS = 9_000;
 process.umask(0o077);
 if (existsSync('.env')) process.loadEnvFile('.env');
 
+let database: DatabaseConfig | undefined;
 let logger: Logger | undefined;
 let app: INestApplication | undefined;
 let stopping = false;
@@ -29,6 +31,7 @@ process.on('unhandledRejection', fail);
 
 try {
   const config = readConfig(process.env);
+  ({ database } = config);
   const http = new HttpServer(config.https);
   logger = new Logger(config);
   for (const warning of startWarnings(config)) logger.warn(warning);
@@ -45,7 +48,9 @@ try {
   collectWhenIdle();
   const address = config.publicOrigin ?? `http://localhost:${config.port}`;
   logger.event(`ready: ${address}, console at ${address}/admin`);
-} catch (error) {
+} catch (failure) {
+  // damage that the checks of the file missed shows when the first start of a version reads old rows
+  const error = database ? damagedFileOr(failure, database) : failure;
   const expected = error instanceof BadEnvironment || error instanceof UnusableDatabase;
   const detail = error instanceof Error ? error.stack : String(error);
   process.stderr.write(expected ? `${error.message}\n` : `The server could not start.\n${detail}\n`);

@@ -1,10 +1,21 @@
-import { chmodSync, existsSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSourceOptions } from 'typeorm';
 import { databaseOver, dataSourceOptions, openDataSource } from './data-sources.js';
 import { SCHEMA } from '../../app/schema.js';
+import { Sqlite } from './sqlite-driver.js';
+import { damagedFileOr } from './sqlite-file.js';
 import { databaseAvailable } from './start-lock.js';
 import { UnusableDatabase } from './unusable-database.js';
 
@@ -46,6 +57,29 @@ describe('opening a SQLite file', () => {
     await databaseAvailable({ dialect: 'sqlite', path }, () => undefined);
     expect(readdirSync(folder)).toEqual(before);
     await expect(open()).rejects.toThrow(`The file ${path}-wal is missing`);
+  });
+
+  it('names the damaged file when damage shows only at a later statement', async () => {
+    await (await open()).close();
+    const db = new Sqlite(path);
+    const page = (
+      db.prepare(`SELECT rootpage FROM sqlite_master WHERE name = 'users'`).get() as { rootpage: number }
+    ).rootpage;
+    const bytes = readFileSync(path);
+    bytes.fill(0xff, (page - 1) * 4_096, page * 4_096);
+    writeFileSync(path, bytes);
+    let failure: unknown;
+    try {
+      db.prepare('SELECT * FROM users').all();
+    } catch (error) {
+      failure = error;
+    }
+    db.close();
+    const named = damagedFileOr(failure, { dialect: 'sqlite', path });
+    expect(named).toBeInstanceOf(UnusableDatabase);
+    expect((named as Error).message).toContain(`The database file ${path} is damaged (SQLITE_CORRUPT)`);
+    const other = new Error('something else');
+    expect(damagedFileOr(other, { dialect: 'sqlite', path })).toBe(other);
   });
 
   it('reports a full disk', async () => {

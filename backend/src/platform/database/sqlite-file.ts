@@ -2,6 +2,7 @@ import { accessSync, chmodSync, constants, existsSync, mkdirSync, statSync } fro
 import { dirname } from 'node:path';
 import type BetterSqlite3 from 'better-sqlite3';
 import type { DataSource } from 'typeorm';
+import type { DatabaseConfig } from '../config.js';
 import { Sqlite } from './sqlite-driver.js';
 import { rejectForeignTables, UnusableDatabase } from './unusable-database.js';
 
@@ -109,6 +110,13 @@ export async function assertTablesReadable(
 
 export function isCorruptionError(error: unknown): boolean {
   return /^SQLITE_(?:CORRUPT|NOTADB)/.test((error as { code?: string }).code ?? '');
+}
+
+/** Names the file, when SQLite met damage in it. */
+export function damagedFileOr(error: unknown, database: DatabaseConfig): unknown {
+  return database.dialect === 'sqlite' && isCorruptionError(error)
+    ? damagedFileError(database.path, (error as { code: string }).code)
+    : error;
 }
 
 export function damagedFileError(path: string, what: string): UnusableDatabase {
