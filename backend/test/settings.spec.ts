@@ -148,6 +148,17 @@ describe('the owner’s settings', () => {
     });
   });
 
+  it('hide the statistics or the testimonials; an older client that does not say shows them', async () => {
+    const isHidden = async () => (await page()).includes('"testimonials":{"hidden":true');
+    expect((await put('testimonials', { hidden: true })).body).toMatchObject({ hidden: true });
+    expect(await isHidden()).toBe(true);
+    expect(errorsOf(await put('testimonials', { hidden: 'yes' }))).toEqual({
+      hidden: 'Hidden must be true or false',
+    });
+    expect((await put('testimonials', { hidden: undefined })).body).toMatchObject({ hidden: false });
+    expect(await isHidden()).toBe(false);
+  });
+
   it('keep closed days in order, and name them to visitors and staff beside the holidays', async () => {
     const closedDays = [
       { date: '2026-12-30', name: 'Year-end break' },

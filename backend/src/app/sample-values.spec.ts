@@ -48,7 +48,7 @@ describe('the warnings of samples in production', () => {
   it('end when the values are those of the business', async () => {
     const store = new InMemorySettingsStore();
     const { stats } = initialSections(configOf({}).business);
-    const value = { items: stats.items.map(({ label }) => ({ figure: '7', label })) };
+    const value = { hidden: false, items: stats.items.map(({ label }) => ({ figure: '7', label })) };
     const by = { id: 'x', name: 'Ana' };
     expect(await samplesOf(configOf(IDENTITY), store)).toEqual([SAMPLE_NUMBERS]);
     await store.replace('stats', { value, initial: stats, by, at: '2026-11-22T01:00:00.000Z' });

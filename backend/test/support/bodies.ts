@@ -97,6 +97,7 @@ const legalText = { date: 'November 22, 2026', text: '## One\n\nFor {name}.\n\n-
 /** Other words in each text. */
 function reworded(value: unknown): unknown {
   if (typeof value === 'string') return value === '' ? '' : `New: ${value.slice(0, 10).trim()}`;
+  if (typeof value === 'boolean') return value;
   if (Array.isArray(value)) return value.map(reworded);
   return Object.fromEntries(Object.entries(value as object).map(([name, inner]) => [name, reworded(inner)]));
 }

@@ -2415,6 +2415,7 @@ export interface components {
             label: string;
         };
         StatsView: {
+            hidden: boolean;
             items: components["schemas"]["StatBody"][];
             /** @description Null until the section is changed */
             updatedAt: string | null;
@@ -2451,6 +2452,7 @@ export interface components {
             about: string;
         };
         TestimonialsView: {
+            hidden: boolean;
             title: string;
             items: components["schemas"]["TestimonialView"][];
             /** @description Null until the section is changed */
@@ -2553,6 +2555,7 @@ export interface components {
         };
         StatsBody: {
             ifUpdatedAt?: string | null;
+            hidden?: boolean;
             items: components["schemas"]["StatBody"][];
         };
         ServicesBody: {
@@ -2575,6 +2578,7 @@ export interface components {
         };
         TestimonialsBody: {
             ifUpdatedAt?: string | null;
+            hidden?: boolean;
             title: string;
             items: components["schemas"]["TestimonialBody"][];
         };

@@ -11,7 +11,7 @@ import { ReadSettings } from './read-settings.js';
 const initial = { sections: initialSections(SAMPLE_BUSINESS) };
 const NOW = '2026-11-22T01:00:00.000Z';
 const BY = { id: 'x', name: 'Ana Cruz' };
-const STATS = { items: ['1', '2', '3', '4'].map((figure) => ({ figure, label: 'years' })) };
+const STATS = { hidden: false, items: ['1', '2', '3', '4'].map((figure) => ({ figure, label: 'years' })) };
 
 describe('the settings', () => {
   let store: InMemorySettingsStore;
@@ -64,7 +64,7 @@ describe('the settings', () => {
 
   it('are not changed when somebody else changed them since', async () => {
     await change.execute('stats', STATS, { by: BY });
-    const other = { items: [...STATS.items].reverse() };
+    const other = { ...STATS, items: [...STATS.items].reverse() };
     await expect(change.execute('stats', other, { by: BY, ifUpdatedAt: null })).rejects.toThrow(
       'Somebody else changed these settings in the meantime; please look at them again',
     );

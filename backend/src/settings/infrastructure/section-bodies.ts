@@ -95,6 +95,7 @@ class StatBody {
   @Text({ max: 40 }) label: string;
 }
 class StatsBody extends SectionBody {
+  @WhenSentElse(false) @Flag() hidden: boolean;
   @ListOf(StatBody, { least: 4, most: 4 }) items: readonly StatBody[];
 }
 
@@ -125,6 +126,7 @@ class TestimonialBody {
   @Text({ max: 80, orEmpty: true }) about: string;
 }
 class TestimonialsBody extends SectionBody {
+  @WhenSentElse(false) @Flag() hidden: boolean;
   @Text({ max: 120 }) title: string;
   @ListOf(TestimonialBody, { least: 3, most: 3 }) items: readonly TestimonialBody[];
 }

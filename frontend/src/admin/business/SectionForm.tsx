@@ -1,6 +1,7 @@
+import { FormControlLabel, Switch } from '@mui/material';
 import type { BusinessSection, BusinessSettings } from '@contract';
 import type { SectionValue } from '../providers/businessProvider';
-import { fieldGroups, type LegalDocumentId } from './sections';
+import { canBeHidden, fieldGroups, type LegalDocumentId } from './sections';
 import type { FormProps } from './form';
 import { HoursFields } from './HoursFields';
 import { LegalFields } from './LegalFields';
@@ -31,6 +32,25 @@ export function SectionForm({ section, legalDocument, onLegalDocument, ...form }
         />
       );
     default:
-      return <TextFields {...form} groups={fieldGroups(section)} />;
+      return (
+        <>
+          {canBeHidden(section) && <ShownSwitch {...form} value={value as Hideable} />}
+          <TextFields {...form} groups={fieldGroups(section)} />
+        </>
+      );
   }
+}
+
+type Hideable = BusinessSettings['stats'] | BusinessSettings['testimonials'];
+
+function ShownSwitch({ value, onChange }: FormProps<Hideable>) {
+  return (
+    <FormControlLabel
+      control={
+        <Switch checked={!value.hidden} onChange={(_, shown) => onChange({ ...value, hidden: !shown })} />
+      }
+      label="Show this section on the site"
+      sx={{ mb: 2 }}
+    />
+  );
 }

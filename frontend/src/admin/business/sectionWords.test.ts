@@ -19,6 +19,12 @@ test('names the fields of a text section with their group', () => {
   ]);
 });
 
+test('says whether a section is on the site', () => {
+  expect(changes('testimonials', testimonials, { ...testimonials, hidden: true })).toEqual([
+    { label: 'On the site', before: 'Shown', after: 'Hidden' },
+  ]);
+});
+
 test('says hours and closed days in words', () => {
   const week = hours.week.map((day, index) =>
     index === 6 ? null : index === 1 ? { opens: 545, closes: 1440 } : day,

@@ -2,7 +2,7 @@ import { type BusinessSection, type BusinessSettings, MEETING_LABELS } from '@co
 import { WEEKDAYS } from '../../shared/clock';
 import type { Words } from '../drafts/differences';
 import type { SectionValue } from '../providers/businessProvider';
-import { fieldGroups, LEGAL_DOCUMENTS } from './sections';
+import { canBeHidden, fieldGroups, LEGAL_DOCUMENTS } from './sections';
 import { closedDayWords, DAYS_IN_ORDER, hoursWords } from './hoursWords';
 import { textAt } from './paths';
 
@@ -20,10 +20,16 @@ export function sectionWords(section: BusinessSection, value: SectionValue): Wor
   return wordsOfTexts(section, value);
 }
 
-const wordsOfTexts = (section: BusinessSection, value: SectionValue): Words =>
-  fieldGroups(section).flatMap(({ title, fields }) =>
-    fields.map(({ path, label }) => [title ? `${title}: ${label}` : label, textAt(value, path) || NOTHING]),
-  );
+const wordsOfTexts = (section: BusinessSection, value: SectionValue): Words => [
+  ...(canBeHidden(section)
+    ? [['On the site', 'hidden' in value && value.hidden ? 'Hidden' : 'Shown'] as const]
+    : []),
+  ...fieldGroups(section).flatMap(({ title, fields }) =>
+    fields.map(
+      ({ path, label }) => [title ? `${title}: ${label}` : label, textAt(value, path) || NOTHING] as const,
+    ),
+  ),
+];
 
 const wordsOfLook = ({ brandColour, logo, portrait }: BusinessSettings['appearance']): Words => [
   ['Brand colour', brandColour],

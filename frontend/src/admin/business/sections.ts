@@ -10,6 +10,8 @@ export interface Section<Spec = TextFieldSpec> {
   readonly summary: string;
   /** Id of the element of the site that shows it. */
   readonly anchor: string;
+  /** Whether the owner can leave it out of the site. */
+  readonly canBeHidden?: true;
   /** Its texts and pictures, unless it has a form of its own. */
   readonly groups?: readonly FieldGroup<Spec>[];
 }
@@ -107,7 +109,7 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'stats', label: 'Statistics', anchor: 'stats' },
+    ...{ id: 'stats', label: 'Statistics', anchor: 'stats', canBeHidden: true },
     summary: 'Four numbers below the first words.',
     groups: times(4, (index) => ({
       title: `Number ${index + 1}`,
@@ -169,7 +171,7 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
     ],
   },
   {
-    ...{ id: 'testimonials', label: 'Testimonials', anchor: 'testimonials' },
+    ...{ id: 'testimonials', label: 'Testimonials', anchor: 'testimonials', canBeHidden: true },
     summary: 'Three quotes of clients, used with their consent.',
     groups: [
       { title: 'Above the quotes', fields: [{ path: 'title', label: 'Title' }] },
@@ -203,6 +205,9 @@ export const SECTIONS: readonly Section[] = WRITTEN.map(({ id, groups, ...sectio
     })),
   }),
 }));
+
+export const canBeHidden = (id: BusinessSection) =>
+  SECTIONS.some((section) => section.id === id && section.canBeHidden);
 
 /** The texts and pictures of a section; none for one with a form of its own. */
 export const fieldGroups = (id: BusinessSection) =>

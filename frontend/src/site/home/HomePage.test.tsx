@@ -95,6 +95,14 @@ test('offers booking and calling between the hero and the booking section', () =
   expect(bar.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+63281234567');
 });
 
+test('leaves out what the owner hides', () => {
+  const { stats, testimonials } = homeContent;
+  const hidden = { stats: { ...stats, hidden: true }, testimonials: { ...testimonials, hidden: true } };
+  const { container } = renderOnPage(<HomePage content={{ ...homeContent, ...hidden }} />);
+  expect(screen.queryByRole('region', { name: 'In figures' })).toBeNull();
+  expect(container).not.toHaveTextContent(testimonials.title);
+});
+
 test('shows the texts of the owner, each where it belongs', () => {
   renderOnPage(
     <HomePage
@@ -102,6 +110,7 @@ test('shows the texts of the owner, each where it belongs', () => {
         ...homeContent,
         hero: { title: 'Hero title', lead: 'Hero lead' },
         stats: {
+          hidden: false,
           items: [{ figure: '₱1,234,567,890', label: 'insured' }, ...homeContent.stats.items.slice(1)],
         },
         services: {
@@ -116,6 +125,7 @@ test('shows the texts of the owner, each where it belongs', () => {
           facts: Array.from({ length: 3 }, () => ({ term: 'Same term', detail: 'Same detail' })),
         },
         testimonials: {
+          hidden: false,
           title: 'Testimonials title',
           items: [
             { quote: 'Same quote', name: 'Liza', about: '' },

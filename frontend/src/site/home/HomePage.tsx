@@ -24,11 +24,11 @@ export function HomePage({ content, latestIssue, booking, newsletter }: HomePage
     <>
       <Hero {...content.hero} />
       <div className="after-hero">
-        <StatsBand {...content.stats} />
+        {!content.stats.hidden && <StatsBand {...content.stats} />}
         <ServicesSection services={content.services} onSelect={setPreset} />
         <AboutSection about={content.about} portrait={content.portrait} />
         <NewsletterBlock latest={latestIssue} returned={newsletter} />
-        <Testimonials {...content.testimonials} />
+        {!content.testimonials.hidden && <Testimonials {...content.testimonials} />}
         <PhoneBar />
       </div>
       <BookingSection returned={booking} preset={preset} />

@@ -8,6 +8,8 @@ export interface Hero {
 }
 
 export interface Stats {
+  /** The home page leaves the section out. */
+  readonly hidden: boolean;
   /** Four. */
   readonly items: readonly { readonly figure: string; readonly label: string }[];
 }
@@ -28,6 +30,7 @@ export const DEFAULT_HERO: Hero = {
 
 /** Samples until the owner changes them (spec §2). */
 export const DEFAULT_STATS: Stats = {
+  hidden: false,
   items: [
     { figure: '15+', label: 'years experience' },
     { figure: '2,500+', label: 'clients served' },

@@ -1,4 +1,6 @@
 export interface Testimonials {
+  /** The home page leaves the section out. */
+  readonly hidden: boolean;
   readonly title: string;
   /** Three (spec §2). */
   readonly items: readonly { readonly quote: string; readonly name: string; readonly about: string }[];
@@ -6,6 +8,7 @@ export interface Testimonials {
 
 /** Invented quotes: samples until the owner replaces them with quotes of clients who agreed. */
 export const DEFAULT_TESTIMONIALS: Testimonials = {
+  hidden: false,
   title: 'What clients say',
   items: [
     {
