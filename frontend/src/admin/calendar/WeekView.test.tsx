@@ -5,7 +5,10 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { CalendarPage } from './CalendarPage';
 
 beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-23T01:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-23T01:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterEach(() => jest.useRealTimers());
 

@@ -1,12 +1,14 @@
 import { useNavigate } from 'react-router-dom';
 import { useCurrentUser } from '../providers/useCurrentUser';
+import { ROW_SHORTCUTS } from '../shortcuts/rowKeys';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { screensFor } from '../screens';
 
-/** Shortcuts that open each page: G and a letter. */
+/** Shortcuts that open each page, G and a letter, and those of rows. */
 export function useScreenShortcuts(): void {
   const navigate = useNavigate();
   const user = useCurrentUser();
   const screens = screensFor(user?.role ?? 'admin_assistant');
-  useShortcuts(Object.fromEntries(screens.map(({ key, path }) => [`g ${key}`, () => void navigate(path)])));
+  const pages = screens.map(({ key, path }) => [`g ${key}`, () => void navigate(path)] as const);
+  useShortcuts({ ...Object.fromEntries(pages), ...ROW_SHORTCUTS });
 }

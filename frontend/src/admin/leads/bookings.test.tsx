@@ -12,7 +12,10 @@ const renderList = (options: Options = {}) =>
 type User = ReturnType<typeof renderList>['user'];
 
 beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T03:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterEach(() => jest.useRealTimers());
 

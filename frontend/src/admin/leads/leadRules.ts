@@ -37,6 +37,9 @@ export const leadKey = ({ leadType, leadId }: LeadRef) => `${leadType}:${leadId}
 /** Of the link in the mail about a new booking (`&focus=confirm`), and of the page that it opens. */
 export const CONFIRM_FOCUS = 'confirm';
 
+/** Of a link to the page of a lead, with the field for a new task in focus. */
+export const TASK_FOCUS = 'task';
+
 /** The lead named in a `lead` parameter, such as `appointment:…`; null if it names none. */
 export function linkedLead(text: string): LeadRef | null {
   const [type, leadId] = text.split(':');

@@ -38,7 +38,10 @@ const statuses = ({ data }: ReturnType<typeof fakeProvider>) =>
   data.leads.map(({ leadStatus }) => leadStatus);
 
 beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-20T03:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-20T03:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterEach(() => jest.useRealTimers());
 

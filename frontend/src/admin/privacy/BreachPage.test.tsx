@@ -8,7 +8,10 @@ import { BreachesPage } from './BreachesPage';
 import { BreachPage } from './BreachPage';
 
 beforeAll(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-24T12:30:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T12:30:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterAll(() => jest.useRealTimers());
 

@@ -6,7 +6,10 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { RequestsPage } from './RequestsPage';
 
 beforeAll(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-24T03:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T03:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterAll(() => jest.useRealTimers());
 

@@ -20,5 +20,9 @@ export function shortcutFor(
 /** Whether the event target handles keys itself: a text field, a list or a dialog. */
 export function handlesKeys(target: EventTarget | null): boolean {
   if (!(target instanceof Element)) return false;
-  return target.closest('input, textarea, select, [contenteditable], [role=listbox], [role=dialog]') !== null;
+  return (
+    target.closest(
+      'input:not([type=checkbox]), textarea, select, [contenteditable], [role=listbox], [role=dialog]',
+    ) !== null
+  );
 }

@@ -1,10 +1,12 @@
 import { addDays } from '@contract';
 import { Box, Button } from '@mui/material';
 import { useRef, useState, type FormEvent } from 'react';
+import { useLocation } from 'react-router-dom';
 import type { LeadRef } from '../../shared/api-types';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
+import { TASK_FOCUS } from '../leads/leadRules';
 import { fieldErrors } from '../providers/fieldErrors';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { businessToday } from './dueWords';
@@ -14,6 +16,7 @@ import { useAddTask } from './useTaskChanges';
 /** A form for a new task, of a lead where one is given. The new task is the user's own and due tomorrow, unless changed. */
 export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
   const me = useCurrentUser()?.id ?? null;
+  const isWanted = useLocation().state === TASK_FOCUS && leadRef !== undefined;
   const titleRef = useRef<HTMLInputElement>(null);
   // without a chosen assignee it is the user, who may not be loaded yet
   const [entered, setEntered] = useState<Omit<TaskDraft, 'assigneeId' | 'title'> & Partial<TaskDraft>>(
@@ -45,6 +48,7 @@ export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
         }}
         errors={fieldErrors(adding.error)}
         titleRef={titleRef}
+        autoFocus={isWanted}
       >
         <Button type="submit" variant="contained" disabled={!ready}>
           Add task

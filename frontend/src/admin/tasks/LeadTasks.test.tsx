@@ -6,7 +6,10 @@ import { renderAdmin } from '../../testing/renderAdmin';
 import { LeadTasks } from './LeadTasks';
 
 beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-24T03:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T03:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterEach(() => jest.useRealTimers());
 

@@ -6,6 +6,7 @@ import { draftKeys } from '../drafts/draftKeys';
 import { ErrorAlert } from '../loading/ErrorAlert';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { lazyScreen } from '../loading/screenCode';
+import { rowKeys } from '../shortcuts/rowKeys';
 import { TaskFacts } from './TaskFacts';
 import { useDeleteTask, useMarkTask } from './useTaskChanges';
 import { DeleteIcon, EditIcon } from '../theme/icons';
@@ -32,7 +33,7 @@ export function TaskLine({ task, withoutLead = false }: TaskLineProps) {
   const done = marking.isPending ? marking.variables : task.doneAt !== null;
   const busy = marking.isPending || deleting.isPending;
   const line = (
-    <Box sx={{ ...shape, opacity: deleting.isPending ? 0.5 : 1 }}>
+    <Box {...rowKeys({}, { focus: 'input' })} sx={{ ...shape, opacity: deleting.isPending ? 0.5 : 1 }}>
       <Checkbox
         checked={done}
         disabled={busy}

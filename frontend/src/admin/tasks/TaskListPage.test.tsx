@@ -7,7 +7,10 @@ import { queryKeys } from '../providers/queryKeys';
 import { TaskListPage } from './TaskListPage';
 
 beforeEach(() =>
-  jest.useFakeTimers({ now: new Date('2026-11-24T03:00:00Z'), doNotFake: ['setTimeout', 'setInterval'] }),
+  jest.useFakeTimers({
+    now: new Date('2026-11-24T03:00:00Z'),
+    doNotFake: ['setTimeout', 'setInterval', 'setImmediate'],
+  }),
 );
 afterEach(() => {
   jest.useRealTimers();

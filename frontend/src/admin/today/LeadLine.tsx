@@ -4,6 +4,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Lead } from '../../shared/api-types';
 import { PhoneLink } from '../leads/ContactLinks';
 import { useLeadActions } from '../leads/LeadActions';
+import { useLeadKeys } from '../leads/useLeadKeys';
 import { leadPath } from '../leads/leadRules';
 import { leadName } from '../leads/leadWords';
 import { visuallyHidden } from '../theme/visuallyHidden';
@@ -32,7 +33,7 @@ export function LeadLine({ as = 'li', lead, when, marks, details, words, note, c
   const phone = lead.leadType === 'appointment' ? lead.phone : null;
   const shown = details.filter(Boolean);
   return (
-    <Box component={as} sx={lineShape}>
+    <Box component={as} {...useLeadKeys(lead)} sx={lineShape}>
       {when && <Box sx={{ flex: '0 0 auto', minWidth: 72, fontWeight: 650 }}>{when}</Box>}
       <Box sx={{ flex: '1 1 150px', minWidth: 0 }}>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2px 8px' }}>

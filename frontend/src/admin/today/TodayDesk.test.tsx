@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead, anEmptyDay, aSubscriptionLead, aTask } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { useScreenShortcuts } from '../layout/useScreenShortcuts';
 import { TodayDesk } from './TodayDesk';
 
 const booking = aBookingLead({
@@ -57,7 +58,33 @@ const day = anEmptyDay({
 
 const region = (name: string | RegExp) => screen.findByRole('region', { name });
 
+function Keys() {
+  useScreenShortcuts();
+  return <TodayDesk />;
+}
+
 describe('the desk of the day', () => {
+  it('is walked with J and K; the keys of a row act on the lead of that row', async () => {
+    const server = fakeProvider({ leads: [booking], today: day });
+    const { user } = renderAdmin(<Keys />, { server });
+    await region(/^Today/);
+    const focused = () => document.activeElement?.textContent;
+    await user.keyboard('jj');
+    const second = document.activeElement;
+    await user.keyboard('k');
+    expect(focused()).toBe('Liza Reyes');
+    expect(second).not.toBe(document.activeElement);
+    await user.keyboard('r');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    screen.getByRole('link', { name: 'Liza Reyes' }).focus();
+    await user.keyboard('n');
+    expect(await screen.findByRole('dialog', { name: 'Notes & Activity' })).toBeVisible();
+    // keys of a dialog are its own
+    await user.keyboard('c');
+    expect(server.calls).not.toContain('changeBookingStatus');
+  });
+
   it('shows the bookings that wait longest, and sign-ups folded below them', async () => {
     const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
     const waiting = within(await region(/^Waiting longest 100/));

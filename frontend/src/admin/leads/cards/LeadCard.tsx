@@ -10,6 +10,7 @@ import { LeadMarks } from '../LeadMarks';
 import { leadName, LEAD_SOURCE_LABELS } from '../leadWords';
 import { NextTask } from '../NextTask';
 import { OwnerMenu } from '../OwnerMenu';
+import { useLeadKeys } from '../useLeadKeys';
 import { VisitorRequestPanel } from '../VisitorRequestPanel';
 import { BookingFacts, BookingOrigin } from './BookingFacts';
 import { CardFact } from './CardFact';
@@ -28,7 +29,7 @@ export const LeadCard = memo(function LeadCard({ lead, selected, onToggle }: Lea
   const id = useId();
   const booking = lead.leadType === 'appointment' ? lead : null;
   return (
-    <Card component="article" aria-labelledby={id} data-lead={lead.id} sx={cardShape}>
+    <Card component="article" aria-labelledby={id} data-lead={lead.id} {...useLeadKeys(lead)} sx={cardShape}>
       <Box sx={columnsShape}>
         <Box sx={{ display: 'grid', gap: '3px', alignContent: 'start', minWidth: 0 }}>
           <Box sx={{ ...lineShape, columnGap: 1 }}>

@@ -6,6 +6,7 @@ import { LeadLink } from '../LeadLink';
 import { leadName } from '../leadWords';
 import { subtleBackground } from '../../theme/subtleBackground';
 import { LeadStatusSelect } from '../status/LeadStatusSelect';
+import { useLeadKeys } from '../useLeadKeys';
 import { useLeadList } from '../useLeadList';
 import { RowTime } from './RowTime';
 import { PhoneIcon } from '../../theme/screenIcons';
@@ -36,7 +37,13 @@ interface PhoneRowProps {
 const PhoneRow = memo(function PhoneRow({ lead, selected, onToggle }: PhoneRowProps) {
   return (
     <Box component="li">
-      <Box component="article" aria-label={leadName(lead)} data-lead={lead.id} sx={rowShape}>
+      <Box
+        component="article"
+        aria-label={leadName(lead)}
+        data-lead={lead.id}
+        {...useLeadKeys(lead)}
+        sx={rowShape}
+      >
         <Checkbox
           size="small"
           color="secondary"

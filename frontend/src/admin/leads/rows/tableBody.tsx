@@ -1,11 +1,18 @@
 import { TableRow } from '@mui/material';
 import { memo, type ReactNode } from 'react';
-import { DataTableBody } from 'react-admin';
+import { DataTableBody, useRecordContext } from 'react-admin';
+import type { Lead } from '../leadTypes';
+import { useLeadKeys } from '../useLeadKeys';
 
 /** A row. react-admin's has a class for even and odd rows, with which a new lead at the top renders all others again. */
 const LeadRow = memo(
   function LeadRow({ children }: { children?: ReactNode }) {
-    return <TableRow hover>{children}</TableRow>;
+    const lead = useRecordContext<Lead>()!;
+    return (
+      <TableRow hover {...useLeadKeys(lead)}>
+        {children}
+      </TableRow>
+    );
   },
   (before, after) => before.children === after.children,
 );
