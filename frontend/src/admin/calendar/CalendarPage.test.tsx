@@ -189,12 +189,12 @@ test('reschedules a booking, opens its lead, and its messages when one failed', 
   expect(await screen.findByRole('button', { name: /November 26, 2026, 1 booking/ })).toBeVisible();
 });
 
-test('confirms a booking in place, and the switch decides about the message', async () => {
+test('confirms a booking in place, and the menu of the button decides about the message', async () => {
   const server = fakeProvider({ leads: [aBookingLead()] });
   const { user } = renderCalendar(server);
   const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
-  await user.click(await card.findByRole('switch', { name: 'Tell the visitor' }));
-  await user.click(card.getByRole('button', { name: 'Confirm' }));
+  await user.click(await card.findByRole('button', { name: 'More ways to confirm' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Confirm without a message' }));
   expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
   expect(server.calls).toContain('changeBookingStatus not told');
   expect(await card.findByText('Confirmed')).toBeVisible();

@@ -5,7 +5,7 @@ import { setPageTitle, setTitleBeside } from './documentTitle';
 
 interface PageHeadingProps {
   readonly title: string;
-  readonly subtitle?: string;
+  readonly subtitle?: ReactNode;
   /** The heading of what has been opened beside a page: it gets the focus. */
   readonly beside?: boolean;
   /** Actions of the page, on the right. */
@@ -38,7 +38,7 @@ export function PageHeading({ title, subtitle, beside = false, children }: PageH
         mb: beside ? 2 : 3,
       }}
     >
-      <Box>
+      <Box sx={{ minWidth: 0 }}>
         <Typography
           ref={heading}
           variant="h1"

@@ -1,6 +1,6 @@
 import { CONTACT_CHANNELS, type ContactChannel } from '@contract';
 import { Box, Button, TextField, ToggleButton, ToggleButtonGroup } from '@mui/material';
-import { useState, type FormEvent } from 'react';
+import type { FormEvent } from 'react';
 import type { LeadRef } from '../../shared/api-types';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { draftKeys } from '../drafts/draftKeys';
@@ -9,18 +9,19 @@ import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { CHANNEL_LABELS } from './leadEvents';
+import type { NoteForm } from './useNoteForm';
 
 /** Adds a note; with a channel it is the record of a contact. */
-export function ContactForm({ lead }: { lead: LeadRef }) {
+export function ContactForm({ lead, form }: { lead: LeadRef; form: NoteForm }) {
+  const { channel, choose } = form;
   const draft = useEditedRecord({ draftKey: draftKeys.note(lead), value: '' });
-  const [channel, setChannel] = useState<ContactChannel | null>(null);
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, text: string) => provider.addNote(lead, text, channel),
     invalidates: () => [queryKeys.leads, queryKeys.notes(lead), queryKeys.activity(lead)],
     success: () => ({ title: channel ? 'Contact logged' : 'Note added successfully' }),
     onSuccess: () => {
       draft.clear();
-      setChannel(null);
+      choose(null);
     },
   });
   const text = draft.value.trim();
@@ -34,6 +35,7 @@ export function ContactForm({ lead }: { lead: LeadRef }) {
       <DraftNotice draft={draft} />
       <TextField
         label="New note"
+        inputRef={form.field}
         multiline
         minRows={2}
         maxRows={8}
@@ -48,7 +50,7 @@ export function ContactForm({ lead }: { lead: LeadRef }) {
           size="small"
           aria-label="The note is about a contact by"
           value={channel}
-          onChange={(_, chosen: ContactChannel | null) => setChannel(chosen)}
+          onChange={(_, chosen: ContactChannel | null) => choose(chosen)}
         >
           {CONTACT_CHANNELS.map((choice) => (
             <ToggleButton key={choice} value={choice}>

@@ -7,16 +7,18 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { ContactForm } from './ContactForm';
 import { leadEvents, type LeadEvent } from './leadEvents';
+import type { NoteForm } from './useNoteForm';
 import { MailIcon } from '../theme/icons';
 import { ChangeIcon, NoteIcon, TalkIcon as ContactIcon } from '../theme/screenIcons';
 
 interface LeadHistoryProps {
+  readonly form: NoteForm;
   readonly lead: LeadRef;
   readonly mails: LeadDetail['mails'];
 }
 
 /** Notes, contacts, changes and mails of a lead in one order, with a form for the next note. */
-export function LeadHistory({ lead, mails }: LeadHistoryProps) {
+export function LeadHistory({ lead, mails, form }: LeadHistoryProps) {
   const notes = useProviderQuery(queryKeys.notes(lead), (provider) => provider.notes(lead));
   const activity = useProviderQuery(queryKeys.activity(lead), (provider) => provider.activity(lead));
   const events =
@@ -35,7 +37,7 @@ export function LeadHistory({ lead, mails }: LeadHistoryProps) {
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         History
       </Typography>
-      <ContactForm lead={lead} />
+      <ContactForm lead={lead} form={form} />
       {error && <QueryError error={error} onRetry={retry} stale={events !== undefined} />}
       {!events && !error && <Skeleton height={72} />}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>

@@ -20,6 +20,11 @@ function open(path = '/admin/leads/appointment/b1', server = fakeProvider({ lead
   );
 }
 
+async function correct(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'More' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Correct details' }));
+}
+
 const section = (name: string) => screen.findByRole('region', { name });
 
 describe('the page of a lead', () => {
@@ -30,6 +35,30 @@ describe('the page of a lead', () => {
     expect(within(details).getByRole('link', { name: '+63 917 000 0101' })).toBeVisible();
     expect(details).toHaveTextContent(/April 12, 1988 \(\d+ years\)/);
     expect(details).toHaveTextContent('Two children, 7 and 11.');
+  });
+
+  it('begins with the time, the service, the age and the phone number', async () => {
+    open();
+    const name = await screen.findByRole('heading', { level: 1, name: 'Liza Reyes' });
+    expect(name.parentElement).toHaveTextContent(
+      /^Liza ReyesTue, Nov 24, 10:00 AM · Retirement Planning · \d+ years · \+63 917 000 0101$/,
+    );
+  });
+
+  it('leads from Log a call to a note about a call', async () => {
+    const { user } = open();
+    const history = await section('History');
+    await user.click(screen.getByRole('button', { name: 'Log a call' }));
+    expect(within(history).getByRole('textbox', { name: 'New note' })).toHaveFocus();
+    expect(within(history).getByRole('button', { name: 'Call' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the note and the call at the foot of a phone', async () => {
+    const { user } = open();
+    const foot = within(await screen.findByRole('group', { name: 'Note and call' }));
+    expect(foot.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+639170000101');
+    await user.click(foot.getByRole('button', { name: 'Note' }));
+    expect(screen.getByRole('textbox', { name: 'New note' })).toHaveFocus();
   });
 
   it('shows notes, contacts and changes in one history', async () => {
@@ -59,7 +88,7 @@ describe('the page of a lead', () => {
 
   it('corrects details, and sends only what changed', async () => {
     const { user, server } = open();
-    await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+    await correct(user);
     const dialog = await screen.findByRole('dialog', { name: 'Correct details' });
     const name = within(dialog).getByRole('textbox', { name: 'First name' });
     await fill(name, 'Lisa');
@@ -72,7 +101,7 @@ describe('the page of a lead', () => {
     const { user, server } = open();
     expect(await screen.findByText('By phone, 30 minutes')).toBeVisible();
     const change = async (way: string, minutes: string) => {
-      await user.click(await screen.findByRole('button', { name: 'Correct details' }));
+      await correct(user);
       const dialog = within(await screen.findByRole('dialog', { name: 'Correct details' }));
       await user.click(dialog.getByRole('combobox', { name: 'How we meet' }));
       await user.click(await screen.findByRole('option', { name: way }));
@@ -101,8 +130,8 @@ describe('the page of a lead', () => {
     const { user, server } = open();
     await user.click(await screen.findByRole('button', { name: 'Confirm' }));
     await waitFor(() => expect(server.data.leads[0]).toMatchObject({ bookingStatus: 'Confirmed' }));
-    expect(screen.getByRole('combobox', { name: 'Booking Status' })).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Confirm' })).toBeNull());
+    expect(screen.getByRole('combobox', { name: 'Booking Status' })).toHaveFocus();
   });
 
   it.each([{ bookingStatus: 'Confirmed' }, { cancelledAt: '2026-11-20T01:00:00.000Z' }] as const)(

@@ -1,8 +1,7 @@
-import { Box, Button, Card, GlobalStyles } from '@mui/material';
-import { Link, useLocation, useParams } from 'react-router-dom';
+import { Box, Card, GlobalStyles } from '@mui/material';
+import { useParams } from 'react-router-dom';
 import type { LeadDetail as LeadDetailData, LeadRef } from '../../shared/api-types';
 import { columnsShape, stackShape } from '../layout/columns';
-import { PageHeading } from '../layout/PageHeading';
 import { QueryError } from '../providers/QueryError';
 import { Consents } from '../newsletter/Consents';
 import { LeadTasks } from '../tasks/LeadTasks';
@@ -10,15 +9,16 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { LeadActionsProvider } from '../leads/LeadActions';
 import { leadKey, linkedLead } from '../leads/leadRules';
-import { leadName } from '../leads/leadWords';
 import { useIsWide } from '../leads/useIsWide';
 import { LoadingLeads } from '../leads/LoadingLeads';
 import { NoSuchLead } from './NoSuchLead';
 import { usePendingChanges } from '../leads/useLeadChange';
 import { LeadFactsCard } from './LeadFactsCard';
+import { LeadHead } from './LeadHead';
 import { LeadHistory } from './LeadHistory';
 import { RelatedLeads } from './RelatedLeads';
-import { PrintIcon } from '../theme/screenIcons';
+import { ThumbBar } from './ThumbBar';
+import { useNoteForm } from './useNoteForm';
 
 /** The page of one lead, at /admin/leads/{type}/{id}. */
 export function LeadPage() {
@@ -37,25 +37,16 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
     provider.leadDetail(ref),
   );
   const [lead] = usePendingChanges(data ? [data] : NO_LEADS);
-  const { search } = useLocation();
+  const form = useNoteForm();
   const beside = useIsWide();
   if (data === undefined)
     return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingLeads count={1} />;
   if (!lead) return <NoSuchLead />;
   const { mails, related } = lead;
   return (
-    <>
+    <div data-lead={lead.id}>
       <GlobalStyles styles={printShape} />
-      <PageHeading title={leadName(lead)} beside={beside}>
-        {!beside && (
-          <Button component={Link} to={`/admin/leads${search}`} variant="outlined" color="secondary">
-            All leads
-          </Button>
-        )}
-        <Button variant="outlined" color="secondary" startIcon={<PrintIcon />} onClick={() => window.print()}>
-          Print
-        </Button>
-      </PageHeading>
+      <LeadHead lead={lead} beside={beside} form={form} />
       {error && <QueryError error={error} onRetry={refetch} stale />}
       <Box sx={beside ? stackShape : columnsShape}>
         <Box sx={stackShape}>
@@ -70,9 +61,10 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
             </>
           )}
         </Box>
-        {!lead.erasedAt && <LeadHistory lead={ref} mails={mails} />}
+        {!lead.erasedAt && <LeadHistory lead={ref} mails={mails} form={form} />}
       </Box>
-    </>
+      {!lead.erasedAt && <ThumbBar lead={lead} form={form} />}
+    </div>
   );
 }
 

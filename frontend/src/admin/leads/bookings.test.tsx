@@ -95,40 +95,43 @@ describe('the booking', () => {
 });
 
 describe('a change of the booking status', () => {
+  const menu = async (user: User, name: string) => {
+    await user.click(await (await card()).findByRole('button', { name: 'More ways to confirm' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+  };
+
   test('leaves the message about a confirmation to the settings', async () => {
     const { user, server } = renderList({ server: served() });
-    const tell = await (await card()).findByRole('switch', { name: /Tell the visitor/ });
-    expect(tell).toBeChecked();
     await chooseStatus(user, 'Confirmed');
     expect(server.calls).toContain('changeBookingStatus');
     await waitFor(async () =>
-      expect((await card()).queryByRole('switch', { name: /Tell the visitor/ })).toBeNull(),
+      expect((await card()).queryByRole('button', { name: 'Confirm' })).not.toBeInTheDocument(),
     );
   });
 
-  test('confirms without a message when the switch is off', async () => {
+  test('confirms by the button of the card, which then gives the focus to the status', async () => {
     const { user, server } = renderList({ server: served() });
-    await user.click(await (await card()).findByRole('switch', { name: /Tell the visitor/ }));
-    await chooseStatus(user, 'Confirmed');
+    await user.click((await card()).getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+    expect(server.calls).toContain('changeBookingStatus');
+    await waitFor(async () =>
+      expect((await card()).getByRole('combobox', { name: 'Booking Status' })).toHaveFocus(),
+    );
+  });
+
+  test('confirms without a message by the menu of the button', async () => {
+    const { user, server } = renderList({ server: served() });
+    await menu(user, 'Confirm without a message');
     expect(server.calls).toContain('changeBookingStatus not told');
   });
 
-  test('is off when the settings say so, and staff can still tell the visitor', async () => {
+  test('tells the visitor by the menu when the settings do not', async () => {
     const start = served();
     start.data.settings.visitorMails.booking_confirmed = false;
     const { user, server } = renderList({ server: start });
-    const tell = await (await card()).findByRole('switch', { name: /Tell the visitor/ });
-    expect(tell).not.toBeChecked();
-    await user.click(tell);
-    await chooseStatus(user, 'Confirmed');
+    await menu(user, 'Confirm and tell the visitor');
     expect(server.calls).toContain('changeBookingStatus told');
-  });
-
-  test('to another status decides nothing about messages', async () => {
-    const { user, server } = renderList({ server: served() });
-    await user.click(await (await card()).findByRole('switch', { name: /Tell the visitor/ }));
-    await chooseStatus(user, 'Hold');
-    expect(server.calls).toContain('changeBookingStatus');
   });
 });
 

@@ -13,7 +13,12 @@ interface BlockSenderProps {
 }
 
 /** Blocks the e-mail address, its domain or the phone number: what they send from now on is suspected. */
-export function BlockSender({ sender: { email, phone } }: BlockSenderProps) {
+export function BlockSender({ sender }: BlockSenderProps) {
+  return <ChoiceButton label="Block sender" {...useBlockChoices(sender)} />;
+}
+
+/** The choices of a menu that blocks a sender. */
+export function useBlockChoices({ email, phone }: BlockSenderProps['sender']) {
   const { mutate } = useBlockSender();
   const domain = email.slice(email.lastIndexOf('@') + 1);
   const choices: Choice[] = [
@@ -21,14 +26,11 @@ export function BlockSender({ sender: { email, phone } }: BlockSenderProps) {
     { id: 'domain', value: domain, name: `Block everybody at ${domain}` },
     ...(phone ? [{ id: 'phone' as const, value: phone, name: `Block ${phone}` }] : []),
   ];
-  return (
-    <ChoiceButton
-      label="Block sender"
-      choices={choices}
-      onChoose={(kind) => {
-        const { value } = choices.find(({ id }) => id === kind)!;
-        mutate({ kind, value });
-      }}
-    />
-  );
+  return {
+    choices,
+    onChoose(kind: Choice['id']) {
+      const { value } = choices.find(({ id }) => id === kind)!;
+      mutate({ kind, value });
+    },
+  };
 }

@@ -1,9 +1,10 @@
-import { Button, ListItemText, Menu, MenuItem } from '@mui/material';
+import { Button, type ButtonProps, ListItemText, Menu, MenuItem } from '@mui/material';
 import { useState } from 'react';
 import { DownIcon as ArrowIcon } from '../../theme/screenIcons';
 
 interface ChoiceButtonProps<V> {
   readonly label: string;
+  readonly size?: ButtonProps['size'];
   readonly choices: readonly {
     readonly id: V;
     readonly name: string;
@@ -14,12 +15,17 @@ interface ChoiceButtonProps<V> {
 }
 
 /** A button that opens a menu. */
-export function ChoiceButton<V extends string | null>({ label, choices, onChoose }: ChoiceButtonProps<V>) {
+export function ChoiceButton<V extends string | null>({
+  label,
+  size = 'small',
+  choices,
+  onChoose,
+}: ChoiceButtonProps<V>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
-        size="small"
+        size={size}
         variant="outlined"
         color="secondary"
         endIcon={<ArrowIcon />}

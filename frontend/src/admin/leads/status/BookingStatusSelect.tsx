@@ -1,17 +1,10 @@
 import { BOOKING_STATUSES } from '@contract';
 import type { BookingLead } from '../leadTypes';
 import { useLeadActions } from '../LeadActions';
-import type { TellVisitor } from '../useTellVisitor';
 import { StatusMenu } from './StatusMenu';
 
-interface BookingStatusSelectProps {
-  readonly booking: BookingLead;
-  /** Whether a confirmation is a message to the visitor; the settings decide without it. */
-  readonly tell?: TellVisitor;
-}
-
-/** Selects the booking status. Only a confirmation is a message to the visitor. */
-export function BookingStatusSelect({ booking, tell }: BookingStatusSelectProps) {
+/** Selects the booking status. The settings decide whether a confirmation is a message to the visitor. */
+export function BookingStatusSelect({ booking }: { booking: BookingLead }) {
   const { change } = useLeadActions();
   if (booking.erasedAt) return null;
   return (
@@ -19,10 +12,7 @@ export function BookingStatusSelect({ booking, tell }: BookingStatusSelectProps)
       label="Booking Status"
       value={booking.bookingStatus}
       choices={BOOKING_STATUSES}
-      onChoose={(bookingStatus) => {
-        change([booking], { bookingStatus }, bookingStatus === 'Confirmed' ? tell?.decision : undefined);
-        if (bookingStatus === 'Confirmed') tell?.decide(undefined);
-      }}
+      onChoose={(bookingStatus) => change([booking], { bookingStatus })}
     />
   );
 }

@@ -1,0 +1,157 @@
+import { ageOn, SERVICE_LABELS } from '@contract';
+import { Box, Button, Link } from '@mui/material';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { Link as RouterLink, type Location, useLocation } from 'react-router-dom';
+import type { Lead } from '../../shared/api-types';
+import { toCalendarDate } from '../dates';
+import { PageHeading } from '../layout/PageHeading';
+import { formatSchedule } from '../leads/bookingWords';
+import { ChoiceButton } from '../leads/bulk/ChoiceButton';
+import { ConfirmLead } from '../leads/ConfirmLead';
+import { EmailLink, PhoneLink } from '../leads/ContactLinks';
+import { useLeadActions } from '../leads/LeadActions';
+import { LeadMarks } from '../leads/LeadMarks';
+import { CONFIRM_FOCUS } from '../leads/leadRules';
+import { leadName, LEAD_SOURCE_LABELS } from '../leads/leadWords';
+import { useBlockChoices } from '../suspected/BlockSender';
+import { CalendarIcon } from '../theme/icons';
+import { BackIcon, NoteIcon, PhoneIcon } from '../theme/screenIcons';
+import { DetailsDialog } from './DetailsDialog';
+import type { NoteForm } from './useNoteForm';
+
+interface LeadHeadProps {
+  readonly lead: Lead;
+  /** The lead stands beside the list. */
+  readonly beside: boolean;
+  readonly form: NoteForm;
+}
+
+/** Who it is and what about, with the actions on the lead. */
+export function LeadHead({ lead, beside, form }: LeadHeadProps) {
+  const { search, state } = useLocation() as Location<unknown>;
+  const confirm = useRef<HTMLButtonElement>(null);
+  // opened by the mail about a new booking; the heading takes the focus first
+  const isWanted = state === CONFIRM_FOCUS;
+  useEffect(() => {
+    if (isWanted) confirm.current?.focus();
+  }, [isWanted]);
+  return (
+    <>
+      {!beside && (
+        <Link
+          component={RouterLink}
+          to={`/admin/leads${search}`}
+          color="secondary"
+          underline="hover"
+          className="no-print"
+          sx={backShape}
+        >
+          <BackIcon aria-hidden fontSize="small" />
+          All leads
+        </Link>
+      )}
+      <PageHeading
+        title={leadName(lead)}
+        subtitle={
+          <>
+            <HeadLine lead={lead} />
+            <Box component="span" sx={marksShape}>
+              <LeadMarks lead={lead} />
+            </Box>
+          </>
+        }
+        beside={beside}
+      >
+        <Actions lead={lead} form={form} confirm={confirm} />
+      </PageHeading>
+    </>
+  );
+}
+
+/** `Tue, Nov 24, 11:00 AM · Retirement Planning · 64 years · +63 917 …`. */
+function HeadLine({ lead }: { lead: Lead }) {
+  const parts: ReactNode[] =
+    lead.leadType === 'appointment'
+      ? [
+          <Box key="when" component={lead.cancelledAt ? 's' : 'strong'} sx={{ color: 'text.primary' }}>
+            {formatSchedule(lead.preferredDate, lead.preferredTime)}
+          </Box>,
+          SERVICE_LABELS[lead.serviceInterest] ?? lead.serviceInterest,
+          lead.dateOfBirth && `${ageOn(lead.dateOfBirth, toCalendarDate(new Date()))} years`,
+          !lead.erasedAt && <PhoneLink phone={lead.phone} />,
+        ]
+      : [LEAD_SOURCE_LABELS[lead.leadSource], !lead.erasedAt && <EmailLink email={lead.email} />];
+  return parts.filter(Boolean).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && '\u00a0· '}
+      {part}
+    </Fragment>
+  ));
+}
+
+interface ActionsProps extends Pick<LeadHeadProps, 'lead' | 'form'> {
+  readonly confirm: RefObject<HTMLButtonElement | null>;
+}
+
+function Actions({ lead, form, confirm }: ActionsProps) {
+  const { open } = useLeadActions();
+  const [correcting, setCorrecting] = useState(false);
+  const block = useBlockChoices(lead);
+  const isBooking = lead.leadType === 'appointment';
+  const choices = [
+    ...(lead.erasedAt ? [] : [{ id: 'details', name: 'Correct details' } as const]),
+    { id: 'print', name: 'Print' } as const,
+    ...(lead.erasedAt ? [] : block.choices),
+  ];
+  return (
+    <>
+      {isBooking && <ConfirmLead booking={lead} mainRef={confirm} />}
+      {!lead.erasedAt && (
+        <>
+          {isBooking && (
+            <Button
+              variant="outlined"
+              color="secondary"
+              startIcon={<CalendarIcon />}
+              // the three fit in one line of a phone
+              sx={{ '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } } }}
+              onClick={() => open({ name: 'schedule', lead })}
+            >
+              Reschedule
+            </Button>
+          )}
+          <Button
+            variant="outlined"
+            color="secondary"
+            startIcon={isBooking ? <PhoneIcon /> : <NoteIcon />}
+            onClick={() => form.write(isBooking ? 'call' : null)}
+            // the bar at the foot of a phone has it
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+          >
+            {isBooking ? 'Log a call' : 'Add a note'}
+          </Button>
+        </>
+      )}
+      <ChoiceButton
+        label="More"
+        size="medium"
+        choices={choices}
+        onChoose={(id) => {
+          if (id === 'details') setCorrecting(true);
+          else if (id === 'print') window.print();
+          else block.onChoose(id);
+        }}
+      />
+      {correcting && <DetailsDialog lead={lead} onClose={() => setCorrecting(false)} />}
+    </>
+  );
+}
+
+const backShape = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 0.5, fontSize: 14 };
+const marksShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 0.75,
+  mt: 0.75,
+  '&:empty': { display: 'none' },
+};
