@@ -209,7 +209,8 @@ test('the link of a mail to staff opens the lead after the sign-in', async ({ pa
   // beside the list, whose place takes the focus otherwise
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.goto(link);
-  await expect(page.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
+  const lead = page.getByRole('region', { name: 'Lead', exact: true });
+  await expect(lead.getByRole('button', { name: 'Confirm', exact: true })).toBeFocused();
 });
 
 test('two superadmins do not overwrite each other’s settings unseen', async ({ page, context }) => {

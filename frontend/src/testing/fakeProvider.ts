@@ -232,7 +232,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     leadDetail: async ({ leadType, leadId }) => {
       const lead = data.leads.find((other) => other.leadType === leadType && other.id === leadId);
       const related = data.leads.filter((other) => other !== lead && other.email === lead?.email);
-      return lead ? { ...lead, nextTask: null, mails: [], related } : null;
+      const mails = data.mails.filter((mail) => mail.leadId === leadId);
+      return lead ? { ...lead, nextTask: null, mails, related } : null;
     },
     correctDetails: ({ leadId }, changes) =>
       change(

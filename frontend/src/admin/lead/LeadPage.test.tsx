@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { aBookingLead, aNote, anActivity, aSubscriptionLead } from '../../testing/builders';
+import { aBookingLead, aMailDetail, aNote, anActivity, aSubscriptionLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -74,6 +74,15 @@ describe('the page of a lead', () => {
     expect(await within(history).findByText('Called back')).toBeVisible();
     expect(within(history).getByText(/· Call ·/)).toBeVisible();
     expect(within(history).getByText('Booking received')).toBeVisible();
+  });
+
+  it('folds the messages under their number', async () => {
+    const server = fakeProvider({ leads: [lead], mails: [aMailDetail({ leadId: 'b1' })] });
+    const { user } = open(undefined, server);
+    const history = within(await section('History'));
+    expect(history.queryByText(/Your consultation is confirmed/)).toBeNull();
+    await user.click(history.getByRole('button', { name: '1 message' }));
+    expect(await history.findByText(/Your consultation is confirmed/)).toBeVisible();
   });
 
   it('logs a contact by its channel', async () => {

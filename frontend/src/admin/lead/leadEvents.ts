@@ -1,26 +1,23 @@
-import type { ActivityEntry, LeadDetail, LeadNote } from '../../shared/api-types';
+import type { ActivityEntry, LeadNote, Task } from '../../shared/api-types';
+import { activityText } from '../leads/activityText';
 
 /** One line in the history of a lead. */
 export interface LeadEvent {
   readonly id: string;
-  readonly kind: 'note' | 'contact' | 'change' | 'mail';
+  readonly kind: 'note' | 'contact' | 'change';
   readonly text: string;
-  /** Who did it; empty for mails. */
   readonly who: string;
   readonly createdAt: string;
 }
 
-type Mail = LeadDetail['mails'][number];
-
 /** Activities whose content another event of the history shows. */
 const SHOWN_AS_NOTES = ['note_added', 'contact_logged'];
 
-/** Notes, contacts, changes and mails in one history, newest first. */
+/** Notes, contacts and changes in one history, newest first. */
 export function leadEvents(
   notes: readonly LeadNote[],
   activity: readonly ActivityEntry[],
-  mails: readonly Mail[],
-  describe: (mail: Mail) => string,
+  tasks: readonly Task[],
 ): LeadEvent[] {
   return [
     ...notes.map(({ id, note, channel, createdByName, createdAt }): LeadEvent => ({
@@ -32,20 +29,13 @@ export function leadEvents(
     })),
     ...activity
       .filter(({ actionType }) => !SHOWN_AS_NOTES.includes(actionType))
-      .map(({ id, actionDetails, performedByName, createdAt }): LeadEvent => ({
-        id,
+      .map((entry): LeadEvent => ({
+        id: entry.id,
         kind: 'change',
-        text: actionDetails,
-        who: performedByName,
-        createdAt,
+        text: activityText(entry, { notes, tasks }),
+        who: entry.performedByName,
+        createdAt: entry.createdAt,
       })),
-    ...mails.map((mail): LeadEvent => ({
-      id: mail.id,
-      kind: 'mail',
-      text: describe(mail),
-      who: '',
-      createdAt: mail.sentAt ?? mail.createdAt,
-    })),
   ].sort((a, b) => b.createdAt.localeCompare(a.createdAt));
 }
 

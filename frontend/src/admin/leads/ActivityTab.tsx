@@ -1,6 +1,7 @@
 import type { LeadRef } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
+import { useLeadTasks } from '../tasks/useLeadTasks';
 import { ActivityIcon } from './ActivityIcon';
 import { activityText } from './activityText';
 import { Timeline } from './Timeline';
@@ -11,6 +12,7 @@ export function ActivityTab({ lead }: { lead: LeadRef }) {
     provider.activity(lead),
   );
   const { data: notes = [] } = useProviderQuery(queryKeys.notes(lead), (provider) => provider.notes(lead));
+  const { data: tasks = [] } = useLeadTasks(lead);
   return (
     <Timeline
       label="Activity"
@@ -20,7 +22,7 @@ export function ActivityTab({ lead }: { lead: LeadRef }) {
       onRetry={refetch}
       entries={data?.map((entry) => ({
         id: entry.id,
-        text: activityText(entry, notes),
+        text: activityText(entry, { notes, tasks }),
         who: entry.performedByName,
         createdAt: entry.createdAt,
         icon: <ActivityIcon actionType={entry.actionType} />,

@@ -25,7 +25,7 @@ export function SplitButton({
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <ButtonGroup disableElevation {...rest} sx={{ flex: 'none' }}>
+      <ButtonGroup disableElevation {...rest} sx={groupShape}>
         <Button ref={buttonRef} startIcon={startIcon} onClick={onClick}>
           {children}
         </Button>
@@ -35,7 +35,6 @@ export function SplitButton({
             aria-haspopup="menu"
             aria-expanded={anchor !== null}
             onClick={(event) => setAnchor(event.currentTarget)}
-            sx={{ px: 0.5 }}
           >
             <DownIcon aria-hidden />
           </Button>
@@ -60,3 +59,9 @@ export function SplitButton({
     </>
   );
 }
+
+const groupShape = {
+  flex: 'none',
+  '& .MuiButton-sizeSmall': { py: 0.25, minHeight: 28 },
+  '& > [aria-haspopup]': { minWidth: 28, px: 0.5 },
+};

@@ -1,9 +1,38 @@
-import type { ActivityEntry, LeadNote } from '../../shared/api-types';
+import type { PreferredTime } from '@contract';
+import type { ActivityEntry, LeadNote, Task } from '../../shared/api-types';
+import { formatNearDay } from '../dates';
+import { formatSchedule } from './bookingWords';
 
-/** Text of an activity. That of a note has only the fact; the note of the same moment and author says what. */
-export function activityText(entry: ActivityEntry, notes: readonly LeadNote[]): string {
-  const { actionType, actionDetails, createdAt, performedBy } = entry;
-  if (actionType !== 'note_added') return actionDetails;
-  const note = notes.find((one) => one.createdAt === createdAt && one.createdBy === performedBy);
-  return note ? `${actionDetails}: ${note.note}` : actionDetails;
+/** Details of an activity that are stored elsewhere. */
+interface Recorded {
+  readonly notes: readonly LeadNote[];
+  readonly tasks: readonly Task[];
 }
+
+/**
+ * Text of an activity, with its days as elsewhere. That of a note or task has only the fact; the note or task of the same
+ * moment and author says what.
+ */
+export function activityText(entry: ActivityEntry, recorded: Recorded): string {
+  const text = entry.actionDetails.replace(STORED_TIME, (_, date: string, time?: PreferredTime) =>
+    time ? formatSchedule(date, time) : formatNearDay(date),
+  );
+  const what = recordedWith(entry, recorded);
+  return what ? text.replace(/^[^,]*/, (fact) => `${fact}: ${what}`) : text;
+}
+
+function recordedWith(entry: ActivityEntry, { notes, tasks }: Recorded): string | undefined {
+  const same = (at: string | null, by: string | null) => at === entry.createdAt && by === entry.performedBy;
+  switch (entry.actionType) {
+    case 'note_added':
+      return notes.find((note) => same(note.createdAt, note.createdBy))?.note;
+    case 'task_added':
+      return tasks.find((task) => same(task.createdAt, task.createdBy))?.title;
+    case 'task_done':
+      return tasks.find((task) => same(task.doneAt, task.doneBy))?.title;
+  }
+  return undefined;
+}
+
+/** `2026-11-24`, or `2026-11-24, 1pm`. */
+const STORED_TIME = /\b(\d{4}-\d{2}-\d{2})\b(?:, (\d{1,2}[ap]m)\b)?/g;

@@ -6,8 +6,14 @@ import { QueryError } from '../providers/QueryError';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';
 
+interface LeadMailsProps {
+  readonly lead: LeadRef;
+  /** Unless it is given, the list scrolls in a box (spec §2). */
+  readonly height?: number | 'auto';
+}
+
 /** The latest mails about a lead. */
-export function LeadMails({ lead: { leadType, leadId } }: { lead: LeadRef }) {
+export function LeadMails({ lead: { leadType, leadId }, height = 400 }: LeadMailsProps) {
   const { data, error, refetch } = useGetList<Mail>('messages', {
     filter: { leadType, leadId },
     sort: { field: 'createdAt', order: 'DESC' },
@@ -15,7 +21,7 @@ export function LeadMails({ lead: { leadType, leadId } }: { lead: LeadRef }) {
   });
   const [open, setOpen] = useState<Mail | null>(null);
   return (
-    <Box role="region" aria-label="Messages list" tabIndex={0} sx={{ height: 400, overflowY: 'auto' }}>
+    <Box role="region" aria-label="Messages list" tabIndex={0} sx={{ height, overflowY: 'auto' }}>
       {error ? (
         <QueryError error={error} onRetry={refetch} stale={Boolean(data)} />
       ) : (

@@ -1,24 +1,20 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { useGetList } from 'react-admin';
-import type { LeadRef, Task } from '../../shared/api-types';
+import type { LeadRef } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
 import { AddTask } from './AddTask';
 import { TaskLines } from './TaskLines';
+import { useLeadTasks } from './useLeadTasks';
 
 /** The tasks of a lead: a form for a new one, the open ones by due date, and those done on request. */
-export function LeadTasks({ leadRef: { leadType, leadId } }: { leadRef: LeadRef }) {
+export function LeadTasks({ leadRef }: { leadRef: LeadRef }) {
   const [showDone, setShowDone] = useState(false);
-  const { data, error, refetch } = useGetList<Task>('tasks', {
-    filter: { leadType, leadId },
-    pagination: { page: 1, perPage: 200 },
-    sort: { field: 'dueDate', order: 'ASC' },
-  });
+  const { data, error, refetch } = useLeadTasks(leadRef);
   const open = data?.filter(({ doneAt }) => doneAt === null) ?? [];
   const done = data?.filter(({ doneAt }) => doneAt !== null) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <AddTask leadRef={{ leadType, leadId }} />
+      <AddTask leadRef={leadRef} />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && <Skeleton variant="rounded" height={64} aria-label="Loading tasks" />}
       {data && open.length === 0 && (

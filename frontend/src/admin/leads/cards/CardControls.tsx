@@ -7,8 +7,6 @@ import { useLeadActions } from '../LeadActions';
 import { leadRef } from '../leadRules';
 import { ErasedMark } from '../status/ErasedMark';
 import { LeadStatuses } from '../status/LeadStatuses';
-import { CalendarIcon as ScheduleIcon } from '../../theme/icons';
-import { TalkIcon as NotesIcon } from '../../theme/screenIcons';
 
 /** The statuses and actions of a card; none of an erased lead. */
 export function CardControls({ lead }: { lead: Lead }) {
@@ -18,13 +16,7 @@ export function CardControls({ lead }: { lead: Lead }) {
     <Box sx={shape}>
       <LeadStatuses lead={lead} />
       <Box sx={lineShape}>
-        <Button
-          size="small"
-          color="secondary"
-          startIcon={<NotesIcon />}
-          onClick={() => open({ name: 'notes', lead })}
-          sx={actionShape}
-        >
+        <Button size="small" color="secondary" onClick={() => open({ name: 'notes', lead })} sx={actionShape}>
           Notes & Activity
         </Button>
         {lead.leadType === 'appointment' && (
@@ -32,7 +24,6 @@ export function CardControls({ lead }: { lead: Lead }) {
             <Button
               size="small"
               color="secondary"
-              startIcon={<ScheduleIcon />}
               onClick={() => open({ name: 'schedule', lead })}
               sx={actionShape}
             >
