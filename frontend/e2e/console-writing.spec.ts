@@ -100,17 +100,16 @@ test('an article with three pictures is drafted, previewed by its private link, 
 
   await page.reload();
   await expect(content(page)).toHaveValue(/drawing 3/);
-  await edit.getByRole('radio', { name: 'Scheduled' }).check();
-  await edit.getByLabel('Publication date').fill('2030-01-07');
-  await edit.getByLabel(/^Publication hour/).fill('09:30');
-  await edit.getByRole('button', { name: 'Update' }).click();
+  await edit.getByRole('button', { name: 'Choose a day' }).click();
+  await edit.getByLabel(/^Publish on/).fill('2030-01-07T09:30');
+  await edit.getByRole('button', { name: 'Schedule for Mon, Jan 7, 2030, 9:30 AM' }).click();
   await expect(toast(page, 'Blog post updated successfully')).toBeVisible();
   const card = page.getByRole('article', { name: title });
   await page.getByRole('tab', { name: 'Scheduled' }).click();
   await expect(card.getByText('Goes out Jan 7, 2030, 9:30 AM')).toBeVisible();
 
   await card.getByRole('button', { name: 'Edit' }).click();
-  await edit.getByRole('radio', { name: 'Published' }).check();
+  await edit.getByRole('button', { name: 'Clear the day' }).click();
   await edit.getByRole('button', { name: 'Update' }).click();
   await expect(card).toHaveCount(0);
   await page.getByRole('tab', { name: 'Published' }).click();

@@ -1,5 +1,5 @@
-import { momentIn, type CalendarDate } from '@contract';
-import { formatIsoDateTime } from './dates';
+import { addDays, momentIn, type CalendarDate } from '@contract';
+import { formatIsoDateTime, formatNearDay, formatShortDay, formatTime, toCalendarDate } from './dates';
 import { consoleSettings } from './providers/consoleSettings';
 
 const { timeZone } = consoleSettings;
@@ -16,6 +16,20 @@ export function momentOf(date: CalendarDate, time: string): string | null {
 export function dateAndTimeOf(iso: string): { date: CalendarDate; time: string } {
   const [date = '', time = ''] = formatIsoDateTime(iso).split(' ');
   return { date, time };
+}
+
+/** When something is scheduled unless staff choose another time: 8:00 tomorrow, in the office's time zone. */
+export const tomorrowMorning = (now = new Date()) => ({
+  date: addDays(toCalendarDate(now), 1),
+  time: '08:00',
+});
+
+/** `Wed, Nov 25, 8:30 AM` in the office's time zone, from an ISO time; with the year unless it is this one. */
+export function formatScheduled(iso: string, now = new Date()): string {
+  const moment = new Date(iso);
+  const day = toCalendarDate(moment);
+  const isThisYear = day.slice(0, 4) === toCalendarDate(now).slice(0, 4);
+  return `${isThisYear ? formatNearDay(day) : formatShortDay(day)}, ${formatTime(moment)}`;
 }
 
 /** `Manila`. */

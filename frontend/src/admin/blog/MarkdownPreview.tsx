@@ -1,8 +1,8 @@
-import { readTimeOf } from '@contract';
+import { type CalendarDate, readTimeOf } from '@contract';
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { useDebounce } from 'use-debounce';
-import { formatLongDate, toCalendarDate } from '../dates';
+import { formatLongDate } from '../dates';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -13,8 +13,14 @@ import type { PostText } from './postRules';
 /** Debounce time of the preview, in milliseconds. */
 const DEBOUNCE_TIME = 300;
 
+interface MarkdownPreviewProps {
+  readonly text: PostText;
+  /** The day of publication. */
+  readonly day: CalendarDate;
+}
+
 /** The article as the site shows it; the content is rendered by the server's own renderer. */
-export function MarkdownPreview({ text }: { text: PostText }) {
+export function MarkdownPreview({ text, day }: MarkdownPreviewProps) {
   const titleId = useId();
   const [debounced] = useDebounce(text.content, DEBOUNCE_TIME);
   const { data, error, refetch } = useProviderQuery(
@@ -33,7 +39,7 @@ export function MarkdownPreview({ text }: { text: PostText }) {
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} />}
       <Box sx={paperShape} role="region" aria-label="Preview of the content" tabIndex={0}>
-        <ArticleHead text={text} />
+        <ArticleHead text={text} day={day} />
         {data ? (
           // eslint-disable-next-line no-restricted-syntax -- the server's renderer lets no script and no foreign markup through
           <div className="reading" dangerouslySetInnerHTML={{ __html: data }} />
@@ -48,18 +54,16 @@ export function MarkdownPreview({ text }: { text: PostText }) {
 /** What stands above the text on the site. */
 function ArticleHead({
   text: { title, excerpt, category, readTime, imageUrl, content },
-}: {
-  text: PostText;
-}) {
+  day,
+}: MarkdownPreviewProps) {
   if (title.trim() === '' && excerpt.trim() === '') return null;
-  const day = formatLongDate(toCalendarDate(new Date()));
   return (
     <Box className="article-top" sx={{ mb: 3 }}>
       <p className="category">{category}</p>
       <p className="title">{title}</p>
       <p className="lead">{excerpt}</p>
       <p className="facts">
-        {day} · {readTime.trim() || readTimeOf(content)}
+        {formatLongDate(day)} · {readTime.trim() || readTimeOf(content)}
       </p>
       {imageUrl.trim() !== '' && (
         <Box sx={{ mt: 2, borderRadius: '10px', overflow: 'hidden' }}>

@@ -93,7 +93,7 @@ function CoverFields() {
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box
-      sx={{ display: 'grid', gap: 1, borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 0.5, minWidth: 0 }}
+      sx={{ display: 'grid', gap: 1.5, borderTop: 1, borderColor: 'divider', pt: 1.5, mt: 0.5, minWidth: 0 }}
     >
       <Typography variant="h3">{title}</Typography>
       {children}

@@ -1,4 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { tomorrowMorning } from '../businessTime';
+import { formatNearDay } from '../dates';
 import { aPost } from '../../testing/builders';
 import { aPicture } from '../../testing/fakeMedia';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
@@ -16,6 +18,7 @@ const editor = async () => {
 const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content');
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const PUBLISH_ON = 'Publish on (Manila time)';
 const button = (name: string) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
@@ -47,18 +50,38 @@ test('the fields of the specification come first, in its order', async () => {
   expect(labels.slice(0, specified.length)).toEqual(specified);
 });
 
-test('a post is scheduled for a time in the office', async () => {
-  const { user, server } = renderBlog();
+test('a post is scheduled for a time in the office, tomorrow morning unless another is chosen', async () => {
+  const { user, server } = renderBlog(fakeProvider({ posts: [aPost({ status: 'draft' })] }));
   const dialog = await editor();
-  await user.click(dialog.getByRole('radio', { name: 'Scheduled' }));
+  expect(dialog.getByText('Update publishes it at once.')).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Choose a day' }));
+  const { date } = tomorrowMorning();
+  expect(screen.getByLabelText(PUBLISH_ON)).toHaveValue(`${date}T08:00`);
+  expect(button(`Schedule for ${formatNearDay(date)}, 8:00 AM`)).toBeVisible();
+  write(PUBLISH_ON, '');
   await user.click(button('Update'));
-  expect(await dialog.findByText('Publication date is required')).toBeVisible();
-  write('Publication date', '2026-12-01');
-  write('Publication hour in Manila', '09:30');
-  await user.click(button('Update'));
+  expect(await dialog.findByText('Publish on is required')).toBeVisible();
+  write(PUBLISH_ON, '2026-12-01T09:30');
+  await user.click(button('Schedule for Tue, Dec 1, 9:30 AM'));
   expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
   expect(server.data.posts[0]).toMatchObject({ status: 'scheduled', publishAt: '2026-12-01T01:30:00.000Z' });
   expect(await screen.findByText('Goes out Dec 1, 2026, 9:30 AM')).toBeVisible();
+});
+
+test('a draft is published at once by Update, and a published post made a draft again', async () => {
+  const { user, server } = renderBlog(fakeProvider({ posts: [aPost({ status: 'draft' })] }));
+  const dialog = await editor();
+  await user.click(dialog.getByRole('button', { name: 'Choose a day' }));
+  await user.click(dialog.getByRole('button', { name: 'Clear the day' }));
+  await user.click(button('Update'));
+  expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
+  expect(server.data.posts[0]).toMatchObject({ status: 'published', publishAt: null });
+  await user.click(await screen.findByRole('button', { name: 'Edit Term or whole life' }));
+  await editor();
+  await user.click(button('Unpublish'));
+  expect(await screen.findByText('Draft saved')).toBeVisible();
+  expect(server.data.posts[0]?.status).toBe('draft');
+  expect(button('Save draft')).toBeVisible();
 });
 
 test('the toolbar and its keys change the text', async () => {
@@ -221,17 +244,15 @@ test('a deleted post is deleted for good after a confirmation', async () => {
   expect(server.data.deletedPosts).toEqual([]);
 });
 
-test('a time that the server rejects is shown under the date', async () => {
+test('a time that the server rejects is shown under the field', async () => {
   const server = fakeProvider({
     posts: [aPost({ status: 'scheduled', publishAt: '2026-12-01T01:30:00.000Z' })],
   });
   const { user } = renderBlog(server);
   await editor();
   server.rejectWith = errorResponse(400, 'Invalid', { publishAt: 'Publish at must be in the future' });
-  await user.click(button('Update'));
+  await user.click(button('Schedule for Tue, Dec 1, 9:30 AM'));
   await waitFor(() =>
-    expect(screen.getByLabelText('Publication date')).toHaveAccessibleDescription(
-      'Publish at must be in the future',
-    ),
+    expect(screen.getByLabelText(PUBLISH_ON)).toHaveAccessibleDescription('Publish at must be in the future'),
   );
 });

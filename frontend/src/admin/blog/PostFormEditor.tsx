@@ -10,9 +10,9 @@ import { FormWatcher } from '../drafts/FormWatcher';
 import { copyText } from './copyText';
 import { MarkdownPreview } from './MarkdownPreview';
 import { PostFields } from './PostFields';
-import { formText, missingFields, postWords } from './postRules';
+import { formText, missingFields, postWords, shownDay } from './postRules';
 import { PreviewLinkField } from './PreviewLinkField';
-import { SaveDraftButton } from './SaveDraftButton';
+import { PublishButtons } from './PublishButtons';
 import { usePostEditor } from './usePostEditor';
 
 interface PostFormEditorProps {
@@ -87,7 +87,7 @@ export function PostFormEditor({ post, onCreated, onClose }: PostFormEditorProps
               {id !== null && <PreviewLinkField postId={id} unsaved={editor.dirty} />}
             </Box>
             <Box sx={{ minWidth: 0, ...hidden('preview') }}>
-              <MarkdownPreview text={value} />
+              <MarkdownPreview text={value} day={shownDay(value, post)} />
             </Box>
             <FormDataConsumer<Partial<typeof value>>>
               {({ formData }) => <FormWatcher value={formText(formData)} onChange={editor.change} />}
@@ -101,17 +101,12 @@ export function PostFormEditor({ post, onCreated, onClose }: PostFormEditorProps
         )}
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
-          {(id === null || base.value.status === 'draft') && (
-            <SaveDraftButton disabled={isSaving || theirs !== null} onSave={() => submitting(true)} />
-          )}
-          <Button
-            type="submit"
-            variant="contained"
+          <PublishButtons
+            text={value}
+            stored={id === null ? null : base.value.status}
             disabled={isSaving || theirs !== null}
-            onClick={() => submitting(false)}
-          >
-            {id === null ? 'Create' : 'Update'}
-          </Button>
+            onSubmit={submitting}
+          />
         </DiscardDialogActions>
       </Form>
     </ConsoleDialog>

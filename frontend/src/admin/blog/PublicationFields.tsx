@@ -1,52 +1,49 @@
-import { Box } from '@mui/material';
-import { RadioButtonGroupInput, TextInput, useInput } from 'react-admin';
-import { zoneName } from '../businessTime';
-import { POST_LABELS, STATUS_LABELS, type PostText } from './postRules';
+import { Box, Button, Typography } from '@mui/material';
+import { TextInput, useInput } from 'react-admin';
+import { dateAndTimeOf, tomorrowMorning, zoneName } from '../businessTime';
+import { localTime, POST_LABELS, type PostText } from './postRules';
 
-const STATUSES = Object.entries(STATUS_LABELS).map(([id, name]) => ({ id, name }));
-
-const HINTS: Record<PostText['status'], string> = {
-  draft: 'Only staff see it. Title and category are enough.',
-  scheduled: 'It goes out by itself at this time.',
-  published: 'Readers see it at once.',
-};
-
-/** When readers see a post. */
+/** When readers see a post: at once, unless a day is chosen. */
 export function PublicationFields() {
-  const { field } = useInput<PostText>({ source: 'status' });
-  const status = field.value as PostText['status'];
+  const { field: status } = useInput<PostText>({ source: 'status' });
+  const { field: publishOn } = useInput<PostText>({ source: 'publishOn' });
+  function choose(next: PostText['status'], time: string) {
+    status.onChange(next);
+    publishOn.onChange(time);
+  }
+  if (status.value !== 'scheduled')
+    return (
+      <Box role="group" aria-label={POST_LABELS.publishOn} sx={lineShape}>
+        <Typography>At once</Typography>
+        <Button
+          color="secondary"
+          variant="outlined"
+          onClick={() => choose('scheduled', localTime(tomorrowMorning()))}
+        >
+          Choose a day
+        </Button>
+      </Box>
+    );
   return (
-    <>
-      <RadioButtonGroupInput
-        source="status"
-        label={POST_LABELS.status}
-        choices={STATUSES}
-        row
-        helperText={HINTS[status] ?? false}
-        sx={{ '& .MuiRadio-root': { color: 'secondary.main' } }}
+    <Box sx={{ ...lineShape, alignItems: 'start' }}>
+      <TextInput
+        source="publishOn"
+        label={`${POST_LABELS.publishOn} (${zoneName()} time)`}
+        type="datetime-local"
+        autoFocus
+        margin="none"
+        helperText="It goes out by itself at this time."
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { min: localTime(dateAndTimeOf(new Date().toISOString())) },
+        }}
+        sx={{ flex: '1 1 240px', maxWidth: 360 }}
       />
-      {status === 'scheduled' && (
-        <Box sx={pairShape}>
-          <TextInput
-            source="publishDate"
-            label={POST_LABELS.publishDate}
-            type="date"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          <TextInput
-            source="publishTime"
-            label={`${POST_LABELS.publishTime} in ${zoneName()}`}
-            type="time"
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        </Box>
-      )}
-    </>
+      <Button color="secondary" onClick={() => choose('published', '')} sx={{ mt: 0.5 }}>
+        Clear the day
+      </Button>
+    </Box>
   );
 }
 
-const pairShape = {
-  display: 'grid',
-  columnGap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-};
+const lineShape = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 };

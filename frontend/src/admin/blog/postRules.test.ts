@@ -1,5 +1,5 @@
 import { aPost } from '../../testing/builders';
-import { draftOf, formErrors, formText, missingFields, postWords, textOf } from './postRules';
+import { draftOf, formErrors, formText, missingFields, postWords, shownDay, textOf } from './postRules';
 
 test('returns an error for every missing field', () => {
   expect(missingFields({ ...aPost(), title: '  ', imageUrl: '' })).toEqual({
@@ -20,21 +20,28 @@ test('a draft needs only title and category', () => {
   });
 });
 
-test('a scheduled post needs date and time too', () => {
+test('a scheduled post needs a time too', () => {
   expect(missingFields({ ...textOf(aPost()), status: 'scheduled' })).toEqual({
-    publishDate: 'Publication date is required',
-    publishTime: 'Publication hour is required',
+    publishOn: 'Publish on is required',
   });
 });
 
-test('date and time of publication are those of the office', () => {
+test('the time of publication is that of the office', () => {
   const post = aPost({ status: 'scheduled', publishAt: '2026-12-01T01:30:00.000Z' });
-  expect(textOf(post)).toMatchObject({ publishDate: '2026-12-01', publishTime: '09:30' });
+  expect(textOf(post)).toMatchObject({ publishOn: '2026-12-01T09:30' });
   expect(draftOf(textOf(post)).publishAt).toBe('2026-12-01T01:30:00.000Z');
   expect(draftOf({ ...textOf(post), status: 'published' }).publishAt).toBeNull();
   expect(formErrors({ publishAt: 'Publish at must be in the future' })).toEqual({
-    publishDate: 'Publish at must be in the future',
+    publishOn: 'Publish at must be in the future',
   });
+});
+
+test('the preview has the day that readers will see', () => {
+  const post = aPost({ publishedAt: '2026-11-09T01:00:00.000Z' });
+  expect(shownDay(textOf(post), post)).toBe('2026-11-09');
+  expect(shownDay({ ...textOf(post), status: 'scheduled', publishOn: '2026-12-01T00:30' }, post)).toBe(
+    '2026-12-01',
+  );
 });
 
 test('a read time that was worked out is left empty, so that it follows the text', () => {

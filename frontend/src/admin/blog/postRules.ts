@@ -1,9 +1,10 @@
-import { readTimeOf } from '@contract';
+import { type CalendarDate, readTimeOf } from '@contract';
 import type { Post, PostDraft, PostStatus } from '../../shared/api-types';
 import type { Words } from '../drafts/differences';
 import { dateAndTimeOf, momentOf } from '../businessTime';
+import { toCalendarDate } from '../dates';
 
-/** The fields of the form. Date and time of publication are in the office's time zone. */
+/** The fields of the form. The time of publication is in the office's time zone. */
 export interface PostText {
   readonly title: string;
   readonly excerpt: string;
@@ -16,8 +17,8 @@ export interface PostText {
   readonly author: string;
   readonly reviewedOn: string;
   readonly status: PostStatus;
-  readonly publishDate: string;
-  readonly publishTime: string;
+  /** As a `datetime-local` field has it; empty unless the post is scheduled. */
+  readonly publishOn: string;
 }
 
 /** Labels of the fields in the form (spec §2), in the order of the form. */
@@ -32,8 +33,7 @@ export const POST_LABELS: Record<keyof PostText, string> = {
   author: 'Author',
   reviewedOn: 'Reviewed on',
   status: 'Status',
-  publishDate: 'Publication date',
-  publishTime: 'Publication hour',
+  publishOn: 'Publish on',
 };
 
 export const STATUS_LABELS: Record<PostStatus, string> = {
@@ -53,8 +53,7 @@ const EMPTY: PostText = {
   author: '',
   reviewedOn: '',
   status: 'published',
-  publishDate: '',
-  publishTime: '',
+  publishOn: '',
 };
 
 const FIELDS = Object.keys(EMPTY) as (keyof PostText)[];
@@ -63,7 +62,7 @@ const FIELDS = Object.keys(EMPTY) as (keyof PostText)[];
 function requiredFields(status: unknown): readonly (keyof PostText)[] {
   if (status === 'draft') return ['title', 'category'];
   const shown = ['title', 'excerpt', 'content', 'category', 'imageUrl'] as const;
-  return status === 'scheduled' ? [...shown, 'publishDate', 'publishTime'] : shown;
+  return status === 'scheduled' ? [...shown, 'publishOn'] : shown;
 }
 
 /** Errors for missing fields. */
@@ -86,22 +85,36 @@ export function formText(values: Partial<Record<keyof PostText, unknown>>): Post
 /** What the form shows of a post; of none, for a new one. A read time that was worked out is left empty. */
 export function textOf(post: Post | null): PostText {
   if (!post) return EMPTY;
-  const { date, time } = post.publishAt ? dateAndTimeOf(post.publishAt) : { date: '', time: '' };
   return {
     ...formText(post),
     readTime: post.readTime === readTimeOf(post.content) ? '' : post.readTime,
-    publishDate: date,
-    publishTime: time,
+    publishOn: post.publishAt ? localTime(dateAndTimeOf(post.publishAt)) : '',
   };
 }
 
+/** What a `datetime-local` field shows. */
+export const localTime = ({ date, time }: { readonly date: string; readonly time: string }) =>
+  `${date}T${time}`;
+
+/** When a scheduled post is published, as ISO time; null for any other, and while the time is incomplete. */
+export function publishAtOf({ status, publishOn }: Pick<PostText, 'status' | 'publishOn'>): string | null {
+  const [date = '', time = ''] = publishOn.split('T');
+  return status === 'scheduled' ? momentOf(date, time) : null;
+}
+
+/** The day of publication that readers see; today for a post that is published now. */
+export function shownDay(text: PostText, post: Post | null): CalendarDate {
+  const publishedAt = text.status === 'published' && post?.status === 'published' ? post.publishedAt : null;
+  return toCalendarDate(new Date(publishAtOf(text) ?? publishedAt ?? Date.now()));
+}
+
 /** What is sent to the server. */
-export function draftOf({ publishDate, publishTime, reviewedOn, category, ...text }: PostText): PostDraft {
+export function draftOf({ publishOn, reviewedOn, category, ...text }: PostText): PostDraft {
   return {
     ...text,
     category: category as PostDraft['category'],
     reviewedOn: reviewedOn || null,
-    publishAt: text.status === 'scheduled' ? momentOf(publishDate, publishTime) : null,
+    publishAt: publishAtOf({ status: text.status, publishOn }),
   };
 }
 
@@ -110,7 +123,7 @@ export function formErrors(
   errors: Readonly<Record<string, string | undefined>>,
 ): Readonly<Record<string, string | undefined>> {
   const { publishAt, ...others } = errors;
-  return publishAt === undefined ? others : { ...others, publishDate: publishAt };
+  return publishAt === undefined ? others : { ...others, publishOn: publishAt };
 }
 
 /** The fields of a post in words, the text last. */
