@@ -80,8 +80,8 @@ describe('the newsletter', () => {
   const linkIn = (mail: ParsedMail, page: string) =>
     new RegExp(`https://office\\.example(/newsletter/${page}/[\\w-]{43})`).exec(mail.text ?? '')![1]!;
   const confirmationOf = async (email: string, count = 1) => linkIn(await mailTo(email, count), 'confirm');
-  async function subscriber(email = address()): Promise<{ id: string; email: string }> {
-    const { id } = (await subscribe(email)).body as { id: string };
+  async function subscriber(email = address(), changes = {}): Promise<{ id: string; email: string }> {
+    const { id } = (await subscribe(email, changes)).body as { id: string };
     expect((await post(await confirmationOf(email))).status).toBe(200);
     return { id, email };
   }
@@ -346,6 +346,24 @@ describe('the newsletter', () => {
           reply: expect.stringContaining('250'),
         });
       }
+    });
+
+    it('calls each reader by the first name, and by none that could be a link', async () => {
+      const [rosa, bait] = [
+        await subscriber(),
+        await subscriber(address(), { firstName: 'win.example 100' }),
+      ];
+      await sent({ content: 'Hi {firstName}, **{firstName}**.' });
+      const texts = await Promise.all([rosa, bait].map(async ({ email }) => (await mailTo(email, 2)).text));
+      expect(texts[0]).toContain('Hi Rosa, Rosa.');
+      expect(texts[1]).toContain('Hi there, there.');
+    });
+
+    it('with an unknown token is not sent, and the field is named', async () => {
+      const id = await draft({ content: 'Hi {name}' });
+      const response = await act(id, 'send');
+      expectError(response, 400);
+      expect(response.body.errors).toEqual({ content: 'Content has {name}, which is not filled in' });
     });
 
     it('says of each address beforehand whether and why it gets nothing', async () => {

@@ -76,6 +76,7 @@ export {
 } from '../settings/domain/legal-text.js';
 export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
+export { FIRST_NAME_TOKEN, unknownTokens } from '../newsletter/domain/issue-tokens.js';
 export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
 export { homeContent } from '../settings/domain/sections/home.js';
 export { CONSOLE_PAGES, type ConsolePath, consolePageAt } from '../site/domain/console-pages.js';

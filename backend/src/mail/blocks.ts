@@ -68,14 +68,18 @@ const LINK_LIKE = /[/:@\\\p{N}]|\p{L}{2}\.\p{L}{2}/u;
 const MOST_WORDS = 3;
 
 /**
- * `Hi Liza,`. The form takes any text for a name and any address, so that somebody could have us send a link to a
- * stranger: such a name is left out, as are digits and more than three words.
+ * A first name to address somebody by. The form takes any text for a name and any address, so that somebody could have us
+ * send a link to a stranger: such a name becomes empty, as do digits and more than three words.
  */
-export function greeting({ firstName }: { readonly firstName: string }): Block {
+export function addressableName(firstName: string): string {
   const name = oneLine(firstName, 60);
-  return paragraph(
-    name === '' || LINK_LIKE.test(name) || name.split(/\s+/).length > MOST_WORDS ? 'Hello,' : `Hi ${name},`,
-  );
+  return LINK_LIKE.test(name) || name.split(/\s+/).length > MOST_WORDS ? '' : name;
+}
+
+/** `Hi Liza,`. */
+export function greeting({ firstName }: { readonly firstName: string }): Block {
+  const name = addressableName(firstName);
+  return paragraph(name === '' ? 'Hello,' : `Hi ${name},`);
 }
 
 /** First and last name in one line. */

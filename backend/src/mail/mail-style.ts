@@ -1,6 +1,8 @@
 import { mailColours } from './templates/colours.js';
 import { font, SERIF } from './templates/html.js';
 
+export { escaped } from './templates/html.js';
+
 /** The class (for dark mode) and the inline style of the elements of a longer text, by their tags. */
 export type ProseStyles = Readonly<Record<string, { readonly class: string; readonly style: string }>>;
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ANY_READER, withFirstName } from './domain/issue-tokens.js';
 import { Database } from '../platform/database/database.js';
 
 /** An issue in the public archive. */
@@ -30,11 +31,12 @@ export class PublishedIssues {
   }
 
   /** The newest ones. */
-  newest(limit: number): Promise<PublishedIssue[]> {
-    return this.database.reader.query(
+  async newest(limit: number): Promise<PublishedIssue[]> {
+    const rows = await this.database.reader.query<PublishedIssue[]>(
       `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE ${PUBLISHED} ORDER BY startedAt DESC, id DESC LIMIT ?`,
       [limit],
     );
+    return rows.map(forAnybody);
   }
 
   async find(slug: string): Promise<PublishedIssue | null> {
@@ -42,6 +44,10 @@ export class PublishedIssues {
       `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE slug = ? AND ${PUBLISHED}`,
       [slug],
     );
-    return row ?? null;
+    return row ? forAnybody(row) : null;
   }
+}
+
+function forAnybody(issue: PublishedIssue): PublishedIssue {
+  return { ...issue, content: withFirstName(issue.content, ANY_READER) };
 }

@@ -153,6 +153,6 @@ function shown(text: string): string {
 }
 
 /** For content and attributes. */
-function escaped(text: string): string {
+export function escaped(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ENTITIES[character]!);
 }

@@ -8,8 +8,8 @@ import { anIssue } from '../testing/builders.js';
 import { InMemoryIssues } from '../testing/in-memory-issues.js';
 import { SendTestCopy } from './send-test-copy.js';
 
-const OWNER = { id: 'maria', role: 'superadmin' } as const;
-const ASSISTANT = { id: 'ben', role: 'admin_assistant' } as const;
+const OWNER = { id: 'maria', name: 'Maria Reyes', role: 'superadmin' } as const;
+const ASSISTANT = { id: 'ben', name: 'Ben', role: 'admin_assistant' } as const;
 
 describe('a test copy of an issue', () => {
   const [issues, issue] = [new InMemoryIssues(), anIssue()];
@@ -23,7 +23,7 @@ describe('a test copy of an issue', () => {
       issues,
       outbox,
       portWith<MailAddresses>({ staffTo: ['office@reyes.example'] }),
-      new InMemoryActiveUsers({ ...ASSISTANT, name: 'Ben' }),
+      new InMemoryActiveUsers(ASSISTANT),
       new FixedClock('2026-11-22T09:00:00.000Z'),
     );
   });
@@ -37,7 +37,10 @@ describe('a test copy of an issue', () => {
       add: [
         {
           ...{ id: first, kind: 'newsletter', recipient: 'ana@x.example', lead: null, dueAt: null },
-          data: { issueId: issue.id, subject: issue.subject, subscriptionId: null, token: null },
+          data: {
+            ...{ issueId: issue.id, subject: issue.subject, subscriptionId: null, token: null },
+            firstName: 'Maria',
+          },
           dedupKey: `newsletter-test:${first}`,
           usefulUntil: '2026-11-22T10:00:00.000Z',
         },

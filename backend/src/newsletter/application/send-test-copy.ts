@@ -5,6 +5,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { ActiveUsers } from '../../users/active-users.js';
 import type { SessionUser } from '../../users/staff.js';
+import { firstNameIn } from '../domain/issue-tokens.js';
 import { IssueRepository } from './ports.js';
 import { noSuchIssue } from './write-issues.js';
 
@@ -24,12 +25,15 @@ export class SendTestCopy {
     private readonly clock: Clock,
   ) {}
 
-  async execute(id: string, to: string, by: Pick<SessionUser, 'id' | 'role'>): Promise<string> {
+  async execute(id: string, to: string, by: Pick<SessionUser, 'id' | 'role' | 'name'>): Promise<string> {
     const issue = await this.issues.find(id);
     if (!issue) throw noSuchIssue();
     await this.assertAllowed(to, by);
     const mailId = newId();
-    const data = { issueId: id, subject: issue.subject, subscriptionId: null, token: null };
+    const data = {
+      ...{ issueId: id, subject: issue.subject, subscriptionId: null, token: null },
+      firstName: firstNameIn(by.name),
+    };
     const usefulUntil = new Date(this.clock.now().getTime() + USEFUL_MS).toISOString();
     const mail = { id: mailId, kind: 'newsletter', data, recipient: to, lead: null, dueAt: null } as const;
     await this.outbox.store({ add: [{ ...mail, dedupKey: `newsletter-test:${mailId}`, usefulUntil }] });

@@ -54,6 +54,14 @@ describe('an issue', () => {
     expect(domainErrorOf(() => planSending(anIssue({ content }), null, NOW)).kind).toBe('Conflict');
   });
 
+  it('with an unknown token cannot be sent, and says where it stands', () => {
+    const issue = anIssue({ subject: 'For {firstName}', content: 'Hi {firstName}, see {link}.' });
+    expect(domainErrorOf(() => planSending(issue, null, NOW)).errors).toEqual({
+      subject: 'Subject has {firstName}, which is not filled in',
+      content: 'Content has {link}, which is not filled in',
+    });
+  });
+
   it('is due from its time on, unless it is paused', () => {
     const due = (changes: Partial<Issue>) =>
       isDue(anIssue({ state: 'scheduled', sendAt: NOW, ...changes }), NOW);

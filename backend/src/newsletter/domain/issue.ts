@@ -1,4 +1,5 @@
-import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
+import { unknownTokens } from './issue-tokens.js';
 
 /**
  * draft: being written. scheduled: starts at `sendAt`. sending: deliveries are chosen and handed over. paused: staff
@@ -73,14 +74,26 @@ export function writeIssue(issue: Issue, text: IssueText, at: string, ifUpdatedA
   return { ...issue, ...text, updatedAt: at };
 }
 
-/** Plans the sending: now when `sendAt` is null. Rejects an issue that is no draft or is empty, and an impossible time. */
+/**
+ * Plans the sending: now when `sendAt` is null. Rejects an issue that is no draft, is empty or has unknown tokens, and an
+ * impossible time.
+ */
 export function planSending(issue: Issue, sendAt: string | null, now: string): Issue {
   if (issue.state !== 'draft') throw new Conflict('issue.not-sendable');
   if (issue.content.trim() === '') throw new Conflict('issue.empty');
+  assertTokensKnown(issue);
   if (sendAt !== null && sendAt <= now) throw new Invalid({ at: 'issue.time-past' });
   if (sendAt !== null && Date.parse(sendAt) - Date.parse(now) > YEAR_MS)
     throw new Invalid({ at: 'issue.time-too-late' });
   return { ...issue, state: 'scheduled', sendAt: sendAt ?? now, updatedAt: now };
+}
+
+function assertTokensKnown(issue: Issue): void {
+  const unknown = Object.entries(unknownTokens(issue)).map(([field, [token = '']]): [string, Said] => [
+    field,
+    ['issue.unknown-token', { token }],
+  ]);
+  if (unknown.length > 0) throw new Invalid(Object.fromEntries(unknown));
 }
 
 /** Whether the sending has to begin. */

@@ -13,6 +13,8 @@ export interface NewsletterMail {
   readonly subscriptionId: string | null;
   /** The secret of the page `/newsletter/unsubscribe/{token}`; null for a test copy. */
   readonly token: string | null;
+  /** Of the reader; empty, or missing in mails of earlier versions, when it is not known. */
+  readonly firstName?: string;
 }
 
 /** The reminder of a confirmation, which is sent once while the consent awaits it. */

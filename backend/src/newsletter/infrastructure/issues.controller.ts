@@ -23,6 +23,7 @@ import { IssueRepository, SubscriberRepository } from '../application/ports.js';
 import { SendTestCopy } from '../application/send-test-copy.js';
 import { noSuchIssue, WriteIssues } from '../application/write-issues.js';
 import type { Issue } from '../domain/issue.js';
+import { firstNameIn } from '../domain/issue-tokens.js';
 import { STAFF_ISSUES_PATH } from '../paths.js';
 import { deliveryPageRequest, issuePageRequest, subscriberPageRequest } from './issue-list-request.js';
 import { mailProse } from './mail-prose.js';
@@ -131,13 +132,15 @@ export class IssuesController {
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: IssuePreviewView })
-  async preview(@Body() { subject, preheader, content }: IssuePreviewBody): Promise<IssuePreviewView> {
+  async preview(
+    @Body() { subject, preheader, content }: IssuePreviewBody,
+    @CurrentUser() { name }: SessionUser,
+  ): Promise<IssuePreviewView> {
     const { brandColour } = this.business.current().appearance;
     const prose = mailProse(content ?? '', this.config.publicUrl, brandColour);
-    const { html, text } = await this.previews.preview(
-      { kind: 'newsletter', data: { issueId: '', subject, subscriptionId: '', token: 'preview' } },
-      { preheader: preheader ?? '', prose },
-    );
+    const data = { issueId: '', subject, subscriptionId: '', token: 'preview', firstName: firstNameIn(name) };
+    const shared = { preheader: preheader ?? '', prose };
+    const { html, text } = await this.previews.preview({ kind: 'newsletter', data }, shared);
     return { html, text };
   }
 

@@ -21,6 +21,7 @@ const CHOSEN = 5_000;
 interface Recipient {
   readonly subscriptionId: string;
   readonly email: string | null;
+  readonly firstName: string | null;
   readonly state: SubscriberState | null;
 }
 
@@ -91,7 +92,8 @@ export class SqlDeliveries extends Deliveries {
         return false;
       const { state } = delivery;
       await tx.query(`UPDATE newsletter_issues SET ${state} = ${state} - 1 WHERE id = ?`, [issueId]);
-      await this.mail(tx, issue, [{ subscriptionId, email: subscriber.email, state: 'confirmed' }], dedupKey);
+      const { email, firstName } = subscriber;
+      await this.mail(tx, issue, [{ subscriptionId, email, firstName, state: 'confirmed' }], dedupKey);
       return true;
     });
     if (stored) this.outbox.wake();
@@ -126,7 +128,7 @@ export class SqlDeliveries extends Deliveries {
     const most = Math.min(limit, await this.leftOfDay(tx, day));
     if (most <= 0) return 0;
     const recipients = await tx.query<Recipient[]>(
-      `SELECT d.subscriptionId, s.email, s.state FROM newsletter_deliveries d
+      `SELECT d.subscriptionId, s.email, s.firstName, s.state FROM newsletter_deliveries d
        LEFT JOIN newsletter_subscribers s ON s.subscriptionId = d.subscriptionId
        WHERE d.issueId = ? AND d.state = 'waiting' ORDER BY d.subscriptionId LIMIT ?`,
       [issue.id, most],
@@ -147,9 +149,12 @@ export class SqlDeliveries extends Deliveries {
     dedupKey?: string,
   ): Promise<void> {
     const now = this.time.timestamp();
-    const mails = recipients.map(({ subscriptionId, email }) => {
+    const mails = recipients.map(({ subscriptionId, email, firstName }) => {
       const [id, token] = [newId(), newSecretToken()];
-      return { id, token, tokenHash: secretTokenHash(token), subscriptionId, email: email ?? '' };
+      return {
+        ...{ id, token, tokenHash: secretTokenHash(token), subscriptionId },
+        ...{ email: email ?? '', firstName: firstName ?? '' },
+      };
     });
     await runAll(tx, [
       ...mails.map(({ tokenHash, subscriptionId }) => ({
@@ -162,10 +167,10 @@ export class SqlDeliveries extends Deliveries {
       })),
     ]);
     await this.outbox.apply(tx, {
-      add: mails.map(({ id, subscriptionId, email, token }) => ({
+      add: mails.map(({ id, subscriptionId, email, firstName, token }) => ({
         id,
         kind: 'newsletter' as const,
-        data: { issueId: issue.id, subject: issue.subject, subscriptionId, token },
+        data: { issueId: issue.id, subject: issue.subject, subscriptionId, token, firstName },
         recipient: email,
         lead: { leadType: 'subscription', leadId: subscriptionId },
         dedupKey: dedupKey ?? `newsletter:${issue.id}:${subscriptionId}`,

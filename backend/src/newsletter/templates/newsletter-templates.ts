@@ -1,5 +1,16 @@
-import { heading, type Link, link, oneLine, paragraph, prose } from '../../mail/blocks.js';
+import {
+  addressableName,
+  heading,
+  type Link,
+  link,
+  type MailProse,
+  oneLine,
+  paragraph,
+  prose,
+} from '../../mail/blocks.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
+import { escaped } from '../../mail/mail-style.js';
+import { ANY_READER, withFirstName } from '../domain/issue-tokens.js';
 import type { NewsletterMailData } from '../domain/newsletter-mails.js';
 import { subscriptionConfirmation, subscriptionReminder } from './subscription-confirmation.js';
 
@@ -9,11 +20,11 @@ declare module '../../mail/mail-kinds.js' {
 
 const newsletter: Template<'newsletter'> = {
   subject: ({ subject, subscriptionId }) => (subscriptionId === null ? `[Test] ${subject}` : subject),
-  body: ({ subject }, { sharedText }) => ({
+  body: ({ subject, firstName = '' }, { sharedText }) => ({
     preview: sharedText?.preheader ?? '',
     blocks: [
       heading(oneLine(subject)),
-      sharedText ? prose(sharedText.prose) : paragraph('This draft was deleted.'),
+      sharedText ? prose(addressedTo(firstName, sharedText.prose)) : paragraph('This draft was deleted.'),
     ],
   }),
   footer: (data, context, office) => [...reason(unsubscribeUrl(data, context)), ...office],
@@ -22,6 +33,11 @@ const newsletter: Template<'newsletter'> = {
     return url === null ? {} : listHeaders(url, context);
   },
 };
+
+function addressedTo(firstName: string, { html, text }: MailProse): MailProse {
+  const name = addressableName(firstName) || ANY_READER;
+  return { html: withFirstName(html, escaped(name)), text: withFirstName(text, name) };
+}
 
 /** The page on which a subscriber leaves; null for a test copy. */
 function unsubscribeUrl(

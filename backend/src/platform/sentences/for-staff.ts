@@ -65,6 +65,7 @@ export const FOR_STAFF = {
   'issue.time-too-late': 'Time must be within a year',
   'issue.test-copy-to': 'A test copy goes to your own e-mail address, or to that of the office',
   'issue.unknown': 'There is no such issue',
+  'issue.unknown-token': '{label} has {token}, which is not filled in',
   'lead.erased': 'This person was erased',
   'lead.owner-not-active': 'Owner must be an active user',
   'lead.owner-with-status': 'Owner cannot be changed together with the lead status',

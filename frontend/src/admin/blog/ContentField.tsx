@@ -1,5 +1,5 @@
-import { Box, Typography } from '@mui/material';
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useEffectEvent, useRef, useState, type ComponentType, type KeyboardEvent } from 'react';
 import { TextInput } from 'react-admin';
 import type { LibraryPicture } from '../../shared/api-types';
 import { lazyComponent } from '../loading/lazyComponent';
@@ -10,17 +10,31 @@ import { useFileDrop } from '../media/useFileDrop';
 import { usePictureUploads } from '../media/usePictureUploads';
 import { applyEdit, blockEdit, pictureMarkdown, type Edit, type Selected } from './markdownEdits';
 import { MarkdownToolbar } from './MarkdownToolbar';
-import { POST_LABELS } from './postRules';
-import { toolFor } from './tools';
+import { toolFor, type Tool } from './tools';
 
 const LibraryDialog = lazyComponent(() =>
   import('../media/LibraryDialog').then((module) => module.LibraryDialog),
 );
 
-/** The text of a post in Markdown, with tools; pictures that are dropped or pasted into it are uploaded. */
-export function ContentField() {
+interface ContentFieldProps {
+  readonly label: string;
+  readonly minRows: number;
+  /** Tools besides those of every text. */
+  readonly tools?: readonly Tool[];
+  /** What else can be inserted, chosen in a dialog. */
+  readonly blocks?: {
+    readonly label: string;
+    readonly Dialog: ComponentType<{
+      readonly onInsert: (markdown: string) => void;
+      readonly onClose: () => void;
+    }>;
+  };
+}
+
+/** A text in Markdown, with tools; pictures that are dropped or pasted into it are uploaded. */
+export function ContentField({ label, minRows, tools, blocks }: ContentFieldProps) {
   const field = useRef<HTMLTextAreaElement>(null);
-  const [choosing, setChoosing] = useState(false);
+  const [choosing, setChoosing] = useState<'picture' | 'block' | null>(null);
   const uploads = usePictureUploads();
   function edit(change: (selected: Selected) => Edit) {
     const text = field.current;
@@ -28,25 +42,25 @@ export function ContentField() {
     const { value, selectionStart, selectionEnd } = text;
     applyEdit(text, change({ text: value, start: selectionStart, end: selectionEnd }));
   }
-  const insert = (pictures: readonly LibraryPicture[]) => {
-    if (pictures.length === 0) return;
-    const lines = pictures.map(({ alt, name, url }) => pictureMarkdown(alt || wordsOfName(name), url));
-    edit((selected) => blockEdit(selected, lines.join('\n\n')));
-  };
+  const insert = (markdown: string) => edit((selected) => blockEdit(selected, markdown));
   // the dialog keeps the focus until it is closed
-  const chosen = useRef<LibraryPicture | null>(null);
+  const chosen = useRef<string | null>(null);
   const insertChosen = useEffectEvent(() => {
-    if (chosen.current) insert([chosen.current]);
+    if (chosen.current) insert(chosen.current);
     chosen.current = null;
   });
   useEffect(() => {
-    if (!choosing) insertChosen();
+    if (choosing === null) insertChosen();
   }, [choosing]);
+  function choose(markdown: string) {
+    chosen.current = markdown;
+    setChoosing(null);
+  }
   /** An upload ends while the user may be in another field, and goes on there. */
   async function upload(files: readonly File[]) {
     const pictures = await uploads.add(files);
     const focused = document.activeElement;
-    insert(pictures);
+    if (pictures.length > 0) insert(markdownOf(pictures));
     if (focused instanceof HTMLElement && focused !== document.body) focused.focus();
   }
   const { isOver, handlers } = useFileDrop((files) => void upload(files));
@@ -56,14 +70,22 @@ export function ContentField() {
     event.preventDefault();
     edit(tool.edit);
   }
+  const close = () => setChoosing(null);
   return (
     <Box {...handlers} sx={{ minWidth: 0, ...(isOver ? overShape : {}) }}>
-      <MarkdownToolbar onEdit={edit} onPicture={() => setChoosing(true)} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 1 }}>
+        <MarkdownToolbar more={tools ?? []} onEdit={edit} onPicture={() => setChoosing('picture')} />
+        {blocks && (
+          <Button size="small" color="secondary" aria-haspopup="dialog" onClick={() => setChoosing('block')}>
+            {blocks.label}
+          </Button>
+        )}
+      </Box>
       <TextInput
         source="content"
-        label={POST_LABELS.content}
+        label={label}
         multiline
-        minRows={6}
+        minRows={minRows}
         maxRows={28}
         slotProps={{ htmlInput: { ref: field } }}
         onKeyDown={press}
@@ -77,20 +99,18 @@ export function ContentField() {
           </Typography>
         )}
       </div>
-      <LazyDialogs onClose={() => setChoosing(false)}>
-        {choosing && (
-          <LibraryDialog
-            onChoose={(picture) => {
-              chosen.current = picture;
-              setChoosing(false);
-            }}
-            onClose={() => setChoosing(false)}
-          />
+      <LazyDialogs onClose={close}>
+        {choosing === 'picture' && (
+          <LibraryDialog onChoose={(picture) => choose(markdownOf([picture]))} onClose={close} />
         )}
+        {choosing === 'block' && blocks && <blocks.Dialog onInsert={choose} onClose={close} />}
       </LazyDialogs>
     </Box>
   );
 }
+
+const markdownOf = (pictures: readonly LibraryPicture[]) =>
+  pictures.map(({ alt, name, url }) => pictureMarkdown(alt || wordsOfName(name), url)).join('\n\n');
 
 const overShape = {
   outline: '2px dashed',

@@ -2,16 +2,19 @@ import { Box, IconButton, Tooltip } from '@mui/material';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { ImageIcon } from '../theme/icons';
 import type { Edit, Selected } from './markdownEdits';
-import { TOOLS } from './tools';
+import { TOOLS, type Tool } from './tools';
 
 interface MarkdownToolbarProps {
+  /** Tools after those of every text. */
+  readonly more: readonly Tool[];
   readonly onEdit: (edit: (selected: Selected) => Edit) => void;
   readonly onPicture: () => void;
 }
 
 /** The tools of a text; one tab stop, arrow keys move between the buttons. */
-export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
+export function MarkdownToolbar({ more, onEdit, onPicture }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
+  const tools = [...TOOLS, ...more];
   function move(event: KeyboardEvent<HTMLElement>) {
     const buttons = [...event.currentTarget.querySelectorAll('button')];
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -43,10 +46,10 @@ export function MarkdownToolbar({ onEdit, onPicture }: MarkdownToolbarProps) {
       onKeyDown={move}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}
     >
-      {TOOLS.map(({ label, icon: Icon, edit, key }, index) =>
+      {tools.map(({ label, icon: Icon, edit, key }, index) =>
         button(index, label, <Icon fontSize="small" />, () => onEdit(edit), key?.text),
       )}
-      {button(TOOLS.length, 'Picture', <ImageIcon fontSize="small" />, onPicture)}
+      {button(tools.length, 'Picture', <ImageIcon fontSize="small" />, onPicture)}
     </Box>
   );
 }

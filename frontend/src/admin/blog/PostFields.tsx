@@ -15,7 +15,7 @@ export const PostFields = memo(function PostFields() {
     <Box sx={{ display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
       <TextInput source="title" label={POST_LABELS.title} autoFocus />
       <TextInput source="excerpt" label={POST_LABELS.excerpt} multiline minRows={2} />
-      <ContentField />
+      <ContentField label={POST_LABELS.content} minRows={6} />
       <Box sx={pairShape}>
         <SelectInput
           source="category"

@@ -19,7 +19,7 @@ const content = () => screen.getByLabelText<HTMLTextAreaElement>('Content');
 const write = (label: string, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const PUBLISH_ON = 'Publish on (Manila time)';
-const button = (name: string) => screen.getByRole('button', { name });
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 beforeEach(() => localStorage.clear());
 
@@ -57,12 +57,12 @@ test('a post is scheduled for a time in the office, tomorrow morning unless anot
   await user.click(dialog.getByRole('button', { name: 'Choose a day' }));
   const { date } = tomorrowMorning();
   expect(screen.getByLabelText(PUBLISH_ON)).toHaveValue(`${date}T08:00`);
-  expect(button(`Schedule for ${formatNearDay(date)}, 8:00 AM`)).toBeVisible();
+  expect(button(new RegExp(`^Schedule for ${formatNearDay(date)},.* 8:00 AM$`))).toBeVisible();
   write(PUBLISH_ON, '');
   await user.click(button('Update'));
   expect(await dialog.findByText('Publish on is required')).toBeVisible();
   write(PUBLISH_ON, '2026-12-01T09:30');
-  await user.click(button('Schedule for Tue, Dec 1, 9:30 AM'));
+  await user.click(button(/^Schedule for Tue, Dec 1,.* 9:30 AM$/));
   expect(await screen.findByText('Blog post updated successfully')).toBeVisible();
   expect(server.data.posts[0]).toMatchObject({ status: 'scheduled', publishAt: '2026-12-01T01:30:00.000Z' });
   expect(await screen.findByText('Goes out Dec 1, 2026, 9:30 AM')).toBeVisible();
@@ -251,7 +251,7 @@ test('a time that the server rejects is shown under the field', async () => {
   const { user } = renderBlog(server);
   await editor();
   server.rejectWith = errorResponse(400, 'Invalid', { publishAt: 'Publish at must be in the future' });
-  await user.click(button('Schedule for Tue, Dec 1, 9:30 AM'));
+  await user.click(button(/^Schedule for Tue, Dec 1,.* 9:30 AM$/));
   await waitFor(() =>
     expect(screen.getByLabelText(PUBLISH_ON)).toHaveAccessibleDescription('Publish at must be in the future'),
   );

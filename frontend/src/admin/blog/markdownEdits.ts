@@ -98,6 +98,12 @@ export function linkEdit({ text, start, end }: Selected): Edit {
   };
 }
 
+/** Puts words in the place of the selection, with the caret after them. */
+export function textEdit({ start, end }: Selected, insert: string): Edit {
+  const caret = start + insert.length;
+  return { from: start, to: end, insert, select: [caret, caret] };
+}
+
 /** Adds a block such as a table after the line of the caret, apart from its neighbours by empty lines. */
 export function blockEdit({ text, end }: Selected, block: string): Edit {
   const next = text.indexOf('\n', end);

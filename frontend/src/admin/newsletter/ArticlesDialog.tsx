@@ -74,7 +74,7 @@ export function ArticlesDialog({ onInsert, onClose }: ArticlesDialogProps) {
         <Button
           variant="contained"
           disabled={posts.length === 0}
-          onClick={() => onInsert(articleList(posts, window.location.origin))}
+          onClick={() => onInsert(articleList(posts))}
         >
           {posts.length > 1 ? `Insert ${posts.length} articles` : 'Insert'}
         </Button>

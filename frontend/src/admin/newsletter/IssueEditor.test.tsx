@@ -201,7 +201,7 @@ describe('the preview', () => {
   });
 });
 
-test('inserts the chosen articles as a Markdown list with absolute links', async () => {
+test('inserts the chosen articles, each as a link in a paragraph of its own', async () => {
   const fake = server({ posts: [aPost(), aPost({ id: 'post-2', title: 'Other' })] });
   const { user } = renderPage('issue-1', { server: fake });
   await user.click(await screen.findByRole('button', { name: 'Insert articles' }));
@@ -209,9 +209,7 @@ test('inserts the chosen articles as a Markdown list with absolute links', async
   await user.click(await dialog.findByRole('checkbox', { name: /^Term or whole life/ }));
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
   await waitFor(() =>
-    expect(fake.data.issues[0]?.content).toContain(
-      '- [Term or whole life](http://localhost/blog/term-or-whole-life): What each is for.',
-    ),
+    expect(fake.data.issues[0]?.content).toContain('\n\n[Term or whole life](/blog/term-or-whole-life)\n'),
   );
   expect(fake.data.issues[0]?.content).toContain('three things.');
 });
@@ -221,21 +219,35 @@ test('inserts the chosen articles where the cursor was', async () => {
   const { user } = renderPage('issue-1', { server: fake });
   const content = await screen.findByRole<HTMLTextAreaElement>('textbox', { name: 'Content' });
   content.setSelectionRange(0, 0);
+  await user.click(screen.getByRole('button', { name: "Reader's first name" }));
+  content.setSelectionRange(0, 0);
   await user.click(screen.getByRole('button', { name: 'Insert articles' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Insert articles' }));
   await user.click(await dialog.findByRole('checkbox', { name: /^Term or whole life/ }));
   await user.click(dialog.getByRole('button', { name: 'Insert' }));
-  await waitFor(() => expect(content.value).toMatch(/^- \[Term or whole life\]/));
+  await waitFor(() => expect(content.value).toMatch(/^{firstName}.*\n\n\[Term or whole life\]/));
+});
+
+test('names what would not be filled in, and does not send it', async () => {
+  renderPage('issue-1', { server: server({ issues: [anIssue({ content: 'Hi {name}, {firstName}' })] }) });
+  expect(await screen.findByText(/^Readers would get \{name\} in the content as it is typed/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Send…' })).toBeDisabled();
+  await fill(screen.getByRole('textbox', { name: 'Content' }), 'Hi {firstName}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Send…' })).toBeEnabled());
+  expect(screen.queryByText(/^Readers would get/)).toBeNull();
 });
 
 describe('a test copy', () => {
   test('is sent of what is typed, shows what became of it and remembers the address', async () => {
-    const fake = server();
+    const fake = server({ ownEmail: 'ana@office.example' });
     const { user, unmount } = renderPage('issue-1', { server: fake });
     await user.type(await subject(), '!');
     await user.click(screen.getByRole('button', { name: 'Send a test copy' }));
     const dialog = within(await screen.findByRole('dialog', { name: 'Send a test copy' }));
     expect(fake.data.issues[0]?.subject).toBe('Before the rainy season!');
+    await waitFor(() =>
+      expect(dialog.getByRole('textbox', { name: 'To' })).toHaveValue('ana@office.example'),
+    );
     await fill(dialog.getByRole('textbox', { name: 'To' }), 'ana@example.org');
     await user.click(dialog.getByRole('button', { name: 'Send test copy' }));
     const result = await dialog.findByRole('status', { name: 'Test copy' });
@@ -278,16 +290,16 @@ describe('sending', () => {
     const fake = server();
     const { user, dialog } = await openSend(fake);
     await user.click(dialog.getByRole('radio', { name: 'At a date and time' }));
-    expect(await dialog.findByRole('button', { name: /^Send to/ })).toBeDisabled();
+    expect(await dialog.findByRole('button', { name: /^Schedule for .*, 8:00 AM$/ })).toBeEnabled();
     fireEvent.change(dialog.getByLabelText('Date'), { target: { value: '2026-12-03' } });
     fireEvent.change(dialog.getByLabelText('Time in Manila'), { target: { value: '09:30' } });
     fake.rejectWith = errorResponse(400, 'Not valid', { at: 'The time must be in the future' });
-    await user.click(dialog.getByRole('button', { name: 'Schedule for Dec 3, 2026, 9:30 AM' }));
+    await user.click(dialog.getByRole('button', { name: /^Schedule for Thu, Dec 3,.* 9:30 AM$/ }));
     await waitFor(() =>
       expect(dialog.getByLabelText('Date')).toHaveAccessibleDescription('The time must be in the future'),
     );
     fake.rejectWith = null;
-    await user.click(dialog.getByRole('button', { name: 'Schedule for Dec 3, 2026, 9:30 AM' }));
+    await user.click(dialog.getByRole('button', { name: /^Schedule for Thu, Dec 3,.* 9:30 AM$/ }));
     expect(await screen.findByText('Planned for Dec 3, 2026, 9:30 AM')).toBeVisible();
     expect(fake.data.issues[0]?.sendAt).toBe('2026-12-03T01:30:00.000Z');
   });

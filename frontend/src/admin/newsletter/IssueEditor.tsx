@@ -8,7 +8,7 @@ import { FormWatcher } from '../drafts/FormWatcher';
 import { PageHeading } from '../layout/PageHeading';
 import { IssueFields } from './IssueFields';
 import { IssuePreview } from './IssuePreview';
-import { wordsOfIssue, writtenIn } from './issueWords';
+import { tokenWarning, wordsOfIssue, writtenIn } from './issueWords';
 import type { Issue, IssueDraft } from '../../shared/api-types';
 import { SaveStatus } from './SaveStatus';
 import { SendDialog } from './SendDialog';
@@ -40,6 +40,7 @@ export function IssueEditor({ issue, onCreated }: IssueEditorProps) {
   const open = async (name: 'test' | 'send') => {
     if (await draft.flush()) setDialog(name);
   };
+  const warning = tokenWarning(value);
   const ready = draft.hasSubject && !draft.isSaving && !theirs;
   return (
     <>
@@ -57,7 +58,7 @@ export function IssueEditor({ issue, onCreated }: IssueEditorProps) {
         </Button>
         <Button
           variant="contained"
-          disabled={!ready || !canSend || value.content.trim() === ''}
+          disabled={!ready || !canSend || value.content.trim() === '' || warning !== null}
           onClick={() => void open('send')}
         >
           Send…
@@ -66,6 +67,11 @@ export function IssueEditor({ issue, onCreated }: IssueEditorProps) {
       {!canSend && !isPending && (
         <Alert severity="info" sx={{ mb: 2 }}>
           Only superadmin users can send an issue. You can write it and send test copies.
+        </Alert>
+      )}
+      {warning !== null && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {warning}
         </Alert>
       )}
       <DraftNotice draft={draft} conflict={{ record: 'this issue', words: wordsOfIssue }} />

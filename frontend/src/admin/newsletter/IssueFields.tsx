@@ -1,9 +1,11 @@
-import { Box, Button } from '@mui/material';
-import { useRef, useState } from 'react';
-import { BooleanInput, TextInput, useInput } from 'react-admin';
+import { FIRST_NAME_TOKEN } from '@contract';
+import { Box } from '@mui/material';
+import { BooleanInput, TextInput } from 'react-admin';
+import { ContentField } from '../blog/ContentField';
+import { textEdit } from '../blog/markdownEdits';
+import type { Tool } from '../blog/tools';
 import { lazyComponent } from '../loading/lazyComponent';
-import { LazyDialogs } from '../loading/LazyDialogs';
-import { insertBlock } from './articleList';
+import { PersonIcon } from '../theme/screenIcons';
 import type { IssueDraft } from '../../shared/api-types';
 
 const ArticlesDialog = lazyComponent(() =>
@@ -14,16 +16,18 @@ const ArticlesDialog = lazyComponent(() =>
 const SHORT_SUBJECT = 50;
 const SHORT_PREHEADER = 90;
 
+const TOOLS: readonly Tool[] = [
+  {
+    label: "Reader's first name",
+    icon: PersonIcon,
+    edit: (selected) => textEdit(selected, FIRST_NAME_TOKEN),
+  },
+];
+
+const ARTICLES = { label: 'Insert articles', Dialog: ArticlesDialog };
+
 /** The fields of an issue. */
 export function IssueFields({ draft: { subject, preheader } }: { draft: IssueDraft }) {
-  const content = useRef<HTMLTextAreaElement>(null);
-  const { field } = useInput<{ content: string }>({ source: 'content' });
-  const [inserting, setInserting] = useState(false);
-  function insert(block: string) {
-    const text = String(field.value);
-    field.onChange(insertBlock(text, content.current?.selectionStart ?? text.length, block));
-    setInserting(false);
-  }
   return (
     <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start', minWidth: 0 }}>
       <TextInput
@@ -38,28 +42,12 @@ export function IssueFields({ draft: { subject, preheader } }: { draft: IssueDra
         helperText={`Shown after the subject in the inbox. ${lengthHint(preheader, SHORT_PREHEADER)}`}
         slotProps={{ htmlInput: { maxLength: 150 } }}
       />
-      <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-        <Button color="secondary" aria-haspopup="dialog" onClick={() => setInserting(true)}>
-          Insert articles
-        </Button>
-      </Box>
-      <TextInput
-        source="content"
-        label="Content"
-        multiline
-        minRows={14}
-        maxRows={28}
-        slotProps={{ htmlInput: { ref: content } }}
-        helperText="Markdown: ## heading, **bold**, - list, [words](address)"
-      />
+      <ContentField label="Content" minRows={14} tools={TOOLS} blocks={ARTICLES} />
       <BooleanInput
         source="public"
         label="Show on the site"
         helperText="Once it is sent, the issue is in the public archive of the newsletter."
       />
-      <LazyDialogs onClose={() => setInserting(false)}>
-        {inserting && <ArticlesDialog onInsert={insert} onClose={() => setInserting(false)} />}
-      </LazyDialogs>
     </Box>
   );
 }

@@ -14,8 +14,7 @@ import {
 } from '@mui/material';
 import { useState } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { formatDateTime } from '../dates';
-import { momentOf, zoneName } from '../businessTime';
+import { formatScheduled, momentOf, tomorrowMorning, zoneName } from '../businessTime';
 import { fieldErrors } from '../providers/fieldErrors';
 import { consoleSettings } from '../providers/consoleSettings';
 import { queryKeys } from '../providers/queryKeys';
@@ -39,7 +38,7 @@ export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps)
   });
   const status = useProviderQuery(queryKeys.sendingStatus, (provider) => provider.sendingStatus());
   const [isLater, setLater] = useState(false);
-  const [{ date, time }, setWhen] = useState({ date: '', time: '' });
+  const [{ date, time }, setWhen] = useState(tomorrowMorning);
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, at: string | null) => provider.sendIssue(id, at),
     invalidates: () => [queryKeys.newsletter],
@@ -102,7 +101,7 @@ export function SendDialog({ issue: { id, subject }, onClose }: SendDialogProps)
           disabled={recipients === 0 || (isLater && at === null) || isPending || !status.data}
           onClick={() => mutate(at)}
         >
-          {at === null ? `Send to ${peopleText(recipients)}` : `Schedule for ${formatDateTime(at)}`}
+          {at === null ? `Send to ${peopleText(recipients)}` : `Schedule for ${formatScheduled(at)}`}
         </Button>
       </DialogActions>
     </ConsoleDialog>

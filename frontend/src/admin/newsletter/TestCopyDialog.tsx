@@ -16,9 +16,14 @@ interface TestCopyDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sends one copy of an issue, marked as a test. The browser remembers the address. */
+/** Sends one copy of an issue, marked as a test: to the own address, or the one that the browser remembers. */
 export function TestCopyDialog({ issueId, onClose }: TestCopyDialogProps) {
-  const [to, setTo] = useStore(`newsletter.testCopy.${useCurrentUser()?.id ?? ''}`, '');
+  const [remembered, setTo] = useStore<string | null>(
+    `newsletter.testCopy.${useCurrentUser()?.id ?? ''}`,
+    null,
+  );
+  const own = useProviderQuery(queryKeys.ownEmail, (provider) => provider.ownEmail());
+  const to = remembered ?? own.data?.email ?? '';
   const { mutate, isPending, error, data } = useProviderMutation({
     run: (provider, recipient: string) => provider.sendTestCopy(issueId, recipient),
     invalidates: () => [queryKeys.mails],

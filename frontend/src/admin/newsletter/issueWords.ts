@@ -1,3 +1,4 @@
+import { FIRST_NAME_TOKEN, unknownTokens } from '@contract';
 import { formatDateTime } from '../dates';
 import type { Words } from '../drafts/differences';
 import type { Audience, Issue, IssueDraft, IssueState, IssueSummary } from '../../shared/api-types';
@@ -34,6 +35,15 @@ export const wordsOfIssue = ({ subject, preheader, content, public: isPublic }: 
   ['Content', content || 'Nothing'],
   ['Show on the site', isPublic ? 'Yes' : 'No'],
 ];
+
+/** What readers would get as it is typed, such as `{name}`; null when there is nothing of the kind. */
+export function tokenWarning(draft: IssueDraft): string | null {
+  const places = Object.entries(unknownTokens(draft)).map(
+    ([field, tokens]) => `${tokens.join(', ')} in the ${field}`,
+  );
+  if (places.length === 0) return null;
+  return `Readers would get ${places.join(' and ')} as it is typed: only ${FIRST_NAME_TOKEN} in the content is filled in.`;
+}
 
 /** When an issue was changed, is planned, began or ended: whichever its state asks for. */
 export function issueTime({ state, sendAt, startedAt, endedAt, updatedAt }: IssueSummary): string {

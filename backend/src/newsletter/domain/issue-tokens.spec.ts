@@ -1,0 +1,20 @@
+import { unknownTokens, withFirstName } from './issue-tokens.js';
+
+const text = (changes = {}) => ({ subject: 'Three questions', preheader: '', content: 'Hi,', ...changes });
+
+describe('tokens of an issue', () => {
+  it('fill in the first name in the content only', () => {
+    expect(withFirstName('Hi {firstName}, yes {firstName}', '$& Rosa')).toBe('Hi $& Rosa, yes $& Rosa');
+    expect(unknownTokens(text({ content: 'Hi {firstName}, {see below\n}' }))).toEqual({});
+    expect(unknownTokens(text({ subject: 'For {firstName}' }))).toEqual({ subject: ['{firstName}'] });
+  });
+
+  it('that are not known are named, once each', () => {
+    expect(
+      unknownTokens(text({ preheader: '{{x}}', content: '{name} {First Name} {name} {FIRSTNAME}' })),
+    ).toEqual({
+      preheader: ['{x}'],
+      content: ['{name}', '{First Name}', '{FIRSTNAME}'],
+    });
+  });
+});
