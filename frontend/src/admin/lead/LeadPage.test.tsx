@@ -4,6 +4,7 @@ import { aBookingLead, aMailDetail, aNote, anActivity, aSubscriptionLead } from 
 import { fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { useScreenShortcuts } from '../layout/useScreenShortcuts';
 import { LeadListPage } from '../leads/LeadListPage';
 import { LeadPage } from './LeadPage';
 
@@ -51,6 +52,28 @@ describe('the page of a lead', () => {
     await user.click(screen.getByRole('button', { name: 'Log a call' }));
     expect(within(history).getByRole('textbox', { name: 'New note' })).toHaveFocus();
     expect(within(history).getByRole('button', { name: 'Call' })).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has the keys of a row: N leads to the note, T to the task, R to the time', async () => {
+    function Keys() {
+      useScreenShortcuts();
+      return <LeadPage />;
+    }
+    const { user } = renderAdmin(
+      <Routes>
+        <Route path="leads/:leadType/:leadId" element={<Keys />} />
+      </Routes>,
+      { server: fakeProvider({ leads: [lead] }), path: '/admin/leads/appointment/b1' },
+    );
+    const note = within(await section('History')).getByRole('textbox', { name: 'New note' });
+    await user.keyboard('n');
+    expect(note).toHaveFocus();
+    note.blur();
+    await user.keyboard('t');
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'New task' })).toHaveFocus());
+    screen.getByRole('textbox', { name: 'New task' }).blur();
+    await user.keyboard('r');
+    expect(await screen.findByRole('dialog', { name: /Reschedule/ })).toBeVisible();
   });
 
   it('has the note and the call at the foot of a phone', async () => {

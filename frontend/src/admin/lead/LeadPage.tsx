@@ -1,4 +1,5 @@
 import { Box, Card, GlobalStyles } from '@mui/material';
+import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 import type { LeadDetail as LeadDetailData, LeadRef } from '../../shared/api-types';
 import { columnsShape, stackShape } from '../layout/columns';
@@ -18,7 +19,8 @@ import { LeadHead } from './LeadHead';
 import { LeadHistory } from './LeadHistory';
 import { RelatedLeads } from './RelatedLeads';
 import { ThumbBar } from './ThumbBar';
-import { useNoteForm } from './useNoteForm';
+import { useLeadKeys } from '../leads/useLeadKeys';
+import { type NoteForm, useNoteForm } from './useNoteForm';
 
 /** The page of one lead, at /admin/leads/{type}/{id}. */
 export function LeadPage() {
@@ -44,7 +46,7 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
   if (!lead) return <NoSuchLead />;
   const { mails, related } = lead;
   return (
-    <div data-lead={lead.id}>
+    <LeadFrame lead={lead} form={form}>
       <GlobalStyles styles={printShape} />
       <LeadHead lead={lead} beside={beside} form={form} />
       {error && <QueryError error={error} onRetry={refetch} stale />}
@@ -64,6 +66,20 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
         {!lead.erasedAt && <LeadHistory lead={ref} mails={mails} form={form} />}
       </Box>
       {!lead.erasedAt && <ThumbBar lead={lead} form={form} />}
+    </LeadFrame>
+  );
+}
+
+interface LeadFrameProps {
+  readonly lead: LeadDetailData;
+  readonly form: NoteForm;
+  readonly children: ReactNode;
+}
+
+function LeadFrame({ lead, form, children }: LeadFrameProps) {
+  return (
+    <div data-lead={lead.id} {...useLeadKeys(lead, () => form.write(null))}>
+      {children}
     </div>
   );
 }

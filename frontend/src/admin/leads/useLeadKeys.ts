@@ -1,18 +1,23 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { Lead } from '../../shared/api-types';
 import { type RowKeys, rowKeys } from '../shortcuts/rowKeys';
 import { useLeadActions } from './LeadActions';
 import { leadPath, TASK_FOCUS } from './leadRules';
 
-/** The keys of a lead in a list; an erased one has none, except those that go on to the next. */
-export function useLeadKeys(lead: Lead) {
+/** The keys of a lead in a list, or on its page, where `writeNote` leads to the form. An erased one has none. */
+export function useLeadKeys(lead: Lead, writeNote?: () => void) {
   const { change, open } = useLeadActions();
   const navigate = useNavigate();
+  const { search } = useLocation();
+  const onPage = writeNote !== undefined;
   const keys: RowKeys = lead.erasedAt
     ? {}
     : {
-        n: () => open({ name: 'notes', lead }),
-        t: () => void navigate(leadPath(lead.leadType, lead.id), { state: TASK_FOCUS }),
+        n: writeNote ?? (() => open({ name: 'notes', lead })),
+        t: () => {
+          const pathname = leadPath(lead.leadType, lead.id);
+          void navigate({ pathname, search }, { state: TASK_FOCUS, replace: onPage });
+        },
         ...(lead.leadType === 'appointment' && {
           r: () => open({ name: 'schedule', lead }),
           ...(lead.bookingStatus !== 'Confirmed' && {
@@ -20,5 +25,5 @@ export function useLeadKeys(lead: Lead) {
           }),
         }),
       };
-  return rowKeys(keys, { focus: 'a' });
+  return rowKeys(keys, onPage ? {} : { focus: 'a' });
 }

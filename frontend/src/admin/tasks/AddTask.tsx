@@ -1,7 +1,7 @@
 import { addDays } from '@contract';
 import { Box, Button } from '@mui/material';
-import { useRef, useState, type FormEvent } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { type Location, useLocation } from 'react-router-dom';
 import type { LeadRef } from '../../shared/api-types';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -16,8 +16,12 @@ import { useAddTask } from './useTaskChanges';
 /** A form for a new task, of a lead where one is given. The new task is the user's own and due tomorrow, unless changed. */
 export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
   const me = useCurrentUser()?.id ?? null;
-  const isWanted = useLocation().state === TASK_FOCUS && leadRef !== undefined;
+  const { key, state } = useLocation() as Location<unknown>;
+  const isWanted = state === TASK_FOCUS && leadRef !== undefined;
   const titleRef = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (isWanted) titleRef.current?.focus();
+  }, [isWanted, key]);
   // without a chosen assignee it is the user, who may not be loaded yet
   const [entered, setEntered] = useState<Omit<TaskDraft, 'assigneeId' | 'title'> & Partial<TaskDraft>>(
     () => ({
@@ -48,7 +52,6 @@ export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
         }}
         errors={fieldErrors(adding.error)}
         titleRef={titleRef}
-        autoFocus={isWanted}
       >
         <Button type="submit" variant="contained" disabled={!ready}>
           Add task
