@@ -359,6 +359,28 @@ describe('the newsletter', () => {
       expect(texts[1]).toContain('Hi there, there.');
     });
 
+    it('leads to its page on the site, which names nobody, unless it is not shown there', async () => {
+      const { email } = await subscriber();
+      const post = await admin.createPost({ title: 'Term or whole life', excerpt: 'What each *is* for.' });
+      const { slug } = (await admin.request('GET', `/api/admin/blog-posts/${post}`)).body as { slug: string };
+      const text = { subject: 'For you', preheader: '', content: `Hi {firstName}\n\n[Term](/blog/${slug})` };
+      const id = await sent({ ...text, public: true });
+      const mail = await mailTo(email, 2);
+      expect(mail.text).toContain(
+        `Term or whole life\nWhat each *is* for.\nhttps://office.example/blog/${slug}`,
+      );
+      const link = /View in browser: https:\/\/office\.example(\/newsletter\/[\w-]+)\n/.exec(mail.text ?? '');
+      const page = (await open(link![1]!)).body as { html: string };
+      expect(page.html).toContain('<p>Hi there</p>');
+      expect(page.html).toMatch(
+        /<h3 [^>]*><a href="\/blog\/term-or-whole-life[^"]*">Term or whole life<\/a><\/h3>/,
+      );
+      expect(page.html).toContain('<p>What each *is* for.</p>');
+      expect((await admin.request('PUT', `${path}/${id}`, { ...text, public: false })).status).toBe(200);
+      await sent({ public: false });
+      expect((await mailTo(email, 3)).text).not.toContain('View in browser');
+    });
+
     it('with an unknown token is not sent, and the field is named', async () => {
       const id = await draft({ content: 'Hi {name}' });
       const response = await act(id, 'send');

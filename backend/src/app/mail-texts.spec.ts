@@ -61,13 +61,13 @@ describe('a mail of every kind', () => {
       const logo = { content: Buffer.from('a JPEG'), width: 1600, height: 400 };
       const business = { ...SAMPLE_BUSINESS, name: 'Cruz & "Daughters"' };
       const mail = rendered(aMailContent(kind), { ...CONTEXT, business, logo });
-      expect(mail.logo).toEqual(logo.content);
+      expect(mail.pictures).toEqual([{ url: 'cid:logo@office', content: logo.content }]);
       expect(mail.html.match(/<img[^>]*>/g)).toEqual([
         expect.stringContaining(
           'src="cid:logo@office" alt="Cruz &amp; &quot;Daughters&quot;" width="200" height="50"',
         ),
       ]);
-      expect(rendered(aMailContent(kind)).logo).toBeNull();
+      expect(rendered(aMailContent(kind)).pictures).toEqual([]);
     },
   );
 

@@ -6,6 +6,8 @@ export { hasWords, oneLine } from './domain/clean-text.js';
 export interface MailBody {
   /** The line that a mailbox shows behind the subject. */
   readonly preview: string;
+  /** A link above everything. */
+  readonly top?: Link | null;
   readonly blocks: readonly Block[];
 }
 
@@ -21,6 +23,16 @@ export type Block =
 export interface MailProse {
   readonly html: string;
   readonly text: string;
+  /** Those that the HTML shows. */
+  readonly pictures: readonly MailPicture[];
+}
+
+/** A picture that is sent along with a mail, so that nothing is loaded when it is read. */
+export interface MailPicture {
+  /** The address by which the HTML refers to it (RFC 2392). */
+  readonly url: `cid:${string}`;
+  /** A JPEG. */
+  readonly content: Buffer;
 }
 
 export interface Fact {

@@ -22,6 +22,8 @@ export type MailContent = ContentOf<MailKind>;
 /** A longer text that mails of a kind share. It is stored elsewhere and read when a mail is rendered. */
 export interface SharedText {
   readonly preheader: string;
+  /** The page of the site that shows it; null without one. */
+  readonly webUrl: string | null;
   readonly prose: MailProse;
 }
 

@@ -4,7 +4,7 @@ import { fileName, hashInUrl, type Size } from './domain/picture-files.js';
 import { PictureFiles, readPictureFile } from './picture-files.js';
 import { Pictures } from './pictures.js';
 
-/** The smallest JPEG of a picture, and the size of the largest variant, in pixels. */
+/** A JPEG of a picture, and the size of the largest variant, in pixels. */
 export interface EnclosedPicture extends Size {
   readonly content: Buffer;
 }
@@ -18,12 +18,12 @@ export class EnclosedPictures {
     private readonly logger: Logger,
   ) {}
 
-  /** Null for an address that names no picture of the library, and when its file cannot be read. */
-  async read(url: string): Promise<EnclosedPicture | null> {
+  /** In that width, in pixels. Null for an address that names no picture of the library, and when its file cannot be read. */
+  async read(url: string, variant: 400 | 800 = 400): Promise<EnclosedPicture | null> {
     const [picture, hash] = [this.pictures.find(url), hashInUrl(url)];
     if (!picture || hash === null) return null;
     try {
-      const content = await readPictureFile(this.files, fileName(hash, 400, 'jpg'));
+      const content = await readPictureFile(this.files, fileName(hash, variant, 'jpg'));
       return content && { content, width: picture.width, height: picture.height };
     } catch (error) {
       this.logger.failure('a picture could not be enclosed', error);

@@ -9,7 +9,7 @@ export interface MediaUse {
   readonly link: string;
 }
 
-export type MediaUseKind = 'article' | 'setting';
+export type MediaUseKind = 'article' | 'newsletter' | 'setting';
 
 /**
  * The places of one kind that show a picture. All its addresses begin with the prefix (`/media/{hash}-`), and those of no

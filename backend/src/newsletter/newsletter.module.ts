@@ -4,8 +4,9 @@ import {
   type OnApplicationShutdown,
   type OnModuleInit,
 } from '@nestjs/common';
+import { BlogModule } from '../blog/blog.module.js';
 import { type SharedText, MailKinds } from '../mail/mail-kinds.js';
-import { Config } from '../platform/config.js';
+import { MediaUses } from '../media/media-uses.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Business } from '../settings/business.js';
@@ -29,7 +30,7 @@ import {
 } from './domain/newsletter-mails.js';
 import { deliveryEnded } from './infrastructure/delivery-end.js';
 import { IssuesController } from './infrastructure/issues.controller.js';
-import { mailProse } from './infrastructure/mail-prose.js';
+import { IssueProse } from './infrastructure/issue-prose.js';
 import { SiteConsents } from './infrastructure/site-consents.js';
 import { SqlDeliveries } from './infrastructure/sql-deliveries.js';
 import { SqlIssues } from './infrastructure/sql-issues.js';
@@ -40,7 +41,7 @@ import { PublishedIssues } from './published-issues.js';
 import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
 
 @Module({
-  imports: [UsersModule],
+  imports: [BlogModule, UsersModule],
   controllers: [IssuesController, ConsentsController],
   providers: [
     WriteIssues,
@@ -56,6 +57,7 @@ import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
     { provide: IssueRepository, useClass: SqlIssues },
     { provide: Deliveries, useClass: SqlDeliveries },
     SqlDeliveryQueries,
+    IssueProse,
     PublishedIssues,
     Leavers,
     PersonalSubscriptions,
@@ -80,7 +82,8 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
     private readonly business: Business,
     private readonly settings: Settings,
     private readonly subscribers: SubscriberRepository,
-    private readonly config: Config,
+    private readonly prose: IssueProse,
+    private readonly uses: MediaUses,
     private readonly logger: Logger,
     private readonly own: OwnServer,
   ) {}
@@ -102,6 +105,13 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
         prepare: (data) => this.prepared(data),
       },
     });
+    this.uses.register('newsletter', async (urlPrefix) =>
+      (await this.issues.showing(urlPrefix)).map(({ id, subject }) => ({
+        kind: 'newsletter',
+        label: subject,
+        link: `/admin/newsletter/${id}`,
+      })),
+    );
   }
 
   onApplicationBootstrap(): void {
@@ -135,9 +145,8 @@ export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, O
       return this.current.sharedText;
     const issue = await this.issues.find(issueId);
     if (!issue) return null;
-    const prose = mailProse(issue.content, this.config.publicUrl, brandColour);
-    const sharedText = { preheader: issue.preheader, prose };
-    if (issue.state !== 'draft') this.current = { issueId, brandColour, sharedText };
+    const sharedText = await this.prose.of(issue);
+    if (issue.slug !== null) this.current = { issueId, brandColour, sharedText };
     return sharedText;
   }
 }

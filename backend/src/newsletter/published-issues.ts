@@ -1,6 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { ANY_READER, withFirstName } from './domain/issue-tokens.js';
+import { PublishedPosts } from '../blog/published-posts.js';
 import { Database } from '../platform/database/database.js';
+import { withArticles } from './domain/article-links.js';
+import { ANY_READER, withFirstName } from './domain/issue-tokens.js';
+import { publishedArticles } from './infrastructure/issue-prose.js';
 
 /** An issue in the public archive. */
 export interface PublishedIssue {
@@ -21,7 +24,10 @@ const SUMMARY = 'id, slug, subject, preheader, startedAt AS sentAt';
 /** The public archive of the newsletter, for the site: issues that are sent and marked public. */
 @Injectable()
 export class PublishedIssues {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly posts: PublishedPosts,
+  ) {}
 
   /** Newest first, without their content. */
   summaries(): Promise<Omit<PublishedIssue, 'content'>[]> {
@@ -36,18 +42,28 @@ export class PublishedIssues {
       `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE ${PUBLISHED} ORDER BY startedAt DESC, id DESC LIMIT ?`,
       [limit],
     );
-    return rows.map(forAnybody);
+    return Promise.all(rows.map((row) => this.shown(row)));
   }
 
+  /** Also while it is being sent, because its mails lead to it. */
   async find(slug: string): Promise<PublishedIssue | null> {
     const [row] = await this.database.reader.query<PublishedIssue[]>(
-      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE slug = ? AND ${PUBLISHED}`,
+      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE slug = ? AND isPublic = 1 AND state <> 'cancelled'`,
       [slug],
     );
-    return row ? forAnybody(row) : null;
+    return row ? this.shown(row) : null;
+  }
+
+  /** With the articles that mails show as cards. */
+  private async shown(issue: PublishedIssue): Promise<PublishedIssue> {
+    const articles = await publishedArticles(this.posts, issue.content);
+    const content = withArticles(withFirstName(issue.content, ANY_READER), (slug) => {
+      const article = articles.get(slug);
+      return article ? `### [${asText(article.title)}](/blog/${slug})\n\n${asText(article.excerpt)}` : null;
+    });
+    return { ...issue, content };
   }
 }
 
-function forAnybody(issue: PublishedIssue): PublishedIssue {
-  return { ...issue, content: withFirstName(issue.content, ANY_READER) };
-}
+/** The Markdown of a text that has none. */
+const asText = (text: string) => text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#|~!&]/g, '\\$&');

@@ -2318,7 +2318,7 @@ export interface components {
         };
         MediaUseView: {
             /** @enum {string} */
-            kind: "article" | "setting";
+            kind: "article" | "newsletter" | "setting";
             label: string;
             /** @description The page of the console */
             link: string;
@@ -2662,11 +2662,6 @@ export interface components {
             state: "unconfirmed" | "confirmed" | "left" | "failing";
             /** @description Why no issue is sent to this address */
             reason: string | null;
-        };
-        IssuePreviewBody: {
-            subject: string;
-            preheader?: string | null;
-            content?: string | null;
         };
         IssuePreviewView: {
             html: string;
@@ -5445,7 +5440,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["IssuePreviewBody"];
+                "application/json": components["schemas"]["IssueBody"];
             };
         };
         responses: {

@@ -1,3 +1,4 @@
+import type { MailPicture } from '../blocks.js';
 import type { MailOutcome } from '../domain/delivery.js';
 import type { MailState } from '../domain/mail-state.js';
 import type { Invitation, MailContent, SentMail } from '../mail-kinds.js';
@@ -113,10 +114,9 @@ export interface RenderedMail {
   /** A single line without control characters. */
   readonly subject: string;
   readonly text: string;
-  /** With a logo it refers to it as `LOGO_URL`. */
   readonly html: string;
-  /** The logo as a JPEG, which is sent along; null without one. */
-  readonly logo: Buffer | null;
+  /** Those that the HTML shows. */
+  readonly pictures: readonly MailPicture[];
   readonly invitation: Invitation | null;
   /** Who gets the answers; null for the office. */
   readonly replyTo: string | null;

@@ -2,7 +2,7 @@ import type { BusinessIdentity } from '../../settings/business.js';
 import type { RenderedMail } from '../application/ports.js';
 import { oneLine } from '../domain/clean-text.js';
 import type { MailContent, MailContext, MailKinds, SentMail } from '../mail-kinds.js';
-import { toHtml } from '../templates/html.js';
+import { LOGO_URL, toHtml } from '../templates/html.js';
 import { toPlainText } from '../templates/plain-text.js';
 
 const MAX_SUBJECT = 150;
@@ -29,7 +29,10 @@ export function renderMail(
     subject,
     text: toPlainText(body, footer),
     html: toHtml(body, { title: subject, name: context.business.name, footer, brandColour, logo }),
-    logo: logo?.content ?? null,
+    pictures: [
+      ...(logo ? [{ url: LOGO_URL, content: logo.content }] : []),
+      ...(context.sharedText?.prose.pictures ?? []),
+    ],
     invitation: template.invitation?.(data, context, mail) ?? null,
     replyTo: template.replyTo?.(data) ?? null,
     headers: template.headers?.(data, context) ?? {},

@@ -38,7 +38,7 @@ import {
 } from './mails.dto.js';
 
 const HOUR = 3_600;
-const NO_CONTENT = { text: '', html: '', logo: null, invitation: null };
+const NO_CONTENT = { text: '', html: '', pictures: [], invitation: null };
 
 /** The outgoing mails, for staff. */
 @ApiTags('mails')

@@ -82,12 +82,12 @@ export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
 export function mailDetailView(
   mail: OutgoingMail,
   isPrivate: boolean,
-  { text, html, logo, invitation }: Pick<RenderedMail, 'text' | 'html' | 'logo' | 'invitation'>,
+  { text, html, pictures, invitation }: Pick<RenderedMail, 'text' | 'html' | 'pictures' | 'invitation'>,
 ): MailDetailView {
   const { attemptLog, messageId, usefulUntil, contentRemovedAt } = mail;
   const shown = isPrivate
     ? { text: PRIVATE_CONTENT, html: `<!doctype html><p>${PRIVATE_CONTENT}</p>` }
-    : { text, html: htmlForBrowsers({ html, logo }) };
+    : { text, html: htmlForBrowsers({ html, pictures }) };
   const attachments = invitation
     ? [{ filename: 'consultation.ics', contentType: `text/calendar; method=${invitation.method}` }]
     : [];

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createTransport, type Transporter } from 'nodemailer';
 import type { DkimKey, MailServer } from '../../platform/mail-config.js';
 import type { MailAddresses } from '../mail-addresses.js';
-import { LOGO_URL } from '../templates/html.js';
 import {
   DeliveryFailure,
   MailTransport,
@@ -67,7 +66,7 @@ export class SmtpTransport extends MailTransport {
 
   override async send(
     mail: OutgoingMail,
-    { subject, text, html, logo, invitation, replyTo, headers }: RenderedMail,
+    { subject, text, html, pictures, invitation, replyTo, headers }: RenderedMail,
   ): Promise<string> {
     const giveUp = new AbortController();
     const timer = setTimeout(() => giveUp.abort(), this.patience.messageMs);
@@ -80,16 +79,15 @@ export class SmtpTransport extends MailTransport {
         subject,
         text,
         html,
-        ...(logo && {
-          attachments: [
-            {
-              filename: 'logo.jpg',
-              contentType: 'image/jpeg',
-              content: logo,
-              cid: LOGO_URL.slice('cid:'.length),
-              contentDisposition: 'inline',
-            },
-          ],
+        attachments: pictures.map(({ url, content }) => {
+          const cid = url.slice('cid:'.length);
+          return {
+            filename: `${cid.split('@')[0]}.jpg`,
+            contentType: 'image/jpeg',
+            content,
+            cid,
+            contentDisposition: 'inline',
+          };
         }),
         headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', ...headers },
         ...(replyTo !== null && { replyTo: { name: '', address: replyTo } }),

@@ -1,4 +1,4 @@
-import type { Block, Fact, Link, MailBody } from '../blocks.js';
+import type { Block, Fact, Link, MailBody, MailPicture } from '../blocks.js';
 import { linesOf, oneLine } from '../domain/clean-text.js';
 import { type MailColours, mailColours } from './colours.js';
 
@@ -13,6 +13,9 @@ const styleSheet = (dark: MailColours) => `
   .label, .value { display: block !important; width: auto !important; }
   .label { padding: 10px 0 0 !important; }
   .value { padding: 0 !important; }
+  .cover, .story { display: block !important; width: auto !important; }
+  .cover { padding: 16px 16px 0 !important; }
+  .cover img { width: 100% !important; }
 }
 @media (prefers-color-scheme: dark) {
   .page { background-color: ${dark.page} !important; }
@@ -30,7 +33,7 @@ const styleSheet = (dark: MailColours) => `
 const TABLE = 'role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0"';
 
 /** The address of the enclosed logo (RFC 2392). */
-export const LOGO_URL = 'cid:logo@office';
+export const LOGO_URL = 'cid:logo@office' as const;
 
 /** The most room for a logo, in pixels. */
 const LOGO_ROOM = { width: 200, height: 56 };
@@ -64,7 +67,7 @@ export function toHtml(body: MailBody, { title, name, footer, brandColour, logo 
 <div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${shown(body.preview)}</div>
 <table ${TABLE} class="page" style="background-color:${light.page}"><tr><td align="center" style="padding:28px 12px">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<table ${TABLE} style="max-width:600px;table-layout:fixed">
+<table ${TABLE} style="max-width:600px;table-layout:fixed">${body.top ? topLine(body.top, light) : ''}
 <tr><td class="heading" style="padding:0 4px 16px;${nameFont(light)}">${logo === null ? shown(name) : logoImage(name, logo, light)}</td></tr>
 <tr><td class="card" style="padding:36px 36px 20px;background-color:${light.card};border:1px solid ${light.line};border-radius:10px">
 ${body.blocks.map((block) => htmlOf(block, light)).join('\n')}
@@ -78,6 +81,9 @@ ${body.blocks.map((block) => htmlOf(block, light)).join('\n')}
 `;
 }
 
+const topLine = (top: Link, light: MailColours) =>
+  `\n<tr><td align="right" class="muted" style="padding:0 4px 8px;${font(13, light.muted)}">${anchor(top, 'muted', light.muted, 'font-size:13px')}</td></tr>`;
+
 const nameFont = ({ heading }: MailColours) => `${font(18, heading, SERIF)};font-weight:bold`;
 
 /** On white in dark mode, too: the logo is a JPEG, and most are drawn for white. The name is what is read without it. */
@@ -87,15 +93,19 @@ function logoImage(name: string, { width, height }: { width: number; height: num
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td bgcolor="#ffffff" style="padding:8px 12px;background-color:#ffffff;border-radius:8px"><img src="${LOGO_URL}" alt="${shown(name)}" width="${wide}" height="${high}" style="display:block;border:0;width:${wide}px;height:${high}px;${nameFont(light)}"></td></tr></table>`;
 }
 
-/** The HTML for a browser, which gets no enclosed files: with the logo in it. */
+/** The HTML for a browser, which gets no enclosed files: with the pictures in it. */
 export function htmlForBrowsers({
   html,
-  logo,
+  pictures,
 }: {
   readonly html: string;
-  readonly logo: Buffer | null;
+  readonly pictures: readonly MailPicture[];
 }): string {
-  return logo ? html.replace(LOGO_URL, `data:image/jpeg;base64,${logo.toString('base64')}`) : html;
+  return pictures.reduce(
+    (shown, { url, content }) =>
+      shown.replaceAll(`src="${url}"`, `src="data:image/jpeg;base64,${content.toString('base64')}"`),
+    html,
+  );
 }
 
 function footerLine(line: string | Link, light: MailColours): string {

@@ -3,7 +3,8 @@ import { linesOf, oneLine } from '../domain/clean-text.js';
 
 /** The text version of a mail; its lines end with LF. */
 export function toPlainText(body: MailBody, footer: readonly (string | Link)[]): string {
-  const parts = [...body.blocks.map(textOf), `-- \n${footer.map(footerLine).join('\n')}`];
+  const top = body.top ? [footerLine(body.top)] : [];
+  const parts = [...top, ...body.blocks.map(textOf), `-- \n${footer.map(footerLine).join('\n')}`];
   return `${parts.filter((part) => part !== '').join('\n\n')}\n`;
 }
 

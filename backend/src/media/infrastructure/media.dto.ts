@@ -21,7 +21,7 @@ export class MediaChangeBody {
 }
 
 class MediaUseView {
-  @ApiProperty({ enum: ['article', 'setting'] }) kind: MediaUseKind;
+  @ApiProperty({ enum: ['article', 'newsletter', 'setting'] }) kind: MediaUseKind;
   @ApiProperty() label: string;
   @ApiProperty({ description: 'The page of the console' }) link: string;
 }

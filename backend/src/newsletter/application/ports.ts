@@ -104,6 +104,9 @@ export abstract class IssueRepository {
   /** The same; mails that are not on their way are taken back, and their deliveries wait again. */
   abstract stop(id: string, decide: (issue: Issue) => Issue): Promise<Issue | null>;
 
+  /** The issues in whose text that stands. */
+  abstract showing(words: string): Promise<readonly Pick<Issue, 'id' | 'subject'>[]>;
+
   /** Deletes the issue unless `check` throws for the locked, current one; false for an unknown id. */
   abstract remove(id: string, check: (issue: Issue) => void): Promise<boolean>;
 

@@ -14,7 +14,6 @@ import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
 import { parseMoment } from '../../platform/http/moment.js';
 import { type RateLimiter, RateLimiters } from '../../platform/http/rate-limiter.js';
-import { Business } from '../../settings/business.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { ControlSending } from '../application/control-sending.js';
@@ -26,7 +25,7 @@ import type { Issue } from '../domain/issue.js';
 import { firstNameIn } from '../domain/issue-tokens.js';
 import { STAFF_ISSUES_PATH } from '../paths.js';
 import { deliveryPageRequest, issuePageRequest, subscriberPageRequest } from './issue-list-request.js';
-import { mailProse } from './mail-prose.js';
+import { IssueProse } from './issue-prose.js';
 import {
   AudienceView,
   DeliveryView,
@@ -34,7 +33,6 @@ import {
   IssueBody,
   IssueChangeBody,
   IssueDetailView,
-  IssuePreviewBody,
   IssuePreviewView,
   IssueSummaryView,
   issueTextOf,
@@ -68,7 +66,7 @@ export class IssuesController {
     private readonly control: ControlSending,
     private readonly testCopy: SendTestCopy,
     private readonly previews: MailPreviews,
-    private readonly business: Business,
+    private readonly prose: IssueProse,
     private readonly config: Config,
     private readonly limiters: RateLimiters,
   ) {
@@ -132,14 +130,10 @@ export class IssuesController {
   @Post('preview')
   @HttpCode(200)
   @ApiOkResponse({ type: IssuePreviewView })
-  async preview(
-    @Body() { subject, preheader, content }: IssuePreviewBody,
-    @CurrentUser() { name }: SessionUser,
-  ): Promise<IssuePreviewView> {
-    const { brandColour } = this.business.current().appearance;
-    const prose = mailProse(content ?? '', this.config.publicUrl, brandColour);
+  async preview(@Body() body: IssueBody, @CurrentUser() { name }: SessionUser): Promise<IssuePreviewView> {
+    const { subject, ...written } = issueTextOf(body);
     const data = { issueId: '', subject, subscriptionId: '', token: 'preview', firstName: firstNameIn(name) };
-    const shared = { preheader: preheader ?? '', prose };
+    const shared = await this.prose.of({ ...written, slug: null });
     const { html, text } = await this.previews.preview({ kind: 'newsletter', data }, shared);
     return { html, text };
   }

@@ -1,6 +1,19 @@
 import { mailProse } from './mail-prose.js';
 
-const prose = (content: string) => mailProse(content, 'https://office.example', '#298659');
+const PICTURE = '/media/0123456789abcdef0123456789abcdef-1600.webp';
+const article = (changes = {}) => ({
+  ...{ slug: 'life', title: 'Term or whole life', excerpt: 'What each is for.', imageUrl: PICTURE },
+  ...changes,
+});
+const prose = (content: string, ...articles: ReturnType<typeof article>[]) =>
+  mailProse(content, {
+    baseUrl: 'https://office.example',
+    brandColour: '#298659',
+    articles: new Map(articles.map((each) => [each.slug, each])),
+    pictures: new Map([
+      [PICTURE, { url: 'cid:picture-1@office', content: Buffer.from('a JPEG'), width: 1600, height: 800 }],
+    ]),
+  });
 
 describe('the text of an issue in a mail', () => {
   it('has the styles at each element, and is readable without them', () => {
@@ -47,6 +60,46 @@ describe('the text of an issue in a mail', () => {
   });
 
   it('is empty for an empty issue', () => {
-    expect(prose(' \n')).toEqual({ html: '', text: '' });
+    expect(prose(' \n')).toMatchObject({ html: '', text: '' });
+  });
+
+  it('shows pictures that are sent along, with their description, which is all of them in the text', () => {
+    const { html, text, pictures } = prose(`![A "red" house](${PICTURE})`);
+    expect(html).toMatch(
+      /<img src="cid:picture-1@office" alt="A &quot;red&quot; house" width="526" height="263"/,
+    );
+    expect(pictures).toEqual([{ url: 'cid:picture-1@office', content: Buffer.from('a JPEG') }]);
+    expect(text).toBe('A "red" house');
+  });
+
+  it('has an article as a card where a paragraph is only the link to it', () => {
+    const { html, text } = prose('Read:\n\n[Old title](/blog/life)\n\nBye', article());
+    expect(html).toMatch(/Read:<\/p>\n<table [^>]*class="cell".*<img src="cid:picture-1@office" alt=""/);
+    expect(html).toContain('<a href="https://office.example/blog/life" class="heading"');
+    expect(html).not.toContain('Old title');
+    expect(text).toBe(
+      'Read:\n\nTerm or whole life\nWhat each is for.\nhttps://office.example/blog/life\n\nBye',
+    );
+  });
+
+  it('has the link where the article is not published, and inside other text', () => {
+    for (const content of [
+      '[A](/blog/other)',
+      'See [A](/blog/life)',
+      '- [A](/blog/life)',
+      '> [A](/blog/life)',
+    ])
+      expect(prose(content, article()).html).toMatch(
+        /<a href="https:\/\/office\.example\/blog\/\w+"[^>]*>A<\/a>/,
+      );
+  });
+
+  it('escapes what an article says', () => {
+    const { html } = prose(
+      '[A](/blog/life)',
+      article({ title: '<b>"x"', excerpt: '<script>', imageUrl: '' }),
+    );
+    expect(html).toContain('&lt;b&gt;&quot;x&quot;</a>');
+    expect(html).not.toMatch(/<script|<b>|<img/);
   });
 });

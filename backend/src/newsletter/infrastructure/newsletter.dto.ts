@@ -13,13 +13,10 @@ import {
 
 const MAX_CONTENT = 100_000;
 
-class IssueTextBody {
+export class IssueBody {
   @Text({ max: 150 }) subject: string;
   @Text({ max: 150, optional: true }) preheader?: string | null;
   @Text({ max: MAX_CONTENT, optional: true, lines: true }) content?: string | null;
-}
-
-export class IssueBody extends IssueTextBody {
   @Flag({ optional: true }) public?: boolean | null;
 }
 
@@ -27,8 +24,6 @@ export class IssueChangeBody extends IssueBody {
   /** Rejects the change when the issue was changed since. */
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
-
-export class IssuePreviewBody extends IssueTextBody {}
 
 export class TestCopyBody {
   @EmailAddress() to: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, Like } from 'typeorm';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Outbox } from '../../mail/outbox.js';
 import { placeholders } from '../../platform/database/placeholders.js';
@@ -41,6 +41,14 @@ export class SqlIssues extends IssueRepository {
       const stopped = await this.changeIn(tx, id, decide);
       if (stopped) await this.takeBack(tx, id);
       return stopped;
+    });
+  }
+
+  override async showing(words: string): Promise<Pick<Issue, 'id' | 'subject'>[]> {
+    return this.database.reader.find(Issues, {
+      select: { id: true, subject: true },
+      where: { content: Like(`%${words}%`) },
+      order: { createdAt: 'DESC' },
     });
   }
 

@@ -22,6 +22,7 @@ const newsletter: Template<'newsletter'> = {
   subject: ({ subject, subscriptionId }) => (subscriptionId === null ? `[Test] ${subject}` : subject),
   body: ({ subject, firstName = '' }, { sharedText }) => ({
     preview: sharedText?.preheader ?? '',
+    top: sharedText?.webUrl ? link('View in browser', sharedText.webUrl) : null,
     blocks: [
       heading(oneLine(subject)),
       sharedText ? prose(addressedTo(firstName, sharedText.prose)) : paragraph('This draft was deleted.'),
@@ -34,9 +35,9 @@ const newsletter: Template<'newsletter'> = {
   },
 };
 
-function addressedTo(firstName: string, { html, text }: MailProse): MailProse {
+function addressedTo(firstName: string, { html, text, pictures }: MailProse): MailProse {
   const name = addressableName(firstName) || ANY_READER;
-  return { html: withFirstName(html, escaped(name)), text: withFirstName(text, name) };
+  return { html: withFirstName(html, escaped(name)), text: withFirstName(text, name), pictures };
 }
 
 /** The page on which a subscriber leaves; null for a test copy. */

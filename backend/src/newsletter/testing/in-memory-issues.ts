@@ -28,6 +28,10 @@ export class InMemoryIssues extends IssueRepository {
     return changed;
   }
 
+  override async showing(words: string): Promise<Issue[]> {
+    return [...this.issues.values()].filter(({ content }) => content.includes(words));
+  }
+
   override async remove(id: string, check: (issue: Issue) => void): Promise<boolean> {
     const issue = this.issues.get(id);
     if (issue) check(issue);

@@ -38,8 +38,7 @@ export const newsletterProvider = {
   /** Rejects with 409 unless the issue is a draft. */
   deleteIssue: (id: string): Promise<void> => call(`${ISSUES}/${id}`, { method: 'DELETE' }),
   /** The mail as it would go out, from the server's renderer. */
-  previewIssue: ({ subject, preheader, content }: IssueDraft): Promise<RenderedIssue> =>
-    post(`${ISSUES}/preview`, { subject, preheader, content }),
+  previewIssue: (draft: IssueDraft): Promise<RenderedIssue> => post(`${ISSUES}/preview`, draftOf(draft)),
   /** Sends one copy of the stored issue; resolves to the id of the mail. */
   sendTestCopy: (id: string, to: string): Promise<{ id: string }> => post(`${ISSUES}/${id}/test`, { to }),
   audience: (id: string): Promise<Audience> => call(`${ISSUES}/${id}/audience`),
