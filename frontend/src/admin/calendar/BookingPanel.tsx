@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { useEffect, useId, useMemo, useRef } from 'react';
+import { EmptyState } from '../layout/EmptyState';
 import { QueryError } from '../providers/QueryError';
 import { bookingWarnings, closedText, type ClosedDayNames } from './bookingWarnings';
 import { countText, groupByDay, periodOf, titleOf, type CalendarChoice } from './calendarModel';
@@ -42,9 +43,9 @@ export function BookingPanel({ choice, today, pages, closedDays }: BookingPanelP
         {error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
         {!bookings && !error && <LoadingBookings />}
         {bookings?.length === 0 && (
-          <Typography color="textSecondary" sx={{ py: 8, textAlign: 'center' }}>
-            {choice.selected ? 'No bookings for this date' : 'No bookings for this period'}
-          </Typography>
+          <EmptyState title={choice.selected ? 'No bookings for this date' : 'No bookings for this period'}>
+            Bookings of the site and those that you enter under Leads stand here, each on its day.
+          </EmptyState>
         )}
         {groups.map((group) => (
           <DaySection

@@ -1,13 +1,23 @@
 import { useListContext } from 'react-admin';
 import type { Task } from '../../shared/api-types';
 import { ListContent, LoadingRows } from '../layout/ListContent';
+import { EmptyState } from '../layout/EmptyState';
 import type { TaskFilter } from '../providers/requests';
 import { TaskLines } from './TaskLines';
 
 const EMPTY = {
-  open: 'No open tasks',
-  due: 'Nothing is due today',
-  done: 'No tasks are done yet',
+  open: (
+    <EmptyState title="No open tasks">
+      Write down what is to be done and when: it stands on the dashboard on that day. Tasks about a person are
+      written on the page of the lead.
+    </EmptyState>
+  ),
+  due: <EmptyState title="Nothing is due today">What is due later stands under Open.</EmptyState>,
+  done: (
+    <EmptyState title="No tasks are done yet">
+      What is ticked off stands here and can be opened again.
+    </EmptyState>
+  ),
 };
 
 /** The current page of tasks. */
