@@ -29,6 +29,8 @@ describe('the time of a booking, changed by staff', () => {
   const confirm = (id: string, more: object = {}) =>
     admin.request('PATCH', `${path(id)}/booking-status`, { bookingStatus: 'Confirmed', ...more });
   const mails = () => running.app.app.get(BookingMails);
+  const kindsOf = (results: readonly { value: unknown }[]) =>
+    results.map(({ value }) => [...new Set((value as MailsAndLinks).mails?.add.map(({ kind }) => kind))]);
   const lastActivity = async (id: string) =>
     (await admin.request('GET', `/api/admin/leads/appointment/${id}/activity`)).body[0] as object;
 
@@ -61,10 +63,7 @@ describe('the time of a booking, changed by staff', () => {
 
   it('is told to the visitor of a Confirmed booking, unless staff or the office decide otherwise', async () => {
     const rescheduled = jest.spyOn(mails(), 'rescheduled');
-    const told = () =>
-      rescheduled.mock.results.map(({ value }) => [
-        ...new Set((value as MailsAndLinks).mails?.add.map(({ kind }) => kind)),
-      ]);
+    const told = () => kindsOf(rescheduled.mock.results);
     const id = await admin.createBooking();
     await schedule(id, TO);
     expect(told()).toEqual([[]]);
@@ -93,7 +92,8 @@ describe('the time of a booking, changed by staff', () => {
     jest.restoreAllMocks();
     const changed = jest.spyOn(mails(), 'statusChanged');
     await confirm(id, { tellVisitor: false });
-    expect(changed.mock.calls[0]![2]).toEqual({ change: false, reminders: true });
+    const [, , choice] = changed.mock.calls[0]!;
+    expect([choice.tells('booking_confirmed'), choice.reminders]).toEqual([false, true]);
   });
 
   it('changes to the wish of the visitor when staff accept it', async () => {
@@ -107,7 +107,7 @@ describe('the time of a booking, changed by staff', () => {
       body: { ...TO, bookingStatus: 'Confirmed', visitorRequest: null },
     });
     expect(rescheduled.mock.calls).toMatchObject([
-      [{ preferredDate: day(3), preferredTime: '9am' }, TO, { change: true }, expect.any(String), true],
+      [{ preferredDate: day(3), preferredTime: '9am' }, TO, { message: null }, expect.any(String), true],
     ]);
     expectError(await answer(visitor.bookingId, { accept: true }), 409);
   });
@@ -125,8 +125,9 @@ describe('the time of a booking, changed by staff', () => {
       cancelledAt: expect.any(String),
     });
     expect(cancelled.mock.calls).toMatchObject([
-      [{ bookingStatus: 'Confirmed' }, { calendarSequence: 1 }, { change: false }],
+      [{ bookingStatus: 'Confirmed' }, { calendarSequence: 1 }, {}],
     ]);
+    expect(kindsOf(cancelled.mock.results)).toEqual([[]]);
     expect((await confirm(visitor.bookingId)).body).toMatchObject({
       bookingStatus: 'Confirmed',
       cancelledAt: null,
@@ -144,6 +145,88 @@ describe('the time of a booking, changed by staff', () => {
         expectError(await answer(visitor.bookingId, { accept }), 409),
       );
     expectError(await answer(NO_SUCH_ID, { accept: false }), 404);
+  });
+
+  describe('together with the confirmation', () => {
+    const CONFIRMED = { ...TO, bookingStatus: 'Confirmed', visitorRequest: null };
+    const ONE_MAIL = [['booking_confirmed', 'booking_reminder']];
+
+    it('is moved in one change with one mail, which says the old time', async () => {
+      const id = await admin.createBooking();
+      const rescheduled = jest.spyOn(mails(), 'rescheduled');
+      expect((await schedule(id, { ...TO, confirm: true })).body).toMatchObject(CONFIRMED);
+      expect(kindsOf(rescheduled.mock.results)).toEqual(ONE_MAIL);
+      const { mails: written } = rescheduled.mock.results[0]!.value as MailsAndLinks;
+      expect(written?.add[0]?.data).toMatchObject({ ...TO, previousDate: day(3), previousTime: '9am' });
+      expect(await lastActivity(id)).toMatchObject({
+        actionType: 'booking_rescheduled',
+        actionDetails: `Moved from ${day(3)}, 9am to ${day(9)}, 2pm, and confirmed`,
+      });
+    });
+
+    it('at the same time is a confirmation only', async () => {
+      const id = await admin.createBooking();
+      const same = { preferredDate: day(3), preferredTime: '9am' };
+      expect((await schedule(id, { ...same, confirm: true })).body).toMatchObject({
+        ...same,
+        bookingStatus: 'Confirmed',
+      });
+      expect(await lastActivity(id)).toMatchObject({ actionType: 'booking_status_changed' });
+    });
+
+    it('is the wish of the visitor, accepted in one change with one mail', async () => {
+      const visitor = await Visitor.book(running.app);
+      await visitor.send(MOVE);
+      const rescheduled = jest.spyOn(mails(), 'rescheduled');
+      const response = await answer(visitor.bookingId, { accept: true, confirm: true });
+      expect(response.body).toMatchObject(CONFIRMED);
+      expect(kindsOf(rescheduled.mock.results)).toEqual(ONE_MAIL);
+    });
+
+    it('is no part of an accepted cancellation', async () => {
+      const visitor = await Visitor.book(running.app);
+      await visitor.send({ request: 'cancel' });
+      expect((await answer(visitor.bookingId, { accept: true, confirm: true })).body).toMatchObject({
+        bookingStatus: 'Pending',
+        cancelledAt: expect.any(String),
+      });
+    });
+  });
+
+  describe('a word to the visitor', () => {
+    const message = 'I am in court at one,\nsorry.';
+    const sent = (spy: { mock: { results: readonly { value: unknown }[] } }) =>
+      spy.mock.results.map(({ value }) => {
+        const [mail] = (value as MailsAndLinks).mails?.add ?? [];
+        return [mail?.kind, (mail?.data as { message?: string } | undefined)?.message];
+      });
+
+    it('is mailed with the act, also where no mail would be sent', async () => {
+      const visitor = await Visitor.book(running.app);
+      await visitor.send({ request: 'cancel' });
+      const off = switches(VISITOR_MAIL_KINDS) as never;
+      jest.spyOn(running.app.app.get(Settings), 'read').mockResolvedValue(off);
+      const [rescheduled, changed, dismissed] = [
+        jest.spyOn(mails(), 'rescheduled'),
+        jest.spyOn(mails(), 'statusChanged'),
+        jest.spyOn(mails(), 'dismissed'),
+      ];
+      await schedule(visitor.bookingId, { ...TO, message });
+      expect(sent(rescheduled)).toEqual([['booking_rescheduled', message]]);
+      await confirm(visitor.bookingId, { message });
+      expect(sent(changed)).toEqual([['booking_confirmed', message]]);
+      await answer(visitor.bookingId, { accept: false, message });
+      expect(sent(dismissed)).toEqual([['booking_unchanged', message]]);
+    });
+
+    it('of more than 500 characters is rejected by its name', async () => {
+      const id = await admin.createBooking();
+      const response = await schedule(id, { ...TO, message: 'x'.repeat(501) });
+      expectError(response, 400, ['message']);
+      expect(JSON.stringify(response.body)).toContain(
+        'A word to the visitor must be at most 500 characters long',
+      );
+    });
   });
 
   it('is answered once by two members of staff at the same moment', async () => {

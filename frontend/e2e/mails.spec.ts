@@ -143,8 +143,8 @@ test('the wish for another time is accepted on the page of the lead, also in oth
   const request = page.getByRole('main').getByRole('group', { name: 'Visitor request' });
   await expect(request).toContainText(/Asks for another time: .*, 2:00 PM/);
   await expect(request).toContainText('“After lunch, please.”');
-  await request.getByRole('button', { name: 'Accept' }).click();
-  await expect(page.getByText('New time accepted').first()).toBeVisible();
+  await request.getByRole('button', { name: 'Accept and confirm' }).click();
+  await expect(page.getByText('New time accepted and confirmed').first()).toBeVisible();
   for (const console of [page, other]) {
     await expect(console.getByRole('group', { name: 'Visitor request' })).toHaveCount(0);
     await expect(console.getByRole('region', { name: 'Details' })).toContainText('2:00 PM');

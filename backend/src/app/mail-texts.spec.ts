@@ -91,6 +91,7 @@ describe('the subject', () => {
     ['booking_confirmed', 'Confirmed: your consultation on Tuesday, November 24, 2026'],
     ['booking_rescheduled', 'New time: your consultation is now on Tuesday, November 24, 2026'],
     ['booking_cancelled', 'Cancelled: your consultation on Tuesday, November 24, 2026'],
+    ['booking_unchanged', 'Your request about the consultation on Tuesday, November 24, 2026'],
     ['booking_reminder', 'Reminder: your consultation on Tuesday, November 24, 2026'],
     ['staff_new_booking', 'New booking: Liza Cruz, Tuesday, November 24, 2026, 9:00 AM'],
     ['staff_visitor_request', 'Another time wanted: Liza Cruz, Friday, November 27, 2026, 3:00 PM'],
@@ -258,6 +259,29 @@ describe('booking_received', () => {
 
   it.each(['Ma. Teresa', 'J.R.', 'Jean-Luc', 'O’Neil', '美咲'])('greets %s by name', (firstName) =>
     expect(textOf(aMailContent('booking_received', { firstName }))).toContain(`\n\nHi ${firstName},\n\n`),
+  );
+});
+
+describe('a word to the visitor', () => {
+  it.each(['booking_confirmed', 'booking_rescheduled', 'booking_cancelled', 'booking_unchanged'] as const)(
+    'is quoted in %s',
+    (kind) => {
+      const { text } = rendered(aMailContent(kind, { message: 'In court at one,\nsorry.' }));
+      expect(text).toContain('A word from us:\n> In court at one,\n> sorry.\n');
+      expect(textOf(aMailContent(kind, { message: null }))).not.toContain('A word from us');
+    },
+  );
+
+  it('comes with the old time in a confirmation that moved the booking', () => {
+    const moved = { previousDate: '2026-11-20', previousTime: '2pm' } as const;
+    expect(textOf(aMailContent('booking_confirmed', moved))).toContain('Old time: Friday, November 20, 2026');
+  });
+
+  it.each([
+    [{ confirmed: false }, 'The time still awaits our confirmation'],
+    [{ cancelled: true }, 'Cancelled: Tuesday, November 24, 2026'],
+  ])('with %j says how the booking stands', (state, words) =>
+    expect(textOf(aMailContent('booking_unchanged', state))).toContain(words),
   );
 });
 

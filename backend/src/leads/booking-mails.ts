@@ -1,13 +1,24 @@
 import { Injectable } from '@nestjs/common';
 import { PREFERRED_TIME_MINUTES } from '../calendar/domain/booking-options.js';
 import { momentIn } from '../calendar/domain/calendar-date.js';
-import type { ContentOf } from '../mail/mail-kinds.js';
 import { MailAddresses } from '../mail/mail-addresses.js';
 import type { MailChanges, NewMail } from '../mail/outbox.js';
 import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
-import { newSecretToken, secretTokenHash } from '../platform/secret-token.js';
+import { newSecretToken } from '../platform/secret-token.js';
 import { Settings } from '../settings/settings.js';
+import {
+  common,
+  type Content,
+  INVITED_AGAIN,
+  type MailChoice,
+  type Telling,
+  linkTo,
+  toVisitor,
+  undoable,
+  withdrawal,
+  withLink,
+} from './application/booking-mail-parts.js';
 import type { MailsAndLinks } from './application/ports.js';
 import type { Appointment } from './domain/appointment.js';
 import {
@@ -15,23 +26,16 @@ import {
   DATA_AGAIN,
   invitationData,
   staffData,
+  unchangedData,
   VISITOR_MAIL_KINDS,
   visitorData,
   type VisitorMailKind,
 } from './domain/booking-mail-kinds.js';
-import { wasInvited } from './domain/rescheduling.js';
+import { isSameTime, wasInvited } from './domain/rescheduling.js';
 import { visitorMailAfter } from './domain/visitor-mail.js';
 
 /** After an outage a reminder is sent only when it still leaves that much time. */
 const REMINDER_NOTICE_MS = 30 * 60_000;
-
-/** Which mails visitors get for one change. */
-export interface MailChoice {
-  readonly change: boolean;
-  readonly reminders: boolean;
-}
-
-type Content = ContentOf<keyof BookingMailData>;
 
 /** The mails that follow from what happens to a booking, with the link that they carry; stored with the change. */
 @Injectable()
@@ -43,10 +47,14 @@ export class BookingMails {
     private readonly clock: Clock,
   ) {}
 
-  /** The decision of the member of staff for one kind of mail, without one that of the office. Asked before a unit of work. */
-  async mailChoice(kind: VisitorMailKind, choice: boolean | undefined): Promise<MailChoice> {
+  /** The decision of the member of staff, without one that of the office. Asked before a unit of work. */
+  async mailChoice({ tellVisitor, message }: Telling = {}): Promise<MailChoice> {
     const isOn = await this.settings.read('visitorMails');
-    return { change: choice ?? isOn[kind], reminders: isOn.booking_reminder };
+    return {
+      tells: (kind) => Boolean(message) || (kind !== 'booking_unchanged' && (tellVisitor ?? isOn[kind])),
+      reminders: isOn.booking_reminder,
+      message: message || null,
+    };
   }
 
   /** A new booking: staff are notified, and the visitor if `tell`. */
@@ -76,8 +84,8 @@ export class BookingMails {
   }
 
   /**
-   * Another time; `asked` when it is the one that the visitor asked for. visitor-mail.ts says whether the visitor hears of
-   * it. Reminders belong to Confirmed bookings.
+   * Another time, perhaps with the confirmation of the booking; `asked` when it is the one that the visitor asked for.
+   * visitor-mail.ts says whether the visitor hears of it. Reminders belong to Confirmed bookings.
    */
   rescheduled(
     before: Appointment,
@@ -86,17 +94,24 @@ export class BookingMails {
     now: string,
     asked = false,
   ): MailsAndLinks {
-    if (!visitorMailAfter(asked ? 'accept-move' : 'move', after)) return {};
     const confirmed = after.bookingStatus === 'Confirmed';
+    const confirms = confirmed && before.bookingStatus !== 'Confirmed';
+    const act = confirms ? 'move-and-confirm' : asked ? 'accept-move' : 'move';
+    if (!visitorMailAfter(act, before, choice.message !== null)) return {};
     const previous = { previousDate: before.preferredDate, previousTime: before.preferredTime };
+    if (confirms)
+      return withLink(after, now, (token) => ({
+        ...this.confirmed(after, choice, token, isSameTime(before, after) ? {} : previous),
+        withdraw: withdrawal(after, 'The booking has another time'),
+      }));
     return withLink(after, now, (token) => {
-      const data = { ...invitationData(after, token), ...previous, confirmed };
+      const data = { ...invitationData(after, token), ...previous, confirmed, message: choice.message };
       const event = `rescheduled:${this.clock.timestamp()}`;
       const change = undoable(toVisitor(after, event, { kind: 'booking_rescheduled', data }));
       return {
         withdraw: withdrawal(after, 'The booking has another time'),
         add: [
-          ...(choice.change ? [change] : []),
+          ...(choice.tells('booking_rescheduled') ? [change] : []),
           ...(confirmed && choice.reminders ? this.reminders(after, token) : []),
         ],
       };
@@ -120,9 +135,7 @@ export class BookingMails {
       ...(isElsewhere && token !== null && { token }),
     };
     if (token === null) return { mails: { correct, add: [] } };
-    const invited = isInvitedAgain
-      ? this.confirmed(after, { change: true, reminders: false }, token)
-      : { add: [] };
+    const invited = isInvitedAgain ? this.confirmed(after, INVITED_AGAIN, token) : { add: [] };
     return {
       mails: { correct, ...invited },
       ...(isElsewhere && { endsLinks: true }),
@@ -131,13 +144,26 @@ export class BookingMails {
   }
 
   /** Cancelled as the visitor asked; the mail withdraws the invitation, if there was one. */
-  cancelled(before: Appointment, after: Appointment, { change }: MailChoice): MailsAndLinks {
-    const data = { ...invitationData(after, null), invited: wasInvited(before) };
+  cancelled(before: Appointment, after: Appointment, { tells, message }: MailChoice): MailsAndLinks {
+    const data = { ...invitationData(after, null), invited: wasInvited(before), message };
     const event = `cancelled:${after.calendarSequence}`;
     const goodbye = undoable(toVisitor(after, event, { kind: 'booking_cancelled', data }));
     return {
-      mails: { withdraw: withdrawal(after, 'The booking was cancelled'), add: change ? [goodbye] : [] },
+      mails: {
+        withdraw: withdrawal(after, 'The booking was cancelled'),
+        add: tells('booking_cancelled') ? [goodbye] : [],
+      },
     };
+  }
+
+  /** A dismissed request: the visitor hears of it by the word of staff only. */
+  dismissed(before: Appointment, after: Appointment, { message }: MailChoice, now: string): MailsAndLinks {
+    if (!visitorMailAfter('dismiss', before, message !== null)) return {};
+    return withLink(after, now, (token) => {
+      const data = unchangedData(after, message, token);
+      const event = `dismissed:${now}`;
+      return { add: [undoable(toVisitor(after, event, { kind: 'booking_unchanged', data }))] };
+    });
   }
 
   /** Takes back the confirmation that the visitor of a booking has, which is not Confirmed any more; once for each sequence. */
@@ -175,13 +201,21 @@ export class BookingMails {
     return { mails: { add: this.toStaff(booking, event, { kind: 'staff_visitor_request', data }) } };
   }
 
-  private confirmed(booking: Appointment, { change, reminders }: MailChoice, token: string): MailChanges {
+  private confirmed(
+    booking: Appointment,
+    { tells, reminders, message }: MailChoice,
+    token: string,
+    previous: Partial<BookingMailData['booking_confirmed']> = {},
+  ): MailChanges {
     const event = `confirmed:${booking.calendarSequence}`;
-    const data = invitationData(booking, token);
+    const data = { ...invitationData(booking, token), ...previous, message };
     const confirmation = undoable(toVisitor(booking, event, { kind: 'booking_confirmed', data }));
     return {
       withdraw: withdrawal(booking, 'The booking is confirmed', ['booking_cancelled']),
-      add: [...(change ? [confirmation] : []), ...(reminders ? this.reminders(booking, token) : [])],
+      add: [
+        ...(tells('booking_confirmed') ? [confirmation] : []),
+        ...(reminders ? this.reminders(booking, token) : []),
+      ],
     };
   }
 
@@ -213,37 +247,4 @@ export class BookingMails {
   private startOf({ preferredDate, preferredTime }: Appointment): number {
     return momentIn(this.config.timeZone, preferredDate, PREFERRED_TIME_MINUTES[preferredTime]).getTime();
   }
-}
-
-function toVisitor(booking: Appointment, event: string, content: Content): NewMail {
-  return { ...content, ...common(booking, event), recipient: booking.email };
-}
-
-function common({ id }: Appointment, event: string) {
-  const lead = { leadType: 'appointment', leadId: id };
-  return { lead, dedupKey: `booking:${id}:${event}`, dueAt: null, usefulUntil: null };
-}
-
-const OF_A_TIME = [
-  'booking_confirmed',
-  'booking_rescheduled',
-  'booking_reminder',
-  'booking_cancelled',
-] as const;
-
-function withdrawal({ id }: Appointment, reason: string, kinds: readonly VisitorMailKind[] = OF_A_TIME) {
-  return { lead: { leadType: 'appointment', leadId: id }, kinds, reason };
-}
-
-const undoable = (mail: NewMail): NewMail => ({ ...mail, undoable: true });
-
-function linkTo({ id }: Appointment, token: string, createdAt: string) {
-  return { tokenHash: secretTokenHash(token), appointmentId: id, createdAt };
-}
-
-/** A link is stored only for a mail that carries it. */
-function withLink(booking: Appointment, now: string, write: (token: string) => MailChanges): MailsAndLinks {
-  const token = newSecretToken();
-  const mails = write(token);
-  return { mails, ...(mails.add.length > 0 && { link: linkTo(booking, token, now) }) };
 }

@@ -293,7 +293,7 @@ const SAMPLES: readonly BodySample[] = [
   {
     route: 'PATCH /api/admin/appointments/:id/schedule',
     body: () => ({ preferredDate: '2099-01-05', preferredTime: '2pm' }),
-    rules: { preferredDate, preferredTime: booking.preferredTime },
+    rules: { preferredDate, preferredTime: booking.preferredTime, message: multiline(text(500)) },
     ok: 200,
   },
   {

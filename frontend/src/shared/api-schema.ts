@@ -3115,9 +3115,10 @@ export interface components {
             erasedAt: string | null;
         };
         BookingStatusBody: {
+            tellVisitor?: boolean;
+            message?: string | null;
             /** @enum {string} */
             bookingStatus: "Pending" | "Hold" | "Confirmed";
-            tellVisitor?: boolean;
         };
         SaleBody: {
             productPurchased: string;
@@ -3201,14 +3202,18 @@ export interface components {
             meetingMinutes?: number | null;
         };
         ScheduleBody: {
+            tellVisitor?: boolean;
+            message?: string | null;
             preferredDate: string;
             /** @enum {string} */
             preferredTime: "9am" | "10am" | "11am" | "1pm" | "2pm" | "3pm" | "4pm";
-            tellVisitor?: boolean;
+            confirm?: boolean;
         };
         RequestAnswerBody: {
-            accept: boolean;
             tellVisitor?: boolean;
+            message?: string | null;
+            accept: boolean;
+            confirm?: boolean;
         };
         CalendarFeedView: {
             /** @description Null without a feed */

@@ -1,5 +1,6 @@
 import { type ClosedDay, type UserStatus, SWITCHED_MAILS } from '@contract';
 import { testDataProvider, type RaRecord } from 'react-admin';
+import type { TellingAndConfirming } from '../admin/providers/requests';
 import type { ConsoleProvider } from '../admin/providers/dataProvider';
 import { postsFound } from '../admin/providers/blogProvider';
 import { listFromArray } from '../admin/providers/listFromArray';
@@ -75,9 +76,13 @@ export function errorResponse(
   return new ApiError(status, JSON.stringify(body), body);
 }
 
-/** The decision of a member of staff in the name of a call; nothing where the settings decide. */
-const told = (tellVisitor?: boolean) =>
-  tellVisitor === undefined ? '' : tellVisitor ? ' told' : ' not told';
+/** The decisions of a member of staff in the name of a call; nothing where the settings decide. */
+const told = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) =>
+  [
+    confirm ? ' and confirm' : '',
+    tellVisitor === undefined ? '' : tellVisitor ? ' told' : ' not told',
+    message ? ` “${message}”` : '',
+  ].join('');
 
 /** In-memory console provider. While `rejectWith` is set, every change fails with that error. */
 export function fakeProvider(start: Partial<FakeData> = {}) {
@@ -215,17 +220,17 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       change(`changeLeads ${leads.length} ${JSON.stringify(changed)}`, () => {
         for (const { leadId } of leads) data.leads = replace(data.leads, leadId, changed);
       }),
-    changeBookingStatus: (id, bookingStatus, tellVisitor) =>
+    changeBookingStatus: (id, bookingStatus, telling) =>
       change(
-        `changeBookingStatus${told(tellVisitor)}`,
+        `changeBookingStatus${told(telling)}`,
         () => void (data.leads = replace(data.leads, id, { bookingStatus })),
       ),
-    reschedule: (id, schedule, tellVisitor) =>
-      change(`reschedule${told(tellVisitor)}`, () => void (data.leads = replace(data.leads, id, schedule))),
+    reschedule: (id, schedule, telling) =>
+      change(`reschedule${told(telling)}`, () => void (data.leads = replace(data.leads, id, schedule))),
     sendCorrection: (id) => change(`sendCorrection ${id}`, () => {}),
-    answerVisitorRequest: (id, accept, tellVisitor) =>
+    answerVisitorRequest: (id, accept, telling) =>
       change(
-        `answerVisitorRequest ${accept ? 'accept' : 'dismiss'}${told(tellVisitor)}`,
+        `answerVisitorRequest ${accept ? 'accept' : 'dismiss'}${told(telling)}`,
         () => void (data.leads = replace(data.leads, id, { visitorRequest: null })),
       ),
     today: async () => data.today,
@@ -242,7 +247,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     addBooking: (booking, tellVisitor) =>
       change(
-        `addBooking${told(tellVisitor)}`,
+        `addBooking${told({ tellVisitor })}`,
         () => void data.leads.push(aBookingLead({ ...(booking as object), id: 'booking-new' })),
       ),
     search: async (query) => {

@@ -41,6 +41,7 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     previousTime: '2pm',
   },
   booking_cancelled: { ...BOOKING, token: null, sequence: 2, invited: true },
+  booking_unchanged: { ...BOOKING, message: 'I am in court then, sorry.', confirmed: true, cancelled: false },
   booking_reminder: BOOKING,
   staff_new_booking: { ...STAFF_BOOKING, notes: 'My husband joins me.\nIs there parking?' },
   staff_visitor_request: {

@@ -3,11 +3,12 @@ import { Clock } from '../../platform/clock.js';
 import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import { type Appointment, type BookingStatus, changeBookingStatus } from '../domain/appointment.js';
+import type { Telling } from './booking-mail-parts.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Confirms a booking, puts it on hold, or sets it back to pending. The visitor is notified of a confirmation; `tellVisitor`
- * decides otherwise than the office's switch. Rejects a booking that does not exist.
+ * Confirms a booking, puts it on hold, or sets it back to pending. The visitor is notified of a confirmation;
+ * `telling` decides otherwise than the office's switch. Rejects a booking that does not exist.
  */
 @Injectable()
 export class ChangeBookingStatus {
@@ -21,9 +22,9 @@ export class ChangeBookingStatus {
     id: string,
     bookingStatus: BookingStatus,
     actor: Actor,
-    tellVisitor?: boolean,
+    telling?: Telling,
   ): Promise<Appointment> {
-    const choice = await this.mails.mailChoice('booking_confirmed', tellVisitor);
+    const choice = await this.mails.mailChoice(telling);
     const now = this.clock.timestamp();
     return this.changes.appointment(
       id,

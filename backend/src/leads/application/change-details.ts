@@ -35,7 +35,7 @@ export class ChangeDetails {
       throw new Invalid({
         meetingWay: 'booking.no-video-link',
       });
-    const choice = await this.mails.mailChoice('booking_confirmed', undefined);
+    const choice = await this.mails.mailChoice();
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
@@ -43,7 +43,7 @@ export class ChangeDetails {
       (lead) => changeDetails(lead, details),
       (before, after) => {
         const takesPlace = after.cancelledAt === null && !isOver(after, today);
-        return this.mails.corrected(before, after, choice.change && takesPlace, now);
+        return this.mails.corrected(before, after, choice.tells('booking_confirmed') && takesPlace, now);
       },
     );
   }

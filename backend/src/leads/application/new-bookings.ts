@@ -82,7 +82,8 @@ export class NewBookings {
       ...storedWith
     }: Pick<HowAdded, 'tellVisitor'> & Pick<StoredWithBooking, 'token' | 'joins'>,
   ): Promise<StoredResult | null> {
-    const { change: tell } = await this.mails.mailChoice('booking_received', tellVisitor);
+    const { tells } = await this.mails.mailChoice({ tellVisitor });
+    const tell = tells('booking_received');
     const otherBookings = await this.leads.otherBookings(booking.id, booking);
     return this.leads.addAppointment(afterActivity(booking, activity), activity, {
       ...this.mails.booked(booking, tell, otherBookings),

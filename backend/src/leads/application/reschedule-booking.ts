@@ -3,13 +3,14 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
-import { reschedule } from '../domain/rescheduling.js';
+import { alsoConfirmed, reschedule } from '../domain/rescheduling.js';
+import type { Telling } from './booking-mail-parts.js';
 import { LeadChanges } from './lead-changes.js';
 
 /**
- * Gives a booking the time that was agreed on (rescheduling.ts). The visitor of a Confirmed booking is notified;
- * `tellVisitor` decides otherwise than the office's switch. Rejects a booking that does not exist, and impossible or
- * past dates.
+ * Gives a booking the time that was agreed on (rescheduling.ts), and confirms it in the same change if `confirm`. The
+ * visitor of a booking that is Confirmed by then is notified; the decision of staff goes before the office's switch.
+ * Rejects a booking that does not exist, and impossible or past dates.
  */
 @Injectable()
 export class RescheduleBooking {
@@ -19,13 +20,21 @@ export class RescheduleBooking {
     private readonly time: BusinessTime,
   ) {}
 
-  async execute(id: string, to: BookingTime, actor: Actor, tellVisitor?: boolean): Promise<Appointment> {
-    const choice = await this.mails.mailChoice('booking_rescheduled', tellVisitor);
+  async execute(
+    id: string,
+    to: BookingTime,
+    actor: Actor,
+    { confirm = false, ...telling }: Telling & { readonly confirm?: boolean } = {},
+  ): Promise<Appointment> {
+    const choice = await this.mails.mailChoice(telling);
     const [today, now] = [this.time.today(), this.time.timestamp()];
     return this.changes.appointment(
       id,
       actor,
-      (lead) => reschedule(lead, to, today),
+      (lead) => {
+        const change = reschedule(lead, to, today);
+        return confirm ? alsoConfirmed(change) : change;
+      },
       (before, after) => this.mails.rescheduled(before, after, choice, now),
     );
   }

@@ -54,28 +54,43 @@ export interface StaffRequestMail extends Omit<StaffBookingMail, 'notes'> {
     | { readonly type: 'cancel'; readonly message: string | null };
 }
 
+/** The word to the visitor that a member of staff adds; missing in mails from before there was one. */
+interface WithWord {
+  readonly message?: string | null;
+}
+
+interface PreviousTime {
+  readonly previousDate: CalendarDate;
+  readonly previousTime: PreferredTime;
+}
+
 /** What each kind of mail about a booking says. */
 export interface BookingMailData {
   /** `notes` are the visitor's own words; null when staff entered the booking. */
   readonly booking_received: BookingMail & { readonly notes: string | null };
-  readonly booking_confirmed: InvitationMail;
-  readonly booking_rescheduled: InvitationMail & {
-    readonly previousDate: CalendarDate;
-    readonly previousTime: PreferredTime;
-    /** False after a visitor's wish for another time was accepted for a booking that still awaits confirmation. */
-    readonly confirmed: boolean;
-  };
+  /** The previous time when the confirmation also moved the booking. */
+  readonly booking_confirmed: InvitationMail & WithWord & Partial<PreviousTime>;
+  readonly booking_rescheduled: InvitationMail &
+    WithWord &
+    PreviousTime & {
+      /** False when the booking still awaits confirmation. */
+      readonly confirmed: boolean;
+    };
   /**
    * The goodbye after staff accept that a visitor cannot come, or with `correction` the end of a confirmation that staff gave
    * by mistake; withdraws the invitation if there was one.
    */
-  readonly booking_cancelled: InvitationMail & { readonly invited: boolean; readonly correction?: true };
+  readonly booking_cancelled: InvitationMail &
+    WithWord & { readonly invited: boolean; readonly correction?: true };
+  /** The answer to a request that staff dismiss with a word. */
+  readonly booking_unchanged: BookingMail &
+    WithWord & { readonly confirmed: boolean; readonly cancelled: boolean };
   readonly booking_reminder: BookingMail;
   readonly staff_new_booking: StaffBookingMail;
   readonly staff_visitor_request: StaffRequestMail;
 }
 
-/** The mails that visitors get, as the console names them, and when: the owner can turn each of them off. */
+/** The mails that visitors get, as the console names them. The owner can turn off each one that says when it is sent. */
 export const VISITOR_MAILS = {
   booking_received: { label: 'Booking received', audience: 'visitor', when: 'At once after a booking.' },
   booking_confirmed: {
@@ -89,6 +104,7 @@ export const VISITOR_MAILS = {
     audience: 'visitor',
     when: 'When a cancellation is accepted.',
   },
+  booking_unchanged: { label: 'Request dismissed', audience: 'visitor' },
   booking_reminder: { label: 'Reminder', audience: 'visitor', when: 'Before a confirmed consultation.' },
 } as const;
 
@@ -162,18 +178,28 @@ export const DATA_AGAIN: {
   // the note as the visitor wrote it: staff may have changed that of the booking
   booking_received: (booking, { notes = null }, token) =>
     takesPlace(booking) ? { ...visitorData(booking, token), notes } : null,
-  booking_confirmed: (booking, _, token) =>
-    takesPlace(booking) && isConfirmed(booking) ? invitationData(booking, token) : null,
-  booking_rescheduled: (booking, { previousDate, previousTime }, token) =>
+  booking_confirmed: (booking, { message = null }, token) =>
+    takesPlace(booking) && isConfirmed(booking) ? { ...invitationData(booking, token), message } : null,
+  booking_rescheduled: (booking, { previousDate, previousTime, message = null }, token) =>
     takesPlace(booking)
-      ? { ...invitationData(booking, token), previousDate, previousTime, confirmed: isConfirmed(booking) }
+      ? {
+          ...{ ...invitationData(booking, token), previousDate, previousTime, message },
+          confirmed: isConfirmed(booking),
+        }
       : null,
   booking_reminder: (booking, _, token) =>
     takesPlace(booking) && isConfirmed(booking) ? visitorData(booking, token) : null,
-  booking_cancelled(booking, { invited, correction }, token) {
-    if (!correction) return takesPlace(booking) ? null : { ...invitationData(booking, null), invited };
+  booking_cancelled(booking, { invited, correction, message = null }, token) {
+    if (!correction)
+      return takesPlace(booking) ? null : { ...invitationData(booking, null), invited, message };
     return takesPlace(booking) && !isConfirmed(booking)
       ? { ...invitationData(booking, token), invited, correction }
       : null;
   },
+  booking_unchanged: (booking, { message = null }, token) => unchangedData(booking, message, token),
 };
+
+export function unchangedData(booking: Appointment, message: string | null, token: string) {
+  const [confirmed, cancelled] = [isConfirmed(booking), !takesPlace(booking)];
+  return { ...visitorData(booking, token), message, confirmed, cancelled };
+}

@@ -1,5 +1,10 @@
 import { Conflict, Invalid } from '../../platform/domain-error.js';
-import type { Appointment, BookingTime, VisitorRequest } from './appointment.js';
+import {
+  type Appointment,
+  type BookingTime,
+  changeBookingStatus,
+  type VisitorRequest,
+} from './appointment.js';
 import { preferredDateError } from './booking-dates.js';
 import type { LeadChange } from './lead.js';
 
@@ -23,8 +28,18 @@ export function isOver({ preferredDate }: Appointment, today: string): boolean {
  * changes nothing. The booking is no longer cancelled, and an open wish for another time is settled.
  */
 export function reschedule(booking: Appointment, to: BookingTime, today: string): LeadChange<Appointment> {
-  const isSame = booking.preferredDate === to.preferredDate && booking.preferredTime === to.preferredTime;
-  return isSame ? { lead: booking, activity: null } : moved(booking, to, today);
+  return isSameTime(booking, to) ? { lead: booking, activity: null } : moved(booking, to, today);
+}
+
+/** The same change, which also confirms the booking; one activity says both. */
+export function alsoConfirmed({ lead, activity }: LeadChange<Appointment>): LeadChange<Appointment> {
+  const confirmed = changeBookingStatus(lead, 'Confirmed');
+  if (!activity || !confirmed.activity)
+    return { lead: confirmed.lead, activity: activity ?? confirmed.activity };
+  return {
+    lead: confirmed.lead,
+    activity: { ...activity, actionDetails: `${activity.actionDetails}, and confirmed` },
+  };
 }
 
 /**
@@ -120,14 +135,13 @@ function openRequest({ visitorRequest }: Appointment): VisitorRequest {
   return visitorRequest;
 }
 
+export function isSameTime(one: BookingTime, other: BookingTime): boolean {
+  return one.preferredDate === other.preferredDate && one.preferredTime === other.preferredTime;
+}
+
 function isSameWish(open: VisitorRequest, wish: VisitorWish): boolean {
   if (open.type !== wish.type || open.message !== wish.message) return false;
-  return (
-    open.type === 'cancel' ||
-    (wish.type === 'move' &&
-      open.preferredDate === wish.preferredDate &&
-      open.preferredTime === wish.preferredTime)
-  );
+  return open.type === 'cancel' || (wish.type === 'move' && isSameTime(open, wish));
 }
 
 function timeText({ preferredDate, preferredTime }: BookingTime): string {

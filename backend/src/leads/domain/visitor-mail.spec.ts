@@ -12,6 +12,21 @@ describe('the mail that tells the visitor what staff did', () => {
   });
 
   it.each([
+    ['Pending', 'booking_confirmed'],
+    ['Hold', 'booking_confirmed'],
+    ['Confirmed', 'booking_rescheduled'],
+  ] as const)('of a move with the confirmation of a booking that is %s is %s', (bookingStatus, kind) =>
+    expect(visitorMailAfter('move-and-confirm', { bookingStatus })).toBe(kind),
+  );
+
+  it.each([
+    ['move', 'booking_rescheduled'],
+    ['dismiss', 'booking_unchanged'],
+  ] as const)('with a word to the visitor, the act %s has the mail %s', (act, kind) =>
+    expect(visitorMailAfter(act, { bookingStatus: 'Pending' }, true)).toBe(kind),
+  );
+
+  it.each([
     ['Pending', null],
     ['Hold', null],
     ['Confirmed', 'booking_rescheduled'],

@@ -3,13 +3,18 @@ import type { Appointment } from './appointment.js';
 import { isOver } from './rescheduling.js';
 
 /** What staff do to a booking that the visitor may be told of. */
-export type StaffAct = 'confirm' | 'move' | 'accept-move' | 'accept-cancel' | 'dismiss';
+export type StaffAct = 'confirm' | 'move' | 'move-and-confirm' | 'accept-move' | 'accept-cancel' | 'dismiss';
 
 /**
  * The mail that tells the visitor what staff did, unless the office or the member of staff decides against it; null when
- * there is none. A move counts only once the booking is Confirmed, unless the visitor asked for it.
+ * there is none. A move counts only once the booking is Confirmed, unless the visitor asked for it. A word to the visitor
+ * needs a mail. `bookingStatus` is the one before the act.
  */
-export function visitorMailAfter(act: StaffAct, { bookingStatus }: Pick<Appointment, 'bookingStatus'>) {
+export function visitorMailAfter(
+  act: StaffAct,
+  { bookingStatus }: Pick<Appointment, 'bookingStatus'>,
+  hasWord = false,
+) {
   switch (act) {
     case 'confirm':
       return 'booking_confirmed';
@@ -17,10 +22,12 @@ export function visitorMailAfter(act: StaffAct, { bookingStatus }: Pick<Appointm
       return 'booking_cancelled';
     case 'accept-move':
       return 'booking_rescheduled';
+    case 'move-and-confirm':
+      return bookingStatus === 'Confirmed' ? 'booking_rescheduled' : 'booking_confirmed';
     case 'move':
-      return bookingStatus === 'Confirmed' ? 'booking_rescheduled' : null;
+      return bookingStatus === 'Confirmed' || hasWord ? 'booking_rescheduled' : null;
     case 'dismiss':
-      return null;
+      return hasWord ? 'booking_unchanged' : null;
   }
 }
 

@@ -10,7 +10,13 @@ import { ChangeDetails } from '../application/change-details.js';
 import { EnterBooking } from '../application/enter-booking.js';
 import { RescheduleBooking } from '../application/reschedule-booking.js';
 import { SendCorrection } from '../application/send-correction.js';
-import { BookingDetailsBody, EnteredBookingBody, RequestAnswerBody, ScheduleBody } from './leads.dto.js';
+import {
+  BookingDetailsBody,
+  EnteredBookingBody,
+  RequestAnswerBody,
+  ScheduleBody,
+  tellingOf,
+} from './leads.dto.js';
 import { sentDetails } from './sent-details.js';
 import { AppointmentView, leadView } from './leads.views.js';
 
@@ -61,11 +67,11 @@ export class BookingWorkController {
   @ApiOkResponse({ type: AppointmentView })
   async schedule(
     @Param('id', IdPipe) id: string,
-    @Body() { tellVisitor, ...to }: ScheduleBody,
+    @Body() { preferredDate, preferredTime, ...body }: ScheduleBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    const booking = await this.rescheduleBooking.execute(id, to, user, tellVisitor ?? undefined);
-    return leadView(booking);
+    const to = { preferredDate, preferredTime };
+    return leadView(await this.rescheduleBooking.execute(id, to, user, tellingOf(body)));
   }
 
   @Post(':id/visitor-request')
@@ -74,11 +80,10 @@ export class BookingWorkController {
   @ApiOkResponse({ type: AppointmentView })
   async visitorRequest(
     @Param('id', IdPipe) id: string,
-    @Body() { accept, tellVisitor }: RequestAnswerBody,
+    @Body() { accept, ...body }: RequestAnswerBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    const booking = await this.answerVisitorRequest.execute(id, accept, user, tellVisitor ?? undefined);
-    return leadView(booking);
+    return leadView(await this.answerVisitorRequest.execute(id, accept, user, tellingOf(body)));
   }
 
   /** Mails the visitor that a confirmation was a mistake. */

@@ -14,7 +14,7 @@ import { LeadQueries } from '../application/ports.js';
 import { RecordSale } from '../application/record-sale.js';
 import { LEAD_TYPES } from '../domain/lead.js';
 import { leadRef } from './lead-ref.js';
-import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody } from './leads.dto.js';
+import { BookingStatusBody, LeadStatusBody, NoteBody, SaleBody, tellingOf } from './leads.dto.js';
 import { ActivityEntry, AppointmentView, LeadNoteView, leadView, SubscriptionView } from './leads.views.js';
 
 /** Changes of leads by staff. The actor is always the signed-in user. */
@@ -60,11 +60,10 @@ export class LeadWorkController {
   @ApiOkResponse({ type: AppointmentView })
   async bookingStatus(
     @Param('id', IdPipe) id: string,
-    @Body() { bookingStatus, tellVisitor }: BookingStatusBody,
+    @Body() { bookingStatus, ...body }: BookingStatusBody,
     @CurrentUser() user: SessionUser,
   ): Promise<AppointmentView> {
-    const booking = await this.changeBookingStatus.execute(id, bookingStatus, user, tellVisitor ?? undefined);
-    return leadView(booking);
+    return leadView(await this.changeBookingStatus.execute(id, bookingStatus, user, tellingOf(body)));
   }
 
   @Patch('appointments/:id/sales-info')

@@ -129,20 +129,33 @@ export class LeadStatusBody {
   @OneOf(LEAD_STATUSES) leadStatus: LeadStatus;
 }
 
-export class BookingStatusBody {
-  @OneOf(BOOKING_STATUSES) bookingStatus: BookingStatus;
+/** What goes to the visitor with a change of a booking. */
+class TellingBody {
   @Flag({ optional: true }) tellVisitor?: boolean | null;
+  /** Goes with the mail, which is then sent in any case. */
+  @Label('A word to the visitor') @Text({ max: 500, optional: true, lines: true }) message?: string | null;
 }
 
-export class ScheduleBody {
+export class BookingStatusBody extends TellingBody {
+  @OneOf(BOOKING_STATUSES) bookingStatus: BookingStatus;
+}
+
+export class ScheduleBody extends TellingBody {
   @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
-  @Flag({ optional: true }) tellVisitor?: boolean | null;
+  /** Also confirms the booking. */
+  @Flag({ optional: true }) confirm?: boolean | null;
 }
 
-export class RequestAnswerBody {
+export class RequestAnswerBody extends TellingBody {
   @Flag() accept: boolean;
-  @Flag({ optional: true }) tellVisitor?: boolean | null;
+  /** Also confirms a booking that is moved. */
+  @Flag({ optional: true }) confirm?: boolean | null;
+}
+
+/** The decisions of a body, without the fields that were not sent. */
+export function tellingOf({ tellVisitor, message, confirm }: TellingBody & Pick<ScheduleBody, 'confirm'>) {
+  return { tellVisitor: tellVisitor ?? undefined, message: message ?? null, confirm: confirm ?? false };
 }
 
 /** The two forms on the page of a booking. */

@@ -2,7 +2,7 @@ import { button, facts, greeting, heading, paragraph } from '../../mail/blocks.j
 import { dayWords } from '../../calendar/domain/consultation-time.js';
 import type { BookingMailData } from '../domain/booking-mail-kinds.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
-import { aboutFacts, bookingUrl, callOrWrite, whenFacts } from './visitor-words.js';
+import { aboutFacts, bookingUrl, callOrWrite, whenFacts, wordBlocks } from './visitor-words.js';
 
 export const bookingCancelled: Template<'booking_cancelled'> = {
   subject: ({ preferredDate, correction }) =>
@@ -23,6 +23,7 @@ function goodbyeBody(booking: Data, context: MailContext) {
       greeting(booking),
       paragraph('Thank you for telling us that you cannot come. There is nothing more for you to do.'),
       facts(...whenFacts('Cancelled', booking, context), ...aboutFacts(booking)),
+      ...wordBlocks(booking.message),
       ...(booking.invited ? [paragraph('The attached file removes it from your calendar.')] : []),
       paragraph(
         'If you would like to talk another time, we will be glad to see you. All the best until then!',

@@ -1,8 +1,8 @@
-import { button, fact, facts, greeting, heading, paragraph } from '../../mail/blocks.js';
+import { button, type Fact, fact, facts, greeting, heading, paragraph } from '../../mail/blocks.js';
 import { dayWords, timeLines, timeWords } from '../../calendar/domain/consultation-time.js';
-import type { BookingMail } from '../domain/booking-mail-kinds.js';
+import type { BookingMail, BookingMailData } from '../domain/booking-mail-kinds.js';
 import type { MailContext, Template } from '../../mail/mail-kinds.js';
-import { aboutFacts, bookingUrl, callOrWrite, meetingFacts, whenFacts } from './visitor-words.js';
+import { aboutFacts, bookingUrl, callOrWrite, meetingFacts, whenFacts, wordBlocks } from './visitor-words.js';
 
 export const bookingConfirmed: Template<'booking_confirmed'> = {
   subject: ({ preferredDate }) => `Confirmed: your consultation on ${dayWords(preferredDate)}`,
@@ -14,9 +14,11 @@ export const bookingConfirmed: Template<'booking_confirmed'> = {
       paragraph('The time is yours. We look forward to talking with you.'),
       facts(
         ...whenFacts('When', booking, context),
+        ...oldTime(booking, context),
         ...meetingFacts(booking, context),
         ...aboutFacts(booking),
       ),
+      ...wordBlocks(booking.message),
       paragraph('The attached invitation adds it to your calendar.'),
       ...howToChange(booking, context),
     ],
@@ -26,7 +28,7 @@ export const bookingConfirmed: Template<'booking_confirmed'> = {
 export const bookingRescheduled: Template<'booking_rescheduled'> = {
   subject: ({ preferredDate }) => `New time: your consultation is now on ${dayWords(preferredDate)}`,
   body(booking, context) {
-    const { preferredDate, preferredTime, previousDate, previousTime } = booking;
+    const { preferredDate, preferredTime } = booking;
     const time = timeWords(preferredDate, preferredTime, context.timeZone);
     return {
       preview: `Your consultation is now on ${time}.`,
@@ -36,10 +38,11 @@ export const bookingRescheduled: Template<'booking_rescheduled'> = {
         paragraph('We have moved your consultation. Please note the new time:'),
         facts(
           ...whenFacts('New time', booking, context),
-          fact('Old time', ...timeLines(previousDate, previousTime, context.timeZone)),
+          ...oldTime(booking, context),
           ...meetingFacts(booking, context, booking.confirmed),
           ...aboutFacts(booking),
         ),
+        ...wordBlocks(booking.message),
         paragraph(
           booking.confirmed
             ? 'The attached invitation moves the entry in your calendar.'
@@ -68,6 +71,37 @@ export const bookingReminder: Template<'booking_reminder'> = {
     ],
   }),
 };
+
+export const bookingUnchanged: Template<'booking_unchanged'> = {
+  subject: ({ preferredDate }) => `Your request about the consultation on ${dayWords(preferredDate)}`,
+  body: (booking, context) => ({
+    preview: 'We have read your request. Your booking stays as it was.',
+    blocks: [
+      heading('Your booking stays as it was'),
+      greeting(booking),
+      paragraph('Thank you for writing to us. We have read your request and left your booking as it was.'),
+      ...wordBlocks(booking.message),
+      facts(
+        ...whenFacts(booking.cancelled ? 'Cancelled' : 'When', booking, context),
+        ...(booking.cancelled ? [] : meetingFacts(booking, context, booking.confirmed)),
+        ...aboutFacts(booking),
+      ),
+      ...(booking.cancelled || booking.confirmed
+        ? []
+        : [paragraph('The time still awaits our confirmation, which you get by phone or e-mail.')]),
+      ...howToChange(booking, context),
+    ],
+  }),
+};
+
+function oldTime(
+  { previousDate, previousTime }: BookingMailData['booking_confirmed'],
+  { timeZone }: MailContext,
+): Fact[] {
+  return previousDate && previousTime
+    ? [fact('Old time', ...timeLines(previousDate, previousTime, timeZone))]
+    : [];
+}
 
 function howToChange(booking: BookingMail, context: MailContext) {
   const url = bookingUrl(booking, context);

@@ -2,7 +2,12 @@ import { calendarEntry } from '../../mail/calendar-entry.js';
 import type { Invitation, MailContext, SentMail, Template } from '../../mail/mail-kinds.js';
 import type { BookingMailData, InvitationMail } from '../domain/booking-mail-kinds.js';
 import { bookingCancelled } from './booking-cancelled.js';
-import { bookingConfirmed, bookingReminder, bookingRescheduled } from './booking-confirmed.js';
+import {
+  bookingConfirmed,
+  bookingReminder,
+  bookingRescheduled,
+  bookingUnchanged,
+} from './booking-confirmed.js';
 import { bookingReceived } from './booking-received.js';
 import { staffNewBooking, staffVisitorRequest } from './staff-booking.js';
 import { bookingUrl } from './visitor-words.js';
@@ -34,6 +39,7 @@ export const BOOKING_TEMPLATES: { readonly [K in keyof BookingMailData]: Templat
     ...{ ...bookingCancelled, ...toVisitor },
     invitation: (...mail) => (mail[0].invited ? invitation('CANCEL', ...mail) : null),
   },
+  booking_unchanged: { ...bookingUnchanged, ...toVisitor },
   booking_reminder: { ...bookingReminder, ...toVisitor },
   staff_new_booking: { ...staffNewBooking, ...toStaff },
   staff_visitor_request: { ...staffVisitorRequest, ...toStaff },

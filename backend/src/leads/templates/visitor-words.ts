@@ -61,6 +61,11 @@ export function noteBlocks(notes: string | null): Block[] {
   return [quote('You wrote', note)];
 }
 
+/** What a member of staff adds to a mail. */
+export function wordBlocks(message: string | null | undefined): Block[] {
+  return message && hasWords(message) ? [quote('A word from us', message)] : [];
+}
+
 /** The visitor's own page; null without its secret. */
 export function bookingUrl({ token }: BookingMail, { baseUrl }: MailContext): string | null {
   return token === null ? null : `${baseUrl}/booking/${encodeURIComponent(token)}`;

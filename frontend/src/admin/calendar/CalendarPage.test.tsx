@@ -153,8 +153,8 @@ test('shows a request of the visitor, and what was accepted disappears', async (
   const card = within(await screen.findByRole('article', { name: 'Liza Reyes' }));
   expect(card.getByText('Asks for another time')).toBeVisible();
   expect(card.getByText('Asks for another time: Wed, Nov 25, 2:00 PM')).toBeVisible();
-  await user.click(card.getByRole('button', { name: 'Accept' }));
-  expect(await screen.findByText('New time accepted')).toBeVisible();
+  await user.click(card.getByRole('button', { name: 'Accept and confirm' }));
+  expect(await screen.findByText('New time accepted and confirmed')).toBeVisible();
   await waitFor(() => expect(card.queryByText('Asks for another time')).toBeNull());
 });
 

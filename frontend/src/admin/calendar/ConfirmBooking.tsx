@@ -1,6 +1,7 @@
 import type { Appointment } from '../../shared/api-types';
 import { ConfirmButton } from '../leads/ConfirmButton';
 import { useConfirmQuestion } from '../leads/useConfirmQuestion';
+import type { Telling } from '../providers/requests';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { CheckIcon as ConfirmIcon } from '../theme/screenIcons';
@@ -10,8 +11,8 @@ export function ConfirmBooking({ booking }: { booking: Appointment }) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
-    run: (provider, tellVisitor: boolean | undefined) =>
-      provider.changeBookingStatus(booking.id, 'Confirmed', tellVisitor),
+    run: (provider, telling: Telling | undefined) =>
+      provider.changeBookingStatus(booking.id, 'Confirmed', telling),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: () => ({ title: 'Booking status updated successfully' }),
   });
@@ -22,7 +23,7 @@ export function ConfirmBooking({ booking }: { booking: Appointment }) {
         size="small"
         startIcon={<ConfirmIcon />}
         disabled={isPending}
-        onConfirm={(tellVisitor) => ask(booking, () => mutate(tellVisitor))}
+        onConfirm={(telling) => ask(booking, () => mutate(telling))}
       />
       {question}
     </>

@@ -19,6 +19,8 @@ interface FormDialogProps {
     readonly clear?: () => void;
     readonly theirs?: object | null;
   };
+  /** A second act, left of the one that sends the form. */
+  readonly otherAction?: ReactNode;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -32,6 +34,7 @@ export function FormDialog({
   color = 'primary',
   ready,
   onSubmit,
+  otherAction,
   draft = UNTOUCHED,
   onClose,
   children,
@@ -48,6 +51,7 @@ export function FormDialog({
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>{children}</DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
+          {otherAction}
           <Button type="submit" variant="contained" color={color} disabled={!sendable}>
             {action}
           </Button>

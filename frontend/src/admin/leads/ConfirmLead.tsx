@@ -33,7 +33,7 @@ function Confirm({ booking, mainRef }: ConfirmLeadProps) {
         {...(mainRef
           ? { variant: 'contained', buttonRef: mainRef }
           : { variant: 'outlined', color: 'secondary', size: 'small' })}
-        onConfirm={(tellVisitor) => change([booking], { bookingStatus: 'Confirmed' }, tellVisitor)}
+        onConfirm={(telling) => change([booking], { bookingStatus: 'Confirmed' }, telling)}
       />
     </Box>
   );

@@ -47,9 +47,9 @@ export function LeadActionsProvider({ children }: { children: ReactNode }) {
   const send = useLeadChange();
   const { ask, question } = useConfirmQuestion();
   const change = useCallback<ChangeLeads>(
-    (leads, set, tellVisitor) => {
+    (leads, set, telling) => {
       const [lead] = leads;
-      const confirm = () => send(leads, set, tellVisitor);
+      const confirm = () => send(leads, set, telling);
       if (set.bookingStatus === 'Confirmed' && lead?.leadType === 'appointment') ask(lead, confirm);
       else confirm();
     },

@@ -1,5 +1,5 @@
 import { preferredDateError, visitorMailAfter } from '@contract';
-import { TextField, Typography } from '@mui/material';
+import { Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
@@ -16,6 +16,7 @@ import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { TimeField } from './TimeField';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
+import { WordField } from './WordField';
 
 interface RescheduleDialogProps {
   readonly booking: Appointment;
@@ -36,12 +37,16 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const tell = useTellVisitor(mail);
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { ask, question } = useConfirmQuestion();
+  const [message, setMessage] = useState('');
+  const isConfirmed = booking.bookingStatus === 'Confirmed';
   const { mutate, isPending, error } = useProviderMutation({
-    run: (provider, chosen: Schedule) =>
-      provider.reschedule(booking.id, chosen, mail ? tell.decision : undefined),
+    run: (provider, { confirm, ...chosen }: Schedule & { readonly confirm: boolean }) => {
+      const tellVisitor = mail ? tell.decision : undefined;
+      return provider.reschedule(booking.id, chosen, { tellVisitor, message, confirm });
+    },
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
-    success: ({ preferredDate, preferredTime }) => ({
-      title: 'Booking rescheduled',
+    success: ({ preferredDate, preferredTime, confirm }) => ({
+      title: confirm ? 'Booking moved and confirmed' : 'Booking rescheduled',
       description: formatSchedule(preferredDate, preferredTime),
     }),
     onSuccess: onClose,
@@ -49,12 +54,12 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
   const today = toCalendarDate(new Date());
   const errors = fieldErrors(error);
   const shownDateError = dateError ?? errors.preferredDate;
-  function submit() {
+  function submit(confirm: boolean) {
     const problem = dateSentence('Preferred date', preferredDateError(schedule.preferredDate, today));
     setDateError(problem);
     if (problem || !moved) return;
-    const move = () => mutate(schedule);
-    if (booking.bookingStatus === 'Confirmed') ask({ id: booking.id, ...schedule }, move);
+    const move = () => mutate({ ...schedule, confirm });
+    if (isConfirmed || confirm) ask({ id: booking.id, ...schedule }, move);
     else move();
   }
   return (
@@ -63,8 +68,15 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
         title="Reschedule"
         action="Reschedule"
         ready={moved && !isPending}
-        onSubmit={submit}
-        draft={{ dirty }}
+        onSubmit={() => submit(false)}
+        otherAction={
+          !isConfirmed && (
+            <Button variant="outlined" disabled={!moved || isPending} onClick={() => submit(true)}>
+              Move and confirm
+            </Button>
+          )
+        }
+        draft={{ dirty: dirty || message !== '' }}
         onClose={onClose}
       >
         <Typography color="textSecondary">
@@ -91,11 +103,13 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
           onChange={(preferredTime) => setSchedule({ ...schedule, preferredTime })}
         />
         <BusinessHoursNote date={schedule.preferredDate} time={schedule.preferredTime} />
-        {mail ? (
-          <TellVisitorSwitch tell={tell} />
-        ) : (
+        <WordField value={message} error={errors.message} onChange={setMessage} />
+        {mail && message.trim() === '' && <TellVisitorSwitch tell={tell} />}
+        {!mail && (
           <Typography variant="body2" color="textSecondary">
-            The visitor gets no message about this, because the booking is not confirmed.
+            {message.trim() === ''
+              ? 'The visitor gets no message about this, because the booking is not confirmed. Move and confirm sends the confirmation.'
+              : 'The visitor gets your words with the new time.'}
           </Typography>
         )}
       </FormDialog>

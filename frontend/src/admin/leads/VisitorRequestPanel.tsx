@@ -1,14 +1,17 @@
 import { visitorMailAfter } from '@contract';
 import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
 import type { Appointment, VisitorRequest } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { formatSchedule, REQUEST_LABELS } from './bookingWords';
 import { scheduleNote } from './scheduleNote';
+import { SplitButton } from './SplitButton';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
+import { WordField } from './WordField';
 
 interface VisitorRequestPanelProps {
   readonly booking: Appointment;
@@ -18,22 +21,34 @@ interface VisitorRequestPanelProps {
 /** What the visitor asks for on the page of the booking, with the answers of staff. */
 export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelProps) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
-  const tell = useTellVisitor(visitorMailAfter(`accept-${request.type}`, booking));
+  const confirms = request.type === 'move' && booking.bookingStatus !== 'Confirmed';
+  const tell = useTellVisitor(
+    visitorMailAfter(confirms ? 'move-and-confirm' : `accept-${request.type}`, booking),
+  );
+  const [message, setMessage] = useState<string | null>(null);
+  const hasWord = Boolean(message?.trim());
   const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
-    run: (provider, accept: boolean) =>
-      provider.answerVisitorRequest(booking.id, accept, accept ? tell.decision : undefined),
+    run: (provider, answer: Answer) => {
+      const tellVisitor = answer === 'dismiss' ? undefined : tell.decision;
+      const telling = { tellVisitor, message: message ?? '', confirm: answer === 'confirm' };
+      return provider.answerVisitorRequest(booking.id, answer !== 'dismiss', telling);
+    },
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
-    success: (accept) =>
-      accept
-        ? { title: ACCEPTED[request.type] }
-        : { title: 'Request dismissed', description: 'The visitor gets no message about this.' },
+    success: (answer) => {
+      if (answer === 'confirm') return { title: 'New time accepted and confirmed' };
+      if (answer === 'accept') return { title: ACCEPTED[request.type] };
+      const description = hasWord
+        ? 'The visitor gets your words.'
+        : 'The visitor gets no message about this.';
+      return { title: 'Request dismissed', description };
+    },
   });
-  function accept() {
-    const isConfirmedThere = request.type === 'move' && booking.bookingStatus === 'Confirmed';
-    if (!isConfirmedThere) return mutate(true);
+  function accept(answer: 'accept' | 'confirm') {
+    const isConfirmedThere = booking.bookingStatus === 'Confirmed' || answer === 'confirm';
+    if (request.type === 'cancel' || !isConfirmedThere) return mutate(answer);
     const { preferredDate, preferredTime } = request;
-    ask({ id: booking.id, preferredDate, preferredTime }, () => mutate(true));
+    ask({ id: booking.id, preferredDate, preferredTime }, () => mutate(answer));
   }
   return (
     <Box role="group" aria-label="Visitor request" sx={shape}>
@@ -47,25 +62,44 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
         Requested <time dateTime={request.requestedAt}>{formatDateTime(request.requestedAt)}</time>
         {request.type === 'move' && noteFor(request)}
       </Typography>
+      {message !== null && (
+        <Box sx={{ display: 'grid', maxWidth: 560, mt: 1.5 }}>
+          <WordField value={message} hint="Goes with your answer." onChange={setMessage} />
+        </Box>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
-        <Button variant="contained" size="small" disabled={isPending} onClick={accept}>
-          Accept
-        </Button>
+        <SplitButton
+          variant="contained"
+          size="small"
+          disabled={isPending}
+          menuLabel="More ways to accept"
+          choices={confirms ? [{ name: 'Accept only', run: () => accept('accept') }] : []}
+          onClick={() => accept(confirms ? 'confirm' : 'accept')}
+        >
+          {confirms ? 'Accept and confirm' : 'Accept'}
+        </SplitButton>
         <Button
           variant="outlined"
           size="small"
           color="secondary"
           disabled={isPending}
-          onClick={() => mutate(false)}
+          onClick={() => mutate('dismiss')}
         >
           Dismiss
         </Button>
-        <TellVisitorSwitch tell={tell} label="Tell the visitor when accepted" />
+        {message === null && (
+          <Button size="small" color="secondary" onClick={() => setMessage('')}>
+            Add a word
+          </Button>
+        )}
+        {!hasWord && <TellVisitorSwitch tell={tell} label="Tell the visitor when accepted" />}
       </Box>
       {question}
     </Box>
   );
 }
+
+type Answer = 'accept' | 'confirm' | 'dismiss';
 
 const ACCEPTED: Record<VisitorRequest['type'], string> = {
   move: 'New time accepted',

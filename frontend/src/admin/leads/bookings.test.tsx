@@ -133,6 +133,17 @@ describe('a change of the booking status', () => {
     await menu(user, 'Confirm and tell the visitor');
     expect(server.calls).toContain('changeBookingStatus told');
   });
+
+  test('confirms with a word to the visitor', async () => {
+    const { user, server } = renderList({ server: served() });
+    await user.click(await (await card()).findByRole('button', { name: 'More ways to confirm' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Confirm with a word to the visitor…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    await fill(dialog.getByLabelText(/A word to the visitor/), 'See you soon.');
+    await user.click(dialog.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
+    expect(server.calls).toContain('changeBookingStatus “See you soon.”');
+  });
 });
 
 describe('a request of the visitor', () => {
@@ -151,11 +162,11 @@ describe('a request of the visitor', () => {
     expect(await screen.findByText(/The office is closed on this day/)).toBeVisible();
   });
 
-  test('is accepted at once', async () => {
+  test('is accepted and confirmed at once', async () => {
     const { user, server } = renderList({ server: served({ visitorRequest: move }) });
-    await user.click((await card()).getByRole('button', { name: 'Accept' }));
-    expect(await screen.findByText('New time accepted')).toBeVisible();
-    expect(server.calls).toContain('answerVisitorRequest accept');
+    await user.click((await card()).getByRole('button', { name: 'Accept and confirm' }));
+    expect(await screen.findByText('New time accepted and confirmed')).toBeVisible();
+    expect(server.calls).toContain('answerVisitorRequest accept and confirm');
     await waitFor(() => expect(screen.queryByRole('group', { name: 'Visitor request' })).toBeNull());
   });
 
@@ -179,7 +190,12 @@ describe('a request of the visitor', () => {
       expect(tell).toBeChecked();
       expect((await card()).queryByText(/No message to the visitor/)).toBeNull();
       await user.click(tell);
-      await user.click((await card()).getByRole('button', { name: 'Accept' }));
+      if (bookingStatus === 'Confirmed')
+        await user.click((await card()).getByRole('button', { name: 'Accept' }));
+      else {
+        await user.click((await card()).getByRole('button', { name: 'More ways to accept' }));
+        await user.click(await screen.findByRole('menuitem', { name: 'Accept only' }));
+      }
       expect(await screen.findByText('New time accepted')).toBeVisible();
       expect(server.calls).toContain('answerVisitorRequest accept not told');
     },
@@ -193,10 +209,19 @@ describe('a request of the visitor', () => {
     expect(server.calls).toContain('answerVisitorRequest dismiss');
   });
 
+  test('is dismissed with a word to the visitor', async () => {
+    const { user, server } = renderList({ server: served({ visitorRequest: move }) });
+    await user.click((await card()).getByRole('button', { name: 'Add a word' }));
+    await fill((await card()).getByLabelText(/A word to the visitor/), 'I am in court then.');
+    await user.click((await card()).getByRole('button', { name: 'Dismiss' }));
+    expect(await screen.findByText('The visitor gets your words.')).toBeVisible();
+    expect(server.calls).toContain('answerVisitorRequest dismiss “I am in court then.”');
+  });
+
   test('that somebody else answered disappears with the server’s message', async () => {
     const server = served({ visitorRequest: move });
     const { user } = renderList({ server });
-    const accept = (await card()).getByRole('button', { name: 'Accept' });
+    const accept = (await card()).getByRole('button', { name: 'Accept and confirm' });
     server.rejectWith = errorResponse(409, 'There is no open request');
     server.data.leads = [aBookingLead()];
     await user.click(accept);
@@ -296,6 +321,16 @@ describe('rescheduling', () => {
     await enterDate(user, dialog, '2026-12-03');
     expect(await screen.findByText('Booking rescheduled')).toBeVisible();
     expect(server.calls).toContain('reschedule');
+  });
+
+  test('moves and confirms in one act, with a word to the visitor', async () => {
+    const { user, server } = renderList({ server: served() });
+    const dialog = await openSchedule(user);
+    await fill(dialog.getByLabelText('Date'), '2026-12-03');
+    await fill(dialog.getByLabelText(/A word to the visitor/), 'As we said.');
+    await user.click(dialog.getByRole('button', { name: 'Move and confirm' }));
+    expect(await screen.findByText('Booking moved and confirmed')).toBeVisible();
+    expect(server.calls).toContain('reschedule and confirm “As we said.”');
   });
 
   test('rejects a past date at its field and sends nothing', async () => {

@@ -4,6 +4,7 @@ import type { Lead, LeadRef, Mail } from '../../shared/api-types';
 import type { ToastMessage } from '../../shared/toast/toastQueue';
 import type { ConsoleProvider } from '../providers/dataProvider';
 import { queryKeys } from '../providers/queryKeys';
+import type { Telling } from '../providers/requests';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { changeOf, groupedBySet, reversed, type LeadChange, type LeadSet } from './leadChanges';
 import { leadKey, leadRef } from './leadRules';
@@ -17,11 +18,11 @@ export interface LeadChanges {
 }
 
 interface Requested extends LeadChanges {
-  readonly tellVisitor?: boolean | undefined;
+  readonly telling?: Telling | undefined;
   readonly undoing?: boolean;
 }
 
-export type ChangeLeads = (leads: readonly Lead[], set: LeadSet, tellVisitor?: boolean) => void;
+export type ChangeLeads = (leads: readonly Lead[], set: LeadSet, telling?: Telling) => void;
 
 /** What an Undo of a confirmation finds: whether the visitor has it by mail; null when that could not be read. */
 type Confirmation = 'none' | 'left' | null;
@@ -66,15 +67,15 @@ export function useLeadChange(): ChangeLeads {
         : changedToast(requested, (reverse) => mutate(reverse)),
   });
   return useCallback(
-    (leads, set, tellVisitor) => mutate({ changes: leads.map((lead) => changeOf(lead, set)), tellVisitor }),
+    (leads, set, telling) => mutate({ changes: leads.map((lead) => changeOf(lead, set)), telling }),
     [mutate],
   );
 }
 
-async function send(provider: ConsoleProvider, { changes, tellVisitor }: Requested): Promise<void> {
+async function send(provider: ConsoleProvider, { changes, telling }: Requested): Promise<void> {
   for (const group of groupedBySet(changes)) {
     const [{ lead, set }] = group as [LeadChange];
-    if (set.bookingStatus) await provider.changeBookingStatus(lead.leadId, set.bookingStatus, tellVisitor);
+    if (set.bookingStatus) await provider.changeBookingStatus(lead.leadId, set.bookingStatus, telling);
     else if (set.leadStatus && group.length === 1) await provider.changeLeadStatus(lead, set.leadStatus);
     else
       await provider.changeLeads(

@@ -14,6 +14,7 @@ export interface TellVisitor {
 /** Whether the visitor gets a mail about a change: as the settings say, unless staff decide otherwise; never of no kind. */
 export function useTellVisitor(kind: VisitorMailKind | null): TellVisitor {
   const { data } = useProviderQuery(queryKeys.settings, (provider) => provider.settings());
+  const isSwitched = kind !== null && kind !== 'booking_unchanged';
   const [decision, decide] = useState<boolean>();
-  return { decision, checked: kind ? (decision ?? data?.visitorMails[kind]) : undefined, decide };
+  return { decision, checked: isSwitched ? (decision ?? data?.visitorMails[kind]) : undefined, decide };
 }

@@ -183,8 +183,12 @@ test('requests a single lead, and null if it is not there; other errors are reje
 
 test.each([
   [undefined, { bookingStatus: 'Confirmed' }],
-  [false, { bookingStatus: 'Confirmed', tellVisitor: false }],
-])('sends whether the visitor is told (%s) only if staff decided', async (tell, body) => {
+  [
+    { tellVisitor: false, message: ' ' },
+    { bookingStatus: 'Confirmed', tellVisitor: false },
+  ],
+  [{ message: ' Sorry. ' }, { bookingStatus: 'Confirmed', message: 'Sorry.' }],
+])('sends what the visitor is told (%j) only if staff decided', async (tell, body) => {
   const server = mockResponses({});
   await dataProvider.changeBookingStatus('a1', 'Confirmed', tell);
   expect(server.request().body).toEqual(body);

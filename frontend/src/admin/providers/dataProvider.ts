@@ -39,6 +39,8 @@ import type {
   NewUser,
   Sale,
   Schedule,
+  Telling,
+  TellingAndConfirming,
 } from './requests';
 import { toCalendarDate } from '../dates';
 import { accountProvider } from './accountProvider';
@@ -66,6 +68,12 @@ const TASKS = '/api/admin/tasks';
 const FEED = '/api/user/calendar-feed';
 const change = (path: string, body: unknown, method: ApiRequest['method'] = 'PATCH') =>
   call<void>(path, { method, body });
+
+const sent = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) => ({
+  tellVisitor,
+  message: message?.trim() || undefined,
+  confirm: confirm || undefined,
+});
 
 /** Drops empty filter values; the server rejects values that it does not support. */
 const filterOf = (filter: object) =>
@@ -149,20 +157,20 @@ export const dataProvider = withConfirmation({
     ),
   /** The active users, who can own leads and tasks. */
   staff: (): Promise<readonly StaffMember[]> => call('/api/admin/staff'),
-  changeBookingStatus: (id: string, bookingStatus: BookingStatus, tellVisitor?: boolean): Promise<void> =>
-    change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, tellVisitor }),
+  changeBookingStatus: (id: string, bookingStatus: BookingStatus, telling?: Telling): Promise<void> =>
+    change(`/api/admin/appointments/${id}/booking-status`, { bookingStatus, ...sent(telling) }),
   reschedule: (
     id: string,
     { preferredDate, preferredTime }: Schedule,
-    tellVisitor?: boolean,
+    telling?: TellingAndConfirming,
   ): Promise<void> =>
-    change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, tellVisitor }),
+    change(`/api/admin/appointments/${id}/schedule`, { preferredDate, preferredTime, ...sent(telling) }),
   /** Mails the visitor that the confirmation was a mistake. */
   sendCorrection: (id: string): Promise<void> =>
     change(`/api/admin/appointments/${id}/correction`, {}, 'POST'),
   /** Accepts or dismisses what the visitor asked for. */
-  answerVisitorRequest: (id: string, accept: boolean, tellVisitor?: boolean): Promise<void> =>
-    change(`/api/admin/appointments/${id}/visitor-request`, { accept, tellVisitor }, 'POST'),
+  answerVisitorRequest: (id: string, accept: boolean, telling?: TellingAndConfirming): Promise<void> =>
+    change(`/api/admin/appointments/${id}/visitor-request`, { accept, ...sent(telling) }, 'POST'),
   /** Records the sale and closes the lead in one step. */
   recordSale: (id: string, { productPurchased, premiumFrequency, premiumRate }: Sale): Promise<void> =>
     change(`/api/admin/appointments/${id}/sales-info`, { productPurchased, premiumFrequency, premiumRate }),

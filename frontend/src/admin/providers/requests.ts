@@ -15,6 +15,18 @@ export interface Sale {
   readonly premiumRate: string;
 }
 
+/** What staff decide about the mail to the visitor of a booking; without a decision the settings apply. */
+export interface Telling {
+  readonly tellVisitor?: boolean | undefined;
+  /** A word to the visitor, which is always mailed; none when it is empty. */
+  readonly message?: string;
+}
+
+/** A move or an answer that may also confirm the booking. */
+export interface TellingAndConfirming extends Telling {
+  readonly confirm?: boolean;
+}
+
 /** The agreed date and time of a consultation. */
 export interface Schedule {
   readonly preferredDate: CalendarDate;

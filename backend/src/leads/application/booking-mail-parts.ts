@@ -1,0 +1,69 @@
+import type { ContentOf } from '../../mail/mail-kinds.js';
+import type { MailChanges, NewMail } from '../../mail/outbox.js';
+import { newSecretToken, secretTokenHash } from '../../platform/secret-token.js';
+import type { Appointment } from '../domain/appointment.js';
+import type { BookingMailData, VisitorMailKind } from '../domain/booking-mail-kinds.js';
+import type { MailsAndLinks } from './ports.js';
+
+/** The kind of a mail about a booking, with its data. */
+export type Content = ContentOf<keyof BookingMailData>;
+
+/** What a member of staff decides about the mail to the visitor of a booking. */
+export interface Telling {
+  /** Undefined leaves it to the office's switches. */
+  readonly tellVisitor?: boolean | undefined;
+  /** A word to the visitor, which is always mailed. */
+  readonly message?: string | null | undefined;
+}
+
+/** Which mails visitors get for one change, and the word of staff in them. */
+export interface MailChoice {
+  readonly tells: (kind: VisitorMailKind) => boolean;
+  readonly reminders: boolean;
+  readonly message: string | null;
+}
+
+/** Of a confirmed booking that meets in another way. */
+export const INVITED_AGAIN: MailChoice = { tells: () => true, reminders: false, message: null };
+
+export function toVisitor(booking: Appointment, event: string, content: Content): NewMail {
+  return { ...content, ...common(booking, event), recipient: booking.email };
+}
+
+export function common({ id }: Appointment, event: string) {
+  const lead = { leadType: 'appointment', leadId: id };
+  return { lead, dedupKey: `booking:${id}:${event}`, dueAt: null, usefulUntil: null };
+}
+
+const OF_A_TIME = [
+  'booking_confirmed',
+  'booking_rescheduled',
+  'booking_reminder',
+  'booking_cancelled',
+] as const;
+
+export function withdrawal(
+  { id }: Appointment,
+  reason: string,
+  kinds: readonly VisitorMailKind[] = OF_A_TIME,
+) {
+  return { lead: { leadType: 'appointment', leadId: id }, kinds, reason };
+}
+
+/** Held back for some seconds, so that Undo withdraws it. */
+export const undoable = (mail: NewMail): NewMail => ({ ...mail, undoable: true });
+
+export function linkTo({ id }: Appointment, token: string, createdAt: string) {
+  return { tokenHash: secretTokenHash(token), appointmentId: id, createdAt };
+}
+
+/** A link is stored only for a mail that carries it. */
+export function withLink(
+  booking: Appointment,
+  now: string,
+  write: (token: string) => MailChanges,
+): MailsAndLinks {
+  const token = newSecretToken();
+  const mails = write(token);
+  return { mails, ...(mails.add.length > 0 && { link: linkTo(booking, token, now) }) };
+}
