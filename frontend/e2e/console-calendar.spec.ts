@@ -43,7 +43,7 @@ test('a booking is confirmed in place, and the address brings the same day back'
   const { name, preferredDate } = await book(page, { preferredTime: '1pm' });
   await page.goto(`/admin/calendar?selected=${preferredDate}`);
   const card = page.getByRole('article', { name });
-  await card.getByRole('button', { name: 'Confirm' }).click();
+  await card.getByRole('button', { name: 'Confirm', exact: true }).click();
   await expect(card.getByText('Confirmed')).toBeVisible();
   await page.getByRole('button', { name: 'Week View' }).click();
   await expect(page).toHaveURL(/\?view=week&date=/);

@@ -305,7 +305,7 @@ const SAMPLES: readonly BodySample[] = [
     },
     body: () => ({ accept: true }),
     // a second answer to one request is rejected
-    rules: { accept: { good: [] }, tellVisitor: { good: [] } },
+    rules: { accept: { good: [] }, tellVisitor: { good: [] }, confirm: { good: [] }, message: { good: [] } },
     ok: 200,
   },
   {

@@ -38,7 +38,7 @@ export function ConfirmButton({ onConfirm, ...rest }: ConfirmButtonProps) {
           draft={{ dirty: word !== '' }}
           onClose={() => setWord(null)}
         >
-          <WordField value={word} hint="Goes with the confirmation." onChange={setWord} />
+          <WordField value={word} hint="Goes with the confirmation." autoFocus onChange={setWord} />
         </FormDialog>
       )}
     </>

@@ -71,7 +71,12 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
         onSubmit={() => submit(false)}
         otherAction={
           !isConfirmed && (
-            <Button variant="outlined" disabled={!moved || isPending} onClick={() => submit(true)}>
+            <Button
+              variant="outlined"
+              disabled={!moved || isPending}
+              onClick={() => submit(true)}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
               Move and confirm
             </Button>
           )

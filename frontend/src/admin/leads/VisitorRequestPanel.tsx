@@ -64,7 +64,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
       </Typography>
       {message !== null && (
         <Box sx={{ display: 'grid', maxWidth: 560, mt: 1.5 }}>
-          <WordField value={message} hint="Goes with your answer." onChange={setMessage} />
+          <WordField value={message} hint="Goes with your answer." autoFocus onChange={setMessage} />
         </Box>
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mt: 1.25 }}>
