@@ -96,7 +96,7 @@ export function WhenSent(): PropertyDecorator {
 }
 
 /** As `WhenSent`; a field that is left out has this value. */
-export function WhenSentElse(value: unknown): PropertyDecorator {
+export function WhenSentElse(value: object): PropertyDecorator {
   return applyDecorators(WhenSent(), otherwise(value));
 }
 

@@ -8,6 +8,7 @@ import {
   Text,
   WhenSentElse,
 } from '../../platform/http/fields.js';
+import { otherwise } from '../../platform/http/field-rule.js';
 import { ListOf, ObjectOf } from '../../platform/http/nested-fields.js';
 import type { OpenHours } from '../../calendar/domain/business-hours.js';
 import {
@@ -95,7 +96,7 @@ class StatBody {
   @Text({ max: 40 }) label: string;
 }
 class StatsBody extends SectionBody {
-  @WhenSentElse(false) @Flag() hidden: boolean;
+  @otherwise(false) @Flag({ optional: true }) hidden: boolean;
   @ListOf(StatBody, { least: 4, most: 4 }) items: readonly StatBody[];
 }
 
@@ -126,7 +127,7 @@ class TestimonialBody {
   @Text({ max: 80, orEmpty: true }) about: string;
 }
 class TestimonialsBody extends SectionBody {
-  @WhenSentElse(false) @Flag() hidden: boolean;
+  @otherwise(false) @Flag({ optional: true }) hidden: boolean;
   @Text({ max: 120 }) title: string;
   @ListOf(TestimonialBody, { least: 3, most: 3 }) items: readonly TestimonialBody[];
 }
