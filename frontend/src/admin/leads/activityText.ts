@@ -18,7 +18,7 @@ export function activityText(entry: ActivityEntry, recorded: Recorded): string {
     time ? formatSchedule(date, time) : formatNearDay(date),
   );
   const what = recordedWith(entry, recorded);
-  return what ? text.replace(/^[^,]*/, (fact) => `${fact}: ${what}`) : text;
+  return what ? text.replace(/(?=, due |$)/, () => `: ${what}`) : text;
 }
 
 function recordedWith(entry: ActivityEntry, { notes, tasks }: Recorded): string | undefined {
