@@ -21,6 +21,19 @@ function open(path = '/admin/leads/appointment/b1', server = fakeProvider({ lead
   );
 }
 
+function openWithKeys(shown: typeof lead) {
+  function Keys() {
+    useScreenShortcuts();
+    return <LeadPage />;
+  }
+  return renderAdmin(
+    <Routes>
+      <Route path="leads/:leadType/:leadId" element={<Keys />} />
+    </Routes>,
+    { server: fakeProvider({ leads: [shown] }), path: '/admin/leads/appointment/b1' },
+  );
+}
+
 async function correct(user: ReturnType<typeof open>['user']) {
   await user.click(await screen.findByRole('button', { name: 'More' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Correct details' }));
@@ -55,16 +68,7 @@ describe('the page of a lead', () => {
   });
 
   it('has the keys of a row: N leads to the note, T to the task, R to the time', async () => {
-    function Keys() {
-      useScreenShortcuts();
-      return <LeadPage />;
-    }
-    const { user } = renderAdmin(
-      <Routes>
-        <Route path="leads/:leadType/:leadId" element={<Keys />} />
-      </Routes>,
-      { server: fakeProvider({ leads: [lead] }), path: '/admin/leads/appointment/b1' },
-    );
+    const { user } = openWithKeys(lead);
     const note = within(await section('History')).getByRole('textbox', { name: 'New note' });
     await user.keyboard('n');
     expect(note).toHaveFocus();
@@ -74,6 +78,14 @@ describe('the page of a lead', () => {
     screen.getByRole('textbox', { name: 'New task' }).blur();
     await user.keyboard('r');
     expect(await screen.findByRole('dialog', { name: /Reschedule/ })).toBeVisible();
+  });
+
+  it('has no key that confirms a cancelled booking', async () => {
+    const { user, server } = openWithKeys({ ...lead, cancelledAt: '2026-11-20T01:00:00.000Z' });
+    await section('History');
+    await user.keyboard('cr');
+    expect(await screen.findByRole('dialog', { name: /Reschedule/ })).toBeVisible();
+    expect(server.calls).not.toContain('changeBookingStatus');
   });
 
   it('has the note and the call at the foot of a phone', async () => {

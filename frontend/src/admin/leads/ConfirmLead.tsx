@@ -2,6 +2,7 @@ import { Box } from '@mui/material';
 import { type Ref, useLayoutEffect, useRef } from 'react';
 import { ConfirmButton } from './ConfirmButton';
 import { useLeadActions } from './LeadActions';
+import { canBeConfirmed } from './leadRules';
 import type { BookingLead } from './leadTypes';
 
 interface ConfirmLeadProps {
@@ -12,9 +13,7 @@ interface ConfirmLeadProps {
 
 /** Confirms a booking, which removes the button: the booking status gets its focus. Nothing where there is nothing to confirm. */
 export function ConfirmLead(props: ConfirmLeadProps) {
-  const { bookingStatus, cancelledAt, erasedAt } = props.booking;
-  if (bookingStatus === 'Confirmed' || cancelledAt || erasedAt) return null;
-  return <Confirm {...props} />;
+  return canBeConfirmed(props.booking) && <Confirm {...props} />;
 }
 
 function Confirm({ booking, mainRef }: ConfirmLeadProps) {

@@ -1,5 +1,5 @@
 import { LEAD_TYPES, type LeadStatus } from '@contract';
-import type { Lead, LeadRef } from '../../shared/api-types';
+import type { Appointment, Lead, LeadRef } from '../../shared/api-types';
 import type { LeadFilter } from '../providers/requests';
 
 /** Reference to a lead, as the API of notes and activity takes it. */
@@ -11,6 +11,14 @@ export function leadRef({ leadType, id }: Lead): LeadRef {
 export function needsSale({ leadType }: Pick<Lead, 'leadType'>, status: LeadStatus): boolean {
   return leadType === 'appointment' && status === 'Closed Sale';
 }
+
+/** Whether there is something to confirm, wherever that is offered. */
+export const canBeConfirmed = ({
+  bookingStatus,
+  cancelledAt,
+  erasedAt,
+}: Pick<Appointment, 'bookingStatus' | 'cancelledAt' | 'erasedAt'>) =>
+  bookingStatus !== 'Confirmed' && !cancelledAt && !erasedAt;
 
 const OLDEST_FIRST = Object.entries({ sort: 'createdAt', order: 'ASC' });
 

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Lead } from '../../shared/api-types';
 import { type RowKeys, rowKeys } from '../shortcuts/rowKeys';
 import { useLeadActions } from './LeadActions';
-import { leadPath, TASK_FOCUS } from './leadRules';
+import { canBeConfirmed, leadPath, TASK_FOCUS } from './leadRules';
 
 /** The keys of a lead in a list, or on its page, where `writeNote` leads to the form. An erased one has none. */
 export function useLeadKeys(lead: Lead, writeNote?: () => void) {
@@ -20,7 +20,7 @@ export function useLeadKeys(lead: Lead, writeNote?: () => void) {
         },
         ...(lead.leadType === 'appointment' && {
           r: () => open({ name: 'schedule', lead }),
-          ...(lead.bookingStatus !== 'Confirmed' && {
+          ...(canBeConfirmed(lead) && {
             c: () => change([lead], { bookingStatus: 'Confirmed' }),
           }),
         }),
