@@ -80,8 +80,8 @@ const LINK_LIKE = /[/:@\\\p{N}]|\p{L}{2}\.\p{L}{2}/u;
 const MOST_WORDS = 3;
 
 /**
- * A first name to address somebody by. The form takes any text for a name and any address, so that somebody could have us
- * send a link to a stranger: such a name becomes empty, as do digits and more than three words.
+ * The first name for a salutation. The public forms accept any name for any e-mail address, so a name could be used to send
+ * spam: one with a link, digits or more than three words becomes empty.
  */
 export function addressableName(firstName: string): string {
   const name = oneLine(firstName, 60);

@@ -52,8 +52,8 @@ const MOST_QUOTED = 500;
 const LEADS_ELSEWHERE = /\S*(?:[\p{L}\p{N}]\.[\p{L}\p{N}]|@|\/\/)\S*|\p{N}(?:[^\p{L}\p{N}]{0,2}\p{N}){6,}/gu;
 
 /**
- * The visitor's note in one line, without links, addresses and phone numbers: the form accepts any e-mail address, so the
- * mail must not carry an advertisement to a stranger.
+ * The visitor's note in one line, without links, addresses and phone numbers: the form accepts any e-mail address, so a
+ * note could be used to send spam.
  */
 export function noteBlocks(notes: string | null): Block[] {
   if (!hasWords(notes)) return [];

@@ -1,4 +1,4 @@
-/** What the content says for the first name of whoever reads it. */
+/** The placeholder of the recipient's first name in the content of an issue. */
 export const FIRST_NAME_TOKEN = '{firstName}';
 
 /** Takes the place of a first name that is not known. */

@@ -38,7 +38,7 @@ export function CardControls({ lead }: { lead: Lead }) {
   );
 }
 
-/** What somebody has begun to write about a lead. */
+/** Marks for an unsaved note or sale of a lead. */
 export function UnsavedMarks({ lead }: { lead: Lead }) {
   return (
     <Box sx={{ ...lineShape, '&:empty': { display: 'none' } }}>
