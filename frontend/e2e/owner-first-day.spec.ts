@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { FirstStep } from '../src/shared/api-types';
+import { countActions } from './support/actions';
 import { expectFit } from './support/accessibility';
 import { signIn } from './support/sign-in';
 import { open } from './support/site';
@@ -60,6 +61,7 @@ test('an owner sets up the office on a phone, from the first steps to the first 
   page,
 }) => {
   const steps = await openSteps(page);
+  const actions = await countActions(page);
   await expect(steps.getByRole('link', { name: 'Set your name and contact details' })).toBeVisible();
   await expectFit(page, 'first steps');
 
@@ -107,6 +109,8 @@ test('an owner sets up the office on a phone, from the first steps to the first 
   await expectFit(page, 'article');
   await form.getByRole('button', { name: 'Create', exact: true }).click();
   await expect(form).toBeHidden();
+
+  expect(actions(), 'actions besides opening pages').toBeLessThanOrEqual(25);
 
   // the dashboard hides the steps when all are done
   const now = (await (await page.request.get('/api/admin/first-steps')).json()) as FirstStep[];
