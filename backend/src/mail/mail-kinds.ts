@@ -27,12 +27,16 @@ export interface SharedText {
   readonly prose: MailProse;
 }
 
+export interface MailPreview {
+  /** As in a From header: `Name <address>`. */
+  readonly from: string;
+  readonly html: string;
+  readonly text: string;
+}
+
 /** A mail with a shared text that is not stored. */
 export abstract class MailPreviews {
-  abstract preview(
-    content: MailContent,
-    sharedText: SharedText,
-  ): Promise<{ readonly html: string; readonly text: string }>;
+  abstract preview(content: MailContent, sharedText: SharedText): Promise<MailPreview>;
 }
 
 /** What mails need to know about the office. */

@@ -2664,6 +2664,8 @@ export interface components {
             reason: string | null;
         };
         IssuePreviewView: {
+            /** @example Harborlight Advisory <hello@harborlight.example> */
+            from: string;
             html: string;
             text: string;
         };

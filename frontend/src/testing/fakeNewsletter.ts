@@ -135,6 +135,7 @@ export function fakeNewsletter({ data, change, reject }: FakeTools): NewsletterP
         data.issues = data.issues.filter((issue) => issue.id !== id);
       }),
     previewIssue: async ({ subject, preheader, content }) => ({
+      from: 'Harborlight Advisory <office@sample.example>',
       html: `<style>@media (prefers-color-scheme: dark) { p { color: #fff } }</style><h1>${subject}</h1><i>${preheader}</i><p>${content}</p>`,
       text: `${subject}\n\n${content}`,
     }),

@@ -6,6 +6,7 @@ import { Business } from '../../settings/business.js';
 import { MailRenderer, type RenderedMail } from '../application/ports.js';
 import {
   type SharedText,
+  type MailPreview,
   type MailPreviews,
   type MailContent,
   type MailContext,
@@ -38,10 +39,10 @@ export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
     return renderMail(this.kinds, mail, await this.context(sharedText));
   }
 
-  async preview(content: MailContent, sharedText: SharedText): Promise<{ html: string; text: string }> {
+  async preview(content: MailContent, sharedText: SharedText): Promise<MailPreview> {
     const mail = { ...content, recipient: '', createdAt: '' };
     const written = renderMail(this.kinds, mail, await this.context(sharedText));
-    return { html: htmlForBrowsers(written), text: written.text };
+    return { from: this.addresses.from, html: htmlForBrowsers(written), text: written.text };
   }
 
   private async context(sharedText: SharedText | null): Promise<MailContext> {

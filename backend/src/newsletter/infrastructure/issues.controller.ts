@@ -134,8 +134,7 @@ export class IssuesController {
     const { subject, ...written } = issueTextOf(body);
     const data = { issueId: '', subject, subscriptionId: '', token: 'preview', firstName: firstNameIn(name) };
     const shared = await this.prose.of({ ...written, slug: null });
-    const { html, text } = await this.previews.preview({ kind: 'newsletter', data }, shared);
-    return { html, text };
+    return this.previews.preview({ kind: 'newsletter', data }, shared);
   }
 
   @Get(':id')

@@ -64,6 +64,7 @@ export class IssueDetailView extends IssueView {
 }
 
 export class IssuePreviewView {
+  @ApiProperty({ example: 'Harborlight Advisory <hello@harborlight.example>' }) from: string;
   @ApiProperty() html: string;
   @ApiProperty() text: string;
 }

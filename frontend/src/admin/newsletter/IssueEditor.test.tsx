@@ -183,9 +183,11 @@ describe('two people', () => {
 describe('the preview', () => {
   const frame = () => screen.findByTitle<HTMLIFrameElement>(/^Content of/);
 
-  test('shows the mail in a frame that runs nothing, light or dark, and as text', async () => {
+  test('shows the line of the inbox, and the mail in a frame that runs nothing, light or dark, and as text', async () => {
     const { user } = renderPage();
     expect(await frame()).toHaveAttribute('sandbox', '');
+    const inbox = screen.getByRole('group', { name: 'In the inbox' });
+    expect(inbox).toHaveTextContent('Harborlight AdvisoryBefore the rainy season · ');
     expect((await frame()).getAttribute('srcdoc')).toContain('<h1>Before the rainy season</h1>');
     expect((await frame()).getAttribute('srcdoc')).toContain('@media not all');
     await user.click(screen.getByRole('switch', { name: 'Dark' }));

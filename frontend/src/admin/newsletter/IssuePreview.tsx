@@ -28,6 +28,10 @@ interface IssuePreviewProps {
   readonly title?: string;
 }
 
+interface InboxLineProps extends Pick<IssueDraft, 'subject' | 'preheader'> {
+  readonly from: string;
+}
+
 /** An issue as mail, rendered by the server, as phones and desktops show it in light and dark colours. */
 export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
   const titleId = useId();
@@ -71,6 +75,7 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
       </Box>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && <Skeleton variant="rounded" height={520} aria-label="Loading preview" />}
+      {data && <InboxLine from={data.from} subject={draft.subject} preheader={draft.preheader} />}
       {data && (
         <Box sx={{ maxWidth: screen === 'phone' ? PHONE_WIDTH : 'none', mx: 'auto' }}>
           <MailContent
@@ -84,6 +89,25 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
     </Box>
   );
 }
+
+/** What readers see of a mail before they open it. */
+function InboxLine({ from, subject, preheader }: InboxLineProps) {
+  return (
+    <Box role="group" aria-label="In the inbox" sx={inboxShape}>
+      <Typography variant="body2" noWrap title={from} sx={{ fontWeight: 600 }}>
+        {from.replace(/ *<.*>$/, '')}
+      </Typography>
+      <Typography variant="body2" noWrap>
+        {subject.trim() || 'No subject yet'}
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {preheader.trim() && ` · ${preheader.trim()}`}
+        </Box>
+      </Typography>
+    </Box>
+  );
+}
+
+const inboxShape = { border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1, mb: 1 };
 
 const barShape = {
   display: 'flex',
