@@ -9,7 +9,7 @@ test('the self-check says what needs attention and what to do, measures again, a
   await page.goto('/admin/self-check');
   const mail = page.getByRole('listitem', { name: 'Sending mail' });
   await expect(mail).toContainText('Needs attention');
-  await expect(mail).toContainText('What to do: Set SMTP_URL');
+  await expect(mail).toContainText('Ask whoever runs your server: Set SMTP_URL');
   const answered = page.waitForResponse(
     (response) => response.url().endsWith('/api/admin/self-check') && response.request().method() === 'POST',
   );

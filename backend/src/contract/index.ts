@@ -33,6 +33,7 @@ export {
 } from '../calendar/domain/meeting.js';
 export type { ClosedDay } from '../calendar/domain/closed-day.js';
 export { csvCell } from '../privacy/domain/csv-cell.js';
+export { CONNECT_MAIL, INSPECT_AUDIT } from '../care/domain/server-steps.js';
 export { actionWords, AUDIT_AREAS, type AuditArea, codeOf } from '../audit/domain/actions.js';
 export { ageOn, isMinor } from '../leads/domain/age.js';
 export { BOOKING_STATUSES, type BookingStatus } from '../leads/domain/appointment.js';

@@ -4003,6 +4003,7 @@ export interface components {
             state: "good" | "attention" | "unknown";
             detail: string;
             fix: string | null;
+            technical: string | null;
             link: string | null;
         };
         SelfCheckView: {

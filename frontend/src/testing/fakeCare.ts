@@ -16,6 +16,7 @@ export function aCheck(changes: Partial<Check> = {}): Check {
     state: 'good',
     detail: '40.0 GB of 80.0 GB are free for /data.',
     fix: null,
+    technical: null,
     link: null,
     ...changes,
   };

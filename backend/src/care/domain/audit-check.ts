@@ -1,5 +1,6 @@
 import { attention, type Finding, good, unknown } from './check.js';
 import { ago, counted, hoursSince } from './moments.js';
+import { FIND_CAUSE, INSPECT_AUDIT } from './server-steps.js';
 
 /** What is known of the audit trail. `problem` continues a sentence, such as `entry 17 was changed`. */
 interface AuditFacts {
@@ -19,29 +20,27 @@ export function auditCheck({ verification, unrecorded }: AuditFacts, now: Date):
   if (verification && verification.problem !== null)
     return attention(
       `The audit trail was verified ${ago(verification.at, now)} and is broken: ${verification.problem}.`,
-      'Something else than this program has changed the database. Keep the backups, run “npm run verify-audit” and ' +
-        'compare with an older backup.',
-      PAGE,
+      'Something else than this program has changed the database. Delete no backup until the cause is found.',
+      { technical: INSPECT_AUDIT, link: PAGE },
     );
   if (unrecorded > 0)
     return attention(
       `${counted(unrecorded, 'action')} could not be recorded since the last start, because the database was not available.`,
-      'They are in the log of the server, as “an action is missing from the audit trail”.',
-      PAGE,
+      'The actions themselves were done; only their entries are missing here. The log of the server has them.',
+      { technical: 'Search the log for “an action is missing from the audit trail”.', link: PAGE },
     );
   if (!verification)
     return unknown(
       'The audit trail has not been verified yet.',
       'It is verified every night, and within half an hour of its first entry.',
-      PAGE,
+      { link: PAGE },
     );
   const { at, entries } = verification;
   const detail = `The audit trail was verified ${ago(at, now)}: ${entries.toLocaleString('en')} ${entries === 1 ? 'entry' : 'entries'}, unbroken.`;
   if (hoursSince(at, now) > LATE_HOURS)
-    return attention(
-      detail,
-      'It is verified every night, so something has stopped it; look into the log.',
-      PAGE,
-    );
+    return attention(detail, 'It should be verified every night, so something has stopped it.', {
+      technical: FIND_CAUSE,
+      link: PAGE,
+    });
   return good(detail);
 }

@@ -222,6 +222,29 @@ describe('the checks of the machine', () => {
   });
 });
 
+it('a check says in plain words what has to be done on the server, and in technical words apart', () => {
+  const nothing: BackupRecord = { lastBackup: null, lastFailure: null, lastProof: null };
+  const mail = { server: false, lastSentAt: null, lastFailure: null, lastTestAt: null, held: 0 };
+  const broken = { at: EARLIER, entries: 1, problem: 'entry 17 was changed' };
+  for (const { detail, fix, technical } of [
+    mailCheck(mail, NOW),
+    mailCheck({ ...mail, server: true, lastFailure: { at: EARLIER, reply: null } }, NOW),
+    backupCheck(false, nothing, NOW),
+    proofCheck(false, nothing, NOW),
+    auditCheck({ verification: broken, unrecorded: 0 }, NOW),
+    addressCheck(null),
+    addressCheck('http://office.ph'),
+    addressCheck('https://localhost'),
+    clockCheck({ businessTime: 'noon', aheadOfDatabase: 31_000, synchronised: null }),
+    nodeCheck('20.20.2', NOW),
+    replicasCheck(true, '/data/media'),
+    secondFactorsCheck(['Ana'], false),
+  ]) {
+    expect(`${detail} ${fix}`).not.toMatch(/[A-Z]_[A-Z]|docs\/|npm run|NTP|replica|environment/);
+    expect(technical).toMatch(/^[A-Z“].*\.$/);
+  }
+});
+
 describe('the check of samples', () => {
   it('names what is still a sample', () => {
     const check = samplesCheck({ identity: ['the licence number'], stats: true, testimonials: false });

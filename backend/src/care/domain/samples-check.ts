@@ -18,7 +18,7 @@ export function samplesCheck({ identity, stats, testimonials }: SampleFacts): Fi
     ? attention(
         `The public site still shows samples: ${samples.join(', ')}.`,
         'Write your own under Business; statistics and testimonials that are true can be confirmed there.',
-        '/admin/business',
+        { link: '/admin/business' },
       )
     : good('The public site shows nothing that is a sample.');
 }

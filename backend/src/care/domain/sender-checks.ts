@@ -33,8 +33,11 @@ export function isReservedDomain(domain: string): boolean {
 export function reservedSender(domain: string): Finding {
   return attention(
     `Messages are sent from an address at ${domain}, which is no domain of the internet.`,
-    'Set your e-mail address under Business, or MAIL_FROM, to an address of your own domain.',
-    '/admin/business',
+    'Set your e-mail address under Business to one of your own domain.',
+    {
+      technical: 'If MAIL_FROM is set, set it to an address of your own domain and restart the server.',
+      link: '/admin/business',
+    },
   );
 }
 
@@ -46,17 +49,20 @@ export function spfCheck({ domain, spf }: SenderFacts): Finding {
   if (!record)
     return attention(
       `${domain} does not say which servers may send its mail, so messages may end in spam.`,
-      `Add the TXT record that your mail provider names to ${domain}; it begins with v=spf1.`,
+      'Have the entry added to your domain that your mail provider names for it.',
+      { technical: `Add the TXT record that the mail provider names to ${domain}; it begins with v=spf1.` },
     );
   if (records.length > 1)
     return attention(
-      `${domain} has ${records.length} SPF records; receivers then ignore all of them.`,
-      'Join them into one TXT record that begins with v=spf1.',
+      `${domain} says ${records.length} times which servers may send its mail; receivers then ignore all of it.`,
+      'Have the entries of your domain joined into one.',
+      { technical: `Join the SPF records of ${domain} into one TXT record that begins with v=spf1.` },
     );
   if (/(^|\s)\+?all(\s|$)/i.test(record))
     return attention(
-      `The SPF record of ${domain} lets every server in the world send its mail.`,
-      'Let the record end with ~all or -all.',
+      `${domain} lets every server in the world send its mail.`,
+      'Have the entry of your domain corrected: anybody can send messages in your name.',
+      { technical: `Let the SPF record of ${domain} end with ~all or -all.` },
     );
   return good(`${domain} says which servers may send its mail.`);
 }
@@ -66,19 +72,31 @@ export function dkimCheck({ domain, dkim }: SenderFacts): Finding {
   if (!dkim)
     return unknown(
       'This server does not sign messages. Many mail providers do so themselves.',
-      'Look into your mail provider’s settings whether it signs with DKIM; otherwise set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE.',
+      'Look into your mail provider’s settings whether it signs your messages (DKIM). If so, there is nothing to do.',
+      {
+        technical:
+          'If the mail provider does not sign: set DKIM_DOMAIN, DKIM_SELECTOR and DKIM_PRIVATE_KEY_FILE, and restart the server.',
+      },
     );
   const { name, records } = dkim;
   if (records === null) return unknown(CANNOT_ASK);
   const keys = records.map(publishedKey).filter((key) => key !== null);
-  const wanted = `Publish the public key of DKIM_PRIVATE_KEY_FILE as the TXT record ${name}; “Mail” in docs/operations.md shows it.`;
-  if (keys.length === 0) return attention(`Messages are signed, but there is no key at ${name}.`, wanted);
+  const fix = 'Have the key published at your domain; until then messages may end in spam.';
+  const technical = `Publish the public key of DKIM_PRIVATE_KEY_FILE as the TXT record ${name}; “Mail” in docs/operations.md shows it.`;
+  if (keys.length === 0)
+    return attention(`Messages are signed, but there is no key at ${name}.`, fix, { technical });
   if (!keys.includes(dkim.publicKey))
-    return attention(`The key at ${name} does not fit the one with which messages are signed.`, wanted);
+    return attention(`The key at ${name} does not fit the one with which messages are signed.`, fix, {
+      technical,
+    });
   if (domain !== dkim.domain && !domain.endsWith(`.${dkim.domain}`))
     return attention(
       `Messages come from ${domain} but are signed for ${dkim.domain}, which does not count for the sender.`,
-      'Let DKIM_DOMAIN be the domain of the sender’s address.',
+      `Have messages signed for ${domain}.`,
+      {
+        technical:
+          'Set DKIM_DOMAIN to the domain of the sender’s address, publish the key there and restart the server.',
+      },
     );
   return good(`Messages are signed, and the key at ${name} fits.`);
 }
@@ -91,8 +109,9 @@ export function dmarcCheck({ domain, dmarc }: SenderFacts): Finding {
     return attention(
       records.length === 0
         ? `${domain} does not say what to do with forged messages; large mailboxes ask for it.`
-        : `${domain} has ${records.length} DMARC records; receivers then ignore all of them.`,
-      `Let the name _dmarc.${domain} have one TXT record, at least: v=DMARC1; p=none`,
+        : `${domain} says ${records.length} times what to do with forged messages; receivers then ignore all of it.`,
+      'Have your domain say it, with one entry.',
+      { technical: `Let the name _dmarc.${domain} have one TXT record, at least: v=DMARC1; p=none` },
     );
   return good(`${domain} says what to do with forged messages.`);
 }

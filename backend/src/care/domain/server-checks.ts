@@ -5,18 +5,30 @@ import { counted } from './moments.js';
 export function addressCheck(publicUrl: string | null): Finding {
   if (publicUrl === null)
     return attention(
-      'The server does not know its public address, so links in messages lead to this machine only.',
-      'Set PUBLIC_URL to the address of your site, such as https://office.example, and restart the server.',
+      'The server does not know the address of your site, so the links in messages to visitors do not work.',
+      'Have the address of your site entered on the server.',
+      {
+        technical:
+          'Set PUBLIC_URL to the address of the site, such as https://office.example, and restart the server.',
+      },
     );
   if (!publicUrl.startsWith('https:'))
     return attention(
       `${publicUrl} is not encrypted: passwords and bookings can be read on the way.`,
-      'Let a proxy such as Caddy serve the site over HTTPS, and set PUBLIC_URL to the https:// address.',
+      'Have the site put on an encrypted address, one that begins with https://.',
+      {
+        technical:
+          'Let a proxy such as Caddy serve the site over HTTPS, set PUBLIC_URL to the https:// address and restart the server.',
+      },
     );
   return ['localhost', '127.0.0.1', '[::1]'].includes(new URL(publicUrl).hostname)
     ? attention(
-        `${publicUrl} can be opened on this machine only.`,
-        'Set the host name of your site (SITE_ADDRESS in Docker Compose, otherwise PUBLIC_URL).',
+        `${publicUrl} can be opened on the server itself only, so the links in messages to visitors do not work.`,
+        'Have the address of your site entered on the server.',
+        {
+          technical:
+            'Set the host name of the site (SITE_ADDRESS in Docker Compose, otherwise PUBLIC_URL) and restart the server.',
+        },
       )
     : good(`The site is at ${publicUrl}.`);
 }
@@ -33,18 +45,20 @@ const MAX_DIFFERENCE_MS = 30_000;
 
 /** Whether the clock is right, as far as something can be compared with it. */
 export function clockCheck({ businessTime, aheadOfDatabase, synchronised }: ClockFacts): Finding {
-  const fix = 'Switch on the automatic time of the machine (NTP), on each machine.';
+  const help = { technical: 'Switch on time synchronisation (NTP) on each machine.' };
   if (aheadOfDatabase !== null && Math.abs(aheadOfDatabase) > MAX_DIFFERENCE_MS)
     return attention(
       `The clocks of this server and of the database differ by ${counted(Math.round(Math.abs(aheadOfDatabase) / 1000), 'second')}.`,
-      fix,
+      'Have the clocks corrected: the times of bookings and messages may be wrong.',
+      help,
     );
   if (synchronised) return good(`The machine follows a time server; the office’s time is ${businessTime}.`);
   if (aheadOfDatabase !== null)
     return good(`The clocks of this server and of the database agree; the office’s time is ${businessTime}.`);
   return unknown(
     `Nothing here can confirm the clock. The office’s time is ${businessTime}.`,
-    `Compare it with your phone. If it differs: ${fix}`,
+    'Compare it with your phone. If it differs, have the clock corrected.',
+    help,
   );
 }
 
@@ -65,7 +79,8 @@ export function diskCheck(disks: readonly DiskFacts[]): Finding {
   return full.length > 0
     ? attention(
         `The disk is nearly full: ${full.map(words).join('; ')}.`,
-        'Delete what is not needed on the machine, or give it a larger disk. A full disk refuses bookings.',
+        'Have room made soon: with a full disk, no booking can be taken.',
+        { technical: 'Delete what is not needed on the machine, or give it a larger disk.' },
       )
     : good(`${disks.map(words).join('; ')}.`);
 }
@@ -88,8 +103,12 @@ export function nodeCheck(version: string, now: Date): Finding {
   if (!end) return unknown(`It is not known here how long Node ${version} is supported.`);
   return now.getTime() > Date.parse(`${end}T23:59:59Z`)
     ? attention(
-        `Node ${version} has had no security corrections since ${end}.`,
-        'Install a newer Node version; docs/operations.md names those that the server supports.',
+        `The program on which the server runs, Node ${version}, has had no security corrections since ${end}.`,
+        'Have a newer version installed.',
+        {
+          technical:
+            'Install a newer version of Node; docs/operations.md names those that the server supports.',
+        },
       )
     : good(`Node ${version} gets security corrections until ${end}.`);
 }
@@ -98,10 +117,14 @@ export function nodeCheck(version: string, now: Date): Finding {
 export function replicasCheck(redis: boolean, pictureFolder: string | null): Finding {
   if (!redis) return good('One server runs here, and it has all pictures.');
   return pictureFolder === null
-    ? good('The pictures are in a storage that all replicas share.')
+    ? good('The pictures are in a storage that all servers share.')
     : unknown(
-        `Redis is set, so several replicas may run; each looks for the pictures in ${pictureFolder}.`,
-        'On one machine, let all replicas use that folder (Docker Compose does). With several machines, keep the pictures in S3 (MEDIA_URL).',
+        `Several servers may run for your office; each looks for the pictures in ${pictureFolder}.`,
+        'If pictures are sometimes missing on the site, have them put where every server finds them.',
+        {
+          technical:
+            'On one machine, let all replicas use that folder (Docker Compose does). With several machines, keep the pictures in S3 (MEDIA_URL).',
+        },
       );
 }
 
@@ -117,7 +140,8 @@ export function secondFactorsCheck(without: readonly string[], isRequired: boole
       )
     : attention(
         `${names} ${have} no second factor: whoever learns the password can read every lead.`,
-        'Set one up in the settings of each account. REQUIRE_SECOND_FACTOR=on makes it a rule for everybody.',
+        'Each of them sets one up under Security. It can be made a rule for everybody.',
+        { technical: 'Set REQUIRE_SECOND_FACTOR=on and restart the server to make it a rule for everybody.' },
       );
 }
 
@@ -125,13 +149,13 @@ export function secondFactorsCheck(without: readonly string[], isRequired: boole
 export function firstPasswordCheck(username: string, stillUsed: boolean | null): Finding {
   if (stillUsed === null)
     return unknown(
-      'The password of the first account is not in the environment, so it cannot be compared.',
-      'If it is still the one that the first start printed, change it in the menu of your account.',
+      'The password of the first account is not kept on the server, so it cannot be compared.',
+      'If it is still the one that you got with the installation, change it in the menu of your account.',
     );
   return stillUsed
     ? attention(
-        `${username} still signs in with the password of the first start, which is written in the environment.`,
+        `${username} still signs in with the password of the installation, which is written down on the server.`,
         `Sign in as ${username} and choose “Change password” in the menu of the account.`,
       )
-    : good(`${username} has changed the password of the first start.`);
+    : good(`${username} has changed the password of the installation.`);
 }

@@ -15,6 +15,7 @@ class CheckView implements Check {
   @ApiProperty({ enum: CHECK_STATES }) state: CheckState;
   @ApiProperty() detail: string;
   @ApiProperty({ type: String, nullable: true }) fix: string | null;
+  @ApiProperty({ type: String, nullable: true }) technical: string | null;
   @ApiProperty({ type: String, nullable: true }) link: string | null;
 }
 

@@ -24,8 +24,8 @@ export class ServerProbe implements Probe {
   readonly titles = {
     address: 'Public address and HTTPS',
     clock: 'Clock',
-    node: 'Version of Node',
-    replicas: 'Pictures on every replica',
+    node: 'Program under the server (Node)',
+    replicas: 'Pictures on every server',
   };
 
   constructor(

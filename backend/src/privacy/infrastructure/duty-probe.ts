@@ -38,7 +38,7 @@ export class DutyProbe implements Probe {
       return attention(
         'How long personal data is kept was changed, and with it the words of the Privacy Policy; its date is still the old one.',
         'Give the Privacy Policy a new date under Business, so that records of consent name the right text.',
-        '/admin/business',
+        { link: '/admin/business' },
       );
     return good(
       `Bookings without a contract are due ${bookingMonths} months after the last contact, the content of messages after ` +
@@ -52,7 +52,7 @@ function requestsFinding(overdue: number) {
   return attention(
     `${overdue} privacy ${overdue === 1 ? 'request is' : 'requests are'} overdue: an answer is due within 15 working days.`,
     'Answer it and close the request.',
-    PRIVACY,
+    { link: PRIVACY },
   );
 }
 
@@ -67,6 +67,6 @@ function registrationFinding({
   return attention(
     `There are ${held}. From ${threshold.toLocaleString('en')} on, an office has to register with the NPC.`,
     'Register the office and its data protection officer at privacy.gov.ph, or erase what is no longer needed.',
-    PRIVACY,
+    { link: PRIVACY },
   );
 }

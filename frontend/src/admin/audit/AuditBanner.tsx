@@ -1,5 +1,7 @@
+import { INSPECT_AUDIT } from '@contract';
 import { Alert } from '@mui/material';
 import { formatDateTime } from '../dates';
+import { TechnicalNote } from '../layout/TechnicalNote';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 
@@ -21,8 +23,10 @@ export function AuditBanner() {
         <Alert severity="error" sx={{ mb: 2 }}>
           The trail is broken: {verification.problem}. {number(verification.entries)}{' '}
           {verification.entries === 1 ? 'entry' : 'entries'} before it{' '}
-          {verification.entries === 1 ? 'is' : 'are'} good. Verified {formatDateTime(verification.at)}. Keep
-          the backups; “Audit trail” in docs/operations.md says what to do.
+          {verification.entries === 1 ? 'is' : 'are'} good. Verified {formatDateTime(verification.at)}.
+          Something else than this program has changed the database. Delete no backup until the cause is
+          found.
+          <TechnicalNote>{INSPECT_AUDIT}</TechnicalNote>
         </Alert>
       )}
       {verification && !verification.problem && (

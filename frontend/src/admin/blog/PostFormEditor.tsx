@@ -7,7 +7,7 @@ import { DiscardDialogActions } from '../dialogs/DiscardDialogActions';
 import { useDiscardConfirmation } from '../dialogs/useDiscardConfirmation';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { FormWatcher } from '../drafts/FormWatcher';
-import { copyText } from './copyText';
+import { CopyButton } from '../layout/CopyButton';
 import { MarkdownPreview } from './MarkdownPreview';
 import { PostFields } from './PostFields';
 import { formText, missingFields, postWords, shownDay } from './postRules';
@@ -78,9 +78,9 @@ export function PostFormEditor({ post, onCreated, onClose }: PostFormEditorProps
             {...(narrow ? { role: 'tabpanel', id: panelId, 'aria-label': tabLabel(side) } : {})}
           >
             <DraftNotice draft={editor} conflict={{ record: 'this article', words: postWords }}>
-              <Button color="inherit" size="small" onClick={() => void copyText(value.content)}>
+              <CopyButton text={value.content} variant="text" color="inherit" size="small">
                 Copy my text
-              </Button>
+              </CopyButton>
             </DraftNotice>
             <Box sx={{ display: 'grid', gap: 2, alignContent: 'start', minWidth: 0, ...hidden('write') }}>
               <PostFields />

@@ -2,8 +2,8 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import type { PreviewLink } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { CopyButton } from '../layout/CopyButton';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { copyText } from './copyText';
 
 /** The secret address under which a post can be read before it is published. */
 export function PreviewLinkField({ postId, unsaved }: { postId: string; unsaved: boolean }) {
@@ -40,9 +40,7 @@ export function PreviewLinkField({ postId, unsaved }: { postId: string; unsaved:
             slotProps={{ htmlInput: { readOnly: true } }}
           />
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button variant="outlined" color="secondary" onClick={() => void copyText(address)}>
-              Copy
-            </Button>
+            <CopyButton text={address} />
             <Button component="a" href={link.url} target="_blank" rel="noopener" color="secondary">
               Open
             </Button>

@@ -24,7 +24,7 @@ test('lists the sections with their addresses, and marks samples and values of t
   expect(screen.getAllByRole('listitem')).toHaveLength(SECTIONS.length);
   expect(await row('Statistics')).toHaveTextContent('Sample');
   expect(await row('Testimonials')).toHaveTextContent('Sample');
-  expect(await row('Identity')).toHaveTextContent('From the environment');
+  expect(await row('Identity')).toHaveTextContent('As installed');
   expect(await row('Hero')).not.toHaveTextContent('Sample');
   expect(await row('Hero')).toHaveTextContent('Never changed');
 });

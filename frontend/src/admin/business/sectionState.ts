@@ -10,7 +10,7 @@ export function sectionMark(
 ): { status: StatusName; label: string } | null {
   if (updatedAt !== null) return null;
   if (id === 'stats' || id === 'testimonials') return { status: 'Hold', label: 'Sample' };
-  if (id === 'identity') return { status: 'Not Qualified', label: 'From the environment' };
+  if (id === 'identity') return { status: 'Not Qualified', label: 'As installed' };
   return null;
 }
 

@@ -2,6 +2,7 @@ import { CONSOLE_PAGES } from '@contract';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import type { Check } from '../../shared/api-types';
+import { TechnicalNote } from '../layout/TechnicalNote';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { TestMail } from '../settings/TestMail';
@@ -21,7 +22,7 @@ const nameOf = (link: string) =>
 
 /** What a check found, what to do about it, and where. */
 export function CheckCard({ check }: { check: Check }) {
-  const { id, title, state, detail, fix, link } = check;
+  const { id, title, state, detail, fix, technical, link } = check;
   const look = LOOKS[state];
   return (
     <Card component="li" aria-label={title} sx={{ p: 2 }}>
@@ -37,6 +38,7 @@ export function CheckCard({ check }: { check: Check }) {
           <strong>What to do:</strong> {fix}
         </Typography>
       )}
+      {technical && <TechnicalNote>{technical}</TechnicalNote>}
       {link && (
         <Button component={Link} to={link} variant="outlined" size="small" sx={{ mt: 1.5 }}>
           Open {nameOf(link) ?? 'the page'}

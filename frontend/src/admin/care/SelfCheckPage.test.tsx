@@ -49,6 +49,21 @@ test('shows each check with its state in words, what to do, and where', async ()
   expect(card('Sending mail').getByText('Good')).toBeVisible();
 });
 
+test('shows what to do on the server apart, with a button that copies it', async () => {
+  const technical = 'Give the machine a larger disk.';
+  const { user } = renderPage({
+    server: fakeProvider({ selfCheck: checked({ ...FULL, fix: 'Have room made soon.', technical }) }),
+  });
+  const disk = within(await screen.findByRole('listitem', { name: 'Room on the disk' }));
+  expect(disk.getByText(/Have room made soon\./)).toBeVisible();
+  expect(disk.getByText('Ask whoever runs your server:')).toBeVisible();
+  const copy = disk.getByRole('button', { name: 'Copy' });
+  expect(copy).toHaveAccessibleDescription(technical);
+  await user.click(copy);
+  expect(await screen.findByText('Copied')).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(technical);
+});
+
 test('shows first what needs attention', async () => {
   renderPage({ server: fakeProvider({ selfCheck: checked(MAIL, CLOCK, SAMPLES) }) });
   await screen.findByText('Clock');

@@ -167,14 +167,14 @@ test('a live message changes the list and the open message', async () => {
   expect(screen.getByRole('button', { name: /Sent/, hidden: true })).toBeInTheDocument();
 });
 
-test('says that no mail server is connected, and where to read how to connect one', async () => {
+test('says that no mail server is connected, and what to ask for on the server', async () => {
   const mailSummary = { held: 12, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: false };
   renderPage({
     server: fakeProvider({ mailSummary, mails: [aMailDetail({ ...aMail({ state: 'held' }) })] }),
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    /Messages are written and kept, not sent.*12 kept so far.*docs\/operations\.md/,
+    /Messages are written and kept, not sent.*12 kept so far.*Ask whoever runs your server: Set SMTP_URL/,
   );
 });
 

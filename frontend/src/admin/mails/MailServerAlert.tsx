@@ -4,6 +4,7 @@ import type { Mail } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { durationText } from './mailWords';
+import { NoMailServerAlert } from './NoMailServerAlert';
 
 /** That many mails failed within a day are not a matter of single addresses. */
 const MANY_FAILED = 3;
@@ -19,11 +20,10 @@ export function MailServerAlert({ onShowFailed }: { onShowFailed: () => void }) 
   return (
     <>
       {!smtp && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          Messages are written and kept, not sent: no mail server is connected.
-          {held > 0 && ` ${held.toLocaleString('en-US')} kept so far.`} How to connect one: “Mail” in
-          docs/operations.md.
-        </Alert>
+        <NoMailServerAlert>
+          Messages are written and kept, not sent: no mail server is connected. Visitors and staff get none
+          until one is.{held > 0 && ` ${held.toLocaleString('en-US')} kept so far.`}
+        </NoMailServerAlert>
       )}
       {smtp && wait !== null && wait > LONG_WAIT_SECONDS && (
         <Alert severity="warning" sx={{ mb: 2 }}>

@@ -15,6 +15,7 @@ import {
 import { useState } from 'react';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
 import { formatScheduled, momentOf, tomorrowMorning, zoneName } from '../businessTime';
+import { NoMailServerAlert } from '../mails/NoMailServerAlert';
 import { fieldErrors } from '../providers/fieldErrors';
 import { consoleSettings } from '../providers/consoleSettings';
 import { queryKeys } from '../providers/queryKeys';
@@ -149,10 +150,7 @@ function Limits({
   return (
     <>
       {!smtp && (
-        <Alert severity="warning">
-          No mail server is connected: nothing is sent until one is. How to connect one: “Mail” in
-          docs/operations.md.
-        </Alert>
+        <NoMailServerAlert>No mail server is connected: nothing is sent until one is.</NoMailServerAlert>
       )}
       {dailyLimit !== null && (
         <Alert severity={days > 1 ? 'warning' : 'info'}>

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, DialogActions, DialogContent, Typography } from '@mui/material';
-import { copyText } from '../blog/copyText';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { CopyButton } from '../layout/CopyButton';
 import { consoleSettings } from '../providers/consoleSettings';
 import { useCurrentUser } from '../providers/useCurrentUser';
 
@@ -33,9 +33,7 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
           ))}
         </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button variant="outlined" color="secondary" onClick={() => void copyText(codes.join('\n'))}>
-            Copy
-          </Button>
+          <CopyButton text={codes.join('\n')} />
           <Button variant="outlined" color="secondary" onClick={() => download(text)}>
             Download
           </Button>

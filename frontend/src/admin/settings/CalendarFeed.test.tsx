@@ -19,6 +19,8 @@ test('the address is shown once when it is made with the password, and can be re
   expect(await screen.findByRole('textbox', { name: 'Address' })).toHaveValue(
     'https://office.example/calendar/secret.ics',
   );
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe('https://office.example/calendar/secret.ics');
   expect(await screen.findByText(/No calendar has read it yet/)).toBeVisible();
   await user.click(await screen.findByRole('button', { name: 'Revoke' }));
   await waitFor(() => expect(server.data.calendarFeed).toBeNull());

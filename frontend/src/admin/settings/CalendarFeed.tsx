@@ -2,6 +2,7 @@ import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { formatDateTime } from '../dates';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
+import { CopyButton } from '../layout/CopyButton';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -47,6 +48,7 @@ export function CalendarFeed() {
             onFocus={({ target }) => target.select()}
             slotProps={{ htmlInput: { readOnly: true } }}
           />
+          <CopyButton text={address} />
         </>
       )}
       <Box sx={{ display: 'flex', gap: 1 }}>

@@ -1,4 +1,5 @@
-import { Alert, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
+import { NoMailServerAlert } from '../mails/NoMailServerAlert';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -18,10 +19,10 @@ export function MailServer({ testable }: MailServerProps) {
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data?.smtp && <Typography>A mail server is connected.</Typography>}
       {data?.smtp === false && (
-        <Alert severity="warning">
-          No mail server is connected: messages are written and kept, not sent. How to connect one: “Mail” in
-          docs/operations.md.
-        </Alert>
+        <NoMailServerAlert>
+          No mail server is connected: messages are written and kept, not sent. Visitors and staff get none
+          until one is.
+        </NoMailServerAlert>
       )}
       {testable && <TestMail />}
     </>
