@@ -5,12 +5,13 @@ import { Link } from 'react-router-dom';
 import type { Post } from '../../shared/api-types';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
+import { ActionButton } from '../layout/ActionButton';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
 import type { PostFilter } from '../providers/blogProvider';
-import { AddIcon, ImageIcon } from '../theme/icons';
+import { ImageIcon } from '../theme/icons';
 import { DeletedPostList } from './DeletedPostList';
 import { PostList } from './PostList';
 import { PostSearch } from './PostSearch';
@@ -56,9 +57,7 @@ function PostListContent() {
         >
           Pictures
         </Button>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={address.create}>
-          Add New Post
-        </Button>
+        <ActionButton label="Add New Post" onClick={address.create} />
       </PageHeading>
       <PostTabs value={tab} panelId={panelId} onChange={choose} />
       <Box role="tabpanel" id={panelId} aria-label={TAB_LABELS[tab]}>

@@ -40,12 +40,12 @@ export function CalendarPage() {
   return (
     <CalendarActionsContext value={actions}>
       <PageHeading title="Booking Calendar" subtitle="View all appointment bookings in calendar view">
+        <NewBooking />
         {choice.selected && (
           <Button color="secondary" onClick={() => choose({ selected: null })}>
             Clear Selection
           </Button>
         )}
-        <NewBooking />
         <ViewButtons choice={choice} onView={(view) => choose({ view, date: today, selected: null })} />
       </PageHeading>
       <DraggedContext value={dragged}>

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import { PageHeading } from '../layout/PageHeading';
+import { NewBooking } from '../lead/NewBooking';
 import { ErrorAlert } from '../loading/ErrorAlert';
 import { ErrorBoundary } from '../loading/ErrorBoundary';
 import { queryKeys } from '../providers/queryKeys';
@@ -20,7 +21,9 @@ export function DashboardPage() {
   const started = firstSteps.isOver || (firstSteps.steps === undefined && !empty);
   return (
     <>
-      <PageHeading title="Dashboard" />
+      <PageHeading title="Dashboard">
+        <NewBooking />
+      </PageHeading>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
         {(data || !error) && <StatGroups stats={data} />}

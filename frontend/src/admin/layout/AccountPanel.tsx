@@ -25,7 +25,7 @@ const ShortcutsDialog = lazyComponent(() =>
 );
 
 /** The signed-in user's name, settings and logout. */
-export function AccountPanel({ children }: { children: ReactNode }) {
+export function AccountPanel({ children }: { children?: ReactNode }) {
   const user = useCurrentUser();
   const signOut = useLogout();
   const [menu, setMenu] = useState<{ readonly anchor: Element; readonly open: boolean } | null>(null);
@@ -39,7 +39,7 @@ export function AccountPanel({ children }: { children: ReactNode }) {
   }
   return (
     <Box sx={shape}>
-      <Box sx={{ flexGrow: 1, minWidth: 0 }}>
+      <Box>
         <Typography sx={nameShape}>Welcome, {user?.name}</Typography>
         {children}
       </Box>
@@ -73,25 +73,13 @@ export function AccountPanel({ children }: { children: ReactNode }) {
 
 const shape = {
   display: 'flex',
-  flexDirection: { xs: 'row', sm: 'column' },
-  alignItems: { xs: 'center', sm: 'stretch' },
+  flexDirection: 'column',
+  flex: 'none',
   gap: 1.5,
-  minWidth: 0,
-  px: { sm: 1.5 },
-};
-
-const logoutShape = {
-  flexGrow: 1,
-  minHeight: 36,
   px: 1.5,
-  borderColor: { xs: 'transparent', sm: 'rgb(234 244 239 / 35%)' },
+  pt: { xs: 1, sm: 2 },
 };
 
-// one line on a phone; the sidebar has room for a long name
-const nameShape = {
-  fontWeight: 600,
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: { xs: 'nowrap', sm: 'normal' },
-  overflowWrap: 'anywhere',
-};
+const logoutShape = { flexGrow: 1, minHeight: 36, px: 1.5, borderColor: 'rgb(234 244 239 / 35%)' };
+
+const nameShape = { fontWeight: 600, overflowWrap: 'anywhere' };

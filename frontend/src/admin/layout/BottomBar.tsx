@@ -1,5 +1,5 @@
 import { Box, ButtonBase } from '@mui/material';
-import { useState, type ReactNode } from 'react';
+import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../screens';
 import { MoreIcon } from '../theme/icons';
@@ -10,27 +10,36 @@ interface BottomBarProps {
   readonly linkTo: (screen: Screen) => ReactNode;
   /** What the sheet shows of these screens. */
   readonly sheet: (screens: readonly Screen[]) => ReactNode;
+  /** The user's account, above them. */
+  readonly account: ReactNode;
 }
 
-/** The most used screens, and a sheet with the others. */
-export function BottomBar({ screens, linkTo, sheet }: BottomBarProps) {
+/** The most used screens, and a sheet with the account and the other screens. */
+export function BottomBar({ screens, linkTo, sheet, account }: BottomBarProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const more = useRef<HTMLButtonElement>(null);
   const rest = screens.filter(({ inBar }) => !inBar);
   return (
     <Box
       component="nav"
       aria-label="Screens"
       sx={bottomBarShape}
-      onKeyDown={({ key }) => key === 'Escape' && close()}
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !open) return;
+        close();
+        more.current?.focus();
+      }}
     >
       {open && <Box className="backdrop" onClick={close} />}
       {screens.filter(({ inBar }) => inBar).map(linkTo)}
-      <Box id="more-screens" sx={sheetShape(open)} onClick={close}>
-        {sheet(rest)}
+      <Box id="more-screens" sx={sheetShape(open)}>
+        {account}
+        <Box onClick={close}>{sheet(rest)}</Box>
       </Box>
       <ButtonBase
+        ref={more}
         className={rest.some(({ path }) => path === pathname) ? 'active' : ''}
         aria-expanded={open}
         aria-controls="more-screens"

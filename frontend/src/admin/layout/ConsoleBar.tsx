@@ -1,39 +1,65 @@
-import { Box } from '@mui/material';
+import { Box, type Theme, useMediaQuery } from '@mui/material';
+import type { Ref } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useLeadAlerts } from '../alerts/useLeadAlerts';
 import { LiveIndicator } from '../live/LiveIndicator';
 import { useLiveUpdates } from '../live/useLiveUpdates';
+import { SCREENS } from '../screens';
 import { SearchLauncher } from '../search/SearchLauncher';
 import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
+import { visuallyHidden } from '../theme/visuallyHidden';
 import { AccountPanel } from './AccountPanel';
 import { Brand } from './Brand';
-import { ConsoleLogo } from './ConsoleLogo';
 import { Navigation } from './Navigation';
 import { useScreenShortcuts } from './useScreenShortcuts';
 
-/** The sidebar: brand, navigation, live indicator and account. On a phone a bar at the top and one at the bottom. */
-export function ConsoleBar() {
+/**
+ * The sidebar: brand, navigation, live indicator and account. On a phone a bar at the top, which the page gives its title
+ * and main action, and one at the bottom.
+ */
+export function ConsoleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
   const { newLeads, onMessage } = useLeadAlerts();
   const live = useLiveUpdates(onMessage);
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   useScreenShortcuts();
+  const connection = <LiveIndicator state={live} />;
   return (
     <Box component="header" sx={shape}>
-      <Box sx={{ display: { xs: 'none', sm: 'block' }, px: 1, mb: 2 }}>
-        <Brand />
-      </Box>
-      <Box sx={{ display: { xs: 'grid', sm: 'none' }, placeItems: 'center', mr: 1.5 }}>
-        <ConsoleLogo size={34} />
-      </Box>
-      <Box sx={{ mb: { sm: 2 }, mr: { xs: 1, sm: 0 } }}>
+      {phone ? (
+        <TitleBar titleRef={titleRef} />
+      ) : (
+        <Box sx={{ px: 1, mb: 2 }}>
+          <Brand />
+        </Box>
+      )}
+      <Box sx={{ mb: { sm: 2 } }}>
         <SearchLauncher />
       </Box>
-      <Navigation newLeads={newLeads} />
-      <Box sx={accountShape}>
-        <AccountPanel>
-          <LiveIndicator state={live} />
-        </AccountPanel>
-      </Box>
+      <Navigation newLeads={newLeads} phone={phone}>
+        <AccountPanel>{!phone && connection}</AccountPanel>
+      </Navigation>
+      {phone && (
+        // in the bar only where something is wrong
+        <Box sx={live.name === 'live' || live.name === 'connecting' ? visuallyHidden : { flexBasis: '100%' }}>
+          {connection}
+        </Box>
+      )}
     </Box>
+  );
+}
+
+/** The place of the title; the name of the screen until its page has loaded. */
+function TitleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
+  const { pathname } = useLocation();
+  const screen = SCREENS.findLast(({ path }) => pathname.startsWith(path));
+  return (
+    <>
+      <Box ref={titleRef} sx={titleShape} />
+      <Box aria-hidden sx={loadingTitleShape}>
+        {screen?.label}
+      </Box>
+    </>
   );
 }
 
@@ -42,21 +68,37 @@ const shape = {
   color: tokens.onForest,
   display: 'flex',
   flexDirection: { xs: 'row', sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
+  alignItems: { xs: 'center', sm: 'stretch' },
   flexShrink: 0,
   boxSizing: 'border-box',
   width: { xs: '100%', sm: 224 },
+  minHeight: { xs: 56 },
   height: { sm: '100vh' },
-  position: { sm: 'sticky' },
+  position: 'sticky',
+  zIndex: { xs: 1100, sm: 'auto' },
   top: 0,
   borderRight: { sm: 1 },
   borderColor: { sm: 'divider' },
   px: { xs: 2, sm: 1.5 },
-  py: { xs: 1, sm: 2 },
+  py: { xs: 0.5, sm: 2 },
+  // a low window, such as a phone on its side or zoomed, needs its height for the page
+  [`@media (max-width: 767.95px) and (max-height: 500px)`]: { position: 'static' },
 };
 
-const accountShape = {
-  flex: { sm: 'none' },
-  pt: { sm: 2 },
+const titleShape = {
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 0',
   minWidth: 0,
-  flexGrow: { xs: 1, sm: 0 },
+  minHeight: 44,
+  '&:empty': { display: 'none' },
+};
+
+const loadingTitleShape = {
+  mr: 'auto',
+  fontFamily: 'h1.fontFamily',
+  fontSize: '1.25rem',
+  fontWeight: 600,
+  '*:not(:empty) + &': { display: 'none' },
 };

@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import { Box } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useState } from 'react';
 import type { CoreLayoutProps } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { ConfirmationHost } from '../confirmation/ConfirmationHost';
@@ -12,6 +12,7 @@ import { ConsoleBar } from './ConsoleBar';
 import { FetchScreens } from './FetchScreens';
 import { SkipButton } from './SkipButton';
 import { Spinner } from './Spinner';
+import { TitleBarContext } from './titleBar';
 
 const RequiredSecondFactor = lazyComponent(() =>
   import('../security/RequiredSecondFactor').then((module) => module.RequiredSecondFactor),
@@ -20,6 +21,7 @@ const RequiredSecondFactor = lazyComponent(() =>
 /** The frame of every page: a sidebar on a desktop, a top and a bottom bar on a phone. */
 export function ConsoleLayout({ children }: CoreLayoutProps) {
   const { pathname } = useLocation();
+  const [titleBar, setTitleBar] = useState<HTMLElement | null>(null);
   if (mustSetUpSecondFactor())
     return (
       <Suspense fallback={<Spinner />}>
@@ -29,14 +31,14 @@ export function ConsoleLayout({ children }: CoreLayoutProps) {
   return (
     <Box className="console-frame" sx={frameShape}>
       <SkipButton to="main-content" />
-      <ConsoleBar />
+      <ConsoleBar titleRef={setTitleBar} />
       <Box component="main" id="main-content" tabIndex={-1} sx={contentShape}>
         <ErrorBoundary
           resetKey={pathname}
           fallback={(error, retry) => <ErrorPage error={error} onRetry={retry} />}
         >
           <Suspense fallback={<LateSpinner />}>
-            {children}
+            <TitleBarContext value={titleBar}>{children}</TitleBarContext>
             {/* beside the screen in its Suspense boundary, so that it starts after the screen */}
             <FetchScreens />
           </Suspense>

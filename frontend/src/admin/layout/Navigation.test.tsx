@@ -6,17 +6,17 @@ const leads = async () =>
   within(await screen.findByRole('navigation', { name: 'Screens' })).getByRole('link', { name: /^Leads/ });
 
 test('Leads has the number of new leads', async () => {
-  renderAdmin(<Navigation newLeads={3} />);
+  renderAdmin(<Navigation newLeads={3} phone={false} />);
   expect(await leads()).toHaveAccessibleName('Leads 3 new');
 });
 
 test('Leads has no number without new leads', async () => {
-  renderAdmin(<Navigation newLeads={0} />);
+  renderAdmin(<Navigation newLeads={0} phone={false} />);
   expect(await leads()).toHaveAccessibleName('Leads');
 });
 
 test('the specified screens come first, the others by what they are for', async () => {
-  renderAdmin(<Navigation newLeads={0} />);
+  renderAdmin(<Navigation newLeads={0} phone={false} />);
   const menu = within(await screen.findByRole('navigation', { name: 'Screens' }));
   await menu.findByRole('link', { name: 'Admin Users' });
   const names = menu.getAllByRole('link').map((link) => link.querySelector('span')!.textContent);
@@ -31,21 +31,11 @@ test('the specified screens come first, the others by what they are for', async 
 });
 
 test('More opens and closes the sheet of a phone', async () => {
-  const { matchMedia } = window;
-  window.matchMedia = ((query: string) => ({
-    matches: query.includes('max-width'),
-    addEventListener() {},
-    removeEventListener() {},
-  })) as unknown as typeof window.matchMedia;
-  try {
-    const { user } = renderAdmin(<Navigation newLeads={0} />);
-    const more = await screen.findByText('More');
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-    await user.click(more);
-    expect(more).toHaveAttribute('aria-expanded', 'true');
-    await user.keyboard('{Escape}');
-    expect(more).toHaveAttribute('aria-expanded', 'false');
-  } finally {
-    window.matchMedia = matchMedia;
-  }
+  const { user } = renderAdmin(<Navigation newLeads={0} phone />);
+  const more = await screen.findByText('More');
+  expect(more).toHaveAttribute('aria-expanded', 'false');
+  await user.click(more);
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  await user.keyboard('{Escape}');
+  expect(more).toHaveAttribute('aria-expanded', 'false');
 });

@@ -1,4 +1,4 @@
-import { Box, type Theme, Typography, useMediaQuery } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { type Screen, SCREEN_GROUPS, screensFor } from '../screens';
@@ -8,10 +8,19 @@ import { BottomBar } from './BottomBar';
 import { NavigationLink } from './NavigationLink';
 import { captionShape, sidebarShape } from './navigationShape';
 
-/** Links to the pages: a column in the sidebar; on a phone a bottom bar with the most used ones and a sheet. */
-export function Navigation({ newLeads }: { newLeads: number }) {
+interface NavigationProps {
+  readonly newLeads: number;
+  readonly phone: boolean;
+  /** The user's account. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Links to the pages and the account: a column in the sidebar; on a phone a bottom bar with the most used pages, and a
+ * sheet with the rest.
+ */
+export function Navigation({ newLeads, phone, children }: NavigationProps) {
   const user = useCurrentUser();
-  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'), { noSsr: true });
   const screens = screensFor(user?.role ?? 'admin_assistant');
   const linkTo = (screen: Screen) => (
     <NavigationLink key={screen.path} screen={screen} count={screen.path === '/admin/leads' ? newLeads : 0} />
@@ -37,11 +46,14 @@ export function Navigation({ newLeads }: { newLeads: number }) {
     </>
   );
   return phone ? (
-    <BottomBar screens={screens} linkTo={linkTo} sheet={groups} />
+    <BottomBar screens={screens} linkTo={linkTo} sheet={groups} account={children} />
   ) : (
-    <Box component="nav" aria-label="Screens" sx={sidebarShape}>
-      {groups(screens)}
-    </Box>
+    <>
+      <Box component="nav" aria-label="Screens" sx={sidebarShape}>
+        {groups(screens)}
+      </Box>
+      {children}
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { ageOn, SERVICE_LABELS } from '@contract';
-import { Box, Button, Link } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, type Location, useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import type { Lead } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
@@ -15,7 +15,7 @@ import { CONFIRM_FOCUS } from '../leads/leadRules';
 import { leadName, LEAD_SOURCE_LABELS } from '../leads/leadWords';
 import { useBlockChoices } from '../suspected/BlockSender';
 import { CalendarIcon } from '../theme/icons';
-import { BackIcon, NoteIcon, PhoneIcon } from '../theme/screenIcons';
+import { NoteIcon, PhoneIcon } from '../theme/screenIcons';
 import { DetailsDialog } from './DetailsDialog';
 import type { NoteForm } from './useNoteForm';
 
@@ -36,35 +36,21 @@ export function LeadHead({ lead, beside, form }: LeadHeadProps) {
     if (isWanted) confirm.current?.focus();
   }, [isWanted]);
   return (
-    <>
-      {!beside && (
-        <Link
-          component={RouterLink}
-          to={`/admin/leads${search}`}
-          color="secondary"
-          underline="hover"
-          className="no-print"
-          sx={backShape}
-        >
-          <BackIcon aria-hidden fontSize="small" />
-          All leads
-        </Link>
-      )}
-      <PageHeading
-        title={leadName(lead)}
-        subtitle={
-          <>
-            <HeadLine lead={lead} />
-            <Box component="span" sx={marksShape}>
-              <LeadMarks lead={lead} />
-            </Box>
-          </>
-        }
-        beside={beside}
-      >
-        <Actions lead={lead} form={form} confirm={confirm} />
-      </PageHeading>
-    </>
+    <PageHeading
+      title={leadName(lead)}
+      subtitle={
+        <>
+          <HeadLine lead={lead} />
+          <Box component="span" sx={marksShape}>
+            <LeadMarks lead={lead} />
+          </Box>
+        </>
+      }
+      {...(!beside && { back: { to: `/admin/leads${search}`, label: 'All leads' } })}
+      beside={beside}
+    >
+      <Actions lead={lead} form={form} confirm={confirm} />
+    </PageHeading>
   );
 }
 
@@ -147,7 +133,6 @@ function Actions({ lead, form, confirm }: ActionsProps) {
   );
 }
 
-const backShape = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 0.5, fontSize: 14 };
 const marksShape = {
   display: 'flex',
   flexWrap: 'wrap',

@@ -1,8 +1,7 @@
-import { Button, IconButton, Tooltip } from '@mui/material';
 import { useState } from 'react';
+import { ActionButton } from '../layout/ActionButton';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
-import { AddIcon } from '../theme/icons';
 import { useNewParameter } from '../useNewParameter';
 
 const NewBookingDialog = lazyComponent(() =>
@@ -13,29 +12,22 @@ const NewBookingDialog = lazyComponent(() =>
 export function NewBooking({ compact = false }: { compact?: boolean }) {
   const linked = useNewParameter('booking');
   const [opened, setOpened] = useState(false);
-  const open = () => setOpened(true);
   function close() {
     setOpened(false);
     if (linked.wanted) linked.done();
   }
   return (
     <>
-      {compact ? (
-        <Tooltip title="New booking">
-          <IconButton color="secondary" aria-label="New booking" onClick={open} sx={compactShape}>
-            <AddIcon />
-          </IconButton>
-        </Tooltip>
-      ) : (
-        <Button variant="outlined" color="secondary" startIcon={<AddIcon />} onClick={open}>
-          New booking
-        </Button>
-      )}
+      <ActionButton
+        label="New booking"
+        compact={compact}
+        variant="outlined"
+        color="secondary"
+        onClick={() => setOpened(true)}
+      />
       <LazyDialogs onClose={close}>
         {(opened || linked.wanted) && <NewBookingDialog onClose={close} />}
       </LazyDialogs>
     </>
   );
 }
-
-const compactShape = { width: 36, height: 36, border: 1, borderRadius: 1 };

@@ -57,10 +57,10 @@ function LeadListContent() {
     <Box sx={shape}>
       {view !== 'cards' && <WideContent />}
       <PageHeading title="Lead Management">
+        <NewBooking compact />
         <LeadToolbar searchRef={search}>
           <ViewSwitch view={view} onChange={choose} />
           <ExportButton />
-          <NewBooking compact />
         </LeadToolbar>
       </PageHeading>
       <SuspectedCount />

@@ -1,5 +1,3 @@
-import { Button } from '@mui/material';
-import { Link } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { PictureLibrary } from './PictureLibrary';
 
@@ -7,11 +5,11 @@ import { PictureLibrary } from './PictureLibrary';
 export function PictureLibraryPage() {
   return (
     <>
-      <PageHeading title="Pictures" subtitle="For articles and the pages of the site">
-        <Button component={Link} to="/admin/blog" color="secondary" variant="outlined">
-          Blog
-        </Button>
-      </PageHeading>
+      <PageHeading
+        title="Pictures"
+        subtitle="For articles and the pages of the site"
+        back={{ to: '/admin/blog', label: 'Blog' }}
+      />
       <PictureLibrary />
     </>
   );

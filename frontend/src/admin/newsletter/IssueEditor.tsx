@@ -8,7 +8,7 @@ import { FormWatcher } from '../drafts/FormWatcher';
 import { PageHeading } from '../layout/PageHeading';
 import { IssueFields } from './IssueFields';
 import { IssuePreview } from './IssuePreview';
-import { tokenWarning, wordsOfIssue, writtenIn } from './issueWords';
+import { ALL_ISSUES, tokenWarning, wordsOfIssue, writtenIn } from './issueWords';
 import type { Issue, IssueDraft } from '../../shared/api-types';
 import { SaveStatus } from './SaveStatus';
 import { SendDialog } from './SendDialog';
@@ -44,7 +44,7 @@ export function IssueEditor({ issue, onCreated }: IssueEditorProps) {
   const ready = draft.hasSubject && !draft.isSaving && !theirs;
   return (
     <>
-      <PageHeading title={issue ? 'Edit Issue' : 'New Issue'}>
+      <PageHeading title={issue ? 'Edit Issue' : 'New Issue'} back={ALL_ISSUES}>
         <Box sx={{ alignSelf: 'center', mr: 1 }}>
           <SaveStatus draft={draft} />
         </Box>

@@ -1,15 +1,15 @@
-import { Button, Link as MuiLink, Typography } from '@mui/material';
+import { Link as MuiLink, Typography } from '@mui/material';
 import { useRef } from 'react';
 import { useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { draftKeys } from '../drafts/draftKeys';
+import { ActionButton } from '../layout/ActionButton';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { useShortcuts } from '../shortcuts/useShortcuts';
-import { AddIcon } from '../theme/icons';
 import { IssueList } from './IssueList';
 import { ISSUE_STATE_LABELS, issuePath, peopleText, reasonsText } from './issueWords';
 import { ListFilters } from '../layout/ListFilters';
@@ -33,9 +33,7 @@ function IssueListContent() {
     <>
       <PageHeading title="Newsletter" subtitle="Letters to everybody who subscribed and confirmed it">
         <DraftIndicator draftKey={draftKeys.issue()}>Unsaved issue</DraftIndicator>
-        <Button variant="contained" startIcon={<AddIcon />} component={Link} to={issuePath()}>
-          Write an issue
-        </Button>
+        <ActionButton label="Write an issue" to={issuePath()} />
       </PageHeading>
       {newest && <Subscribers issueId={newest.id} />}
       <ListFilters

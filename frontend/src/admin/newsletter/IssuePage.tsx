@@ -1,12 +1,12 @@
-import { Box, Button, Skeleton, Typography } from '@mui/material';
-import { Link, useLocation, useNavigate, useParams } from 'react-router-dom';
+import { Box, Skeleton, Typography } from '@mui/material';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { IssueEditor } from './IssueEditor';
-import { issuePath } from './issueWords';
+import { ALL_ISSUES, issuePath } from './issueWords';
 import { LeftoverDraft } from './LeftoverDraft';
 import { SendingView } from './SendingView';
 
@@ -47,11 +47,7 @@ function LoadingIssue() {
 function NoSuchIssue({ id }: { id: string }) {
   return (
     <>
-      <PageHeading title="Newsletter">
-        <Button component={Link} to="/admin/newsletter" variant="outlined" color="secondary">
-          All issues
-        </Button>
-      </PageHeading>
+      <PageHeading title="Newsletter" back={ALL_ISSUES} />
       <LeftoverDraft issueId={id} reason="deleted" />
       <Typography role="status" sx={{ py: 8, textAlign: 'center' }}>
         There is no issue at this address. It may have been deleted.

@@ -1,5 +1,4 @@
 import { Box, Button, Card, FormControlLabel, Link, Switch, Typography } from '@mui/material';
-import { Link as RouterLink } from 'react-router-dom';
 import { columnsShape, stackShape } from '../layout/columns';
 import { PageHeading } from '../layout/PageHeading';
 import { QueryError } from '../providers/QueryError';
@@ -7,6 +6,7 @@ import { OutsideIcon } from '../theme/icons';
 import { DeliveryTable } from './DeliveryTable';
 import { IssuePreview } from './IssuePreview';
 import { LeftoverDraft } from './LeftoverDraft';
+import { ALL_ISSUES } from './issueWords';
 import type { Issue } from '../../shared/api-types';
 import { SendingProgress } from './SendingProgress';
 import { useDuplicateIssue, usePublicIssue } from './useIssueChanges';
@@ -22,10 +22,11 @@ export function SendingView({ issue, error }: SendingViewProps) {
   const duplicate = useDuplicateIssue();
   return (
     <>
-      <PageHeading title={issue.subject} {...(issue.preheader ? { subtitle: issue.preheader } : {})}>
-        <Button component={RouterLink} to="/admin/newsletter" variant="outlined" color="secondary">
-          All issues
-        </Button>
+      <PageHeading
+        title={issue.subject}
+        {...(issue.preheader ? { subtitle: issue.preheader } : {})}
+        back={ALL_ISSUES}
+      >
         <Button
           variant="outlined"
           color="secondary"

@@ -1,6 +1,5 @@
-import { Button, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SimpleList, useRecordContext } from 'react-admin';
-import { Link } from 'react-router-dom';
 import { ListContent } from '../layout/ListContent';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
@@ -9,6 +8,7 @@ import { StatusChip } from '../theme/StatusChip';
 import type { StatusName } from '../theme/statusColours';
 import type { Subscriber } from '../../shared/api-types';
 import { ListFilters } from '../layout/ListFilters';
+import { ALL_ISSUES } from './issueWords';
 import { SubscriberName } from './SubscriberName';
 import { tableShape } from './tableShape';
 
@@ -30,11 +30,11 @@ const STATE_COLOURS: Record<Subscriber['state'], StatusName> = {
 export function SubscriberListPage() {
   return (
     <>
-      <PageHeading title="Subscribers" subtitle="Who gets the next issue, and why others do not">
-        <Button variant="outlined" color="secondary" component={Link} to="/admin/newsletter">
-          All issues
-        </Button>
-      </PageHeading>
+      <PageHeading
+        title="Subscribers"
+        subtitle="Who gets the next issue, and why others do not"
+        back={ALL_ISSUES}
+      />
       <RecordList resource="subscribers" sort={{ field: 'id', order: 'DESC' }}>
         <ListFilters
           searchLabel="Search the addresses"

@@ -3,6 +3,9 @@ import { formatDateTime } from '../dates';
 import type { Words } from '../drafts/differences';
 import type { Audience, Issue, IssueDraft, IssueState, IssueSummary } from '../../shared/api-types';
 
+/** The way back from an issue. */
+export const ALL_ISSUES = { to: '/admin/newsletter', label: 'All issues' };
+
 /** The page of an issue; without an id, that of a new one. */
 export const issuePath = (id = 'new') => `/admin/newsletter/${id}`;
 

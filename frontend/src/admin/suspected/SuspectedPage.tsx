@@ -1,6 +1,3 @@
-import { Button } from '@mui/material';
-
-import { Link } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
 import { BlockList } from './BlockList';
@@ -13,11 +10,8 @@ export function SuspectedPage() {
       <PageHeading
         title="Suspected submissions"
         subtitle="Forms that may be from robots. They are in no list, count or message until you decide."
-      >
-        <Button variant="outlined" color="secondary" component={Link} to="/admin/leads">
-          All leads
-        </Button>
-      </PageHeading>
+        back={{ to: '/admin/leads', label: 'All leads' }}
+      />
       <RecordList resource="suspected" sort={{ field: 'createdAt', order: 'DESC' }}>
         <SuspectedList />
       </RecordList>

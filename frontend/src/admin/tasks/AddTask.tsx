@@ -14,7 +14,7 @@ import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
 import { useAddTask } from './useTaskChanges';
 
 /** A form for a new task, of a lead where one is given. The new task is the user's own and due tomorrow, unless changed. */
-export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
+export function AddTask({ leadRef, autoFocus = false }: { leadRef?: LeadRef; autoFocus?: boolean }) {
   const me = useCurrentUser()?.id ?? null;
   const { key, state } = useLocation() as Location<unknown>;
   const isWanted = state === TASK_FOCUS && leadRef !== undefined;
@@ -52,6 +52,7 @@ export function AddTask({ leadRef }: { leadRef?: LeadRef }) {
         }}
         errors={fieldErrors(adding.error)}
         titleRef={titleRef}
+        autoFocus={autoFocus}
       >
         <Button type="submit" variant="contained" disabled={!ready}>
           Add task

@@ -14,6 +14,13 @@ const page = css`
     height: 100%;
     margin: 0;
   }
+
+  /* a phone's bars cover nothing that is scrolled to */
+  @media (max-width: 767.95px) {
+    html {
+      scroll-padding: 64px 0 72px;
+    }
+  }
 `;
 
 // the toast components are shared with the public site and only set class names

@@ -53,7 +53,8 @@ export function BulkBar({ leads }: { leads: readonly Lead[] }) {
 
 const shape = {
   position: 'sticky',
-  top: 0,
+  // below the title bar
+  top: { xs: 56, sm: 0 },
   zIndex: 3,
   display: 'flex',
   flexWrap: 'wrap',

@@ -21,7 +21,7 @@ export function LeadToolbar({ searchRef, children }: LeadToolbarProps) {
       <FilterLiveForm debounce={250}>
         <SearchInput
           source="q"
-          placeholder="Search name, e-mail or phone"
+          placeholder="Name, e-mail or phone"
           slotProps={{ htmlInput: { 'aria-label': 'Search name, e-mail or phone', ref: searchRef } }}
           helperText={false}
         />
