@@ -178,8 +178,13 @@ export const DATA_AGAIN: {
   // the note as the visitor wrote it: staff may have changed that of the booking
   booking_received: (booking, { notes = null }, token) =>
     takesPlace(booking) ? { ...visitorData(booking, token), notes } : null,
-  booking_confirmed: (booking, { message = null }, token) =>
-    takesPlace(booking) && isConfirmed(booking) ? { ...invitationData(booking, token), message } : null,
+  booking_confirmed: (booking, { previousDate, previousTime, message = null }, token) =>
+    takesPlace(booking) && isConfirmed(booking)
+      ? {
+          ...{ ...invitationData(booking, token), message },
+          ...(previousDate && previousTime && { previousDate, previousTime }),
+        }
+      : null,
   booking_rescheduled: (booking, { previousDate, previousTime, message = null }, token) =>
     takesPlace(booking)
       ? {
