@@ -5,6 +5,7 @@ import type { Today } from '../../shared/api-types';
 import { timeLabel } from '../leads/bookingWords';
 import { useLeadActions } from '../leads/LeadActions';
 import { LeadMarks } from '../leads/LeadMarks';
+import { canBeConfirmed } from '../leads/leadRules';
 import { OwnerAvatar } from '../leads/OwnerAvatar';
 import { leadName } from '../leads/leadWords';
 import { StatusChip } from '../theme/StatusChip';
@@ -97,7 +98,7 @@ function ConsultationLine({ consultation }: { consultation: Consultation }) {
       words={notes}
       note={lastNote?.text}
     >
-      {bookingStatus !== 'Confirmed' && (
+      {canBeConfirmed(consultation) && (
         <Button
           size="small"
           variant="contained"
