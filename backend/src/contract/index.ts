@@ -48,7 +48,7 @@ export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';
 export type { VisitorMailKind } from '../leads/domain/booking-mail-kinds.js';
-export { visitorMailAfter } from '../leads/domain/visitor-mail.js';
+export { MOST_WORD_CHARACTERS, visitorMailAfter } from '../leads/domain/visitor-mail.js';
 export { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../leads/domain/sale.js';
 export { POST_CATEGORIES, POSTS_PER_PAGE, type PostCategory } from '../blog/domain/post.js';
 export { changedAt, POST_STATUSES, type PostStatus } from '../blog/domain/publication.js';

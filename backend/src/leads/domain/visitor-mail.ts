@@ -2,6 +2,9 @@ import { Conflict } from '../../platform/domain-error.js';
 import type { Appointment } from './appointment.js';
 import { isOver } from './rescheduling.js';
 
+/** Of the word to the visitor that staff add to a mail. */
+export const MOST_WORD_CHARACTERS = 500;
+
 /** What staff do to a booking that the visitor may be told of. */
 export type StaffAct = 'confirm' | 'move' | 'move-and-confirm' | 'accept-move' | 'accept-cancel' | 'dismiss';
 

@@ -30,6 +30,7 @@ import {
 import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
 import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
+import { MOST_WORD_CHARACTERS } from '../domain/visitor-mail.js';
 import { LEAD_ID } from './lead-ref.js';
 
 /** What tells people from robots; no part of what is stored, or of what an Idempotency-Key stands for. */
@@ -133,7 +134,8 @@ export class LeadStatusBody {
 class TellingBody {
   @Flag({ optional: true }) tellVisitor?: boolean | null;
   /** Goes with the mail, which is then sent in any case. */
-  @Label('A word to the visitor') @Text({ max: 500, optional: true, lines: true }) message?: string | null;
+  @Label('A word to the visitor') @Text({ max: MOST_WORD_CHARACTERS, optional: true, lines: true }) message?:
+    string | null;
 }
 
 export class BookingStatusBody extends TellingBody {

@@ -1,4 +1,5 @@
 import { NewBookingDialog } from '../lead/NewBookingDialog';
+import { ConfirmDialog } from '../leads/ConfirmDialog';
 import { NotesDialog } from '../leads/NotesDialog';
 import { RescheduleDialog } from '../leads/RescheduleDialog';
 import type { OpenDialog } from './CalendarActions';
@@ -14,6 +15,7 @@ export function BookingDialogs({ dialog, onClose }: BookingDialogsProps) {
   if (dialog.name === 'new') return <NewBookingDialog schedule={dialog.schedule} onClose={onClose} />;
   if (dialog.name === 'schedule')
     return <RescheduleDialog booking={dialog.booking} proposed={dialog.proposed} onClose={onClose} />;
+  if (dialog.name === 'confirm') return <ConfirmDialog booking={dialog.booking} onClose={onClose} />;
   return (
     <NotesDialog
       lead={{ ...dialog.booking, leadType: 'appointment' }}

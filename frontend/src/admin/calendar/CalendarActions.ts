@@ -7,7 +7,7 @@ import type { Schedule } from '../providers/requests';
 export type OpenDialog =
   | { readonly name: 'new'; readonly schedule: Schedule }
   | { readonly name: 'schedule'; readonly booking: Appointment; readonly proposed?: Schedule }
-  | { readonly name: 'notes' | 'messages'; readonly booking: Appointment };
+  | { readonly name: 'notes' | 'messages' | 'confirm'; readonly booking: Appointment };
 
 /** What all parts of the calendar share. */
 export interface CalendarActions {

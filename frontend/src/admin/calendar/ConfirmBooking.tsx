@@ -4,11 +4,13 @@ import { useConfirmQuestion } from '../leads/useConfirmQuestion';
 import type { Telling } from '../providers/requests';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
+import { useCalendarActions } from './CalendarActions';
 import { CheckIcon as ConfirmIcon } from '../theme/screenIcons';
 
 /** Confirms a booking. */
 export function ConfirmBooking({ booking }: { booking: Appointment }) {
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
+  const { open } = useCalendarActions();
   const { ask, question } = useConfirmQuestion();
   const { mutate, isPending } = useProviderMutation({
     run: (provider, telling: Telling | undefined) =>
@@ -24,6 +26,7 @@ export function ConfirmBooking({ booking }: { booking: Appointment }) {
         startIcon={<ConfirmIcon />}
         disabled={isPending}
         onConfirm={(telling) => ask(booking, () => mutate(telling))}
+        onWord={() => open({ name: 'confirm', booking })}
       />
       {question}
     </>

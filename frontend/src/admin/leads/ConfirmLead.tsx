@@ -17,7 +17,7 @@ export function ConfirmLead(props: ConfirmLeadProps) {
 }
 
 function Confirm({ booking, mainRef }: ConfirmLeadProps) {
-  const { change } = useLeadActions();
+  const { change, open } = useLeadActions();
   const place = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const own = place.current;
@@ -33,6 +33,7 @@ function Confirm({ booking, mainRef }: ConfirmLeadProps) {
           ? { variant: 'contained', buttonRef: mainRef }
           : { variant: 'outlined', color: 'secondary', size: 'small' })}
         onConfirm={(telling) => change([booking], { bookingStatus: 'Confirmed' }, telling)}
+        onWord={() => open({ name: 'confirm', lead: booking })}
       />
     </Box>
   );

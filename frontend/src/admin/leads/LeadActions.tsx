@@ -9,6 +9,9 @@ import { useLeadChange, type ChangeLeads } from './useLeadChange';
 
 const NotesDialog = lazyScreen('leads', () => import('./NotesDialog').then((module) => module.NotesDialog));
 const SaleDialog = lazyScreen('leads', () => import('./SaleDialog').then((module) => module.SaleDialog));
+const ConfirmDialog = lazyScreen('leads', () =>
+  import('./ConfirmDialog').then((module) => module.ConfirmDialog),
+);
 const RescheduleDialog = lazyScreen('leads', () =>
   import('./RescheduleDialog').then((module) => module.RescheduleDialog),
 );
@@ -16,7 +19,7 @@ const RescheduleDialog = lazyScreen('leads', () =>
 /** An open dialog and its lead. */
 export type LeadDialog =
   | { readonly name: 'notes'; readonly lead: Lead; readonly tab?: NotesDialogTab }
-  | { readonly name: 'sale' | 'schedule'; readonly lead: Appointment };
+  | { readonly name: 'sale' | 'schedule' | 'confirm'; readonly lead: Appointment };
 
 interface LeadActions {
   readonly change: ChangeLeads;
@@ -44,7 +47,7 @@ export const useLeadDialog = () => useContext(DialogContext);
 /** Provides the actions on leads, and renders the dialogs that they open. */
 export function LeadActionsProvider({ children }: { children: ReactNode }) {
   const [dialog, open] = useState<LeadDialog | null>(null);
-  const send = useLeadChange();
+  const { change: send } = useLeadChange();
   const { ask, question } = useConfirmQuestion();
   const change = useCallback<ChangeLeads>(
     (leads, set, telling) => {
@@ -70,6 +73,7 @@ export function LeadActionsProvider({ children }: { children: ReactNode }) {
           <NotesDialog lead={dialog.lead} openOn={dialog.tab ?? 'notes'} onClose={close} />
         )}
         {dialog?.name === 'sale' && <SaleDialog booking={dialog.lead} onClose={close} />}
+        {dialog?.name === 'confirm' && <ConfirmDialog booking={dialog.lead} onClose={close} />}
         {dialog?.name === 'schedule' && <RescheduleDialog booking={dialog.lead} onClose={close} />}
       </LazyDialogs>
     </ActionsContext>

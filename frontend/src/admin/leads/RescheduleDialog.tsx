@@ -16,7 +16,7 @@ import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { TimeField } from './TimeField';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
-import { WordField } from './WordField';
+import { WordField, wordFits } from './WordField';
 
 interface RescheduleDialogProps {
   readonly booking: Appointment;
@@ -51,6 +51,7 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
     }),
     onSuccess: onClose,
   });
+  const isReady = moved && wordFits(message) && !isPending;
   const today = toCalendarDate(new Date());
   const errors = fieldErrors(error);
   const shownDateError = dateError ?? errors.preferredDate;
@@ -67,13 +68,13 @@ export function RescheduleDialog({ booking, proposed, onClose }: RescheduleDialo
       <FormDialog
         title="Reschedule"
         action="Reschedule"
-        ready={moved && !isPending}
+        ready={isReady}
         onSubmit={() => submit(false)}
         otherAction={
           !isConfirmed && (
             <Button
               variant="outlined"
-              disabled={!moved || isPending}
+              disabled={!isReady}
               onClick={() => submit(true)}
               sx={{ whiteSpace: 'nowrap' }}
             >

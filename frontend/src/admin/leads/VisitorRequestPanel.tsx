@@ -11,7 +11,7 @@ import { SplitButton } from './SplitButton';
 import { TellVisitorSwitch } from './TellVisitorSwitch';
 import { useConfirmQuestion } from './useConfirmQuestion';
 import { useTellVisitor } from './useTellVisitor';
-import { WordField } from './WordField';
+import { WordField, wordFits } from './WordField';
 
 interface VisitorRequestPanelProps {
   readonly booking: Appointment;
@@ -44,6 +44,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
       return { title: 'Request dismissed', description };
     },
   });
+  const isBlocked = isPending || !wordFits(message ?? '');
   function accept(answer: 'accept' | 'confirm') {
     const isConfirmedThere = booking.bookingStatus === 'Confirmed' || answer === 'confirm';
     if (request.type === 'cancel' || !isConfirmedThere) return mutate(answer);
@@ -71,7 +72,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
         <SplitButton
           variant="contained"
           size="small"
-          disabled={isPending}
+          disabled={isBlocked}
           menuLabel="More ways to accept"
           choices={confirms ? [{ name: 'Accept only', run: () => accept('accept') }] : []}
           onClick={() => accept(confirms ? 'confirm' : 'accept')}
@@ -82,7 +83,7 @@ export function VisitorRequestPanel({ booking, request }: VisitorRequestPanelPro
           variant="outlined"
           size="small"
           color="secondary"
-          disabled={isPending}
+          disabled={isBlocked}
           onClick={() => mutate('dismiss')}
         >
           Dismiss

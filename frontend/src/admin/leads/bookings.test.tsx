@@ -143,6 +143,30 @@ describe('a change of the booking status', () => {
     await user.click(dialog.getByRole('button', { name: 'Confirm' }));
     expect(await screen.findByText('Booking status updated successfully')).toBeVisible();
     expect(server.calls).toContain('changeBookingStatus “See you soon.”');
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  test('keeps the word to the visitor until the confirmation is stored', async () => {
+    const { user, server } = renderList({ server: served() });
+    await user.click(await (await card()).findByRole('button', { name: 'More ways to confirm' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Confirm with a word to the visitor…' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Confirm' }));
+    const word = dialog.getByLabelText(/A word to the visitor/);
+    const confirm = dialog.getByRole('button', { name: 'Confirm' });
+    await fill(word, 'x'.repeat(501));
+    expect(word).toHaveAccessibleDescription('Too long. 501 of 500 characters.');
+    expect(confirm).toBeDisabled();
+    await fill(word, 'See you soon.');
+    server.rejectWith = errorResponse(503, 'The database is away');
+    await user.click(confirm);
+    expect(await screen.findByText('The database is away')).toBeVisible();
+    expect(word).toHaveValue('See you soon.');
+    server.rejectWith = null;
+    await user.click(confirm);
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    await waitFor(async () =>
+      expect((await card()).getByRole('combobox', { name: 'Booking Status' })).toHaveFocus(),
+    );
   });
 });
 

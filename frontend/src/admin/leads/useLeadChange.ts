@@ -29,9 +29,13 @@ type Confirmation = 'none' | 'left' | null;
 
 /**
  * Sends a change of one or more leads at once; the toast's Undo restores the previous value of each. The server holds a
- * mail to the visitor back for some seconds, so that Undo withdraws it; after that the toast offers a correction.
+ * mail to the visitor back for some seconds, so that Undo withdraws it; after that the toast offers a correction. The lists
+ * show the change before the response, unless `onStored` waits for that.
  */
-export function useLeadChange(): ChangeLeads {
+export function useLeadChange(onStored?: () => void): {
+  readonly change: ChangeLeads;
+  readonly isPending: boolean;
+} {
   const running = useRef(Promise.resolve());
   const { mutate: correct } = useProviderMutation({
     run: (provider, { leadId }: LeadRef) => provider.sendCorrection(leadId),
@@ -41,8 +45,8 @@ export function useLeadChange(): ChangeLeads {
       description: 'The visitor is told that the time is not confirmed.',
     }),
   });
-  const { mutate } = useProviderMutation({
-    mutationKey: LEAD_CHANGE,
+  const { mutate, isPending } = useProviderMutation({
+    ...(onStored ? {} : { mutationKey: LEAD_CHANGE }),
     // one after the other: a second choice for the same lead must not overtake the first
     run: (provider, requested: Requested) => {
       const sent = running.current.then(async () => {
@@ -65,11 +69,15 @@ export function useLeadChange(): ChangeLeads {
       requested.undoing
         ? undoneToast(requested, confirmation, correct)
         : changedToast(requested, (reverse) => mutate(reverse)),
+    onSuccess: (_, { undoing }) => {
+      if (!undoing) onStored?.();
+    },
   });
-  return useCallback(
+  const change = useCallback<ChangeLeads>(
     (leads, set, telling) => mutate({ changes: leads.map((lead) => changeOf(lead, set)), telling }),
     [mutate],
   );
+  return { change, isPending };
 }
 
 async function send(provider: ConsoleProvider, { changes, telling }: Requested): Promise<void> {

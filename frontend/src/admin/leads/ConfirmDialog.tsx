@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import type { Appointment } from '../../shared/api-types';
+import { FormDialog } from '../dialogs/FormDialog';
+import { useConfirmQuestion } from './useConfirmQuestion';
+import { useLeadChange } from './useLeadChange';
+import { WordField, wordFits } from './WordField';
+
+interface ConfirmDialogProps {
+  readonly booking: Appointment;
+  readonly onClose: () => void;
+}
+
+/** Confirms a booking with a word to the visitor; stays open, with the word, until the server has stored both. */
+export function ConfirmDialog({ booking, onClose }: ConfirmDialogProps) {
+  const [word, setWord] = useState('');
+  const { ask, question } = useConfirmQuestion();
+  const { change, isPending } = useLeadChange(onClose);
+  const confirm = () =>
+    change([{ ...booking, leadType: 'appointment' }], { bookingStatus: 'Confirmed' }, { message: word });
+  return (
+    <>
+      <FormDialog
+        title="Confirm"
+        action="Confirm"
+        ready={wordFits(word) && !isPending}
+        onSubmit={() => ask(booking, confirm)}
+        draft={{ dirty: word !== '' }}
+        onClose={onClose}
+      >
+        <WordField value={word} hint="Goes with the confirmation." autoFocus onChange={setWord} />
+      </FormDialog>
+      {question}
+    </>
+  );
+}
