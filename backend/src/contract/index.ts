@@ -56,6 +56,7 @@ export { isFound, searchOf } from '../blog/domain/post-search.js';
 export { readTimeOf } from '../blog/domain/read-time.js';
 export type { ArticleSummary } from '../blog/article.js';
 export { MAIL_KINDS, type MailKind, SWITCHED_MAILS, type SwitchedMail } from './mail-kinds.js';
+export { isPlaceholderAddress, placeholderAddress } from '../mail/domain/placeholder-address.js';
 export { consentWording } from '../newsletter/domain/consent-wording.js';
 export { ROLES, USER_STATUSES, type Role, type UserStatus } from '../users/domain/role.js';
 export type { LiveMessage } from '../live/live-message.js';

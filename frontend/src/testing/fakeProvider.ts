@@ -84,6 +84,11 @@ const told = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) =>
     message ? ` “${message}”` : '',
   ].join('');
 
+/** Whether a phone number ends with the digits of another spelling. */
+const endsWithDigits = (phone: string, query: string) =>
+  /\d{7}/.test(query.replace(/\D/g, '')) &&
+  phone.replace(/\D/g, '').endsWith(query.replace(/\D/g, '').replace(/^0/, ''));
+
 /** In-memory console provider. While `rejectWith` is set, every change fails with that error. */
 export function fakeProvider(start: Partial<FakeData> = {}) {
   const data: FakeData = {
@@ -142,7 +147,9 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         (lead) =>
           Object.entries(equal).every(([field, value]) => lead[field as keyof Lead] === value) &&
           (!unanswered || lead.answeredAt === null) &&
-          (typeof q !== 'string' || `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q)),
+          (typeof q !== 'string' ||
+            `${lead.firstName} ${lead.lastName} ${lead.email}`.includes(q) ||
+            (lead.leadType === 'appointment' && endsWithDigits(lead.phone, q))),
       ),
     suspected: ({ reason }) =>
       data.suspected.filter((post) => reason === undefined || post.reason === reason),

@@ -1,4 +1,4 @@
-import { afterAttempt, afterHold, type Attempt, waitAfter } from './delivery.js';
+import { afterAttempt, afterHold, type Attempt, skipReason, waitAfter } from './delivery.js';
 
 const NOW = new Date('2026-11-22T09:00:00.000Z');
 const HOUR_MS = 3_600_000;
@@ -75,4 +75,20 @@ describe('when a mail server is connected', () => {
     ['an old message that is due tomorrow', { ...held, createdAt: at(-48), dueAt: at(24) }, 'queued'],
     ['a message whose use has passed', { ...held, usefulUntil: at(-0.1) }, 'skipped'],
   ])('%s: %j becomes %s', (_, message, state) => expect(afterHold(message, NOW).state).toBe(state));
+});
+
+describe('a mail that is due', () => {
+  const at = (recipient: string, usefulUntil: string | null = null) =>
+    skipReason({ recipient, usefulUntil }, NOW.toISOString());
+
+  it('is not handed over to a placeholder address', () => {
+    expect(at('caller@no-email.invalid')).toBe('The person has no e-mail address');
+    expect(at('caller@NO-EMAIL.INVALID')).not.toBeNull();
+    expect(at('invalid@mail.example')).toBeNull();
+  });
+
+  it('is not handed over when it comes too late', () => {
+    expect(at('ana@mail.example', NOW.toISOString())).toBe('Too late to be of use');
+    expect(at('ana@mail.example', '2026-11-22T09:00:00.001Z')).toBeNull();
+  });
 });

@@ -1,4 +1,5 @@
 import type { MailState } from './mail-state.js';
+import { isPlaceholderAddress } from './placeholder-address.js';
 
 const SECOND_MS = 1_000;
 const HOUR_MS = 3_600_000;
@@ -56,7 +57,16 @@ export interface MailOutcome {
   readonly sentAt: string | null;
 }
 
-export const TOO_LATE = 'Too late to be of use';
+const TOO_LATE = 'Too late to be of use';
+
+/** Why a mail that is due is not handed over, in words for staff; null when it is. */
+export function skipReason(
+  { recipient, usefulUntil }: Pick<DeliveredMail, 'usefulUntil'> & { readonly recipient: string },
+  now: string,
+): string | null {
+  if (isPlaceholderAddress(recipient)) return 'The person has no e-mail address';
+  return usefulUntil !== null && usefulUntil <= now ? TOO_LATE : null;
+}
 
 /** The state after an attempt. `random` is from 0 to 1. */
 export function afterAttempt(mail: DeliveredMail, attempt: Attempt, now: Date, random: number): MailOutcome {

@@ -4,7 +4,7 @@ import { placeholders } from '../../platform/database/placeholders.js';
 import { Config } from '../../platform/config.js';
 import { affected, Database, runAll, type Statement } from '../../platform/database/database.js';
 import { type Claim, type LoggedAttempt, MailQueue, type OutgoingMail } from '../application/ports.js';
-import { afterHold, type MailOutcome, TOO_LATE } from '../domain/delivery.js';
+import { afterHold, type MailOutcome, skipReason } from '../domain/delivery.js';
 import { LONGEST_AHEAD_MS, slotAfter, slotsAt } from '../domain/mail-rate.js';
 import { MailKinds } from '../mail-kinds.js';
 import { dueMails } from './due-mails.js';
@@ -48,9 +48,15 @@ export class SqlMailQueue extends MailQueue {
       const due =
         slots === 0 ? [] : await this.lockDue(tx, await dueMails(tx, this.free, now, slots, inFlight));
       const counters = new CounterChanges();
-      const late = due.filter(({ usefulUntil }) => usefulUntil !== null && usefulUntil <= now);
-      const taken = due.filter((row) => !late.includes(row));
-      for (const row of late) atEnd(await this.skip(tx, row, TOO_LATE, counters));
+      const [taken, skipped]: [OutgoingMailRow[], string[]] = [[], []];
+      for (const row of due) {
+        const reason = skipReason(row, now);
+        if (reason === null) taken.push(row);
+        else {
+          skipped.push(row.id);
+          atEnd(await this.skip(tx, row, reason, counters));
+        }
+      }
       let next = from;
       if (taken.length > 0) {
         for (const { kind, state } of taken) counters.move(kind, state, 'sending');
@@ -68,7 +74,7 @@ export class SqlMailQueue extends MailQueue {
       atEnd(counters.statements(this.database.dialect));
       return {
         mails: taken.map((row) => mailOf({ ...row, state: 'sending', attempts: row.attempts + 1 })),
-        skipped: late.map(({ id }) => id),
+        skipped,
         pauseMs: Math.max(0, next - clock),
       };
     });

@@ -208,6 +208,15 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
     expect(await counted()).toEqual({ skipped: 1 });
   });
 
+  it('never hands over a mail to a placeholder address', async () => {
+    await outbox.store({ add: [newMail({ recipient: 'caller-1@no-email.invalid' }), newMail()] });
+    const { mails, skipped } = await queue.claim('one', 5, LATER);
+    expect([mails.length, skipped.length]).toEqual([1, 1]);
+    expect(await all()).toContainEqual(
+      expect.objectContaining({ state: 'skipped', reason: 'The person has no e-mail address' }),
+    );
+  });
+
   it('allows no more mails a second than the rate, over all replicas', async () => {
     connect({ SMTP_URL: 'smtp://127.0.0.1:2525', MAIL_RATE: '10' });
     await outbox.store({ add: Array.from({ length: 20 }, () => newMail()) });

@@ -1,4 +1,4 @@
-import { Button, DialogContent } from '@mui/material';
+import { type Breakpoint, Button, DialogContent } from '@mui/material';
 import type { FormEvent, ReactNode } from 'react';
 import { ConsoleDialog } from './ConsoleDialog';
 import { DiscardDialogActions } from './DiscardDialogActions';
@@ -21,6 +21,7 @@ interface FormDialogProps {
   };
   /** A second act, left of the one that sends the form. */
   readonly otherAction?: ReactNode;
+  readonly maxWidth?: Breakpoint;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
@@ -36,6 +37,7 @@ export function FormDialog({
   onSubmit,
   otherAction,
   draft = UNTOUCHED,
+  maxWidth = 'xs',
   onClose,
   children,
 }: FormDialogProps) {
@@ -46,7 +48,7 @@ export function FormDialog({
     if (sendable) onSubmit();
   }
   return (
-    <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth="xs">
+    <ConsoleDialog open onClose={confirmation.close} title={title} maxWidth={maxWidth}>
       <form onSubmit={submit} noValidate>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: '8px !important' }}>{children}</DialogContent>
         <DiscardDialogActions confirmation={confirmation}>

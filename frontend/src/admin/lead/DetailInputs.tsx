@@ -1,29 +1,48 @@
 import { MEETING_LABELS, MEETING_WAYS, SERVICE_INTERESTS, SERVICE_LABELS } from '@contract';
 import { MenuItem, TextField } from '@mui/material';
+import type { ReactNode } from 'react';
 import { consoleSettings } from '../providers/consoleSettings';
 import type { DetailField, DetailValues } from './fields';
 
-interface DetailInputsProps {
-  readonly fields: readonly DetailField[];
+interface DetailInputProps {
+  readonly field: DetailField;
   readonly values: DetailValues;
   readonly errors: Readonly<Record<string, string | undefined>>;
+  readonly autoFocus?: boolean;
+  /** Shown below the input unless there is an error. */
+  readonly hint?: ReactNode;
   readonly onChange: (values: DetailValues) => void;
 }
 
+type DetailInputsProps = Omit<DetailInputProps, 'field' | 'autoFocus' | 'hint'> & {
+  readonly fields: readonly DetailField[];
+};
+
 /** The inputs of a form about a person or a booking; the first one gets the focus. */
-export function DetailInputs({ fields, values, errors, onChange }: DetailInputsProps) {
-  return fields.map(({ name, label, type = 'text', optional }, index) => (
+export const DetailInputs = ({ fields, ...rest }: DetailInputsProps) =>
+  fields.map((field, index) => (
+    <DetailInput key={field.name} field={field} autoFocus={index === 0} {...rest} />
+  ));
+
+export function DetailInput({
+  field: { name, label, type = 'text', optional },
+  values,
+  errors,
+  autoFocus = false,
+  hint = HINTS[type],
+  onChange,
+}: DetailInputProps) {
+  return (
     <TextField
-      key={name}
       label={optional ? `${label} (optional)` : label}
-      autoFocus={index === 0}
+      autoFocus={autoFocus}
       autoComplete="off"
       value={values[name] ?? ''}
       onChange={({ target }) =>
         onChange({ ...values, [name]: type === 'minutes' ? target.value.replace(/\D/g, '') : target.value })
       }
       error={Boolean(errors[name])}
-      helperText={errors[name] ?? HINTS[type]}
+      helperText={errors[name] ?? hint}
       {...(['service', 'meeting'].includes(type) && { select: true })}
       {...(type === 'meeting' && asUsual)}
       {...(type === 'minutes' && { slotProps: { htmlInput: { inputMode: 'numeric', maxLength: 3 } } })}
@@ -48,7 +67,7 @@ export function DetailInputs({ fields, values, errors, onChange }: DetailInputsP
         )),
       ]}
     </TextField>
-  ));
+  );
 }
 
 const HINTS: Partial<Record<NonNullable<DetailField['type']>, string>> = {

@@ -1,9 +1,23 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { aBookingLead } from '../../testing/builders';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { NewBooking } from './NewBooking';
 
 const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
+
+/** Opens the dialog, with these bookings on the server. */
+async function opened(leads = [aBookingLead({ preferredDate: '2026-11-25' })]) {
+  const view = renderAdmin(<NewBooking />, { server: fakeProvider({ leads }) });
+  await view.user.click(screen.getByRole('button', { name: 'New booking' }));
+  const form = within(await dialog());
+  const input = (label: string) => form.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
+  return { ...view, form, input };
+}
+
+// of drafts
+afterEach(() => localStorage.clear());
 
 describe('a booking by hand', () => {
   it('is entered with the way in which the person came', async () => {
@@ -39,5 +53,63 @@ describe('a booking by hand', () => {
     await user.click(form.getByRole('button', { name: 'Add booking' }));
     expect(await form.findByText('Phone is required')).toBeVisible();
     expect(form.getByRole('textbox', { name: 'First name' })).toHaveValue('Ana');
+  });
+
+  it('begins with the phone number, and offers the details of whom it belongs to', async () => {
+    const { user, form, input } = await opened();
+    expect(input('Phone')).toHaveFocus();
+    await fill(input('Phone'), '0917 000 0101');
+    expect(await form.findByText(/^Known: Liza Reyes, booking of Wed, Nov 25/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Use these details: Liza Reyes' }));
+    expect(input('Phone')).toHaveValue('0917 000 0101');
+    expect(input('First name')).toHaveValue('Liza');
+    expect(input('Last name')).toHaveValue('Reyes');
+    expect(input('E-mail')).toHaveValue('liza@example.org');
+    expect(form.getByLabelText('Date of birth (optional)')).toHaveValue('1988-04-12');
+    expect(form.queryByRole('button', { name: /Liza Reyes/ })).not.toBeInTheDocument();
+  });
+
+  it('keeps what was typed until staff replace it by the known details', async () => {
+    const { user, form, input } = await opened();
+    await fill(input('First name'), 'Lisa');
+    await fill(input('Phone'), '+63 (917) 000-0101');
+    await user.click(await form.findByRole('button', { name: 'Use these details: Liza Reyes' }));
+    expect(input('First name')).toHaveValue('Lisa');
+    expect(input('E-mail')).toHaveValue('liza@example.org');
+    expect(form.getByText(/Different in the form: First name\.$/)).toBeVisible();
+    await user.click(form.getByRole('button', { name: 'Replace with these: Liza Reyes' }));
+    expect(input('First name')).toHaveValue('Liza');
+  });
+
+  it('lists everybody who has the phone number, each once', async () => {
+    const { form, input } = await opened([
+      aBookingLead({ id: 'b1', firstName: 'Ben', email: 'ben@example.org' }),
+      aBookingLead({ id: 'b2' }),
+      aBookingLead({ id: 'b3' }),
+    ]);
+    await fill(input('Phone'), '09170000101');
+    expect(await form.findByText(/^Known: Ben Reyes/)).toBeVisible();
+    expect(form.getAllByRole('button', { name: /^Use these details/ })).toHaveLength(2);
+  });
+
+  it('offers nobody for the phone number of no one, or for a part of a number', async () => {
+    const { form, input, server } = await opened();
+    await fill(input('Phone'), '0917 000 0199');
+    await waitFor(() => expect(server.calls.join()).toContain('0917 000 0199'));
+    expect(form.queryByText(/^Known/)).not.toBeInTheDocument();
+    await fill(input('Phone'), '0101');
+    expect(form.queryByText(/^Known/)).not.toBeInTheDocument();
+  });
+
+  it('of a caller without an e-mail address gets a placeholder, to which nothing is sent', async () => {
+    const { user, form, input, server } = await opened([]);
+    expect(await form.findByRole('switch', { name: 'Tell the visitor by e-mail' })).toBeChecked();
+    await user.click(form.getByRole('button', { name: 'Book without one' }));
+    expect(form.getByText(/^Nothing is sent to this address/)).toBeVisible();
+    expect(form.queryByRole('switch')).not.toBeInTheDocument();
+    const { value } = input('E-mail');
+    expect(value).toMatch(/^caller-\w+@no-email\.invalid$/);
+    await user.click(form.getByRole('button', { name: 'Add booking' }));
+    await waitFor(() => expect(server.data.leads).toMatchObject([{ email: value }]));
   });
 });

@@ -1,5 +1,5 @@
-import { PREFERRED_TIMES } from '@contract';
-import { MenuItem, TextField } from '@mui/material';
+import { isPlaceholderAddress, placeholderAddress, PREFERRED_TIMES } from '@contract';
+import { Box, Link, MenuItem, TextField } from '@mui/material';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -13,8 +13,9 @@ import { BusinessHoursNote } from '../leads/BusinessHoursNote';
 import { TellVisitorSwitch } from '../leads/TellVisitorSwitch';
 import { TimeField } from '../leads/TimeField';
 import { useTellVisitor } from '../leads/useTellVisitor';
-import { DetailInputs } from './DetailInputs';
-import { BOOKING_FIELDS, type DetailValues, newBooking } from './fields';
+import { DetailInput } from './DetailInputs';
+import { bookingField as field, type DetailValues, newBooking } from './fields';
+import { KnownPeople } from './KnownPeople';
 
 const SOURCES = ['phone', 'walk-in', 'referral'] as const;
 
@@ -37,7 +38,7 @@ interface NewBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Enters a booking of somebody who called, came by or was referred. */
+/** Enters a booking of somebody who called, came by or was referred; the phone number says whether they are known. */
 export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogProps) {
   const draft = useEditedRecord<DetailValues>({
     draftKey: draftKeys.booking,
@@ -57,7 +58,23 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
   });
   const errors = fieldErrors(error);
   const time = PREFERRED_TIMES.find((choice) => choice === values.preferredTime) ?? '';
-  const field = (name: string) => ({
+  const inputs = { values, errors, onChange: change };
+  const hasNoEmail = isPlaceholderAddress(values.email ?? '');
+  const emailHint = hasNoEmail ? (
+    'Nothing is sent to this address. Correct it once you know a real one.'
+  ) : (
+    <>
+      No e-mail?{' '}
+      <Link
+        component="button"
+        type="button"
+        onClick={() => change({ ...values, email: placeholderAddress(`caller-${Date.now().toString(36)}`) })}
+      >
+        Book without one
+      </Link>
+    </>
+  );
+  const given = (name: string) => ({
     value: values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => change({ ...values, [name]: target.value }),
     error: Boolean(errors[name]),
@@ -70,31 +87,53 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
       ready={!isPending}
       onSubmit={() => mutate(values)}
       draft={draft}
+      maxWidth="sm"
       onClose={onClose}
     >
-      <DraftNotice draft={draft} />
-      <TextField select label="Came by" {...field('leadSource')}>
-        {SOURCES.map((source) => (
-          <MenuItem key={source} value={source}>
-            {LEAD_SOURCE_LABELS[source]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <DetailInputs fields={BOOKING_FIELDS} values={values} errors={errors} onChange={change} />
-      <TextField
-        label="Date"
-        type="date"
-        {...field('preferredDate')}
-        slotProps={{ inputLabel: { shrink: true } }}
-      />
-      <TimeField
-        value={time}
-        date={values.preferredDate ?? ''}
-        error={errors.preferredTime}
-        onChange={(preferredTime) => change({ ...values, preferredTime })}
-      />
-      <BusinessHoursNote date={values.preferredDate ?? ''} time={time} />
-      <TellVisitorSwitch tell={tell} label="Tell the visitor by e-mail" />
+      <Box sx={gridShape}>
+        <DraftNotice draft={draft} />
+        <DetailInput {...inputs} field={field('phone')} autoFocus />
+        <TextField select label="Came by" {...given('leadSource')}>
+          {SOURCES.map((source) => (
+            <MenuItem key={source} value={source}>
+              {LEAD_SOURCE_LABELS[source]}
+            </MenuItem>
+          ))}
+        </TextField>
+        <KnownPeople values={values} onUse={(details) => change({ ...values, ...details })} />
+        <DetailInput {...inputs} field={field('firstName')} />
+        <DetailInput {...inputs} field={field('lastName')} />
+        <Box sx={wide}>
+          <DetailInput {...inputs} field={field('email')} hint={emailHint} />
+        </Box>
+        <TextField
+          label="Date"
+          type="date"
+          {...given('preferredDate')}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TimeField
+          value={time}
+          date={values.preferredDate ?? ''}
+          error={errors.preferredTime}
+          onChange={(preferredTime) => change({ ...values, preferredTime })}
+        />
+        <BusinessHoursNote date={values.preferredDate ?? ''} time={time} />
+        <DetailInput {...inputs} field={field('serviceInterest')} />
+        <DetailInput {...inputs} field={field('dateOfBirth')} />
+        <Box sx={wide}>
+          <DetailInput {...inputs} field={field('notes')} />
+        </Box>
+        {!hasNoEmail && <TellVisitorSwitch tell={tell} label="Tell the visitor by e-mail" />}
+      </Box>
     </FormDialog>
   );
 }
+
+const wide = { display: 'grid', gridColumn: '1 / -1' };
+const gridShape = {
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  '& > [role="status"], & > .MuiFormControlLabel-root': { gridColumn: '1 / -1' },
+};

@@ -1,4 +1,4 @@
-import type { Lead } from '../../shared/api-types';
+import type { BookingLead, Lead } from '../../shared/api-types';
 import { LEAD_INPUTS, type LeadInput, valueOf } from '../leads/leadFields';
 
 /** The values of a form about a person or a booking, as text; a missing value is ''. */
@@ -6,8 +6,9 @@ export type DetailValues = Readonly<Record<string, string>>;
 
 export type DetailField = LeadInput & { readonly name: string };
 
-/** The fields of a booking that staff enter. */
-export const BOOKING_FIELDS: readonly DetailField[] = LEAD_INPUTS.filter(({ later }) => !later);
+/** The field of a booking with that name. */
+export const bookingField = (name: keyof BookingLead): DetailField =>
+  LEAD_INPUTS.find((field) => field.name === name)!;
 
 /** The fields that staff correct. The last name of a subscriber is optional. */
 export function fieldsOf(lead: Lead): readonly DetailField[] {

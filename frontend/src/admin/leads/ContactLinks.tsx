@@ -1,3 +1,4 @@
+import { isPlaceholderAddress } from '@contract';
 import { Link } from '@mui/material';
 import type { ReactNode } from 'react';
 
@@ -12,9 +13,15 @@ export const PhoneLink = ({ phone }: { phone: string }) =>
     </Link>
   );
 
-/** An address as a link that writes to it; a long one breaks after the at sign and at dots first. Nothing without one. */
+/**
+ * An address as a link that writes to it; a long one breaks after the at sign and at dots first. Nothing without one, words
+ * for a placeholder.
+ */
 export const EmailLink = ({ email, oneLine = false }: { email: string; oneLine?: boolean }) =>
-  email && (
+  email &&
+  (isPlaceholderAddress(email) ? (
+    'No e-mail'
+  ) : (
     <Link
       href={`mailto:${encodeURIComponent(email)}`}
       // some screen readers pause at the possible breaks
@@ -24,7 +31,7 @@ export const EmailLink = ({ email, oneLine = false }: { email: string; oneLine?:
     >
       {oneLine ? email : withBreaks(email)}
     </Link>
-  );
+  ));
 
 function withBreaks(email: string): ReactNode {
   return email

@@ -44,8 +44,6 @@ export interface LeadInput {
   readonly label: string;
   readonly type?: 'text' | 'email' | 'tel' | 'date' | 'service' | 'lines' | 'meeting' | 'minutes';
   readonly optional?: boolean;
-  /** Staff correct it, but do not enter it with a booking. */
-  readonly later?: true;
 }
 
 type Subscriber = Extract<Lead, { leadType: 'subscription' }>;
@@ -142,9 +140,9 @@ export const LEAD_FIELDS: LeadFields = {
   notes: { csv: { heading: 'Notes' }, input: { label: 'Message', type: 'lines', optional: true } },
   meetingWay: {
     fact: { place: 6, label: 'How We Meet', value: meetingSummary },
-    input: { label: 'How we meet', type: 'meeting', later: true },
+    input: { label: 'How we meet', type: 'meeting' },
   },
-  meetingMinutes: { input: { label: 'Length in minutes', type: 'minutes', optional: true, later: true } },
+  meetingMinutes: { input: { label: 'Length in minutes', type: 'minutes', optional: true } },
   bookingStatus: { csv: { heading: 'Booking Status' } },
   leadStatus: {
     column: { place: 5, label: 'Status', field: Statuses },

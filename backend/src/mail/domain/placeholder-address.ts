@@ -1,0 +1,5 @@
+/** A valid address of a person without one. Domain names under `.invalid` do not exist (RFC 2606). */
+export const placeholderAddress = (name: string): string => `${name}@no-email.invalid`;
+
+/** Nothing is ever mailed to such an address. */
+export const isPlaceholderAddress = (email: string): boolean => /[@.]invalid$/i.test(email);

@@ -1,0 +1,57 @@
+import { Alert, Box, Button } from '@mui/material';
+import type { BookingLead } from '../../shared/api-types';
+import { formatNearDay } from '../dates';
+import { leadName } from '../leads/leadWords';
+import { bookingField, type DetailValues } from './fields';
+import { knownDetails, useKnownPeople } from './knownPeople';
+
+interface KnownPeopleProps {
+  /** What is typed. */
+  readonly values: DetailValues;
+  readonly onUse: (details: DetailValues) => void;
+}
+
+/** Says to whom the typed phone number belongs, and offers their details; what was typed is replaced only on request. */
+export function KnownPeople({ values, onUse }: KnownPeopleProps) {
+  const people = useKnownPeople(values.phone ?? '');
+  return (
+    <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
+      {people.map((booking) => (
+        <KnownPerson key={booking.id} booking={booking} values={values} onUse={onUse} />
+      ))}
+    </Box>
+  );
+}
+
+function KnownPerson({ booking, values, onUse }: KnownPeopleProps & { readonly booking: BookingLead }) {
+  const { missing, different } = knownDetails(booking, values);
+  const name = leadName(booking);
+  const differing = (Object.keys(different) as (keyof BookingLead)[]).map(
+    (field) => bookingField(field).label,
+  );
+  const offer = (words: string, details: DetailValues) => (
+    <Button
+      color="inherit"
+      size="small"
+      aria-label={`${words}: ${name}`}
+      onClick={() => onUse(details)}
+      sx={{ whiteSpace: 'nowrap' }}
+    >
+      {words}
+    </Button>
+  );
+  const isMissing = Object.keys(missing).length > 0;
+  return (
+    <Alert
+      severity="info"
+      action={
+        isMissing
+          ? offer('Use these details', missing)
+          : differing.length > 0 && offer('Replace with these', different)
+      }
+    >
+      Known: {name}, booking of {formatNearDay(booking.preferredDate)}.
+      {!isMissing && differing.length > 0 && ` Different in the form: ${differing.join(', ')}.`}
+    </Alert>
+  );
+}
