@@ -359,7 +359,7 @@ describe('the newsletter', () => {
       expect(texts[1]).toContain('Hi there, there.');
     });
 
-    it('leads to its page on the site, which names nobody, unless it is not shown there', async () => {
+    it('has a page on the site without the reader’s name, linked from the mail unless the issue is not public', async () => {
       const { email } = await subscriber();
       const post = await admin.createPost({ title: 'Term or whole life', excerpt: 'What each *is* for.' });
       const { slug } = (await admin.request('GET', `/api/admin/blog-posts/${post}`)).body as { slug: string };
