@@ -1,10 +1,18 @@
 import { domainErrorOf } from '../testing/domain-errors.js';
 import { BodyPipe, validated } from './body.pipe.js';
-import { Text } from './fields.js';
+import { otherwise } from './field-rule.js';
+import { Flag, Text } from './fields.js';
 
 class Note {
   @Text({ max: 10 }) note: string;
   @Text({ max: 10, optional: true }) more?: string | null;
+}
+
+class Section {
+  @otherwise(false) @Flag({ optional: true }) hidden: boolean;
+}
+class Titled extends Section {
+  @Text({ max: 10, orEmpty: true }) title: string;
 }
 
 /** As it comes from a request: `__proto__` is a field like any other there. */
@@ -20,6 +28,11 @@ describe('a request body', () => {
   it('keeps null, and drops blank text', () => {
     expect(validated(Note, { note: 'a', more: null }).more).toBeNull();
     expect(validated(Note, { note: 'a', more: ' ' }).more).toBeUndefined();
+  });
+
+  it('has the values of fields that were left out, also of those of a parent class', () => {
+    expect({ ...validated(Titled, {}) }).toEqual({ hidden: false, title: '' });
+    expect({ ...validated(Titled, { hidden: true, title: 'a' }) }).toEqual({ hidden: true, title: 'a' });
   });
 
   it.each([

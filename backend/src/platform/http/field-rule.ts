@@ -39,7 +39,8 @@ export function otherwise(value: unknown): PropertyDecorator {
   };
 }
 
-/** What the fields of a body class are that were left out. */
+/** What the fields of a body class and its parents are that were left out. */
 export function leftOutFields(prototype: object): ReadonlyMap<string, unknown> {
-  return OTHERWISE.get(prototype) ?? new Map<string, unknown>();
+  const parent = Object.getPrototypeOf(prototype) as object | null;
+  return new Map([...(parent ? leftOutFields(parent) : []), ...(OTHERWISE.get(prototype) ?? [])]);
 }

@@ -86,6 +86,11 @@ class HoursBody extends SectionBody {
   @WhenSentElse(DEFAULT_MEETING) @ObjectOf(MeetingBody) meeting: MeetingSetting;
 }
 
+/** A section that the owner may leave out of the home page. */
+class HideableBody extends SectionBody {
+  @otherwise(false) @Flag({ optional: true }) hidden: boolean;
+}
+
 class HeroBody extends SectionBody {
   @Text({ max: 120 }) title: string;
   @Text({ max: 400, lines: true }) lead: string;
@@ -95,8 +100,7 @@ class StatBody {
   @Text({ max: 20 }) figure: string;
   @Text({ max: 40 }) label: string;
 }
-class StatsBody extends SectionBody {
-  @otherwise(false) @Flag({ optional: true }) hidden: boolean;
+class StatsBody extends HideableBody {
   @ListOf(StatBody, { least: 4, most: 4 }) items: readonly StatBody[];
 }
 
@@ -126,8 +130,7 @@ class TestimonialBody {
   @Text({ max: 60 }) name: string;
   @Text({ max: 80, orEmpty: true }) about: string;
 }
-class TestimonialsBody extends SectionBody {
-  @otherwise(false) @Flag({ optional: true }) hidden: boolean;
+class TestimonialsBody extends HideableBody {
   @Text({ max: 120 }) title: string;
   @ListOf(TestimonialBody, { least: 3, most: 3 }) items: readonly TestimonialBody[];
 }
