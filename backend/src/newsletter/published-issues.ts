@@ -18,7 +18,7 @@ export interface PublishedIssue {
   readonly sentAt: string;
 }
 
-const PUBLISHED = `isPublic = 1 AND state = 'sent'`;
+const NEWEST_FIRST = `isPublic = 1 AND state = 'sent' ORDER BY startedAt DESC, id DESC`;
 const SUMMARY = 'id, slug, subject, preheader, startedAt AS sentAt';
 
 /** The public archive of the newsletter, for the site: issues that are sent and marked public. */
@@ -31,15 +31,21 @@ export class PublishedIssues {
 
   /** Newest first, without their content. */
   summaries(): Promise<Omit<PublishedIssue, 'content'>[]> {
-    return this.database.reader.query(
-      `SELECT ${SUMMARY} FROM newsletter_issues WHERE ${PUBLISHED} ORDER BY startedAt DESC, id DESC`,
-    );
+    return this.database.reader.query(`SELECT ${SUMMARY} FROM newsletter_issues WHERE ${NEWEST_FIRST}`);
   }
 
-  /** The newest ones. */
+  /** The newest one, without its content. */
+  async latest(): Promise<Omit<PublishedIssue, 'content'> | null> {
+    const [row] = await this.database.reader.query<Omit<PublishedIssue, 'content'>[]>(
+      `SELECT ${SUMMARY} FROM newsletter_issues WHERE ${NEWEST_FIRST} LIMIT 1`,
+    );
+    return row ?? null;
+  }
+
+  /** The newest ones, with their content. */
   async newest(limit: number): Promise<PublishedIssue[]> {
     const rows = await this.database.reader.query<PublishedIssue[]>(
-      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE ${PUBLISHED} ORDER BY startedAt DESC, id DESC LIMIT ?`,
+      `SELECT ${SUMMARY}, content FROM newsletter_issues WHERE ${NEWEST_FIRST} LIMIT ?`,
       [limit],
     );
     return Promise.all(rows.map((row) => this.shown(row)));

@@ -34,7 +34,7 @@ export class PagesController {
   @Get()
   async home(@Req() request: Request, @Res() response: Response): Promise<void> {
     await this.pages.send(request, response, '/', async () => {
-      const [latest] = await this.issues.newest(1);
+      const latest = await this.issues.latest();
       return this.renderer.home(latest ? summaryOf(latest) : null);
     });
   }

@@ -30,7 +30,7 @@ export class SettingsPreview {
   }
 
   private async home() {
-    const [latest] = await this.issues.newest(1);
+    const latest = await this.issues.latest();
     return this.renderer.home(latest ? summaryOf(latest) : null);
   }
 }
