@@ -22,6 +22,26 @@ test('two consoles show changes by visitors and other users without a reload', a
   await expect(other.getByRole('tab', { name: /^In Progress/ })).not.toHaveText(count ?? '');
 });
 
+test('a booking on the phone takes over the details of a known caller', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  const digits = String(Date.now()).slice(-7);
+  const { name, email } = await book(page, { phone: `+63 917 ${digits}` });
+  await page.goto('/admin/leads?new=booking');
+  const form = page.getByRole('dialog', { name: 'New booking' });
+  await expect(form.getByRole('textbox', { name: 'Phone' })).toBeFocused();
+  for (const label of ['Date', 'Time'])
+    await expect(form.getByLabel(label, { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.type(`0917-${digits}`);
+  await form.getByRole('button', { name: `Use these details: ${name}` }).click();
+  await expect(form.getByRole('textbox', { name: 'E-mail' })).toHaveValue(email);
+  await form.getByLabel('Date', { exact: true }).fill('2099-01-05');
+  await choose(page, form, 'Time', '9:00 AM');
+  await choose(page, form, 'Service', 'Retirement Planning');
+  await form.getByRole('button', { name: 'Add booking' }).click();
+  await expect(page.getByText('Booking added')).toBeVisible();
+  await expect(page.getByRole('article', { name, exact: true })).toHaveCount(2);
+});
+
 test('closing a booking requires its sale', async ({ page }) => {
   // at a time of its own: two confirmed bookings of one time raise a question
   const { name } = await book(page, { preferredTime: '11am' });
