@@ -101,6 +101,25 @@ describe('the desk', () => {
     });
   });
 
+  describe('GET /api/admin/waiting', () => {
+    it("counts the user's own tasks that are due, without a visit", async () => {
+      const [user, colleague] = [await admin.createSignedInUser(), await admin.createSignedInUser()];
+      for (const [dueDate, assigneeId] of [
+        [day(0), user.id],
+        [day(1), user.id],
+        [day(0), colleague.id],
+      ])
+        await admin.createTask({ dueDate, assigneeId });
+      const { cookie } = user;
+      const { status, body } = await send(running.app, 'GET', '/api/admin/waiting', { cookie });
+      expect([status, body]).toEqual([200, { tasksDue: 1, failedMails: 0 }]);
+      const visits = await running.app.database.reader.query('SELECT * FROM desk_visits WHERE userId = ?', [
+        user.id,
+      ]);
+      expect(visits).toEqual([]);
+    });
+  });
+
   describe('GET /api/admin/leads/{type}/{id}', () => {
     const lead = (type: string, id: string) => admin.request('GET', `/api/admin/leads/${type}/${id}`);
 

@@ -43,6 +43,7 @@ describe.each(DATABASES)('F27 rows with invalid values, on $name', ({ create }) 
     '/api/admin/leads?range=[200,224]',
     '/api/admin/users/status/deactivated',
     '/api/admin/today',
+    '/api/admin/waiting',
     `/api/admin/leads/appointment/${POISON.appointments[0]}`,
     `/api/admin/leads/subscription/${POISON.subscriptions[0]}`,
     '/api/admin/search?q=reyes',

@@ -7,6 +7,7 @@ import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
+import { CountWaiting } from './application/count-waiting.js';
 import { DailyBriefs, withoutBookings } from './application/daily-briefs.js';
 import { OpenLead } from './application/open-lead.js';
 import { OpenToday } from './application/open-today.js';
@@ -28,6 +29,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
     ReadLeadsToday,
     ReadClientsToday,
     RecordVisit,
+    CountWaiting,
     OpenLead,
     SearchConsole,
     DailyBriefs,

@@ -53,16 +53,18 @@ export class TaskQueries {
 
   async page({ filter, sort, order, range, today }: TaskPageRequest): Promise<Page> {
     const { where, values } = conditions(filter, today);
-    const [counted] = await this.database.reader.query<{ tasks: number | string }[]>(
-      `SELECT COUNT(*) AS tasks FROM tasks ${where}`,
-      values,
-    );
+    const total = await this.count(filter, today);
     const orderBy = ORDER[sort].map((column) => `${column} ${order}`).join(', ');
     const rows = await this.database.reader.query<Task[]>(
       `SELECT * FROM tasks ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
       [...values, range.limit, range.offset],
     );
-    return { rows: await this.named(rows), total: Number(counted?.tasks ?? 0) };
+    return { rows: await this.named(rows), total };
+  }
+
+  /** The number of a user's open tasks that are due on that day (`YYYY-MM-DD`) or before. */
+  countDue(date: string, assigneeId: string): Promise<number> {
+    return this.count({ state: 'due', assigneeId }, date);
   }
 
   /** The open tasks that are due on that day (`YYYY-MM-DD`) or before, earliest first, and the number of all of them. */
@@ -92,6 +94,15 @@ export class TaskQueries {
       leads.flatMap(({ leadId, leadType }) => [leadId, leadType]),
     );
     return this.named(rows);
+  }
+
+  private async count(filter: TaskPageRequest['filter'], today: string): Promise<number> {
+    const { where, values } = conditions(filter, today);
+    const [counted] = await this.database.reader.query<{ tasks: number | string }[]>(
+      `SELECT COUNT(*) AS tasks FROM tasks ${where}`,
+      values,
+    );
+    return Number(counted?.tasks ?? 0);
   }
 
   /** Adds the names to tasks. */

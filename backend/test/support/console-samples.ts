@@ -25,6 +25,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/first-steps': 200,
   'DELETE /api/admin/first-steps': 204,
   'GET /api/admin/today': 200,
+  'GET /api/admin/waiting': 200,
   'GET /api/admin/search': () => ({ path: '/api/admin/search?q=reyes', ok: 200 }),
   'GET /api/admin/stats': 200,
   'GET /api/admin/stats/weeks': 200,

@@ -1585,6 +1585,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/waiting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["DeskController_waiting"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/leads/{leadType}/{id}": {
         parameters: {
             query?: never;
@@ -3459,6 +3475,12 @@ export interface components {
             failedMails: components["schemas"]["FirstFailedMailsView"];
             coming: components["schemas"]["ComingDayView"][];
             medianFirstResponseMinutes: number | null;
+        };
+        WaitingCountsView: {
+            /** @description The user's own, due today or overdue */
+            tasksDue: number;
+            /** @description Counted up to 100 */
+            failedMails: number;
         };
         LeadMailView: {
             id: string;
@@ -6656,6 +6678,25 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["TodayView"];
+                };
+            };
+        };
+    };
+    DeskController_waiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WaitingCountsView"];
                 };
             };
         };

@@ -66,6 +66,8 @@ export type Consent = SubscriptionConsents['consents'][number];
 
 /** What is to be done today. */
 export type Today = Schema['TodayView'];
+/** How much waits for the user. */
+export type Waiting = Schema['WaitingCountsView'];
 /** The page of a lead. */
 export type LeadDetail = Schema['AppointmentDetail'] | Schema['SubscriptionDetail'];
 export type SearchResults = Schema['SearchResultsView'];

@@ -16,6 +16,7 @@ import type {
   StoredSettings,
   Task,
   Today,
+  Waiting,
   User,
   VisitorMails,
   WeekOfLeads,
@@ -58,6 +59,7 @@ export interface FakeData
   mailSummary: MailSummary;
   settings: StoredSettings;
   today: Today;
+  waiting: Waiting;
   calendarFeed: { createdAt: string; fetchedAt: string | null } | null;
   /** Passwords by user id; `own` for the signed-in user. */
   passwords: Record<string, string>;
@@ -105,6 +107,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     mailSummary: { held: 0, failed: 0, waiting: 0, oldestWaitingSeconds: null, smtp: true },
     settings: { visitorMails: { ...ALL_ON, updatedAt: null, updatedByName: null } },
     today: anEmptyDay(),
+    waiting: { tasksDue: 0, failedMails: 0 },
     calendarFeed: null,
     passwords: {},
     business: untouchedBusiness(),
@@ -241,6 +244,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         () => void (data.leads = replace(data.leads, id, { visitorRequest: null })),
       ),
     today: async () => data.today,
+    waiting: async () => data.waiting,
     leadDetail: async ({ leadType, leadId }) => {
       const lead = data.leads.find((other) => other.leadType === leadType && other.id === leadId);
       const related = data.leads.filter((other) => other !== lead && other.email === lead?.email);

@@ -7,6 +7,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
 import { aTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
+import { CountWaiting } from './count-waiting.js';
 import { OpenToday } from './open-today.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
@@ -30,7 +31,8 @@ function setUp() {
     desk.mails,
     time,
   );
-  return { desk, clock, open: () => openToday.execute('ana') };
+  const countWaiting = new CountWaiting(desk.dueTasks, desk.mails, time);
+  return { desk, clock, open: () => openToday.execute('ana'), count: () => countWaiting.execute('ana') };
 }
 
 const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
@@ -159,6 +161,19 @@ describe('the desk of the day', () => {
     expect((await open()).medianFirstResponseMinutes).toBe(5);
     expect(desk.asked.answerTimes).toEqual(['2026-10-24T02:00:00.000Z', 1_000]);
   });
+});
+
+test('the menu counts the due tasks of the user and the failed messages of the desk', async () => {
+  const { desk, count } = setUp();
+  desk.tasks = [
+    listedTask({ dueDate: '2026-11-20', assigneeId: 'ana' }),
+    listedTask({ dueDate: '2026-11-20', assigneeId: 'ben' }),
+    listedTask({ dueDate: '2026-11-24', assigneeId: 'ana' }),
+  ];
+  const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
+  desk.mailLists.failed = [{ ...mail, id: '1', lastReply: null }];
+  expect(await count()).toEqual({ tasksDue: 1, failedMails: 1 });
+  expect(desk.asked.failed).toEqual(['2026-11-16T02:00:00.000Z', 100]);
 });
 
 describe('new leads', () => {

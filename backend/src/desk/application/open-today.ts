@@ -2,14 +2,13 @@ import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { MailStates } from '../../mail/mail-states.js';
 import { TaskQueries } from '../../tasks/task-queries.js';
+import { daysBefore, failedMails } from './failed-mails.js';
 import { ReadClientsToday } from './read-clients-today.js';
 import { ReadLeadsToday } from './read-leads-today.js';
 import { RecordVisit } from './record-visit.js';
 import type { Today } from './today.js';
 
-const DAY = 86_400_000;
 const MOST_TASKS = 50;
-const MOST_COUNTED_MAILS = 100;
 const MOST_MAILS = 20;
 
 /** Shows a user what is to be done today. Every request is part of a visit of the user. */
@@ -26,14 +25,13 @@ export class OpenToday {
 
   async execute(userId: string): Promise<Today> {
     const [date, now] = [this.time.today(), this.time.timestamp()];
-    const daysAgo = (days: number) => new Date(Date.parse(now) - days * DAY).toISOString();
     const since = await this.recordVisit.execute(userId, now);
     const [leads, coming, medianFirstResponseMinutes, tasks, failed] = await Promise.all([
-      this.readLeads.execute({ today: date, now, newSince: since ?? daysAgo(1) }),
+      this.readLeads.execute({ today: date, now, newSince: since ?? daysBefore(now, 1) }),
       this.readClients.coming(date),
-      this.readClients.medianFirstResponse(daysAgo(30)),
+      this.readClients.medianFirstResponse(daysBefore(now, 30)),
       this.tasks.dueUntil(date, MOST_TASKS),
-      this.mails.failed(daysAgo(7), MOST_COUNTED_MAILS),
+      failedMails(this.mails, now),
     ]);
     return {
       date,

@@ -5,6 +5,7 @@ import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
+import { CountWaiting, type Waiting } from '../application/count-waiting.js';
 import { OpenLead } from '../application/open-lead.js';
 import { OpenToday } from '../application/open-today.js';
 import { SearchConsole, type SearchResults } from '../application/search-console.js';
@@ -15,6 +16,7 @@ import {
   SearchResultsView,
   SubscriptionDetail,
   TodayView,
+  WaitingCountsView,
 } from './desk.views.js';
 
 const LONGEST_QUERY = 200;
@@ -26,6 +28,7 @@ const LONGEST_QUERY = 200;
 export class DeskController {
   constructor(
     private readonly openToday: OpenToday,
+    private readonly countWaiting: CountWaiting,
     private readonly openLead: OpenLead,
     private readonly searchConsole: SearchConsole,
   ) {}
@@ -34,6 +37,12 @@ export class DeskController {
   @ApiOkResponse({ type: TodayView })
   today(@CurrentUser() { id }: SessionUser): Promise<Today> {
     return this.openToday.execute(id);
+  }
+
+  @Get('waiting')
+  @ApiOkResponse({ type: WaitingCountsView })
+  waiting(@CurrentUser() { id }: SessionUser): Promise<Waiting> {
+    return this.countWaiting.execute(id);
   }
 
   @Get('leads/:leadType/:id')

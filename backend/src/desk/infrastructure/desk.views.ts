@@ -11,6 +11,7 @@ import { type FailedMail, MAIL_STATES, type MailOfLead } from '../../mail/mail-s
 import { TaskView } from '../../tasks/task-view.js';
 import type { LeadDetail } from '../application/open-lead.js';
 import type { SearchResults } from '../application/search-console.js';
+import type { Waiting } from '../application/count-waiting.js';
 import type { ComingDay, Consultation, Today, WaitingLead } from '../application/today.js';
 
 const nullableText = { type: String, nullable: true } as const;
@@ -94,6 +95,11 @@ export class TodayView implements Today {
   @ApiProperty({ type: FirstFailedMailsView }) failedMails: FirstFailedMailsView;
   @ApiProperty({ type: [ComingDayView] }) coming: readonly ComingDayView[];
   @ApiProperty({ type: Number, nullable: true }) medianFirstResponseMinutes: number | null;
+}
+
+export class WaitingCountsView implements Waiting {
+  @ApiProperty({ description: "The user's own, due today or overdue" }) tasksDue: number;
+  @ApiProperty(UP_TO_100) failedMails: number;
 }
 
 class LeadMailView implements MailOfLead {

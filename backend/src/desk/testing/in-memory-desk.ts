@@ -61,6 +61,10 @@ export class InMemoryDesk {
       const due = this.tasks.filter(({ dueDate }) => dueDate <= date);
       return Promise.resolve({ rows: due.slice(0, limit), total: due.length });
     },
+    countDue: (date, userId) =>
+      Promise.resolve(
+        this.tasks.filter(({ dueDate, assigneeId }) => dueDate <= date && assigneeId === userId).length,
+      ),
     nextOf: ({ leadId }) => Promise.resolve(this.tasks.find((task) => task.leadId === leadId) ?? null),
     nextOfEach: (leads) => {
       this.asked.nextOfEach = leads;

@@ -3,6 +3,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { Screen } from '../screens';
 import { MoreIcon } from '../theme/icons';
+import { labelOf, type Wait, WaitingBadge } from './NavigationLink';
 import { bottomBarShape, sheetShape } from './navigationShape';
 
 interface BottomBarProps {
@@ -12,15 +13,17 @@ interface BottomBarProps {
   readonly sheet: (screens: readonly Screen[]) => ReactNode;
   /** The user's account, above them. */
   readonly account: ReactNode;
+  readonly waits: (screen: Screen) => Wait;
 }
 
 /** The most used screens, and a sheet with the account and the other screens. */
-export function BottomBar({ screens, linkTo, sheet, account }: BottomBarProps) {
+export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const more = useRef<HTMLButtonElement>(null);
   const rest = screens.filter(({ inBar }) => !inBar);
+  const waiting = rest.filter((screen) => waits(screen).count > 0);
   return (
     <Box
       component="nav"
@@ -42,11 +45,13 @@ export function BottomBar({ screens, linkTo, sheet, account }: BottomBarProps) {
         ref={more}
         className={rest.some(({ path }) => path === pathname) ? 'active' : ''}
         aria-expanded={open}
+        aria-label={['More', ...waiting.map((screen) => labelOf(screen, waits(screen)))].join(': ')}
         aria-controls="more-screens"
         onClick={() => setOpen(!open)}
       >
         <MoreIcon aria-hidden sx={{ fontSize: 22 }} />
         More
+        <WaitingBadge count={waiting.reduce((sum, screen) => sum + waits(screen).count, 0)} />
       </ButtonBase>
     </Box>
   );

@@ -1,18 +1,28 @@
 import { screen, within } from '@testing-library/react';
+import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { Navigation } from './Navigation';
 
-const leads = async () =>
-  within(await screen.findByRole('navigation', { name: 'Screens' })).getByRole('link', { name: /^Leads/ });
+const waiting = { tasksDue: 3, failedMails: 2 };
+const link = async (name: RegExp) =>
+  within(await screen.findByRole('navigation', { name: 'Screens' })).findByRole('link', { name });
 
-test('Leads has the number of new leads', async () => {
-  renderAdmin(<Navigation newLeads={3} phone={false} />);
-  expect(await leads()).toHaveAccessibleName('Leads 3 new');
+test('the menu says how much waits: new leads, tasks that are due, messages that failed', async () => {
+  renderAdmin(<Navigation newLeads={120} phone={false} />, { server: fakeProvider({ waiting }) });
+  expect(await link(/^Leads, 120 new$/)).toHaveTextContent('Leads99+');
+  expect(await link(/^Tasks, 3 due$/)).toHaveTextContent('Tasks3');
+  expect(await link(/^Messages, 2 failed$/)).toBeVisible();
 });
 
-test('Leads has no number without new leads', async () => {
+test('the menu has no numbers where nothing waits', async () => {
   renderAdmin(<Navigation newLeads={0} phone={false} />);
-  expect(await leads()).toHaveAccessibleName('Leads');
+  for (const name of [/^Leads$/, /^Tasks$/, /^Messages$/])
+    expect(await link(name)).not.toHaveTextContent(/\d/);
+});
+
+test('More on a phone says what waits on the screens under it', async () => {
+  renderAdmin(<Navigation newLeads={0} phone />, { server: fakeProvider({ waiting }) });
+  expect(await screen.findByRole('button', { name: 'More: Messages, 2 failed' })).toHaveTextContent('More2');
 });
 
 test('the specified screens come first, the others by what they are for', async () => {

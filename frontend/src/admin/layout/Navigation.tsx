@@ -1,11 +1,13 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import { queryKeys } from '../providers/queryKeys';
 import { useCurrentUser } from '../providers/useCurrentUser';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import { type Screen, SCREEN_GROUPS, screensFor } from '../screens';
 import { OutsideIcon } from '../theme/icons';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { BottomBar } from './BottomBar';
-import { NavigationLink } from './NavigationLink';
+import { NavigationLink, type Wait } from './NavigationLink';
 import { captionShape, sidebarShape } from './navigationShape';
 
 interface NavigationProps {
@@ -21,9 +23,15 @@ interface NavigationProps {
  */
 export function Navigation({ newLeads, phone, children }: NavigationProps) {
   const user = useCurrentUser();
+  const { data } = useProviderQuery(queryKeys.waiting, (provider) => provider.waiting());
   const screens = screensFor(user?.role ?? 'admin_assistant');
+  const waits = ({ resource }: Screen): Wait => {
+    if (resource === 'leads') return { count: newLeads, words: 'new' };
+    if (resource === 'tasks') return { count: data?.tasksDue ?? 0, words: 'due' };
+    return { count: resource === 'messages' ? (data?.failedMails ?? 0) : 0, words: 'failed' };
+  };
   const linkTo = (screen: Screen) => (
-    <NavigationLink key={screen.path} screen={screen} count={screen.path === '/admin/leads' ? newLeads : 0} />
+    <NavigationLink key={screen.path} screen={screen} wait={waits(screen)} />
   );
   const groups = (shown: readonly Screen[]) => (
     <>
@@ -46,7 +54,7 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
     </>
   );
   return phone ? (
-    <BottomBar screens={screens} linkTo={linkTo} sheet={groups} account={children} />
+    <BottomBar screens={screens} linkTo={linkTo} sheet={groups} account={children} waits={waits} />
   ) : (
     <>
       <Box component="nav" aria-label="Screens" sx={sidebarShape}>

@@ -1,38 +1,46 @@
 import { Box } from '@mui/material';
 import { NavLink } from 'react-router-dom';
 import { tokens } from '../theme/tokens';
-import { visuallyHidden } from '../theme/visuallyHidden';
 import type { Screen } from '../screens';
 
-interface NavigationLinkProps {
-  readonly screen: Screen;
-  /** Number of new entries on the page. */
+/** What waits on a page, such as 3 that are `due`. */
+export interface Wait {
   readonly count: number;
+  readonly words: string;
 }
 
-/** A link to a page, with the number of new entries. */
-export function NavigationLink({ screen: { path, label, icon: Icon }, count }: NavigationLinkProps) {
+/** `Tasks, 3 due`. */
+export const labelOf = ({ label }: Screen, { count, words }: Wait) =>
+  count > 0 ? `${label}, ${count} ${words}` : label;
+
+/** A link to a page, with the number of what waits there. */
+export function NavigationLink({ screen, wait }: { screen: Screen; wait: Wait }) {
+  const { path, label, icon: Icon } = screen;
   return (
-    <NavLink to={path} end={path === '/admin'}>
+    <NavLink
+      to={path}
+      end={path === '/admin'}
+      {...(wait.count > 0 && { 'aria-label': labelOf(screen, wait) })}
+    >
       <Icon aria-hidden sx={{ fontSize: 22 }} />
       <span>{label}</span>
-      {count > 0 && (
-        <>
-          <Box component="span" aria-hidden sx={badgeShape}>
-            {count > 99 ? '99+' : count}
-          </Box>
-          <span style={visuallyHidden}>{count} new</span>
-        </>
-      )}
+      <WaitingBadge count={wait.count} />
     </NavLink>
   );
 }
 
+/** The number of what waits, for the eye only; nothing for 0. */
+export function WaitingBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <Box component="span" className="badge" aria-hidden sx={badgeShape}>
+      {count > 99 ? '99+' : count}
+    </Box>
+  );
+}
+
 const badgeShape = {
-  position: { xs: 'absolute', sm: 'static' },
-  top: 3,
-  left: 'calc(50% + 4px)',
-  ml: { sm: 'auto' },
+  ml: 'auto',
   minWidth: 20,
   boxSizing: 'border-box',
   px: 0.75,

@@ -24,11 +24,12 @@ test('a new note affects the notes and activity of its lead, and the lists', () 
   ]);
 });
 
-test('a change of a message affects the messages, and the marks of leads and bookings', () => {
+test('a change of a message affects the messages, the marks of leads and bookings, and the menu', () => {
   expect(affectedQueries({ type: 'mail_updated', data: { id: 'm1' } })?.map(String)).toEqual([
     'messages',
     'leads',
     'calendar',
+    'tasks,waiting',
   ]);
 });
 

@@ -23,7 +23,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.leads, queryKeys.calendar, ...history(data)];
     case 'mail_updated':
       // leads and bookings are marked when a mail about them failed
-      return [queryKeys.mails, queryKeys.leads, queryKeys.calendar];
+      return [queryKeys.mails, queryKeys.leads, queryKeys.calendar, queryKeys.waiting];
     case 'task_updated':
       return [queryKeys.tasks, queryKeys.leads];
     case 'newsletter_updated':

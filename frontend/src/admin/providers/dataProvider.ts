@@ -27,6 +27,7 @@ import type {
   Task,
   TaskChange,
   Today,
+  Waiting,
   User,
   VisitorMails,
   WeekOfLeads,
@@ -203,6 +204,8 @@ export const dataProvider = withConfirmation({
 
   /** What is to be done today. */
   today: (): Promise<Today> => call('/api/admin/today'),
+  /** How much waits for the user, for the menu. */
+  waiting: (): Promise<Waiting> => call('/api/admin/waiting'),
   /** Leads and posts that match, at most eight of each. */
   search: (query: string): Promise<SearchResults> => call(`/api/admin/search?q=${encodeURIComponent(query)}`),
   addTask: ({ title, dueDate, leadType, leadId, assigneeId }: NewTask): Promise<Task> =>

@@ -46,6 +46,7 @@ export const queryKeys = {
   pictures: (query: string) => ['media', 'list', query],
   picture: (id: string) => ['media', 'one', id],
   tasks: ['tasks'],
+  waiting: ['tasks', 'waiting'],
   settings: ['settings'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],
