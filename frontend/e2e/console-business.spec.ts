@@ -45,9 +45,12 @@ async function save(page: Page, label: string): Promise<void> {
   await expect(page.getByText('Published', { exact: true })).toBeVisible();
 }
 
-test('an owner changes name, hours, testimonial and colour, sees each in the preview, and the site shows them', async ({
+test('an owner changes name, hours, testimonial and colour, sees each in the preview, and the site and every console show them', async ({
   page,
+  context,
 }) => {
+  const other = await context.newPage();
+  await other.goto('/admin/business');
   await page.goto('/admin/business');
   await page.getByRole('link', { name: /^Identity/ }).click();
   await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Molave Advisory');
@@ -79,6 +82,19 @@ test('an owner changes name, hours, testimonial and colour, sees each in the pre
   const button = preview(page).locator('.button').first();
   await expect(button).toHaveCSS('background-color', 'rgb(26, 79, 160)');
   await save(page, 'Look');
+  for (const console of [page, other]) {
+    await expect(console.locator('header').first()).toContainText('Molave Advisory');
+    await expect(console.locator('html')).toHaveCSS('--brand', '#1a4fa0');
+  }
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toBeDisabled();
+  await code.fill('#1a4fa1');
+  await page.mouse.move(0, 0);
+  await expect(page.getByRole('button', { name: 'Save and publish' })).toHaveCSS(
+    'background-color',
+    'rgb(26, 79, 160)',
+  );
+  await page.getByRole('button', { name: 'Discard', exact: true }).click();
+  await other.close();
 
   await open(page, '/');
   await expect(page).toHaveTitle(/Molave Advisory/);

@@ -79,7 +79,7 @@ export {
 export { DEFAULT_RETENTION, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
 export { FIRST_NAME_TOKEN, unknownTokens } from '../newsletter/domain/issue-tokens.js';
-export { brandPalette, brandStylesPath } from '../settings/domain/brand-palette.js';
+export { brandPalette, brandStyles, brandStylesPath } from '../settings/domain/brand-palette.js';
 export { homeContent } from '../settings/domain/sections/home.js';
 export { CONSOLE_PAGES, type ConsolePath, consolePageAt } from '../site/domain/console-pages.js';
 export type {

@@ -3,9 +3,8 @@ import { ApiExcludeController } from '../platform/http/api-docs.js';
 import type { Response } from 'express';
 import { SecurityHeaders, setHeaders } from '../platform/http/security-headers.js';
 import { Business } from '../settings/business.js';
-import { brandStylesPath } from '../settings/built-in.js';
+import { brandStyles, brandStylesPath } from '../settings/built-in.js';
 import { AllowTo } from '../users/access.js';
-import { brandStyles } from './brand-styles.js';
 
 /** Colours that pages still on their way to a browser may name. */
 const MOST_COLOURS = 5;

@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedIssues } from '../newsletter/published-issues.js';
 import { Business, type BusinessSection, type BusinessSettings } from '../settings/business.js';
-import { brandStylesPath } from '../settings/built-in.js';
+import { brandStyles, brandStylesPath } from '../settings/built-in.js';
 import { SectionValues } from '../settings/section-values.js';
-import { brandStyles } from './brand-styles.js';
 import { summaryOf } from './issue-summary.js';
 import { SiteRenderer, withoutScripts } from './site-renderer.js';
 

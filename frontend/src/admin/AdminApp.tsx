@@ -1,6 +1,6 @@
 import { consolePageAt } from '@contract';
 import { CssBaseline } from '@mui/material';
-import { Suspense } from 'react';
+import { Suspense, useMemo } from 'react';
 import { AdminContext, CoreAdminUI, CustomRoutes, defaultI18nProvider, localStorageStore } from 'react-admin';
 import { BrowserRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { ToastHost } from '../shared/toast/ToastHost';
@@ -12,9 +12,10 @@ import { ErrorPage } from './loading/ErrorPage';
 import { authProvider } from './providers/authProvider';
 import { dataProvider } from './providers/dataProvider';
 import { createQueryClient } from './providers/queryClient';
+import { useConsoleSettings } from './providers/useConsoleSettings';
 import { pageOf, routesWithin } from './screens';
 import { ConsoleStyles } from './theme/ConsoleStyles';
-import { darkTheme, lightTheme } from './theme/themes';
+import { themesOf } from './theme/themes';
 
 const queryClient = createQueryClient();
 deleteExpiredDrafts(new Date());
@@ -26,6 +27,8 @@ const store = { ...localStorageStore(undefined, 'console'), reset: () => {} };
  * react-admin's contexts and routes without `Admin`, which brings its own login page, layout, menus and notifications along.
  */
 function StaffConsole() {
+  const { brandColour } = useConsoleSettings();
+  const themes = useMemo(() => themesOf(brandColour), [brandColour]);
   if (consolePageAt(useLocation().pathname.replace(/\/+$/, '')) === undefined) return <NotFoundPage />;
   return (
     <AdminContext
@@ -35,8 +38,7 @@ function StaffConsole() {
       i18nProvider={defaultI18nProvider}
       queryClient={queryClient}
       store={store}
-      lightTheme={lightTheme}
-      darkTheme={darkTheme}
+      {...themes}
     >
       <CssBaseline enableColorScheme />
       <Suspense fallback={<Spinner />}>

@@ -1,3 +1,4 @@
+import { DEFAULT_APPEARANCE } from '@contract';
 import { CssBaseline } from '@mui/material';
 import { render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,12 +7,14 @@ import { AdminContext, memoryStore, ResourceContextProvider } from 'react-admin'
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { hasAccess } from '../admin/providers/access';
 import { createQueryClient } from '../admin/providers/queryClient';
-import { lightTheme } from '../admin/theme/themes';
+import { themesOf } from '../admin/theme/themes';
 import type { SessionUser } from '../shared/api-types';
 import { ToastHost } from '../shared/toast/ToastHost';
 import { dismissShownToast } from '../shared/toast/toastQueue';
 import { aSuperadmin } from './builders';
 import { fakeProvider, type FakeServer } from './fakeProvider';
+
+const { lightTheme } = themesOf(DEFAULT_APPEARANCE.brandColour);
 
 interface RenderOptions {
   readonly server?: FakeServer;

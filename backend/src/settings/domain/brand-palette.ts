@@ -72,6 +72,15 @@ export function brandStylesPath(brand: string): string | null {
   return colour === DEFAULT_PALETTE.brand ? null : `/brand-${colour.slice(1)}.css`;
 }
 
+/** The style rule that gives a page the palette of a brand colour, whatever the order of the style sheets. */
+export function brandStyles(brandColour: string): string {
+  const { brand, deep, forest, onForest, accent, mint, light } = brandPalette(brandColour);
+  return (
+    `:root:root{--brand:${brand};--brand-deep:${deep};--brand-light:${light};--forest:${forest};` +
+    `--on-forest:${onForest};--accent-on-forest:${accent};--mint:${mint}}`
+  );
+}
+
 /** The WCAG 2 contrast of two colours, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);

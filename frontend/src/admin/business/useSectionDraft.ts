@@ -5,6 +5,7 @@ import type { StoredBusiness, StoredSection } from '../../shared/api-types';
 import { draftKeys } from '../drafts/draftKeys';
 import { useEditedRecord, type Stored } from '../drafts/useEditedRecord';
 import type { SectionValue } from '../providers/businessProvider';
+import { refreshConsoleSettings } from '../providers/consoleSettings';
 import { mutationErrorMessage } from '../providers/errorMessage';
 import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
@@ -47,6 +48,7 @@ export function useSectionDraft({ id: section, label }: Section, stored: StoredS
         (before) => before && { ...before, [section]: saved },
       );
       draft.saved(sent, recordOf(section, saved));
+      void refreshConsoleSettings();
     },
   });
   const rejected = isError && !isPending ? fieldErrors(error) : {};

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
-import { consoleSettings } from '../providers/consoleSettings';
+import { useConsoleSettings } from '../providers/useConsoleSettings';
 import { ConsoleLogo } from './ConsoleLogo';
 
 /** The logo and the name of the business, with the name of the console below. */
 export function Brand({ size = 36 }: { size?: number }) {
-  const { businessName } = consoleSettings;
+  const { businessName } = useConsoleSettings();
   return (
     <Box component="p" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0, m: 0 }}>
       <ConsoleLogo size={size} />

@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { Logo } from '../../shared/brand/Logo';
-import { consoleSettings } from '../providers/consoleSettings';
+import { useConsoleSettings } from '../providers/useConsoleSettings';
 
 /** The owner's logo, on white because its colours are unknown, or the drawn one. The name beside it is its text. */
 export function ConsoleLogo({ size = 36 }: { size?: number }) {
-  const { logo } = consoleSettings;
+  const { logo } = useConsoleSettings();
   if (!logo) return <Logo size={size} />;
   return (
     <Box

@@ -1,9 +1,10 @@
 import { Box, Button, createTheme, CssBaseline, ThemeProvider } from '@mui/material';
-import { lightTheme } from '../theme/themes';
+import { consoleSettings } from '../providers/consoleSettings';
+import { themesOf } from '../theme/themes';
 import { Brand } from './Brand';
 import { PageHeading } from './PageHeading';
 
-const theme = createTheme(lightTheme);
+const theme = createTheme(themesOf(consoleSettings.brandColour).lightTheme);
 
 /** Page for unknown paths below /admin; needs no session (spec §2). */
 export function NotFoundPage() {

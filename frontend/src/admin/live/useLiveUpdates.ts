@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { call } from '../../shared/api-client';
 import { notifyReconnected } from '../loading/connection';
+import { refreshConsoleSettings } from '../providers/consoleSettings';
 import { sessionUser } from '../providers/session';
 import { connectLive, liveUrl } from './connectLive';
 import { createRefresher } from './createRefresher';
@@ -42,6 +43,7 @@ export function useLiveUpdates(onMessage?: (message: LiveMessage) => void): Live
         const keys = message.type === 'connected' ? null : affectedQueries(message);
         if (keys) refresh(keys);
         else console.info('Live message', message.type);
+        if (message.type === 'settings_updated') void refreshConsoleSettings();
         if (message.type !== 'connected') passOn(message);
       },
       onClose() {

@@ -15,9 +15,9 @@ export interface ConsoleSettings {
   readonly businessName: string;
   readonly timeZone: string;
   readonly passwordMinLength: number;
-  /** The opening hours when the console was loaded, Sunday first. */
+  /** The opening hours, Sunday first. */
   readonly week: Week;
-  /** How consultations took place as a rule when the console was loaded; without the link of video calls. */
+  /** How consultations take place as a rule; without the link of video calls. */
   readonly meeting: MeetingSetting;
   /** `#rrggbb` */
   readonly brandColour: string;
@@ -37,8 +37,9 @@ const DEFAULTS: ConsoleSettings = {
 
 /** Reads the settings from the page's meta element; missing or invalid values get the defaults. */
 export function readConsoleSettings(page: Document): ConsoleSettings {
-  const text = page.querySelector<HTMLMetaElement>('meta[name="console-settings"]')?.content;
-  const { businessName, timeZone, passwordMinLength, week, meeting, brandColour, logo } = parse(text ?? '{}');
+  const { businessName, timeZone, passwordMinLength, week, meeting, brandColour, logo } = parse(
+    metaOf(page)?.content ?? '{}',
+  );
   return {
     businessName: typeof businessName === 'string' ? businessName : DEFAULTS.businessName,
     timeZone: isTimeZone(timeZone) ? timeZone : DEFAULTS.timeZone,
@@ -53,7 +54,36 @@ export function readConsoleSettings(page: Document): ConsoleSettings {
   };
 }
 
-export const consoleSettings = readConsoleSettings(document);
+/** The settings that the server had when the console was loaded, or when they were last refreshed. */
+export const consoleSettings: ConsoleSettings = readConsoleSettings(document);
+
+let shown = consoleSettings;
+const listeners = new Set<() => void>();
+
+/** Another object after each refresh. */
+export const shownSettings = (): ConsoleSettings => shown;
+
+/** Calls `listen` after each refresh; the result ends it. */
+export function onConsoleSettings(listen: () => void): () => void {
+  listeners.add(listen);
+  return () => listeners.delete(listen);
+}
+
+/** Reads the settings again from the page that the server has now. Without an answer those that are there stay. */
+export async function refreshConsoleSettings(): Promise<void> {
+  const html = await fetch('/admin', { cache: 'no-store' })
+    .then((response) => (response.ok ? response.text() : ''))
+    .catch(() => '');
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  if (!metaOf(page)) return;
+  Object.assign(consoleSettings, readConsoleSettings(page));
+  shown = { ...consoleSettings };
+  listeners.forEach((listen) => listen());
+}
+
+function metaOf(page: Document): HTMLMetaElement | null {
+  return page.querySelector('meta[name="console-settings"]');
+}
 
 function parse(text: string): Partial<Record<keyof ConsoleSettings, unknown>> {
   try {

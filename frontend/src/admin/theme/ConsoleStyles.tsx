@@ -1,4 +1,6 @@
+import { brandStyles } from '@contract';
 import { css, Global, keyframes } from '@emotion/react';
+import { useConsoleSettings } from '../providers/useConsoleSettings';
 import { bodyFont, tokens } from './tokens';
 
 const toastIn = keyframes`
@@ -158,7 +160,13 @@ const toasts = css`
   }
 `;
 
-/** Global styles of the console: the page and the toasts. */
+/** Global styles of the console: the page, the toasts and the brand colour. */
 export function ConsoleStyles() {
-  return <Global styles={[page, toasts]} />;
+  const { brandColour } = useConsoleSettings();
+  return (
+    <>
+      <Global styles={[page, toasts]} />
+      <Global styles={brandStyles(brandColour)} />
+    </>
+  );
 }

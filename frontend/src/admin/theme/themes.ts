@@ -1,3 +1,4 @@
+import { brandPalette } from '@contract';
 import type { Theme } from '@mui/material';
 import type { RaThemeOptions } from 'react-admin';
 import { bodyFont, headingFont, tokens } from './tokens';
@@ -94,34 +95,39 @@ function themeOf(palette: RaThemeOptions['palette'], line: string, headingColour
   };
 }
 
-export const lightTheme = themeOf(
-  {
-    mode: 'light',
-    primary: { main: tokens.brand, dark: tokens.brandDeep, contrastText: tokens.white },
-    secondary: { main: tokens.brandDeep, contrastText: tokens.white },
-    error: { main: tokens.danger },
-    warning: { main: tokens.amber },
-    info: { main: tokens.brandDeep },
-    success: { main: tokens.green },
-    background: { default: tokens.paper, paper: tokens.white },
-    text: { primary: tokens.ink, secondary: tokens.muted },
-  },
-  tokens.line,
-  tokens.forest,
-);
-
-export const darkTheme = themeOf(
-  {
-    mode: 'dark',
-    primary: { main: tokens.leaf, dark: tokens.brandLight, contrastText: tokens.forest },
-    secondary: { main: tokens.leaf, contrastText: tokens.forest },
-    error: { main: tokens.nightDanger, contrastText: '#4A0E09' },
-    warning: { main: tokens.nightAmber },
-    info: { main: tokens.leaf },
-    success: { main: tokens.nightGreen },
-    background: { default: tokens.night, paper: tokens.nightCard },
-    text: { primary: tokens.nightInk, secondary: tokens.nightMuted },
-  },
-  tokens.nightLine,
-  tokens.nightInk,
-);
+/** The themes of the console in the palette of a brand colour. Material UI computes with their colours: no variables. */
+export function themesOf(brandColour: string) {
+  const { brand, deep, forest, accent, light } = brandPalette(brandColour);
+  return {
+    lightTheme: themeOf(
+      {
+        mode: 'light',
+        primary: { main: brand, dark: deep, contrastText: tokens.white },
+        secondary: { main: deep, contrastText: tokens.white },
+        error: { main: tokens.danger },
+        warning: { main: tokens.amber },
+        info: { main: deep },
+        success: { main: tokens.green },
+        background: { default: tokens.paper, paper: tokens.white },
+        text: { primary: tokens.ink, secondary: tokens.muted },
+      },
+      tokens.line,
+      forest,
+    ),
+    darkTheme: themeOf(
+      {
+        mode: 'dark',
+        primary: { main: accent, dark: light, contrastText: forest },
+        secondary: { main: accent, contrastText: forest },
+        error: { main: tokens.nightDanger, contrastText: '#4A0E09' },
+        warning: { main: tokens.nightAmber },
+        info: { main: accent },
+        success: { main: tokens.nightGreen },
+        background: { default: tokens.night, paper: tokens.nightCard },
+        text: { primary: tokens.nightInk, secondary: tokens.nightMuted },
+      },
+      tokens.nightLine,
+      tokens.nightInk,
+    ),
+  };
+}
