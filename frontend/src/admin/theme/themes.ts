@@ -32,6 +32,8 @@ function themeOf(palette: RaThemeOptions['palette'], line: string, headingColour
       MuiCssBaseline: {
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums' },
+          // of no weight, so that a link with a ring of its own keeps it
+          ':where(a, summary):focus-visible': focusRing,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '1ms !important',
