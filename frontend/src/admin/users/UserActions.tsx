@@ -2,82 +2,39 @@ import { Box, Button, Link, Typography } from '@mui/material';
 import { useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { User } from '../../shared/api-types';
-import { useCurrentUser } from '../providers/useCurrentUser';
 import type { UserDialog } from './UserCard';
 import { useChangeUserStatus } from './useChangeUserStatus';
 
 interface UserActionsProps {
   readonly user: User;
+  /** It is the account of the signed-in user. */
+  readonly own: boolean;
   readonly onOpen: (dialog: UserDialog) => void;
 }
 
-/** The actions on an account; users cannot change their own account here (spec §6). */
-export function UserActions({ user, onOpen }: UserActionsProps) {
-  const noteId = useId();
-  const own = useCurrentUser()?.id === user.id;
+/** The actions on an account. */
+export function UserActions({ user, own, onOpen }: UserActionsProps) {
   const { mutate: changeStatus, isPending } = useChangeUserStatus();
-  const reason = own ? { 'aria-describedby': noteId } : {};
-  const restore = () => changeStatus({ id: user.id, status: 'active' });
+  if (own) return <OwnActions />;
+  const opens = (dialog: UserDialog) => ({ ...look, onClick: () => onOpen(dialog) });
+  if (user.status === 'active')
+    return (
+      <Box sx={shape}>
+        <Button {...opens('password')}>Reset Password</Button>
+        {user.secondFactor && <Button {...opens('second-factor')}>Reset Second Factor</Button>}
+        <Button {...opens('email')}>{user.email ? 'Change E-mail' : 'Add E-mail'}</Button>
+        <Button {...opens('deactivated')} color="error">
+          Deactivate
+        </Button>
+      </Box>
+    );
   return (
     <Box sx={shape}>
-      {user.status === 'active' && (
-        <>
-          <Button
-            variant="outlined"
-            color="secondary"
-            disabled={own}
-            {...reason}
-            onClick={() => onOpen('password')}
-          >
-            Reset Password
-          </Button>
-          {user.secondFactor && (
-            <Button
-              variant="outlined"
-              color="secondary"
-              disabled={own}
-              {...reason}
-              onClick={() => onOpen('second-factor')}
-            >
-              Reset Second Factor
-            </Button>
-          )}
-          <Button
-            variant="outlined"
-            color="secondary"
-            disabled={own}
-            {...reason}
-            onClick={() => onOpen('email')}
-          >
-            {user.email ? 'Change E-mail' : 'Add E-mail'}
-          </Button>
-          <Button
-            variant="outlined"
-            color="error"
-            disabled={own}
-            {...reason}
-            onClick={() => onOpen('deactivated')}
-          >
-            Deactivate
-          </Button>
-          {own && (
-            <Typography id={noteId} variant="body2" color="textSecondary" sx={{ flexBasis: '100%' }}>
-              Your own account. Change it under{' '}
-              <Link component={RouterLink} to="/admin/security" color="secondary" underline="always">
-                Security
-              </Link>
-              .
-            </Typography>
-          )}
-        </>
-      )}
-      {user.status !== 'active' && (
-        <Button variant="outlined" color="secondary" disabled={isPending} onClick={restore}>
-          Restore
-        </Button>
-      )}
+      <Button {...look} disabled={isPending} onClick={() => changeStatus({ id: user.id, status: 'active' })}>
+        Restore
+      </Button>
       {user.status === 'deactivated' && (
-        <Button variant="outlined" color="error" onClick={() => onOpen('removed')}>
+        <Button {...opens('removed')} color="error">
           Remove
         </Button>
       )}
@@ -85,12 +42,31 @@ export function UserActions({ user, onOpen }: UserActionsProps) {
   );
 }
 
+/** Users cannot reset or deactivate their own account here (spec §6): both buttons are disabled. */
+function OwnActions() {
+  const noteId = useId();
+  const dead = { disabled: true, size: 'small', 'aria-describedby': noteId } as const;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography id={noteId} variant="body2" color="textSecondary">
+        Change your own account under{' '}
+        <Link component={RouterLink} to="/admin/security" color="secondary" underline="always">
+          Security
+        </Link>
+        .
+      </Typography>
+      <Button {...dead}>Reset Password</Button>
+      <Button {...dead}>Deactivate</Button>
+    </Box>
+  );
+}
+
+const look = { variant: 'outlined', color: 'secondary' } as const;
+
+/** One column on a phone, else one row. */
 const shape = {
   display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: { sm: 'flex-end' },
+  flexDirection: { xs: 'column', sm: 'row' },
   gap: 1,
   flexShrink: 0,
-  maxWidth: { sm: 300 },
-  textAlign: { sm: 'right' },
 };

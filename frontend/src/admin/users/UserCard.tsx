@@ -2,6 +2,7 @@ import { Box, Card, Chip, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { User } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { useCurrentUser } from '../providers/useCurrentUser';
 import { UserActions } from './UserActions';
 import { departure, ROLE_LABELS } from './userWords';
 
@@ -18,6 +19,7 @@ const GONE = { deactivated: 'Deactivated', removed: 'Removed' } as const;
 /** An account with its role, status, dates and actions. */
 export function UserCard({ user, onOpen }: UserCardProps) {
   const id = useId();
+  const own = useCurrentUser()?.id === user.id;
   return (
     <Card component="article" aria-labelledby={id} sx={cardShape}>
       <Box sx={{ minWidth: 0, flexGrow: 1 }}>
@@ -26,6 +28,7 @@ export function UserCard({ user, onOpen }: UserCardProps) {
             {user.name}
           </Typography>
           <Chip size="small" variant="outlined" label={ROLE_LABELS[user.role as string] ?? user.role} />
+          {own && <Chip size="small" label="You" />}
           {user.status !== 'active' && <Chip size="small" label={GONE[user.status]} />}
           {user.secondFactor && <Chip size="small" variant="outlined" label="Second factor" />}
         </Box>
@@ -41,7 +44,7 @@ export function UserCard({ user, onOpen }: UserCardProps) {
           <Departure user={user} />
         )}
       </Box>
-      <UserActions user={user} onOpen={onOpen} />
+      <UserActions user={user} own={own} onOpen={onOpen} />
     </Card>
   );
 }
@@ -63,7 +66,7 @@ function Departure({ user }: { user: User }) {
 const cardShape = {
   p: 2,
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  alignItems: { sm: 'center' },
+  flexDirection: { xs: 'column', lg: 'row' },
+  alignItems: { lg: 'center' },
   gap: 2,
 };

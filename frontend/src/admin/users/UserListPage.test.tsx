@@ -38,6 +38,8 @@ test("disables the actions on the user's own account", async () => {
   const mine = await card('Ana Santos');
   await waitFor(() => expect(mine.getByRole('button', { name: 'Deactivate' })).toBeDisabled());
   expect(mine.getByRole('button', { name: 'Reset Password' })).toBeDisabled();
+  expect(mine.getAllByRole('button')).toHaveLength(2);
+  expect(mine.getByText('You')).toBeVisible();
   expect((await card('Maria Clara')).getByRole('button', { name: 'Deactivate' })).toBeEnabled();
 });
 
