@@ -21,6 +21,13 @@ const save = () => screen.getByRole('button', { name: 'Save and publish' });
 
 beforeEach(() => localStorage.clear());
 
+test('a field that must be filled in says so to assistive technology, without an asterisk in its outline', async () => {
+  renderSection('hero');
+  const title = await screen.findByRole('textbox', { name: 'Title' });
+  expect(title).toBeRequired();
+  expect(title.closest('.MuiTextField-root')).not.toHaveTextContent('*');
+});
+
 describe('opening hours', () => {
   test('a day is opened, timed, copied to the weekdays and closed', async () => {
     const { user, server } = renderSection('hours');

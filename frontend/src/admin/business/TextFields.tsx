@@ -55,14 +55,14 @@ function OneText({ spec, text, error, onChange, onLeave }: OneTextProps) {
       id={fieldId(path)}
       label={label}
       value={text}
-      required={!optional}
       multiline={isLong}
       {...(isLong ? { minRows: limit > 1000 ? 6 : 2, maxRows: 16 } : { type: INPUT_TYPES[kind ?? 'text'] })}
       onChange={({ target }) => onChange(target.value)}
       onBlur={onLeave}
       error={Boolean(error)}
       helperText={error ?? [hint, leftWords(text.trim().length, limit)].filter(Boolean).join(' ')}
-      slotProps={{ inputLabel: { required: false } }}
+      // not `required` of the field, which widens the gap of the outline for an asterisk
+      slotProps={{ htmlInput: { required: !optional } }}
     />
   );
 }
