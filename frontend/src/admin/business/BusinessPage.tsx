@@ -4,6 +4,7 @@ import type { StoredBusiness } from '../../shared/api-types';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftIndicator } from '../drafts/DraftIndicator';
 import { PageHeading } from '../layout/PageHeading';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { QueryError } from '../providers/QueryError';
 import { ForwardIcon } from '../theme/screenIcons';
 import { StatusChip } from '../theme/StatusChip';
@@ -69,7 +70,7 @@ function SectionRow({ section, stored }: { section: Section; stored: StoredBusin
   );
 }
 
-const listShape = { m: 0, p: 0, listStyle: 'none', maxWidth: 760 };
+const listShape = { m: 0, p: 0, listStyle: 'none', maxWidth: READING_WIDTH };
 const rowShape = {
   display: 'flex',
   width: '100%',

@@ -4,11 +4,9 @@ import type { StoredSection } from '../../shared/api-types';
 import { notify } from '../../shared/toast/toastQueue';
 import { useUnloadGuard } from '../dialogs/useUnloadGuard';
 import { DraftNotice } from '../drafts/DraftNotice';
-import { PageHeading } from '../layout/PageHeading';
 import { lazyComponent } from '../loading/lazyComponent';
 import { LazyDialogs } from '../loading/LazyDialogs';
 import type { SectionValue } from '../providers/businessProvider';
-import { HistoryIcon } from '../theme/icons';
 import { StatusChip } from '../theme/StatusChip';
 import { SaveBar } from './SaveBar';
 import { SectionForm } from './SectionForm';
@@ -27,15 +25,16 @@ const UNDO_DURATION = 15_000;
 interface SectionEditorProps {
   readonly section: Section;
   readonly stored: StoredSection;
+  readonly historyOpen: boolean;
+  readonly onHistoryClose: () => void;
 }
 
 /** The form of a section beside a live preview of the site; below `lg` the preview is a tab. */
-export function SectionEditor({ section, stored }: SectionEditorProps) {
+export function SectionEditor({ section, stored, historyOpen, onHistoryClose }: SectionEditorProps) {
   const draft = useSectionDraft(section, stored);
   const form = useFormErrors(section.id, draft.value, draft.serverErrors);
   const [legalDocument, setLegalDocument] = useState<LegalDocumentId>('privacyPolicy');
   const [view, setView] = useState<'form' | 'preview'>('form');
-  const [historyOpen, setHistoryOpen] = useState(false);
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   const panelId = useId();
   const { dirty, value, mine } = draft;
@@ -75,16 +74,6 @@ export function SectionEditor({ section, stored }: SectionEditorProps) {
   }
   return (
     <>
-      <PageHeading title={section.label} subtitle={section.summary}>
-        <Button
-          color="secondary"
-          startIcon={<HistoryIcon />}
-          aria-haspopup="dialog"
-          onClick={() => setHistoryOpen(true)}
-        >
-          History
-        </Button>
-      </PageHeading>
       <Box sx={stateShape}>
         {mark && <StatusChip {...mark} />}
         <span>{lastChange(stored)}</span>
@@ -154,15 +143,15 @@ export function SectionEditor({ section, stored }: SectionEditorProps) {
           <SectionPreview section={section.id} value={value} valid={form.valid} anchor={anchor} />
         )}
       </Box>
-      <LazyDialogs onClose={() => setHistoryOpen(false)}>
+      <LazyDialogs onClose={onHistoryClose}>
         {historyOpen && (
           <HistoryDialog
             section={section}
             onPutBack={(next) => {
-              setHistoryOpen(false);
+              onHistoryClose();
               replace(next, 'The earlier version is in the form: save to publish it');
             }}
-            onClose={() => setHistoryOpen(false)}
+            onClose={onHistoryClose}
           />
         )}
       </LazyDialogs>
@@ -177,7 +166,6 @@ const stateShape = {
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 1,
-  mt: -1.5,
   mb: 2,
   color: 'text.secondary',
 };

@@ -1,9 +1,11 @@
 import { Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
 import { PartLinks } from '../layout/PartLinks';
 import { QueryError } from '../providers/QueryError';
 import { useCurrentUser } from '../providers/useCurrentUser';
+import { HistoryIcon } from '../theme/icons';
 import { OwnerOnly } from './OwnerOnly';
 import { SectionEditor } from './SectionEditor';
 import { SECTIONS, sectionPath, type Section } from './sections';
@@ -18,28 +20,39 @@ const PARTS = [
 export function SectionPage() {
   const { section: id } = useParams();
   const section = SECTIONS.find((candidate) => candidate.id === id);
-  return (
-    <OwnerOnly>
-      {section ? (
-        <>
-          <PartLinks label="Sections" parts={PARTS} />
-          <OpenSection section={section} />
-        </>
-      ) : (
-        <NoSuchSection />
-      )}
-    </OwnerOnly>
-  );
+  return <OwnerOnly>{section ? <OpenSection section={section} /> : <NoSuchSection />}</OwnerOnly>;
 }
 
 function OpenSection({ section }: { section: Section }) {
   const { data, error, refetch } = useBusiness(section.id);
   const user = useCurrentUser();
+  const [historyOpen, setHistoryOpen] = useState(false);
+  const ready = data !== undefined && user !== undefined;
   return (
     <>
+      <PageHeading title={section.label} subtitle={section.summary}>
+        <Button
+          color="secondary"
+          startIcon={<HistoryIcon />}
+          aria-haspopup="dialog"
+          disabled={!ready}
+          onClick={() => setHistoryOpen(true)}
+        >
+          History
+        </Button>
+      </PageHeading>
+      <PartLinks label="Sections" parts={PARTS} />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {(!data || !user) && !error && <Skeleton variant="rounded" height={480} aria-label="Loading section" />}
-      {data && user && <SectionEditor key={section.id} section={section} stored={data[section.id]} />}
+      {!ready && !error && <Skeleton variant="rounded" height={480} aria-label="Loading section" />}
+      {ready && (
+        <SectionEditor
+          key={section.id}
+          section={section}
+          stored={data[section.id]}
+          historyOpen={historyOpen}
+          onHistoryClose={() => setHistoryOpen(false)}
+        />
+      )}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { CanAccess } from 'react-admin';
 import type { SelfCheck } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { PageHeading } from '../layout/PageHeading';
+import { READING_WIDTH, ReadingColumn } from '../layout/ReadingColumn';
 import { Spinner } from '../layout/Spinner';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -50,16 +51,18 @@ function Checks() {
       </PageHeading>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data ? (
-        <Box sx={{ maxWidth: 760 }} aria-busy={isPending}>
-          <Typography role="status" sx={{ mb: 2 }}>
-            {summaryOf(data.checks)}
-          </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+        <ReadingColumn>
+          <Typography role="status">{summaryOf(data.checks)}</Typography>
+          <Box
+            component="ul"
+            aria-busy={isPending}
+            sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
+          >
             {byUrgency(data.checks).map((check) => (
               <CheckCard key={check.id} check={check} />
             ))}
           </Box>
-        </Box>
+        </ReadingColumn>
       ) : (
         !error && <LoadingChecks />
       )}
@@ -69,7 +72,7 @@ function Checks() {
 
 function LoadingChecks() {
   return (
-    <Box role="status" aria-label="Checking" sx={{ maxWidth: 760, display: 'grid', gap: 1.5 }}>
+    <Box role="status" aria-label="Checking" sx={{ maxWidth: READING_WIDTH, display: 'grid', gap: 1.5 }}>
       {[1, 2, 3, 4].map((row) => (
         <Skeleton key={row} variant="rounded" height={104} />
       ))}

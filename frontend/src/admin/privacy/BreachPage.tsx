@@ -1,10 +1,10 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../shared/api-client';
 import { useConfirmedLink } from '../confirmation/useConfirmedLink';
-import { stackShape } from '../layout/columns';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
+import { ReadingColumn } from '../layout/ReadingColumn';
 import { breachReportPage } from '../providers/privacyProvider';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -56,13 +56,13 @@ function Case({ id }: { id: string }) {
   if (!data)
     return error ? <QueryError error={error} onRetry={refetch} /> : <LoadingCards label="Loading the case" />;
   return (
-    <Box sx={{ ...stackShape, maxWidth: 860 }}>
+    <ReadingColumn>
       {error && <QueryError error={error} onRetry={refetch} stale />}
       <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
         {data.what}
       </Typography>
       <BreachSteps breach={data} />
       <BreachFacts report={data} />
-    </Box>
+    </ReadingColumn>
   );
 }

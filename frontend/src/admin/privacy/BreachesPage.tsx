@@ -2,8 +2,8 @@ import { Alert, Box, Button, Card, LinearProgress, Link, Typography } from '@mui
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDateTime } from '../dates';
-import { stackShape } from '../layout/columns';
 import { LoadingCards } from '../layout/LoadingCards';
+import { ReadingColumn } from '../layout/ReadingColumn';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -27,10 +27,10 @@ export function BreachesPage() {
         </Button>
       }
     >
-      <Box sx={{ ...stackShape, maxWidth: 860 }}>
+      <ReadingColumn>
         <Cases />
         <SensitiveRecords />
-      </Box>
+      </ReadingColumn>
       {starting && <NewBreachDialog onClose={() => setStarting(false)} />}
     </PrivacyScreen>
   );

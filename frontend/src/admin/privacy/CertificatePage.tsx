@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router-dom';
 import { ApiError } from '../../shared/api-client';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -50,7 +51,7 @@ function OneCertificate() {
       <LoadingCards label="Loading the certificate" />
     );
   return (
-    <Box sx={{ maxWidth: 680 }}>
+    <Box sx={{ maxWidth: READING_WIDTH }}>
       {error && <QueryError error={error} onRetry={refetch} stale />}
       <Card sx={{ p: { xs: 2, sm: 3 } }}>
         <Certificate certificate={data} />

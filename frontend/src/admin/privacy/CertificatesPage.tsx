@@ -5,6 +5,7 @@ import { formatDateTime } from '../dates';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
 import { RecordList } from '../layout/RecordList';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { QueryError } from '../providers/QueryError';
 import { erasedWords, reasonWords } from './Certificate';
 import { listShape } from './Group';
@@ -37,7 +38,7 @@ function Certificates() {
       </EmptyState>
     );
   return (
-    <Box sx={{ maxWidth: 860 }}>
+    <Box sx={{ maxWidth: READING_WIDTH }}>
       {error && <QueryError error={error} onRetry={refetch} stale />}
       <Card sx={{ p: 2 }}>
         <Box component="ul" aria-label="Certificates" sx={listShape}>

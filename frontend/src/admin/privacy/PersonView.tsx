@@ -1,6 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { formatDateTime } from '../dates';
 import { stackShape } from '../layout/columns';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
 import { Fact } from '../leads/Fact';
 import { SectionHeading } from '../theme/SectionHeading';
@@ -17,7 +18,7 @@ export function PersonView({ person }: { person: Person }) {
   const { email, phones, firstSeen, lastContact, hold } = person;
   const missing = missingWords(person);
   return (
-    <Box component="article" aria-label={personName(person)} sx={{ maxWidth: 860 }}>
+    <Box component="article" aria-label={personName(person)} sx={{ maxWidth: READING_WIDTH }}>
       <Box sx={headShape}>
         <Box sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <SectionHeading>{personName(person)}</SectionHeading>

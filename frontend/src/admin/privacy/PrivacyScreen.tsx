@@ -28,10 +28,10 @@ export function PrivacyScreen({ title, subtitle, actions, children }: PrivacyScr
   return (
     <CanAccess action="manage" resource="privacy" accessDenied={<AccessDenied />} loading={<Spinner />}>
       <GlobalStyles styles={printShape} />
-      <PartLinks label="Privacy desk" parts={PARTS} />
       <PageHeading title={title} {...(subtitle && { subtitle })}>
         {actions}
       </PageHeading>
+      <PartLinks label="Privacy desk" parts={PARTS} />
       {children}
     </CanAccess>
   );

@@ -5,6 +5,7 @@ import { EmptyState } from '../layout/EmptyState';
 import { ListContent } from '../layout/ListContent';
 import { LoadingCards } from '../layout/LoadingCards';
 import { RecordList } from '../layout/RecordList';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { AddIcon } from '../theme/icons';
 import { CloseRequestDialog } from './CloseRequestDialog';
 import { NewRequestDialog } from './NewRequestDialog';
@@ -35,7 +36,7 @@ export function RequestsPage() {
         filterDefaultValues={openFirst}
       >
         <States />
-        <Box role="tabpanel" id={PANEL_ID} aria-label="Requests" sx={{ maxWidth: 860 }}>
+        <Box role="tabpanel" id={PANEL_ID} aria-label="Requests" sx={{ maxWidth: READING_WIDTH }}>
           <Requests />
         </Box>
       </RecordList>

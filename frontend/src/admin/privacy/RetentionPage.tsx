@@ -1,6 +1,6 @@
-import { Box, Skeleton } from '@mui/material';
+import { Skeleton } from '@mui/material';
 import { LoadingCards } from '../layout/LoadingCards';
-import { stackShape } from '../layout/columns';
+import { ReadingColumn } from '../layout/ReadingColumn';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -14,11 +14,11 @@ import { RetentionForm } from './RetentionForm';
 export function RetentionPage() {
   return (
     <PrivacyScreen title="Retention" subtitle="How long people’s data is kept, and what is kept too long">
-      <Box sx={{ ...stackShape, maxWidth: 860 }}>
+      <ReadingColumn>
         <Due />
         <LegalHolds />
         <Settings />
-      </Box>
+      </ReadingColumn>
     </PrivacyScreen>
   );
 }

@@ -1,6 +1,7 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { heldWords, listed, personName, plural } from './personWords';
 import type { Person } from './types';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 
 interface SeveralPeopleProps {
   readonly people: readonly Person[];
@@ -14,7 +15,10 @@ export function SeveralPeople({ people, onOpen }: SeveralPeopleProps) {
       <Typography role="status" sx={{ mb: 2, maxWidth: '68ch' }}>
         {plural(people.length, 'person', 'people')} found. Open the right one.
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxWidth: 860 }}>
+      <Box
+        component="ul"
+        sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, maxWidth: READING_WIDTH }}
+      >
         {people.map((person) => (
           <Card key={person.email} component="li" sx={cardShape}>
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

@@ -2,6 +2,7 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { useLogout } from 'react-admin';
 import { Brand } from '../layout/Brand';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { setPageTitle } from '../layout/documentTitle';
 import { PasskeysCard } from './PasskeysCard';
 import { SecondFactorCard } from './SecondFactorCard';
@@ -14,7 +15,10 @@ export function RequiredSecondFactor() {
   useEffect(() => setPageTitle('Set up a second factor'), []);
   const isDone = data ? data.totpSince !== null || data.passkeys.length > 0 : false;
   return (
-    <Box component="main" sx={{ display: 'grid', gap: 2.5, maxWidth: 760, mx: 'auto', p: { xs: 2, sm: 4 } }}>
+    <Box
+      component="main"
+      sx={{ display: 'grid', gap: 2.5, maxWidth: READING_WIDTH, mx: 'auto', p: { xs: 2, sm: 4 } }}
+    >
       <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 2 }}>
         <Brand />
         <Button color="secondary" onClick={() => void logout()}>

@@ -1,7 +1,8 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { OwnPasswordDialog } from '../account/OwnPasswordDialog';
 import { PageHeading } from '../layout/PageHeading';
+import { ReadingColumn } from '../layout/ReadingColumn';
 import { SectionCard } from '../layout/SectionCard';
 import { OwnEmail } from './OwnEmail';
 import { PasskeysCard } from './PasskeysCard';
@@ -13,7 +14,7 @@ export function SecurityPage() {
   return (
     <>
       <PageHeading title="Security" subtitle="Your own account. Other people do not see this page." />
-      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
+      <ReadingColumn>
         <SectionCard title="Password">
           <OwnPassword />
         </SectionCard>
@@ -25,7 +26,7 @@ export function SecurityPage() {
         <SectionCard title="Sessions">
           <SessionList />
         </SectionCard>
-      </Box>
+      </ReadingColumn>
     </>
   );
 }

@@ -1,7 +1,8 @@
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Link, Skeleton, Typography } from '@mui/material';
 import { useCanAccess } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { PageHeading } from '../layout/PageHeading';
+import { ReadingColumn } from '../layout/ReadingColumn';
 import { SectionCard } from '../layout/SectionCard';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -20,7 +21,7 @@ export function SettingsPage() {
         title="Settings"
         {...(editable || isPending ? {} : { subtitle: 'Only superadmin users can change the settings.' })}
       />
-      <Box sx={{ display: 'grid', gap: 2.5, maxWidth: 760 }}>
+      <ReadingColumn>
         <SectionCard title="Messages to visitors">
           {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
           {data && !isPending ? (
@@ -53,7 +54,7 @@ export function SettingsPage() {
         <SectionCard title="Calendar on your phone">
           <CalendarFeed />
         </SectionCard>
-      </Box>
+      </ReadingColumn>
     </>
   );
 }

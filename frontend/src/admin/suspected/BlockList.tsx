@@ -1,6 +1,7 @@
 import { Box, Button, Card, Skeleton, Typography } from '@mui/material';
 import type { BlockedSender } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderMutation } from '../providers/useProviderMutation';
@@ -14,7 +15,7 @@ export function BlockList() {
     provider.blockedSenders(),
   );
   return (
-    <Card component="section" aria-labelledby="block-list" sx={{ mt: 3, p: 2, maxWidth: 900 }}>
+    <Card component="section" aria-labelledby="block-list" sx={{ mt: 3, p: 2, maxWidth: READING_WIDTH }}>
       <Typography id="block-list" variant="h2">
         Block list
       </Typography>

@@ -3,6 +3,7 @@ import { Pagination, useListContext } from 'react-admin';
 import type { SuspectedSubmission } from '../../shared/api-types';
 import { EmptyState } from '../layout/EmptyState';
 import { LoadingCards } from '../layout/LoadingCards';
+import { READING_WIDTH } from '../layout/ReadingColumn';
 import { QueryError } from '../providers/QueryError';
 import { DecisionBar } from './DecisionBar';
 import { SuspectedCard } from './SuspectedCard';
@@ -22,7 +23,11 @@ export function SuspectedList() {
   if (isPending) return <LoadingCards label="Loading suspected submissions" />;
   const selected = data.map(({ id }) => id).filter((id) => selectedIds.includes(id));
   return (
-    <Box component="section" aria-label="Submissions" sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}>
+    <Box
+      component="section"
+      aria-label="Submissions"
+      sx={{ display: 'grid', gap: 1.5, maxWidth: READING_WIDTH }}
+    >
       {error && <QueryError error={error} onRetry={refetch} stale />}
       {(total > 0 || reason) && (
         <TextField
