@@ -82,6 +82,11 @@ test('an owner sets up the office on a phone, from the first steps to the first 
   await portrait.locator('input[type=file]').setInputFiles(await photograph(page, 'portrait.jpg'));
   await expect(portrait.getByRole('img')).toBeVisible();
   await expectFit(page, 'look');
+  await page.getByRole('tab', { name: 'Preview' }).click();
+  const shown = page.frameLocator('iframe[title="Preview of the site"]');
+  await expect(shown.locator('#about')).toBeInViewport();
+  await expect(shown.locator('h1')).not.toBeInViewport();
+  await page.getByRole('tab', { name: 'Edit' }).click();
   await save(page, 'Look');
 
   await openStep(page, 'Replace the samples');

@@ -11,6 +11,7 @@ import { StatusChip } from '../theme/StatusChip';
 import { SaveBar } from './SaveBar';
 import { SectionForm } from './SectionForm';
 import { SectionPreview } from './SectionPreview';
+import { textAt } from './paths';
 import { LEGAL_DOCUMENTS, type LegalDocumentId, type Section } from './sections';
 import { lastChange, sectionMark } from './sectionState';
 import { focusField, useFormErrors } from './useFormErrors';
@@ -38,11 +39,12 @@ export function SectionEditor({ section, stored, historyOpen, onHistoryClose }: 
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('lg'));
   const panelId = useId();
   const { dirty, value, mine } = draft;
+  const [changedAnchor, setChangedAnchor] = useState(section.anchor);
   const mark = sectionMark(section.id, stored);
   const anchor =
     section.id === 'legal'
       ? (LEGAL_DOCUMENTS.find(({ id }) => id === legalDocument)?.anchor ?? section.anchor)
-      : section.anchor;
+      : changedAnchor;
   useUnloadGuard(dirty);
   const sayKept = useEffectEvent(() => {
     if (dirty)
@@ -50,6 +52,13 @@ export function SectionEditor({ section, stored, historyOpen, onHistoryClose }: 
   });
   useEffect(() => () => sayKept(), []);
 
+  function change(next: SectionValue) {
+    const changed = section.groups
+      ?.flatMap(({ fields }) => fields)
+      .find(({ path }) => textAt(value, path) !== textAt(next, path));
+    setChangedAnchor(changed?.anchor ?? section.anchor);
+    draft.change(next);
+  }
   function showError(path: string) {
     const ofDocument = LEGAL_DOCUMENTS.find(({ id }) => path.startsWith(id));
     if (ofDocument) setLegalDocument(ofDocument.id);
@@ -115,7 +124,7 @@ export function SectionEditor({ section, stored, historyOpen, onHistoryClose }: 
               section={section.id}
               value={value}
               errors={form.errors}
-              onChange={draft.change}
+              onChange={change}
               onLeave={form.touch}
               legalDocument={legalDocument}
               onLegalDocument={setLegalDocument}

@@ -18,6 +18,8 @@ export interface TextFieldText {
   readonly kind?: 'email' | 'link' | 'chat' | 'phone' | 'long' | 'picture';
   readonly optional?: true;
   readonly hint?: string;
+  /** Id of the element of the site that shows it, if it is not the section's. */
+  readonly anchor?: string;
 }
 
 export interface TextFieldSpec extends TextFieldText {

@@ -87,7 +87,7 @@ const WRITTEN: readonly Section<TextFieldText>[] = [
         note: 'Without a picture, the site draws its own mark and its own portrait.',
         fields: [
           { path: 'logo', label: 'Logo', kind: 'picture', optional: true },
-          { path: 'portrait', label: 'Portrait', kind: 'picture', optional: true },
+          { path: 'portrait', label: 'Portrait', kind: 'picture', optional: true, anchor: 'about' },
         ],
       },
     ],
