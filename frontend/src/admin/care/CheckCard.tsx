@@ -40,7 +40,7 @@ export function CheckCard({ check }: { check: Check }) {
       )}
       {technical && <TechnicalNote>{technical}</TechnicalNote>}
       {link && (
-        <Button component={Link} to={link} variant="outlined" size="small" sx={{ mt: 1.5 }}>
+        <Button component={Link} to={link} variant="outlined" color="secondary" size="small" sx={{ mt: 1.5 }}>
           Open {nameOf(link) ?? 'the page'}
         </Button>
       )}

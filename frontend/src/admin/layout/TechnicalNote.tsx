@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
-import { subtleBackground } from '../theme/subtleBackground';
 import { CopyButton } from './CopyButton';
 
 /** What has to be done on the server, in technical words, to be sent to the person who runs it. */
@@ -8,7 +7,7 @@ export function TechnicalNote({ children }: { children: string }) {
   const id = useId();
   return (
     <Box sx={noteShape}>
-      <Box sx={{ flex: '1 1 220px', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="body2" color="textSecondary">
           Ask whoever runs your server:
         </Typography>{' '}
@@ -30,7 +29,7 @@ const noteShape = {
   px: 1.5,
   py: 1.25,
   borderRadius: 1,
-  bgcolor: subtleBackground,
+  bgcolor: 'action.hover',
   color: 'text.primary',
 };
 const textShape = { fontFamily: 'ui-monospace, monospace', fontSize: 13.5, overflowWrap: 'anywhere' };
