@@ -23,7 +23,7 @@ export function SaveBar({
         ? 'Not published: choose which version to keep'
         : failure && `Not published: ${failure}`;
   return (
-    <Box className="no-print" sx={barShape}>
+    <Box className="no-print" data-foot-bar="always" sx={barShape}>
       <Box role="status" sx={{ flex: '1 1 180px', minWidth: 0, overflowWrap: 'anywhere' }}>
         {problem ? (
           <Typography sx={{ color: 'error.main', fontWeight: 600 }}>{problem}</Typography>

@@ -7,7 +7,7 @@ import type { NoteForm } from './useNoteForm';
 /** Note and call at the foot of a phone, above the bar of the console. */
 export function ThumbBar({ lead, form }: { lead: Lead; form: NoteForm }) {
   return (
-    <Box className="no-print" role="group" aria-label="Note and call" sx={barShape}>
+    <Box className="no-print" data-foot-bar="phone" role="group" aria-label="Note and call" sx={barShape}>
       <Button variant="outlined" color="secondary" startIcon={<NoteIcon />} onClick={() => form.write(null)}>
         Note
       </Button>

@@ -135,6 +135,11 @@ const toasts = css`
     .toast-region {
       bottom: 64px;
     }
+
+    /* a bar of the page stands above that of the console */
+    body:has([data-foot-bar]) .toast-region {
+      bottom: 128px;
+    }
   }
 
   /* beside the sidebar: the controls of lists and cards are on the right */
@@ -144,6 +149,10 @@ const toasts = css`
       right: auto;
       max-width: 420px;
       padding: 4px 16px;
+    }
+
+    body:has([data-foot-bar='always']) .toast-region {
+      bottom: 64px;
     }
 
     .toast {

@@ -63,10 +63,10 @@ function OwnActions() {
 
 const look = { variant: 'outlined', color: 'secondary' } as const;
 
-/** One column on a phone, else one row. */
+/** One row where the longest one fits, else one column. */
 const shape = {
   display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
+  flexDirection: { xs: 'column', md: 'row' },
   gap: 1,
   flexShrink: 0,
 };
