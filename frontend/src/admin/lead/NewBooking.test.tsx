@@ -67,6 +67,7 @@ describe('a booking by hand', () => {
     expect(input('E-mail')).toHaveValue('liza@example.org');
     expect(form.getByLabelText('Date of birth (optional)')).toHaveValue('1988-04-12');
     expect(form.queryByRole('button', { name: /Liza Reyes/ })).not.toBeInTheDocument();
+    expect(input('Date')).toHaveFocus();
   });
 
   it('keeps what was typed until staff replace it by the known details', async () => {

@@ -1,5 +1,6 @@
 import { isPlaceholderAddress, placeholderAddress, PREFERRED_TIMES } from '@contract';
 import { Box, Link, MenuItem, TextField } from '@mui/material';
+import { useRef } from 'react';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -60,20 +61,26 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
   const time = PREFERRED_TIMES.find((choice) => choice === values.preferredTime) ?? '';
   const inputs = { values, errors, onChange: change };
   const hasNoEmail = isPlaceholderAddress(values.email ?? '');
-  const emailHint = hasNoEmail ? (
-    'Nothing is sent to this address. Correct it once you know a real one.'
-  ) : (
-    <>
-      No e-mail?{' '}
-      <Link
-        component="button"
-        type="button"
-        onClick={() => change({ ...values, email: placeholderAddress(`caller-${Date.now().toString(36)}`) })}
-      >
-        Book without one
-      </Link>
-    </>
-  );
+  const date = useRef<HTMLInputElement>(null);
+  /** Its button goes away, so the next question gets the focus. */
+  function fill(details: DetailValues) {
+    change({ ...values, ...details });
+    date.current?.focus();
+  }
+  const emailHint = hasNoEmail
+    ? 'Nothing is sent to this address. Correct it once you know a real one.'
+    : !values.email && (
+        <>
+          No e-mail?{' '}
+          <Link
+            component="button"
+            type="button"
+            onClick={() => fill({ email: placeholderAddress(`caller-${Date.now().toString(36)}`) })}
+          >
+            Book without one
+          </Link>
+        </>
+      );
   const given = (name: string) => ({
     value: values[name] ?? '',
     onChange: ({ target }: { target: { value: string } }) => change({ ...values, [name]: target.value }),
@@ -100,7 +107,7 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
             </MenuItem>
           ))}
         </TextField>
-        <KnownPeople values={values} onUse={(details) => change({ ...values, ...details })} />
+        <KnownPeople values={values} onUse={fill} />
         <DetailInput {...inputs} field={field('firstName')} />
         <DetailInput {...inputs} field={field('lastName')} />
         <Box sx={wide}>
@@ -109,6 +116,7 @@ export function NewBookingDialog({ schedule = {}, onClose }: NewBookingDialogPro
         <TextField
           label="Date"
           type="date"
+          inputRef={date}
           {...given('preferredDate')}
           slotProps={{ inputLabel: { shrink: true } }}
         />
