@@ -2075,6 +2075,8 @@ export interface components {
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
+            /** @description Of the person it is about */
+            name: string | null;
             recipient: string;
             subject: string;
             /** @enum {string} */
@@ -2115,6 +2117,8 @@ export interface components {
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
+            /** @description Of the person it is about */
+            name: string | null;
             recipient: string;
             subject: string;
             /** @enum {string} */

@@ -191,6 +191,7 @@ export function aMail(changes: Partial<Mail> = {}): Mail {
     kind: 'booking_confirmed',
     leadType: 'appointment',
     leadId: 'booking-1',
+    name: 'Liza Reyes',
     recipient: 'liza@example.org',
     subject: 'Your consultation is confirmed',
     state: 'sent',

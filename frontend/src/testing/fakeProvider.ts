@@ -167,9 +167,12 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           (state === undefined || (state === 'done') === (task.doneAt !== null)) &&
           (state !== 'due' || task.dueDate <= new Date().toISOString().slice(0, 10)),
       ),
-    messages: ({ q, ...equal }) =>
+    messages: ({ q, scheduled, ...equal }) =>
       data.mails.filter(
         (mail) =>
+          (scheduled === undefined ||
+            scheduled ===
+              (mail.state === 'queued' && (mail.nextAttemptAt ?? '') > new Date().toISOString())) &&
           Object.entries(equal).every(([field, value]) => mail[field as keyof MailDetail] === value) &&
           (typeof q !== 'string' || mail.recipient.startsWith(q)),
       ),

@@ -76,6 +76,10 @@ export interface MailFilter {
   readonly state?: MailState;
   readonly kind?: MailContent['kind'];
   readonly lead?: { readonly leadType: string; readonly leadId: string };
+  /** Only what waits for a later time than this, the soonest first; ISO 8601 UTC. */
+  readonly dueAfter?: string;
+  /** Without what waits for a later time than this. */
+  readonly dueUntil?: string;
   /** The beginning of the recipient's address, case-insensitive. */
   readonly q?: string;
 }

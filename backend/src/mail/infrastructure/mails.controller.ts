@@ -69,7 +69,7 @@ export class MailsController {
     @Query() query: Readonly<Record<string, unknown>>,
     @Res({ passthrough: true }) response: Response,
   ): Promise<MailView[]> {
-    const request = mailPageRequest(query, this.kinds.names);
+    const request = mailPageRequest(query, this.kinds.names, this.clock.timestamp());
     const { rows, total } = await this.mails.page(request);
     response.setHeader('Content-Range', contentRange('mails', request.range.offset, rows.length, total));
     return rows.map((mail) => this.view(mail));
@@ -132,15 +132,25 @@ const filters = (kinds: readonly string[]): Record<string, Check> => ({
   kind: oneOf(kinds),
   leadType: textUpTo(20),
   leadId: textUpTo(36),
+  /** Whether it waits for a later time; soonest first. */
+  scheduled: oneOf([true, false]),
   q: textUpTo(254),
 });
 
 function mailPageRequest(
   query: Readonly<Record<string, unknown>>,
   kinds: readonly string[],
+  now: string,
 ): MailPageRequest {
-  const { filter, ...page } = pageRequest(query, { filters: filters(kinds), sorts: ['createdAt'] });
-  const { leadType, leadId, q, ...rest } = filter as MailFilter & { leadType?: string; leadId?: string };
+  const { filter, ...page } = pageRequest(query, {
+    filters: filters(kinds),
+    sorts: ({ scheduled }) => [scheduled === true ? 'nextAttemptAt' : 'createdAt'],
+  });
+  const { leadType, leadId, scheduled, q, ...rest } = filter as MailFilter & {
+    leadType?: string;
+    leadId?: string;
+    scheduled?: boolean;
+  };
   if ((leadType === undefined) !== (leadId === undefined))
     throw new Invalid({ filter: 'list.filter-together' });
   return {
@@ -148,6 +158,7 @@ function mailPageRequest(
     filter: {
       ...rest,
       ...searched(q),
+      ...(scheduled !== undefined && (scheduled ? { dueAfter: now } : { dueUntil: now })),
       ...(leadType !== undefined && leadId !== undefined && { lead: { leadType, leadId } }),
     },
   };

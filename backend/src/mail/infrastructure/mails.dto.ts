@@ -17,6 +17,7 @@ export class MailView {
   @ApiProperty() kind: string;
   @ApiProperty({ enum: ['appointment', 'subscription'], nullable: true }) leadType: string | null;
   @ApiProperty(nullableText) leadId: string | null;
+  @ApiProperty({ ...nullableText, description: 'Of the person it is about' }) name: string | null;
   @ApiProperty() recipient: string;
   @ApiProperty() subject: string;
   @ApiProperty({ enum: MAIL_STATES }) state: MailState;
@@ -67,6 +68,7 @@ export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
     kind,
     leadType,
     leadId,
+    name: isPrivate ? null : nameIn(mail.data),
     recipient: shownRecipient(mail, isPrivate),
     subject,
     state,
@@ -77,6 +79,12 @@ export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
     createdAt,
     sentAt,
   };
+}
+
+/** The name in the data of a mail; null in mails about nobody, and once the content was removed. */
+function nameIn(data: object): string | null {
+  const { firstName, lastName } = data as { readonly firstName?: string; readonly lastName?: string };
+  return [firstName, lastName].filter(Boolean).join(' ') || null;
 }
 
 export function mailDetailView(

@@ -22,6 +22,8 @@ interface Condition {
   readonly index: string;
 }
 
+const SCHEDULED = `state = 'queued' AND nextAttemptAt > ?`;
+
 @Injectable()
 export class SqlMailQueries extends MailQueries {
   /** The index on the id. */
@@ -47,8 +49,10 @@ export class SqlMailQueries extends MailQueries {
     if (limit === 0) return { rows: [], total };
     const offset = fromEnd ? total - range.offset - limit : range.offset;
     const direction = fromEnd === (order === 'ASC') ? 'DESC' : 'ASC';
+    const by = filter.dueAfter === undefined ? ['id'] : ['nextAttemptAt', 'id'];
     const rows = await this.database.reader.query<OutgoingMailRow[]>(
-      `SELECT * FROM outgoing_mails ${where} ORDER BY id ${direction} LIMIT ? OFFSET ?`,
+      `SELECT * FROM outgoing_mails ${where}
+       ORDER BY ${by.map((column) => `${column} ${direction}`).join(', ')} LIMIT ? OFFSET ?`,
       [...values, limit, offset],
     );
     return { rows: (fromEnd ? rows.reverse() : rows).map(mailOf), total };
@@ -110,21 +114,27 @@ export class SqlMailQueries extends MailQueries {
     const byKind = { sql: 'kind = ?', values: kind ? [kind] : [], index: 'IDX_outgoing_mails_kind' };
     // the rarer one first
     const stateFirst = total((row) => row.state === state) <= total((row) => row.kind === kind);
-    conditions.push(
-      ...(stateFirst ? [byState, byKind] : [byKind, byState]).filter(({ values }) => values.length > 0),
+    const given = (stateFirst ? [byState, byKind] : [byKind, byState]).filter(
+      ({ values }) => values.length > 0,
     );
-    const { lead, q } = filter;
-    if (!lead && q === undefined) {
+    conditions.push(...given);
+    const { lead, q, dueAfter, dueUntil } = filter;
+    const later = (time: string) => ({ sql: SCHEDULED, values: [time], index: 'IDX_outgoing_mails_due' });
+    if (dueUntil !== undefined)
+      conditions.push({ ...later(dueUntil), sql: `NOT COALESCE(${SCHEDULED}, 0)`, index: this.primary });
+    if (!lead && q === undefined && dueAfter === undefined) {
       const matching = (row: { kind: string; state: string }) =>
         (state === undefined || row.state === state) && (kind === undefined || row.kind === kind);
-      return this.query(conditions, total(matching));
+      const left = dueUntil === undefined ? 0 : await this.count([later(dueUntil), ...given]);
+      return this.query(conditions, total(matching) - left);
     }
+    if (dueAfter !== undefined) conditions.unshift(later(dueAfter));
     if (q !== undefined) conditions.unshift(beginning(q));
     if (lead) conditions.unshift(about(lead));
     const counted = await this.count(conditions);
     // many matches are found by looking through all mails, newest first
     const walked =
-      counted === MAX_COUNTED && !lead
+      counted === MAX_COUNTED && !lead && dueAfter === undefined
         ? [{ ...conditions[0]!, index: this.primary }, ...conditions.slice(1)]
         : conditions;
     return this.query(walked, counted);

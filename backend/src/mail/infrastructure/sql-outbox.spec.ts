@@ -387,6 +387,23 @@ describe.each(DATABASES)('the outbox on $name', ({ create }) => {
       return [rows.map(({ recipient }) => recipient.replace('@example.com', '')), total];
     };
 
+    it('what waits for a later time apart, the soonest first', async () => {
+      const waiting = { late: LATER, soon: SOON };
+      const add = Object.entries(waiting).map(([name, dueAt]) =>
+        newMail({ recipient: `${name}@example.com`, dueAt }),
+      );
+      await outbox.store({ add });
+      const ahead = (filter: object) => list({ ...filter, dueAfter: NOW }, undefined, 'ASC');
+      expect(await ahead({})).toEqual([['soon', 'late'], 2]);
+      expect(await ahead({ q: 'la', kind: 'test' })).toEqual([['late'], 1]);
+      expect(await ahead({ state: 'failed' })).toEqual([[], 0]);
+      const others = (filter: object) => list({ ...filter, dueUntil: NOW });
+      expect(await others({})).toEqual([['zoe', 'ana', 'anabel', 'Ana'], 4]);
+      expect(await others({ kind: 'test', state: 'queued' })).toEqual([['zoe', 'anabel'], 2]);
+      expect(await others({ state: 'failed' })).toEqual([['Ana'], 1]);
+      expect(await others({ q: 'la' })).toEqual([[], 0]);
+    });
+
     it.each<[string, object, unknown]>([
       ['everything, newest first', {}, [['zoe', 'ana', 'anabel', 'Ana'], 4]],
       ['one state', { state: 'failed' }, [['Ana'], 1]],

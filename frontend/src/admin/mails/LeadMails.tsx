@@ -4,7 +4,7 @@ import { useGetList } from 'react-admin';
 import type { LeadRef, Mail } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
 import { MailDialog } from './MailDialog';
-import { MailRow } from './MailRow';
+import { MailButton } from './MailRow';
 
 interface LeadMailsProps {
   readonly lead: LeadRef;
@@ -35,7 +35,7 @@ export function LeadMails({ lead: { leadType, leadId }, height = 400 }: LeadMail
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((mail) => (
           <Box component="li" key={mail.id} sx={{ borderBottom: 1, borderColor: 'divider' }}>
-            <MailRow mail={mail} narrow onOpen={() => setOpen(mail)} />
+            <MailButton mail={mail} onOpen={() => setOpen(mail)} />
           </Box>
         ))}
       </Box>

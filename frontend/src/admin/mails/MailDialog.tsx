@@ -10,7 +10,7 @@ import { QueryError } from '../providers/QueryError';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { MailContent } from './MailContent';
-import { MailAttempts, MailFacts, ServerWords } from './MailFacts';
+import { MailDelivery, MailFacts, ServerWords } from './MailFacts';
 import { isPrivate, kindLabel, stateSentence } from './mailWords';
 import { MailStateChip } from './MailStateChip';
 
@@ -24,7 +24,7 @@ interface MailDialogProps {
   readonly onClose: () => void;
 }
 
-/** A mail: what became of it, and its content. Sent again, the new mail takes its place. */
+/** A mail: what became of it, its content, and folded its delivery. Sent again, the new mail takes its place. */
 export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps) {
   const [id, setId] = useState(mail.id);
   const { data, error, refetch } = useProviderQuery(queryKeys.mail(id), (provider) => provider.mail(id));
@@ -64,13 +64,13 @@ function MailBody({ mail }: { mail: MailDetail }) {
       <Box role="status">
         <MailStateChip state={mail.state} />
         <Typography sx={{ mt: 1, overflowWrap: 'anywhere' }}>{stateSentence(mail)}</Typography>
-        {mail.lastReply && mail.attemptLog.length === 0 && <ServerWords>{mail.lastReply}</ServerWords>}
+        {mail.lastReply && mail.state !== 'sent' && <ServerWords>{mail.lastReply}</ServerWords>}
       </Box>
       <MailFacts mail={mail} />
-      <MailAttempts attempts={mail.attemptLog} />
       <Box component="section" aria-label="Content">
         <MailContent mail={mail} />
       </Box>
+      <MailDelivery mail={mail} />
     </>
   );
 }

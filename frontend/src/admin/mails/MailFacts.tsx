@@ -4,27 +4,41 @@ import { formatDateTime } from '../dates';
 import { Fact } from '../leads/Fact';
 import { OutcomeChip } from './MailStateChip';
 
-/** Recipient, times and attachments of a mail. */
+/** Person, recipient, subject and attachments of a mail. */
 export function MailFacts({ mail }: { mail: MailDetail }) {
-  const { recipient, subject, createdAt, sentAt, nextAttemptAt, usefulUntil, attachments, messageId } = mail;
+  const { name, recipient, subject, attachments } = mail;
   return (
     <Box component="dl" sx={factsShape}>
+      {name && <Fact label="Person">{name}</Fact>}
       <Fact label="To">{recipient}</Fact>
       <Fact label="Subject">{subject}</Fact>
-      <Fact label="Written">{formatDateTime(createdAt)}</Fact>
-      {sentAt && <Fact label="Sent">{formatDateTime(sentAt)}</Fact>}
-      {nextAttemptAt && !sentAt && <Fact label="Next Attempt">{formatDateTime(nextAttemptAt)}</Fact>}
-      {usefulUntil && <Fact label="Useful Until">{formatDateTime(usefulUntil)}</Fact>}
       {attachments.length > 0 && (
         <Fact label="Attachments">{attachments.map(({ filename }) => filename).join(', ')}</Fact>
       )}
-      <Fact label="Message-ID">{messageId}</Fact>
+    </Box>
+  );
+}
+
+/** Times, attempts and Message-ID of a mail; folded. */
+export function MailDelivery({ mail }: { mail: MailDetail }) {
+  const { createdAt, sentAt, nextAttemptAt, usefulUntil, messageId, attemptLog } = mail;
+  return (
+    <Box component="details" sx={{ '& > summary': { cursor: 'pointer', fontWeight: 600 } }}>
+      <summary>Delivery</summary>
+      <Box component="dl" sx={{ ...factsShape, my: 1.5 }}>
+        <Fact label="Written">{formatDateTime(createdAt)}</Fact>
+        {sentAt && <Fact label="Sent">{formatDateTime(sentAt)}</Fact>}
+        {nextAttemptAt && !sentAt && <Fact label="Next Attempt">{formatDateTime(nextAttemptAt)}</Fact>}
+        {usefulUntil && <Fact label="Useful Until">{formatDateTime(usefulUntil)}</Fact>}
+        <Fact label="Message-ID">{messageId}</Fact>
+      </Box>
+      <MailAttempts attempts={attemptLog} />
     </Box>
   );
 }
 
 /** Every attempt to send a mail, with the mail server's own words. */
-export function MailAttempts({ attempts }: { attempts: MailDetail['attemptLog'] }) {
+function MailAttempts({ attempts }: { attempts: MailDetail['attemptLog'] }) {
   if (attempts.length === 0) return null;
   return (
     <Box component="section" aria-label="Attempts">

@@ -4,12 +4,14 @@ import type { Mail } from '../../shared/api-types';
 import { dividedShape, ListContent, LoadingRows } from '../layout/ListContent';
 import { MailDialog } from './MailDialog';
 import { MailRow } from './MailRow';
+import { ScheduledMails } from './ScheduledMails';
 
-/** The current page of mails; one can be opened. */
+/** What is scheduled, and the current page of the other mails; one can be opened. */
 export function MailList() {
   const [open, setOpen] = useState<Mail | null>(null);
   return (
     <>
+      <ScheduledMails onOpen={setOpen} />
       <ListContent<Mail>
         loading={<LoadingRows label="Loading messages..." height={64} />}
         empty="No messages yet"

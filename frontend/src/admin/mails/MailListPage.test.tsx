@@ -14,6 +14,7 @@ const failed = aMailDetail({
   id: 'mail-2',
   kind: 'booking_reminder',
   subject: 'Your consultation is tomorrow',
+  name: 'Noel Cruz',
   recipient: 'noel@example.org',
   state: 'failed',
   attempts: 2,
@@ -35,13 +36,33 @@ const openFailed = async (user: ReturnType<typeof renderPage>['user']) => {
   return within(await screen.findByRole('dialog', { name: 'Reminder' }));
 };
 
-test('lists the mails with state, kind, subject, recipient, time and attempts', async () => {
+test('lists the mails with person, recipient, kind, subject, state, time and attempts', async () => {
   renderPage({ server: server() });
   expect(screen.getByText('Loading messages...')).toBeVisible();
-  const rows = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('button');
+  const rows = within(await screen.findByRole('list', { name: 'Messages' })).getAllByRole('listitem');
   expect(rows.map((row) => row.textContent)).toEqual([
-    'SentYour consultation is confirmedBooking confirmedliza@example.orgNov 20, 2026, 11:00 AM1 attempt',
-    'FailedYour consultation is tomorrowRemindernoel@example.orgNov 19, 2026, 11:00 AM2 attempts',
+    'Liza Reyesliza@example.orgBooking confirmedYour consultation is confirmedSentNov 20, 2026, 11:00 AM',
+    'Noel Cruznoel@example.orgReminderYour consultation is tomorrowFailedNov 19, 2026, 11:00 AM · 2 attempts',
+  ]);
+  expect(within(rows[0]!).getByRole('link', { name: 'Liza Reyes' })).toHaveAttribute(
+    'href',
+    '/admin/leads/appointment/booking-1',
+  );
+});
+
+test('keeps what is scheduled for later apart, folded', async () => {
+  const reminder = (id: string, subject: string, nextAttemptAt: string) =>
+    aMailDetail({ id, subject, kind: 'booking_reminder', state: 'queued', sentAt: null, nextAttemptAt });
+  const later = reminder('mail-3', 'In two years', '2101-01-01T00:00:00.000Z');
+  const sooner = reminder('mail-4', 'Next year', '2100-01-01T00:00:00.000Z');
+  const { user } = renderPage({ server: server({ mails: [later, sooner, failed] }) });
+  const list = await screen.findByRole('list', { name: 'Messages' });
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(await screen.findByRole('button', { name: '2 scheduled for later' }));
+  const scheduled = within(screen.getByRole('list', { name: 'Scheduled messages' })).getAllByRole('button');
+  expect(scheduled.map((row) => row.textContent)).toEqual([
+    'ReminderNext yearWaitingDue Jan 1, 2100, 8:00 AM',
+    'ReminderIn two yearsWaitingDue Jan 1, 2101, 8:00 AM',
   ]);
 });
 
@@ -82,6 +103,7 @@ test('shows the words of the mail server for every attempt, the attachments and 
   const { user } = renderPage({ server: server() });
   const dialog = await openFailed(user);
   expect(await dialog.findByText('It could not be sent: The address does not exist')).toBeVisible();
+  await user.click(dialog.getByText('Delivery'));
   const attempts = within(dialog.getByRole('region', { name: 'Attempts' })).getAllByRole('listitem');
   expect(attempts.map((attempt) => attempt.textContent)).toEqual([
     'DelayedNov 19, 2026, 11:00 AM451 4.7.1 Greylisted',

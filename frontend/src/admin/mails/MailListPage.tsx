@@ -12,10 +12,12 @@ import { MailList } from './MailList';
 
 const KINDS = Object.entries(MAIL_KINDS).map(([id, { label }]) => ({ id, name: label }));
 
-/** Mails to visitors and staff, newest first; filter and page are in the URL. */
+const PRESENT = { scheduled: false };
+
+/** Mails to visitors and staff, newest first, those for a later time apart; filter and page are in the URL. */
 export function MailListPage() {
   return (
-    <RecordList sort={{ field: 'createdAt', order: 'DESC' }}>
+    <RecordList sort={{ field: 'createdAt', order: 'DESC' }} filter={PRESENT}>
       <MessageListContent />
     </RecordList>
   );

@@ -1,74 +1,99 @@
-import { Box, ButtonBase, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, ButtonBase, Link, Typography } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
 import type { Mail } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { leadLink } from '../leads/leadRules';
 import { attemptsText, kindLabel } from './mailWords';
 import { MailStateChip } from './MailStateChip';
 
 interface MailRowProps {
   readonly mail: Mail;
-  /** In a dialog, where less fits on a line. */
-  readonly narrow?: boolean;
   readonly onOpen: () => void;
 }
 
-/** A mail of a list; opens its details. */
-export function MailRow({ mail, narrow = false, onOpen }: MailRowProps) {
-  const { kind, subject, recipient, createdAt, attempts, nextAttemptAt } = mail;
+/** A mail of a list: the person, with a link to the lead, and what became of it, which opens its details. */
+export function MailRow(props: MailRowProps) {
   return (
-    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={{ ...rowShape, ...(narrow ? {} : wideShape) }}>
-      <Box>
-        <MailStateChip state={mail.state} />
-      </Box>
-      <Box sx={{ minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{subject}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {kindLabel(kind)}
+    <Box sx={rowShape}>
+      <Person mail={props.mail} />
+      <MailButton {...props} wide />
+    </Box>
+  );
+}
+
+function Person({ mail: { name, recipient, leadType, leadId } }: { mail: Mail }) {
+  const title = name ?? recipient;
+  return (
+    <Box sx={{ minWidth: 0, px: { xs: 1.5, sm: 2 }, pt: { xs: 1.5, md: 0 } }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {leadType && leadId ? (
+          <Link component={RouterLink} to={leadLink({ leadType, leadId })} color="inherit">
+            {title}
+          </Link>
+        ) : (
+          title
+        )}
+      </Typography>
+      {name && (
+        <Typography variant="body2" color="textSecondary" noWrap title={recipient}>
+          {recipient}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** What kind of mail it is, its state and its time; opens its details. */
+export function MailButton({ mail, onOpen, wide = false }: MailRowProps & { readonly wide?: boolean }) {
+  const { kind, subject, createdAt, sentAt, nextAttemptAt, attempts, state } = mail;
+  return (
+    <ButtonBase aria-haspopup="dialog" onClick={onOpen} sx={{ ...buttonShape, ...(wide && wideShape) }}>
+      <Box className="what">
+        <Typography noWrap>{kindLabel(kind)}</Typography>
+        <Typography variant="body2" color="textSecondary" noWrap>
+          {subject}
         </Typography>
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {recipient}
-      </Typography>
+      <MailStateChip state={state} />
       <Typography variant="body2" color="textSecondary">
-        <time dateTime={createdAt}>{formatDateTime(createdAt)}</time>
-        {attempts > 0 && <Line>{attemptsText(attempts)}</Line>}
-        {nextAttemptAt && (
-          <Line>
-            {mail.state === 'queued' ? 'Due' : 'Next attempt'} {formatDateTime(nextAttemptAt)}
-          </Line>
+        {nextAttemptAt && !sentAt ? (
+          <>
+            {state === 'queued' ? 'Due' : 'Next attempt'}{' '}
+            <time dateTime={nextAttemptAt}>{formatDateTime(nextAttemptAt)}</time>
+          </>
+        ) : (
+          <time dateTime={sentAt ?? createdAt}>{formatDateTime(sentAt ?? createdAt)}</time>
         )}
+        {attempts > 1 && ` · ${attemptsText(attempts)}`}
       </Typography>
     </ButtonBase>
   );
 }
 
-function Line({ children }: { children: ReactNode }) {
-  return (
-    <Box component="span" sx={{ display: 'block' }}>
-      {children}
-    </Box>
-  );
-}
-
 const rowShape = {
   display: 'grid',
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 5fr)' },
+};
+
+const buttonShape = {
+  display: 'grid',
   width: '100%',
-  gap: 0.5,
+  columnGap: 2,
+  rowGap: 0.5,
   justifyItems: 'start',
-  alignItems: 'start',
+  alignItems: 'center',
   px: { xs: 1.5, sm: 2 },
-  py: 1.5,
+  py: 1.25,
   textAlign: 'start',
   font: 'inherit',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  '& .what': { gridColumn: '1 / -1', minWidth: 0, maxWidth: '100%' },
   '&:hover': { bgcolor: 'action.hover' },
   '&.Mui-focusVisible': { outlineOffset: -2 },
 };
 
 const wideShape = {
-  columnGap: 2,
-  alignItems: { md: 'center' },
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    md: '140px minmax(0, 2fr) minmax(0, 1.2fr) minmax(0, 1fr)',
-  },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'minmax(0, 1fr) 140px 210px' },
+  '& .what': { gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0, maxWidth: '100%' },
 };
