@@ -58,6 +58,10 @@ describe('the audit trail of an office', () => {
     const { body: note } = await admin.request('POST', `/api/admin/leads/appointment/${booking}/notes`, {
       note: 'Her phone is 0917 555 0100',
     });
+    const { body: task } = await admin.request('POST', '/api/admin/tasks', {
+      ...{ title: 'Ask about her secret', dueDate: '2099-01-05', assigneeId: null },
+      ...{ leadType: 'appointment', leadId: booking },
+    });
     await admin.request('PATCH', `/api/admin/appointments/${booking}/lead-status`, {
       leadStatus: 'In Progress',
     });
@@ -71,7 +75,16 @@ describe('the audit trail of an office', () => {
         userId: me,
         details: { leadType: 'appointment', id: booking, made: note.id },
       },
-      { action: 'booking.lead-status-changed', userId: me, details: { id: booking } },
+      {
+        action: 'task.created',
+        userId: me,
+        details: { made: task.id, leadType: 'appointment', leadId: booking },
+      },
+      {
+        action: 'booking.lead-status-changed',
+        userId: me,
+        details: { id: booking, from: 'New', status: 'In Progress' },
+      },
       { action: 'settings.hero-changed', userId: me, details: {} },
       { action: 'sign-out', userId: me, details: {} },
     ]);

@@ -2,7 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import { Reflector } from '@nestjs/core';
 import type { Request, Response } from 'express';
 import { concatMap, type Observable } from 'rxjs';
-import { auditOf } from '../platform/http/audited.js';
+import { type AuditFacts, auditOf } from '../platform/http/audited.js';
 import { Logger } from '../platform/logger.js';
 import type { AuditCode } from './actions.js';
 import { LargeReads } from './large-reads.js';
@@ -11,10 +11,18 @@ import { Recorder } from './recorder.js';
 /** `SignInAudit` records them: sign-ins have several steps, and a password is reset without one. */
 const RECORDED_BY_SIGN_IN: readonly AuditCode[] = ['sign-in', 'password.reset'];
 
+/** The field of a result that is the new status, where it has another name. */
+const STATUS_OF: Partial<Record<AuditCode, string>> = {
+  'booking.status-changed': 'bookingStatus',
+  'booking.lead-status-changed': 'leadStatus',
+  'subscription.lead-status-changed': 'leadStatus',
+};
+
 /**
  * Logs one line for each action of a signed-in user, including sign-in and sign-out: the user, the route and its code, its
- * ids, and the new status or role. Contains ids and values of closed lists only, no free text. The same is recorded in the audit
- * trail before the response is sent. Of reads only large ones are recorded (large-reads.ts).
+ * ids, the lead of a task or message, and the role, or the status before and after. Contains ids and values of closed lists
+ * only, no free text. The same is recorded in the audit trail before the response is sent. Of reads only large ones are
+ * recorded (large-reads.ts).
  */
 @Injectable()
 export class AuditLog implements NestInterceptor {
@@ -43,8 +51,16 @@ export class AuditLog implements NestInterceptor {
     const { requestId } = response.locals as { requestId?: string };
     return next.handle().pipe(
       concatMap(async (result: unknown) => {
-        const { id, status, role } = (result ?? {}) as Record<string, unknown>;
-        const facts = { ...params, ...(id !== params.id && { made: id }), status, role };
+        const { id, leadType, leadId, role, ...rest } = (result ?? {}) as Record<string, unknown>;
+        const facts = {
+          ...params,
+          ...(id !== params.id && { made: id }),
+          // of a task or a message
+          ...(typeof leadId === 'string' && leadId !== params.id && { leadType, leadId }),
+          ...(response.locals as { auditFacts?: AuditFacts }).auditFacts,
+          status: rest[STATUS_OF[code] ?? 'status'],
+          role,
+        };
         this.logger.event('audit', {
           action: `${method} ${path}`,
           code,

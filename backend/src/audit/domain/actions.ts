@@ -34,6 +34,11 @@ const failedSignIn =
       ? `failed to sign in${step}`
       : `failed to sign in${step}, ${counted(times, 'time', 'times')}`;
 
+const statusChanged =
+  (of: string): Words =>
+  ({ from, status }) =>
+    `changed the status of ${of}${from ? ` from ${from}` : ''}${status ? ` to ${status}` : ''}`;
+
 const USER_CHANGES: Readonly<Record<string, string>> = {
   active: 'restored a user',
   deactivated: 'deactivated a user',
@@ -83,13 +88,13 @@ const ACTIONS = {
     'booking.entered': 'entered a booking',
     'booking.visitor-request-answered': 'answered what a visitor asked for',
     'booking.confirmation-taken-back': 'took back a confirmation',
-    'booking.status-changed': 'changed the status of a booking',
+    'booking.status-changed': statusChanged('a booking'),
     'booking.corrected': 'corrected a booking',
-    'booking.lead-status-changed': 'changed the status of a lead',
+    'booking.lead-status-changed': statusChanged('a lead'),
     'booking.sale-recorded': 'recorded a sale',
     'booking.moved': 'moved a booking',
     'subscription.corrected': 'corrected a subscription',
-    'subscription.lead-status-changed': 'changed the status of a lead',
+    'subscription.lead-status-changed': statusChanged('a lead'),
     'lead.owner-changed': 'changed who takes care of a lead',
     'lead.note-written': 'wrote a note about a lead',
     'leads.changed': 'changed several leads at once',

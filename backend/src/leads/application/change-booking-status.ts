@@ -8,7 +8,8 @@ import { LeadChanges } from './lead-changes.js';
 
 /**
  * Confirms a booking, puts it on hold, or sets it back to pending. The visitor is notified of a confirmation;
- * `telling` decides otherwise than the office's switch. Rejects a booking that does not exist.
+ * `telling` decides otherwise than the office's switch. `onChange` gets the status before. Rejects a booking
+ * that does not exist.
  */
 @Injectable()
 export class ChangeBookingStatus {
@@ -23,13 +24,17 @@ export class ChangeBookingStatus {
     bookingStatus: BookingStatus,
     actor: Actor,
     telling?: Telling,
+    onChange: (before: BookingStatus) => void = () => {},
   ): Promise<Appointment> {
     const choice = await this.mails.mailChoice(telling);
     const now = this.clock.timestamp();
     return this.changes.appointment(
       id,
       actor,
-      (lead) => changeBookingStatus(lead, bookingStatus),
+      (lead) => {
+        onChange(lead.bookingStatus);
+        return changeBookingStatus(lead, bookingStatus);
+      },
       (before, after) => this.mails.statusChanged(before, after, choice, now),
     );
   }

@@ -8,10 +8,20 @@ import { LeadChanges } from './lead-changes.js';
 export class ChangeLeadStatus {
   constructor(private readonly changes: LeadChanges) {}
 
-  execute({ leadType, leadId }: LeadRef, leadStatus: LeadStatus, actor: Actor): Promise<Lead> {
+  /** `onChange` gets the status before. */
+  execute(
+    { leadType, leadId }: LeadRef,
+    leadStatus: LeadStatus,
+    actor: Actor,
+    onChange: (before: LeadStatus) => void = () => {},
+  ): Promise<Lead> {
+    const change = <L extends Lead>(lead: L) => {
+      onChange(lead.leadStatus);
+      return changeLeadStatus(lead, leadStatus);
+    };
     return leadType === 'appointment'
-      ? this.changes.appointment(leadId, actor, (lead) => changeLeadStatus(lead, leadStatus))
-      : this.changes.subscription(leadId, actor, (lead) => changeLeadStatus(lead, leadStatus));
+      ? this.changes.appointment(leadId, actor, change)
+      : this.changes.subscription(leadId, actor, change);
   }
 
   /** Changes all of the leads or none; returns how many have changed. */

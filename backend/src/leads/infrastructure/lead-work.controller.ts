@@ -1,6 +1,6 @@
 import { Body, Controller, Get, Param, Patch, Post, Res } from '@nestjs/common';
 import { ApiCreatedResponse, ApiOkResponse, ApiParam, ApiTags } from '../../platform/http/api-docs.js';
-import { Audited } from '../../platform/http/audited.js';
+import { AddAuditFacts, type AuditFacts, Audited } from '../../platform/http/audited.js';
 import type { Response } from 'express';
 import { NotFound } from '../../platform/domain-error.js';
 import { AllowTo, CurrentUser } from '../../users/access.js';
@@ -38,9 +38,10 @@ export class LeadWorkController {
     @Param('id', IdPipe) leadId: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentUser() user: SessionUser,
+    @AddAuditFacts() record: (facts: AuditFacts) => void,
   ): Promise<AppointmentView | SubscriptionView> {
-    const lead = await this.changeLeadStatus.execute({ leadType: 'appointment', leadId }, leadStatus, user);
-    return leadView(lead);
+    const ref = { leadType: 'appointment', leadId } as const;
+    return leadView(await this.changeLeadStatus.execute(ref, leadStatus, user, (from) => record({ from })));
   }
 
   @Patch('subscriptions/:id/lead-status')
@@ -50,9 +51,10 @@ export class LeadWorkController {
     @Param('id', IdPipe) leadId: string,
     @Body() { leadStatus }: LeadStatusBody,
     @CurrentUser() user: SessionUser,
+    @AddAuditFacts() record: (facts: AuditFacts) => void,
   ): Promise<AppointmentView | SubscriptionView> {
-    const lead = await this.changeLeadStatus.execute({ leadType: 'subscription', leadId }, leadStatus, user);
-    return leadView(lead);
+    const ref = { leadType: 'subscription', leadId } as const;
+    return leadView(await this.changeLeadStatus.execute(ref, leadStatus, user, (from) => record({ from })));
   }
 
   @Patch('appointments/:id/booking-status')
@@ -62,8 +64,12 @@ export class LeadWorkController {
     @Param('id', IdPipe) id: string,
     @Body() { bookingStatus, ...body }: BookingStatusBody,
     @CurrentUser() user: SessionUser,
+    @AddAuditFacts() record: (facts: AuditFacts) => void,
   ): Promise<AppointmentView> {
-    return leadView(await this.changeBookingStatus.execute(id, bookingStatus, user, tellingOf(body)));
+    const telling = tellingOf(body);
+    return leadView(
+      await this.changeBookingStatus.execute(id, bookingStatus, user, telling, (from) => record({ from })),
+    );
   }
 
   @Patch('appointments/:id/sales-info')

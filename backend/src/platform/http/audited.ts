@@ -1,5 +1,6 @@
-import { SetMetadata } from '@nestjs/common';
+import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
 
 /** Has a key for each action that can be recorded; the audit, which knows them, adds its own. */
 export interface AuditCodes {
@@ -14,6 +15,17 @@ export const Audited = (code: keyof AuditCodes) => SetMetadata(CODE, code);
 
 /** Leaves a route that is no read out of the audit. */
 export const NotAudited = (reason: string) => SetMetadata(REASON, reason);
+
+/** Ids and words of closed lists that are recorded with the action of a request. */
+export type AuditFacts = Readonly<Record<string, string>>;
+
+/** Records facts that neither the route nor its result has. */
+export const AddAuditFacts = createParamDecorator((_: unknown, context: ExecutionContext) => {
+  const { locals } = context.switchToHttp().getResponse<Response>();
+  return (facts: AuditFacts) => {
+    locals.auditFacts = facts;
+  };
+});
 
 /** What a route declares; nothing for a read. */
 export function auditOf(

@@ -19,6 +19,12 @@ test.each<[string, Record<string, string | number | boolean>, string]>([
   ['PATCH /api/admin/users/:id/status', { status: 'removed' }, 'removed a user'],
   ['settings.hours-changed', {}, 'changed the business hours'],
   ['PUT /api/admin/settings/hours', {}, 'changed the business hours'],
+  [
+    'booking.lead-status-changed',
+    { from: 'New', status: 'In Progress' },
+    'changed the status of a lead from New to In Progress',
+  ],
+  ['booking.status-changed', {}, 'changed the status of a booking'],
   ['toString', {}, 'did something that has no name here (toString)'],
 ])('words of %s', (action, details, words) => {
   expect(entryWords(anAuditEntry({ action, details }))).toBe(words);
@@ -45,6 +51,16 @@ test.each<[string, Record<string, string>, string | null]>([
   ['newsletter.sent', { id: 'a' }, '/admin/newsletter/a'],
   ['newsletter.deleted', { id: 'a' }, null],
   ['DELETE /api/admin/newsletters/:id', { id: 'a' }, null],
+  ['task.created', { made: 'a', leadType: 'appointment', leadId: 'b' }, '/admin/leads/appointment/b'],
+  ['task.changed', { id: 'a' }, '/admin/tasks'],
+  ['task.deleted', { id: 'a' }, null],
+  ['post.changed', { id: 'a' }, '/admin/blog?edit=a'],
+  ['post.deleted-for-good', { id: 'a' }, null],
+  [
+    'message.sent-again',
+    { id: 'a', made: 'c', leadType: 'appointment', leadId: 'b' },
+    '/admin/leads/appointment/b',
+  ],
   ['user.status-changed', { id: 'a' }, null],
   ['sign-out', {}, null],
 ])('the record of %s', (action, details, path) => {

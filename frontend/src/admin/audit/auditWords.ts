@@ -1,5 +1,6 @@
 import { actionWords, type AuditArea, codeOf } from '@contract';
 import type { AuditEntry } from '../../shared/api-types';
+import { leadPath } from '../leads/leadRules';
 
 export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   'sign-in': 'Sign-in',
@@ -25,14 +26,17 @@ export function actorName({ userName, userId }: AuditEntry): string {
   return userName ?? (userId ? 'A user who no longer exists' : 'Somebody');
 }
 
-/** Where the console shows what the entry is about; null where it has no page. */
+/** Where the console shows what the entry is about, such as the lead of a task; null where it has no page. */
 export function recordPath({ action, details }: AuditEntry): string | null {
   const id = details.id ?? details.made;
   const code = codeOf(action);
   if (typeof id !== 'string' || code === 'newsletter.deleted') return null;
   const [subject] = code.split('.');
   if (subject === 'newsletter') return `/admin/newsletter/${id}`;
+  if (typeof details.leadId === 'string') return leadPath(String(details.leadType), details.leadId);
+  if (subject === 'post' && !code.startsWith('post.deleted')) return `/admin/blog?edit=${id}`;
+  if (subject === 'task' && code !== 'task.deleted') return '/admin/tasks';
   const leadType = subject === 'booking' ? 'appointment' : subject === 'lead' ? details.leadType : subject;
   const isLead = leadType === 'appointment' || leadType === 'subscription';
-  return isLead ? `/admin/leads/${leadType}/${id}` : null;
+  return isLead ? leadPath(leadType, id) : null;
 }
