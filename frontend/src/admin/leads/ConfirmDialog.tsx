@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Appointment } from '../../shared/api-types';
 import { FormDialog } from '../dialogs/FormDialog';
 import { useConfirmQuestion } from './useConfirmQuestion';
@@ -15,6 +15,11 @@ export function ConfirmDialog({ booking, onClose }: ConfirmDialogProps) {
   const [word, setWord] = useState('');
   const { ask, question } = useConfirmQuestion();
   const { change, isPending } = useLeadChange(onClose);
+  useEffect(
+    // after the dialog has given back the focus, to a button that can be gone by then
+    () => () => void setTimeout(() => focusStatus(booking.id)),
+    [booking.id],
+  );
   const confirm = () =>
     change([{ ...booking, leadType: 'appointment' }], { bookingStatus: 'Confirmed' }, { message: word });
   return (
@@ -32,4 +37,9 @@ export function ConfirmDialog({ booking, onClose }: ConfirmDialogProps) {
       {question}
     </>
   );
+}
+
+function focusStatus(id: string) {
+  if (document.activeElement !== document.body) return;
+  document.querySelector<HTMLElement>(`[data-lead="${id}"] [aria-label="Booking Status"]`)?.focus();
 }
