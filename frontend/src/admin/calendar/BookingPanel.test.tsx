@@ -12,7 +12,7 @@ function Panel() {
       <BookingPanel
         choice={{ view, date: '2026-11-21', selected: null }}
         today="2026-11-21"
-        pages={{ bookings: [], total: 0, error: null, retry: jest.fn(), more: null }}
+        pages={{ bookings: [], total: 0, error: null, retry: jest.fn(), goesOn: false, more: null }}
         closedDays={new Map()}
       />
     </>

@@ -3,7 +3,7 @@ import { Box, Card, IconButton, Typography, useMediaQuery, type Theme } from '@m
 import { useId } from 'react';
 import { formatLongDate } from '../dates';
 import { QueryError } from '../providers/QueryError';
-import { bookingsText, weekOf, type CalendarChoice } from './calendarModel';
+import { weekOf, type CalendarChoice } from './calendarModel';
 import { useBookingDays } from './useBookingDays';
 import { useBookings } from './useBookings';
 import { useClosedDays } from './useClosedDays';
@@ -22,7 +22,7 @@ export function WeekCard({ choice: { date, selected }, onSelect, onWeek }: WeekC
   const titleId = useId();
   const narrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'), { noSsr: true });
   const week = weekOf(date);
-  const { bookings, total, error, retry, more } = useBookings(week);
+  const { bookings, error, retry, more, goesOn } = useBookings(week, !narrow);
   const { counts } = useBookingDays(week);
   const closedDays = useClosedDays(date).names;
   const shared = { date, selected, counts, closedDays, onSelect };
@@ -40,12 +40,11 @@ export function WeekCard({ choice: { date, selected }, onSelect, onWeek }: WeekC
         </IconButton>
       </Box>
       {!narrow && error && <QueryError error={error} onRetry={retry} stale={bookings !== undefined} />}
-      {!narrow && more && (
-        <Typography variant="body2" role="note" sx={{ mb: 1, color: 'warning.main' }}>
-          Shows the first {bookings?.length} of {bookingsText(total)}. “Show more” in the list adds others.
-        </Typography>
+      {narrow ? (
+        <WeekStrip {...shared} />
+      ) : (
+        <WeekGrid {...shared} bookings={bookings} more={more !== null} loading={goesOn} titleId={titleId} />
       )}
-      {narrow ? <WeekStrip {...shared} /> : <WeekGrid {...shared} bookings={bookings} titleId={titleId} />}
     </Card>
   );
 }

@@ -15,6 +15,9 @@ import type { WeekProps } from './WeekStrip';
 interface WeekGridProps extends WeekProps {
   /** Undefined while they load. */
   readonly bookings: readonly Appointment[] | undefined;
+  /** Whether there are more bookings than these, from their last day on, and whether those are being loaded. */
+  readonly more: boolean;
+  readonly loading: boolean;
   /** Id of the heading above the grid. */
   readonly titleId: string;
 }
@@ -26,12 +29,22 @@ interface Opened {
 }
 
 /** The bookings of a week by day and time. */
-export function WeekGrid({ date, selected, counts, closedDays, onSelect, bookings, titleId }: WeekGridProps) {
+export function WeekGrid({ date, selected, counts, closedDays, onSelect, ...week }: WeekGridProps) {
+  const { bookings, more, loading, titleId } = week;
   const { today } = useCalendarActions();
   const [opened, setOpened] = useState<Opened | null>(null);
   const days = daysOfWeek(date);
   const warnings = bookingWarnings(bookings ?? [], closedDays);
   const shown = opened && bookings?.find(({ id }) => id === opened.id);
+  const lastDay = bookings?.at(-1)?.preferredDate;
+  /** How many bookings of a day are missing here; undefined while they load. */
+  const missingOn = (day: CalendarDate): number | undefined => {
+    if (!bookings) return undefined;
+    if (!more || (lastDay && day < lastDay)) return 0;
+    const shownOn = bookings.filter((booking) => booking.preferredDate === day && !booking.cancelledAt);
+    const missing = Math.max(0, (counts.get(day) ?? 0) - shownOn.length);
+    return missing > 0 && loading ? undefined : missing;
+  };
   return (
     <Box sx={{ overflowX: 'auto' }}>
       <Box component="table" aria-labelledby={titleId} sx={tableShape}>
@@ -43,7 +56,7 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, booking
                 <DayHeader
                   day={day}
                   bookings={counts.get(day) ?? 0}
-                  known={bookings !== undefined}
+                  missing={missingOn(day)}
                   closed={closedText(day, closedDays)}
                   current={day === today}
                   selected={day === selected}
@@ -63,9 +76,12 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, booking
                   day={day}
                   time={time}
                   closedDays={closedDays}
-                  bookings={bookings?.filter(
-                    ({ preferredDate, preferredTime }) => preferredDate === day && preferredTime === time,
-                  )}
+                  missing={missingOn(day)}
+                  bookings={
+                    bookings?.filter(
+                      ({ preferredDate, preferredTime }) => preferredDate === day && preferredTime === time,
+                    ) ?? []
+                  }
                   warnings={warnings}
                   onOpen={(booking, anchor) => setOpened({ id: booking.id, anchor })}
                   onMore={() => onSelect(day)}
@@ -90,8 +106,8 @@ export function WeekGrid({ date, selected, counts, closedDays, onSelect, booking
 interface DayHeaderProps {
   readonly day: CalendarDate;
   readonly bookings: number;
-  /** The bookings are loaded. */
-  readonly known: boolean;
+  /** Bookings of the day that its column does not show; undefined while they load. */
+  readonly missing: number | undefined;
   readonly closed: string | null;
   readonly current: boolean;
   readonly selected: boolean;
@@ -99,10 +115,10 @@ interface DayHeaderProps {
 }
 
 /** A day above its column; a click lists the day. */
-function DayHeader({ day, bookings, known, closed, current, selected, onSelect }: DayHeaderProps) {
+function DayHeader({ day, bookings, missing, closed, current, selected, onSelect }: DayHeaderProps) {
   return (
     <ButtonBase
-      aria-label={dayLabel(day, bookings, closed)}
+      aria-label={[dayLabel(day, bookings, closed), missing && moreText(missing)].filter(Boolean).join(', ')}
       aria-current={current ? 'date' : undefined}
       aria-pressed={selected}
       onClick={onSelect}
@@ -124,11 +140,16 @@ function DayHeader({ day, bookings, known, closed, current, selected, onSelect }
           {Number(day.slice(8))}
         </Box>
       </Box>
-      {(bookings > 0 || (known && !closed)) && (
+      {(bookings > 0 || (missing === 0 && !closed)) && (
         <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'text.secondary' }}>
           {bookings > 0 ? bookingsText(bookings) : 'Free'}
         </Box>
       )}
+      {missing ? (
+        <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'warning.main' }}>
+          {moreText(missing)}
+        </Box>
+      ) : null}
       {closed && (
         <Box component="span" sx={{ display: 'block', fontSize: 12, color: 'warning.main' }}>
           {closed}
@@ -137,6 +158,8 @@ function DayHeader({ day, bookings, known, closed, current, selected, onSelect }
     </ButtonBase>
   );
 }
+
+const moreText = (missing: number) => `${missing.toLocaleString('en-US')} more: open the day`;
 
 const currentShape = {
   px: 0.75,

@@ -12,8 +12,9 @@ import { ClashIcon } from '../theme/screenIcons';
 interface WeekSlotProps {
   readonly day: CalendarDate;
   readonly time: PreferredTime;
-  /** Undefined while they load. */
-  readonly bookings: readonly Appointment[] | undefined;
+  readonly bookings: readonly Appointment[];
+  /** Bookings of the day that its column does not show; undefined while they load. */
+  readonly missing: number | undefined;
   readonly warnings: ReadonlyMap<string, BookingWarnings>;
   readonly closedDays: ClosedDayNames;
   readonly onOpen: (booking: Appointment, anchor: HTMLElement) => void;
@@ -25,18 +26,28 @@ interface WeekSlotProps {
 const MOST_SHOWN = 3;
 
 /** The bookings of a day at a time. Hatched when the office is closed; marked when the time is taken twice. */
-export function WeekSlot({ day, time, bookings, warnings, closedDays, onOpen, onMore }: WeekSlotProps) {
+export function WeekSlot({
+  day,
+  time,
+  bookings,
+  missing,
+  warnings,
+  closedDays,
+  onOpen,
+  onMore,
+}: WeekSlotProps) {
   const { today, open } = useCalendarActions();
   const closed = outsideHours(day, time, closedDays) !== null;
-  const clashing = bookings?.filter(({ id }) => warnings.get(id)?.clash).length ?? 0;
-  const hidden = (bookings?.length ?? 0) - MOST_SHOWN;
+  const clashing = bookings.filter(({ id }) => warnings.get(id)?.clash).length;
+  const hidden = bookings.length - MOST_SHOWN;
+  const empty = bookings.length === 0;
   return (
     <DropCell
       date={day}
       time={time}
       sx={(theme) => ({ ...slotShape(theme, day === today), ...(closed && hatched(theme)) })}
     >
-      {!bookings && PLACEHOLDERS.has(`${new Date(day).getUTCDay()} ${time}`) && (
+      {empty && missing === undefined && PLACEHOLDERS.has(`${new Date(day).getUTCDay()} ${time}`) && (
         <Skeleton variant="rounded" height={44} />
       )}
       {clashing > 0 && (
@@ -45,7 +56,8 @@ export function WeekSlot({ day, time, bookings, warnings, closedDays, onOpen, on
           Clash: {clashing}
         </Typography>
       )}
-      {bookings && bookings.length > 0 && (
+      {empty && missing ? <Box sx={unknownShape}>not shown</Box> : null}
+      {!empty && (
         <Box component="ul" sx={{ display: 'grid', gap: 0.5, m: 0, p: 0, listStyle: 'none' }}>
           {bookings.slice(0, MOST_SHOWN).map((booking) => (
             <Box component="li" key={booking.id} sx={{ minWidth: 0 }}>
@@ -54,7 +66,7 @@ export function WeekSlot({ day, time, bookings, warnings, closedDays, onOpen, on
           ))}
         </Box>
       )}
-      {bookings?.length === 0 && day >= today && (
+      {empty && missing === 0 && day >= today && (
         // without a tab stop: the button above the calendar does the same, and a week has 49 slots
         <ButtonBase
           tabIndex={-1}
@@ -92,6 +104,15 @@ const emptyShape = {
   color: 'secondary.main',
   opacity: 0,
   '&:hover, &:focus-visible': { opacity: 1, bgcolor: 'action.hover' },
+};
+const unknownShape = {
+  display: 'grid',
+  placeItems: 'center',
+  height: 44,
+  borderRadius: 0.5,
+  bgcolor: 'action.disabledBackground',
+  fontSize: 12,
+  color: 'text.secondary',
 };
 const hatched = (theme: Theme) => ({ backgroundImage: closedPattern(theme) });
 const clashShape = {

@@ -2,7 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { aBookingLead } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
+import { CalendarActionsContext } from './CalendarActions';
 import { CalendarPage } from './CalendarPage';
+import { useBookings } from './useBookings';
+import { WeekGrid } from './WeekGrid';
 
 beforeEach(() =>
   jest.useFakeTimers({
@@ -56,6 +59,44 @@ test('more than three bookings at a time are in the list of the day', async () =
   await user.click(await screen.findByRole('button', { name: '2 more' }));
   expect(await screen.findByRole('heading', { name: 'Bookings for November 24, 2026' })).toBeVisible();
   expect(url.current).toContain('selected=2026-11-24');
+});
+
+const WEEK = { from: '2026-11-22', to: '2026-11-28' } as const;
+
+test.each([
+  [130, 130],
+  [700, 500],
+])('of a week with %i bookings, %i are loaded without a click', async (all, loaded) => {
+  const Loaded = () => `${useBookings(WEEK, true).bookings?.length} loaded`;
+  const many = Array.from({ length: all }, (_, index) => aBookingLead({ id: `b${index}` }));
+  renderAdmin(<Loaded />, { server: fakeProvider({ leads: many }) });
+  expect(await screen.findByText(`${loaded} loaded`)).toBeVisible();
+});
+
+test('a day whose bookings are not all loaded does not look free and says how many are missing', () => {
+  const week = (loading: boolean) => (
+    <CalendarActionsContext value={{ today: '2026-11-23', open: () => {}, drag: () => {} }}>
+      <WeekGrid
+        date="2026-11-23"
+        selected={null}
+        counts={new Map([['2026-11-24', 1] as const, ['2026-11-27', 12] as const])}
+        closedDays={new Map()}
+        onSelect={() => {}}
+        bookings={[aBookingLead({ id: 'b1' })]}
+        more
+        loading={loading}
+        titleId="title"
+      />
+    </CalendarActionsContext>
+  );
+  const { unmount } = renderAdmin(week(true));
+  const day = (name: string) => screen.getByRole('button', { name });
+  expect(day('Friday, November 27, 2026, 12 bookings')).toHaveTextContent('12 bookings');
+  unmount();
+  renderAdmin(week(false));
+  expect(day('Friday, November 27, 2026, 12 bookings, 12 more: open the day')).toBeVisible();
+  expect(day('Wednesday, November 25, 2026')).toHaveTextContent('Free');
+  expect(screen.getAllByText('not shown')).toHaveLength(7);
 });
 
 test('goes to other weeks and stays in the address', async () => {

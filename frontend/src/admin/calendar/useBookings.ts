@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useInfiniteGetList } from 'react-admin';
 import type { Appointment } from '../../shared/api-types';
 import type { Period } from '../providers/queryKeys';
@@ -6,10 +6,12 @@ import { sortBookings } from './calendarModel';
 
 /** Page size: a busy month can have thousands of bookings. */
 const PAGE = 50;
+/** The most that is loaded without being asked for. */
+const MOST_LOADED = 500;
 
-/** The bookings of a period, loaded page by page. */
-export function useBookings({ from, to }: Period) {
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+/** The bookings of a period, loaded page by page; `whole` loads the next pages, as far as they are not very many. */
+export function useBookings({ from, to }: Period, whole = false) {
+  const { data, error, refetch, hasNextPage, fetchNextPage, isFetching, isFetchingNextPage } =
     useInfiniteGetList<Appointment>('calendar', {
       filter: { preferredDateFrom: from, preferredDateTo: to },
       sort: { field: 'preferredDate', order: 'ASC' },
@@ -17,12 +19,20 @@ export function useBookings({ from, to }: Period) {
     });
   const read = useMemo(() => data?.pages.flatMap((page) => page.data), [data]);
   const bookings = useMemo(() => read && sortBookings(read), [read]);
-  const unreadable = (read?.length ?? 0) - (bookings?.length ?? 0);
+  const loaded = read?.length ?? 0;
+  const goesOn = whole && hasNextPage && !error && loaded < MOST_LOADED;
+  // each page asks for the next one
+  useEffect(() => {
+    if (goesOn && !isFetching) void fetchNextPage();
+  }, [goesOn, isFetching, loaded, fetchNextPage]);
+  const unreadable = loaded - (bookings?.length ?? 0);
   return {
     bookings,
     total: (data?.pages.at(-1)?.total ?? 0) - unreadable,
     error,
     retry: () => refetch(),
+    /** Whether the next page is loaded without being asked for. */
+    goesOn,
     more: hasNextPage ? { read: () => void fetchNextPage(), reading: isFetchingNextPage } : null,
   };
 }
