@@ -5,6 +5,7 @@ import { BlogModule } from '../blog/blog.module.js';
 import { AccountMailsModule } from '../account-mails/account-mails.module.js';
 import { BackupProgram } from '../care/backup-program.js';
 import { CareModule } from '../care/care.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
 import { Config } from '../platform/config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
@@ -104,6 +105,7 @@ export class AppModule {
         ScreeningModule,
         LeadsModule,
         TasksModule,
+        ClientsModule,
         DeskModule,
         BlogModule,
         PrivacyModule,

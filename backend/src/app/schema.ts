@@ -1,5 +1,6 @@
 import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
 import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
+import { Clients } from '../clients/infrastructure/client.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
@@ -73,6 +74,7 @@ import { AddAccountNews1764026300000 } from './migrations/1764026300000-add-acco
 import { AddFeedFetches1764026400000 } from './migrations/1764026400000-add-feed-fetches.js';
 import { AddMeeting1764026500000 } from './migrations/1764026500000-add-meeting.js';
 import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add-hidden-first-steps.js';
+import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -101,6 +103,7 @@ export const SCHEMA: Schema = {
     SettingsHistoryTable,
     DeskVisitTable,
     Tasks,
+    Clients,
     Subscribers,
     ConsentRecords,
     NewsletterLinks,
@@ -150,5 +153,6 @@ export const SCHEMA: Schema = {
     AddFeedFetches1764026400000,
     AddMeeting1764026500000,
     AddHiddenFirstSteps1764026600000,
+    AddClients1764026700000,
   ],
 };

@@ -10,6 +10,7 @@ const PERSONAL_LISTS = [
   'appointments',
   'subscriptions',
   'subscribers',
+  'clients',
   'mails',
   'deliveries',
   'suspected',

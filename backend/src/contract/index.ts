@@ -19,6 +19,7 @@ export {
   sundayOf,
   type CalendarDate,
 } from '../calendar/domain/calendar-date.js';
+export { dateOfBirthError } from '../calendar/domain/date-of-birth.js';
 export {
   DEFAULT_MEETING,
   LEAST_MEETING_MINUTES,
@@ -41,9 +42,9 @@ export {
   type BookingDateLimits,
   bookingDateLimits,
   type DateProblem,
-  dateOfBirthError,
   preferredDateError,
 } from '../leads/domain/booking-dates.js';
+export { isClientId } from '../clients/domain/client.js';
 export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';

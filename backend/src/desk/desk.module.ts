@@ -1,5 +1,6 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { BlogModule } from '../blog/blog.module.js';
+import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.js';
@@ -22,7 +23,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */
 @Module({
-  imports: [LeadsModule, TasksModule, BlogModule, PrivacyModule],
+  imports: [LeadsModule, ClientsModule, TasksModule, BlogModule, PrivacyModule],
   controllers: [DeskController],
   providers: [
     OpenToday,

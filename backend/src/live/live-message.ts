@@ -1,3 +1,4 @@
+import type { ClientMessage } from '../clients/domain/client.js';
 import type { LeadMessage } from '../leads/lead-message.js';
 import type { MailMessage } from '../mail/domain/mail-state.js';
 import type { NewsletterMessage } from '../newsletter/domain/issue.js';
@@ -7,4 +8,10 @@ import type { TaskMessage } from '../tasks/domain/task.js';
 
 /** The messages to the console over `/ws`. */
 export type LiveMessage =
-  LeadMessage | MailMessage | TaskMessage | NewsletterMessage | ErasureMessage | SettingsMessage;
+  | LeadMessage
+  | ClientMessage
+  | MailMessage
+  | TaskMessage
+  | NewsletterMessage
+  | ErasureMessage
+  | SettingsMessage;

@@ -5,6 +5,7 @@ import {
   type OnModuleInit,
 } from '@nestjs/common';
 import { AddedChecks } from '../care/added-checks.js';
+import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { Config } from '../platform/config.js';
@@ -55,7 +56,7 @@ import { OverdueRequests } from './overdue-requests.js';
  * registration.
  */
 @Module({
-  imports: [LeadsModule, NewsletterModule, ScreeningModule, TasksModule, UsersModule],
+  imports: [ClientsModule, LeadsModule, NewsletterModule, ScreeningModule, TasksModule, UsersModule],
   controllers: [
     PrivacyController,
     RequestsController,

@@ -58,6 +58,10 @@ export function taskBody(changes: Record<string, unknown> = {}): Record<string, 
   return { title: 'Send the proposal', dueDate: day(2), ...changes };
 }
 
+export function clientBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { firstName: 'Liza', lastName: 'Reyes', email: 'liza@sample.example', ...changes };
+}
+
 export function settingsPreviewBody(): Record<string, unknown> {
   return { section: 'hero', value: { title: 'Look after them', lead: 'In plain words.' } };
 }

@@ -4,6 +4,7 @@ import { DOCUMENTED_ROUTES } from './documented-routes.js';
 import {
   bookingBody,
   breachBody,
+  clientBody,
   legalHoldBody,
   privacyRequestBody,
   retentionBody,
@@ -109,6 +110,11 @@ const noteFields = {
 };
 /** No user has one of them, and the good ones are those of users. */
 const ownerId = { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] };
+
+const client = {
+  ...{ email, phone, dateOfBirth, ownerId },
+  ...{ address: multiline(text(300)), notes: multiline(text(5000)), tags: { bad: ['x'] } },
+};
 
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
@@ -339,6 +345,14 @@ const SAMPLES: readonly BodySample[] = [
     route: 'PATCH /api/admin/tasks/:id',
     body: () => ({ title: 'Call again' }),
     rules: task,
+    ok: 200,
+  },
+  { route: 'POST /api/admin/clients', body: clientBody, rules: client, ok: 201 },
+  {
+    route: 'PATCH /api/admin/clients/:id',
+    body: () => ({ lastName: 'Cruz' }),
+    // matters to a change that changes something: clients.spec.ts
+    rules: { ...client, ifUpdatedAt: { good: [] } },
     ok: 200,
   },
   {

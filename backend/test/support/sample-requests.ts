@@ -1,5 +1,5 @@
 import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
-import { breachBody, legalHoldBody, privacyRequestBody } from './bodies.js';
+import { breachBody, clientBody, legalHoldBody, privacyRequestBody } from './bodies.js';
 import { CONSOLE_SAMPLES, newPerson, robot, testMail } from './console-samples.js';
 import type { Call, Sample } from './sample.js';
 import { SITE_SAMPLES } from './site-samples.js';
@@ -15,6 +15,7 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/appointments': (admin) => admin.createBooking(),
   '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
   '/api/admin/blog-posts': (admin) => admin.createPost(),
+  '/api/admin/clients': madeBy('/api/admin/clients', () => clientBody()),
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
   '/api/admin/leads/subscription': (admin) => admin.createSubscription(),
   '/api/admin/mails': madeBy('/api/admin/mails/test', () => testMail),

@@ -1569,6 +1569,38 @@ export interface paths {
         patch: operations["TasksController_change"];
         trace?: never;
     };
+    "/api/admin/clients": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClientsController_list"];
+        put?: never;
+        post: operations["ClientsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClientsController_one"];
+        put?: never;
+        post?: never;
+        delete: operations["ClientsController_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["ClientsController_change"];
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -2292,7 +2324,7 @@ export interface components {
             at: string;
             action: string;
             /** @enum {string} */
-            area: "sign-in" | "accounts" | "leads" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
+            area: "sign-in" | "accounts" | "leads" | "clients" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
             userId: string | null;
             userName: string | null;
             details: {
@@ -3281,6 +3313,53 @@ export interface components {
             assigneeId?: string | null;
             done?: boolean;
         };
+        ClientView: {
+            id: string;
+            firstName: string;
+            lastName: string | null;
+            email: string | null;
+            phone: string | null;
+            dateOfBirth: string | null;
+            address: string | null;
+            /** @enum {string|null} */
+            channel: "call" | "message" | "e-mail" | "meeting" | null;
+            ownerId: string | null;
+            notes: string | null;
+            /** @description The id of another client, or a name */
+            referredBy: string | null;
+            tags: string[];
+            createdAt: string;
+            updatedAt: string;
+        };
+        NewClientBody: {
+            lastName?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            dateOfBirth?: string | null;
+            address?: string | null;
+            /** @enum {string} */
+            channel?: "call" | "message" | "e-mail" | "meeting";
+            ownerId?: string | null;
+            notes?: string | null;
+            referredBy?: string | null;
+            tags?: string[] | null;
+            firstName: string;
+        };
+        ClientChangeBody: {
+            lastName?: string | null;
+            email?: string | null;
+            phone?: string | null;
+            dateOfBirth?: string | null;
+            address?: string | null;
+            /** @enum {string} */
+            channel?: "call" | "message" | "e-mail" | "meeting";
+            ownerId?: string | null;
+            notes?: string | null;
+            referredBy?: string | null;
+            tags?: string[] | null;
+            firstName?: string;
+            ifUpdatedAt?: string | null;
+        };
         ConsultationView: {
             id: string;
             firstName: string;
@@ -3580,6 +3659,11 @@ export interface components {
             mails: components["schemas"]["LeadMailView"][];
             related: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
         };
+        FoundClientView: {
+            id: string;
+            name: string;
+            detail: string;
+        };
         FoundLeadView: {
             /** @enum {string} */
             leadType: "appointment" | "subscription";
@@ -3596,6 +3680,7 @@ export interface components {
             slug: string;
         };
         SearchResultsView: {
+            clients: components["schemas"]["FoundClientView"][];
             leads: components["schemas"]["FoundLeadView"][];
             posts: components["schemas"]["FoundPostView"][];
         };
@@ -3690,6 +3775,20 @@ export interface components {
             content: string;
             editedBy: string;
             editedByName: string;
+            createdAt: string;
+        };
+        PersonalClientView: {
+            id: string;
+            firstName: string;
+            lastName: string | null;
+            email: string | null;
+            phone: string | null;
+            dateOfBirth: string | null;
+            address: string | null;
+            channel: string | null;
+            notes: string | null;
+            referredBy: string | null;
+            tags: string[];
             createdAt: string;
         };
         SaleView: {
@@ -3817,6 +3916,7 @@ export interface components {
             phones: string[];
             firstSeen: string | null;
             lastContact: string | null;
+            clients: components["schemas"]["PersonalClientView"][];
             leads: components["schemas"]["PersonalLeadView"][];
             notes: components["schemas"]["PersonalNoteView"][];
             mentions: components["schemas"]["MentionView"][];
@@ -3840,6 +3940,7 @@ export interface components {
             mentions?: string[] | null;
         };
         CountsView: {
+            clients: number;
             appointments: number;
             subscriptions: number;
             notes: number;
@@ -6664,6 +6765,124 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TaskView"];
                 };
+            };
+        };
+    };
+    ClientsController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"][];
+                };
+            };
+        };
+    };
+    ClientsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewClientBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"];
+                };
+            };
+        };
+    };
+    ClientsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"];
+                };
+            };
+        };
+    };
+    ClientsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ClientsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the client as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

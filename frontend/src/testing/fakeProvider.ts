@@ -268,6 +268,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       fake.calls.push(`search ${query}`);
       if (fake.rejectWith) throw fake.rejectWith;
       return {
+        clients: [],
         leads: data.leads
           .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
           .map(({ leadType, id, firstName, lastName, email }) => ({

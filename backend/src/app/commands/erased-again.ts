@@ -1,5 +1,6 @@
 import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
 import { SqlPersonalLeads } from '../../leads/infrastructure/sql-personal-leads.js';
 import { SqlPersonalMails } from '../../mail/infrastructure/sql-personal-mails.js';
@@ -33,7 +34,9 @@ export async function eraseAgain(
   const audit = new SqlAuditTrail(database, clock);
   const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
   const mails = new SqlPersonalMails(database, everyMailKind());
+  const clients = new PersonalClients(database);
   const parts = new SqlPersonalData(
+    clients,
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database)),
@@ -41,7 +44,8 @@ export async function eraseAgain(
   );
   const requests = new SqlPrivacyRequests(database);
   const erasures = new SqlErasures(database, leads, parts, requests, audit);
-  const people = await new ApplyErasures(erasures, ledger, leads, mails, audit).execute(entries, withoutKey);
+  const applying = new ApplyErasures(erasures, ledger, leads, clients, mails, audit);
+  const people = await applying.execute(entries, withoutKey);
   await ledger.keep(await erasures.ledger());
   await erasures.scrub();
   return people;

@@ -8,6 +8,9 @@ import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
 import { SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
+import { rowOf } from '../../clients/infrastructure/client-rows.js';
+import { Clients } from '../../clients/infrastructure/client.tables.js';
+import { aClient } from '../../clients/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
 import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
 import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
@@ -163,6 +166,10 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       ...edited,
     });
     await tx.insert(Tasks, [aTask({ title: AWKWARD.slice(0, 150) }), aTask({ assigneeId: null })]);
+    await tx.insert(Clients, [
+      rowOf(aClient({ firstName: AWKWARD.slice(0, 100), notes: AWKWARD, tags: [AWKWARD] })),
+      rowOf(aClient({ lastName: null, email: null, phone: null })),
+    ]);
     const subscriber = aSubscriberRow({ firstName: AWKWARD.slice(0, 100) });
     const { subscriptionId, consentId } = subscriber;
     await tx.insert(Subscribers, [subscriber, aSubscriberRow({ state: 'left' })]);

@@ -16,6 +16,7 @@ const LISTS: Readonly<Record<string, string>> = {
   appointments: 'bookings',
   subscriptions: 'subscriptions',
   subscribers: 'newsletter subscribers',
+  clients: 'clients',
   mails: 'messages',
   deliveries: 'newsletter deliveries',
   suspected: 'suspected submissions',
@@ -106,6 +107,11 @@ const ACTIONS = {
     'suspected.discarded': 'discarded a suspected submission',
     'suspected.several-released': 'released suspected submissions',
     'suspected.several-discarded': 'discarded suspected submissions',
+  },
+  clients: {
+    'client.added': 'added a client',
+    'client.changed': 'changed a client',
+    'client.deleted': 'deleted a client',
   },
   messages: {
     'message.sent-again': 'sent a message again',

@@ -1,16 +1,27 @@
 import { PublishedPosts } from '../../blog/published-posts.js';
 import { aPost } from '../../blog/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
+import { aClient } from '../../clients/testing/builders.js';
+import type { Client, ClientPageRequest, ClientQueries } from '../../clients/client-queries.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import { SearchConsole } from './search-console.js';
 
-const setUp = (titles: readonly string[] = []) => {
+const setUp = (titles: readonly string[] = [], known: Client[] = []) => {
   const desk = new InMemoryDesk();
   const posts = titles.map((title, number) => ({
     ...aPost({ title, slug: `post-${number}` }),
     image: null,
   }));
   const published = { summaries: () => Promise.resolve(posts) } as Partial<PublishedPosts> as PublishedPosts;
-  return { desk, posts, search: new SearchConsole(desk.leads, desk.listed, published) };
+  const asked: ClientPageRequest[] = [];
+  const clients = portWith<ClientQueries>({
+    page: async (request) => {
+      asked.push(request);
+      return { rows: known, total: known.length };
+    },
+  });
+  const search = new SearchConsole(desk.leads, desk.listed, clients, published);
+  return { desk, posts, asked, search };
 };
 
 describe('the search of the console', () => {
@@ -34,6 +45,21 @@ describe('the search of the console', () => {
       },
     ]);
     expect(desk.asked.found).toEqual(['a', 8]);
+  });
+
+  it('finds clients, each with the address, or else the number', async () => {
+    const known = [
+      aClient(),
+      aClient({ lastName: null, email: null }),
+      aClient({ email: null, phone: null }),
+    ];
+    const { asked, search } = setUp([], known);
+    expect((await search.execute('liza')).clients).toEqual([
+      { id: known[0]!.id, name: 'Liza Reyes', detail: 'liza@sample.example' },
+      { id: known[1]!.id, name: 'Liza', detail: '0917 000 0101' },
+      { id: known[2]!.id, name: 'Liza Reyes', detail: '' },
+    ]);
+    expect(asked).toMatchObject([{ filter: { q: 'liza' }, range: { offset: 0, limit: 8 } }]);
   });
 
   it('finds posts by words of the title, at most eight', async () => {

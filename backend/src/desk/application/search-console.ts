@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedPosts } from '../../blog/published-posts.js';
+import { type Client, ClientQueries } from '../../clients/client-queries.js';
 import { DeskLeads, type LeadType } from '../../leads/desk-leads.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { matchesWords } from '../domain/matches-words.js';
 import { wish } from '../domain/words.js';
 
 const MOST = 8;
+const FIRST_CLIENTS = { sort: 'lastName', order: 'ASC', range: { offset: 0, limit: MOST } } as const;
 
 interface FoundLead {
   readonly leadType: LeadType;
@@ -16,26 +18,37 @@ interface FoundLead {
   readonly phone?: string;
 }
 
+interface FoundClient {
+  readonly id: string;
+  readonly name: string;
+  /** The e-mail address, or else the phone number; '' without both. */
+  readonly detail: string;
+}
+
 export interface SearchResults {
+  readonly clients: readonly FoundClient[];
   readonly leads: readonly FoundLead[];
   readonly posts: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 
-/** Searches leads and titles of posts; at most 8 of each. The console itself finds its screens. */
+/** Searches clients, leads and titles of posts; at most 8 of each. The console itself finds its screens. */
 @Injectable()
 export class SearchConsole {
   constructor(
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
+    private readonly clients: ClientQueries,
     private readonly posts: PublishedPosts,
   ) {}
 
   async execute(query: string): Promise<SearchResults> {
-    const [leads, posts] = await Promise.all([
+    const [clients, leads, posts] = await Promise.all([
+      this.clients.page({ ...FIRST_CLIENTS, filter: { q: query } }),
       this.leads.found(query, MOST).then((refs) => this.listed.rows(refs)),
       this.posts.summaries(),
     ]);
     return {
+      clients: clients.rows.map(foundClient),
       leads: leads.map(foundLead),
       posts: posts
         .filter(({ title }) => matchesWords(title, query))
@@ -43,6 +56,10 @@ export class SearchConsole {
         .map(({ id, title, slug }) => ({ id, title, slug })),
     };
   }
+}
+
+function foundClient({ id, firstName, lastName, email, phone }: Client): FoundClient {
+  return { id, name: lastName ? `${firstName} ${lastName}` : firstName, detail: email ?? phone ?? '' };
 }
 
 function foundLead(lead: ListedLeadRow): FoundLead {

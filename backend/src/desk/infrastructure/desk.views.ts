@@ -140,7 +140,14 @@ class FoundPostView {
   @ApiProperty() slug: string;
 }
 
+class FoundClientView {
+  @ApiProperty() id: string;
+  @ApiProperty() name: string;
+  @ApiProperty() detail: string;
+}
+
 export class SearchResultsView implements SearchResults {
+  @ApiProperty({ type: [FoundClientView] }) clients: readonly FoundClientView[];
   @ApiProperty({ type: [FoundLeadView] }) leads: readonly FoundLeadView[];
   @ApiProperty({ type: [FoundPostView] }) posts: readonly FoundPostView[];
 }

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { Invalid } from '../../platform/domain-error.js';
 import { Business } from '../../settings/business.js';
 import { BookingMails } from '../booking-mails.js';
 import type { Actor } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
-import { dateOfBirthError } from '../domain/booking-dates.js';
 import { changeDetails } from '../domain/details.js';
 import type { BookingDetails, SubscriptionDetails } from '../domain/lead-fields.js';
 import { isOver } from '../domain/rescheduling.js';

@@ -1,12 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { newId } from '../../platform/clock.js';
 import { Invalid, KeyReused, type Said } from '../../platform/domain-error.js';
 import { SuspectedSubmissions, type SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { BookingMails } from '../booking-mails.js';
 import { type Actor, type ActivityEntry, activityEntry } from '../domain/activity.js';
 import type { Appointment } from '../domain/appointment.js';
-import { dateOfBirthError, preferredDateError } from '../domain/booking-dates.js';
+import { preferredDateError } from '../domain/booking-dates.js';
 import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';

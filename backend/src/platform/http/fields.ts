@@ -68,8 +68,11 @@ function isEmailAddress(value: string): boolean {
 }
 
 /** 7 to 20 of `+0-9 ()-.` with at least one digit. */
-export function Phone(): PropertyDecorator {
-  return applyDecorators(Text({ max: 20 }), Matches(/^(?=.*\d)[+0-9 ()\-.]{7,20}$/, saying('field.phone')));
+export function Phone({ optional = false } = {}): PropertyDecorator {
+  return applyDecorators(
+    Text({ max: 20, optional }),
+    Matches(/^(?=.*\d)[+0-9 ()\-.]{7,20}$/, saying('field.phone')),
+  );
 }
 
 /** Exactly one of the words. */

@@ -30,6 +30,11 @@ export const FOR_STAFF = {
   'breach.to-later': 'To must not be in the future',
   'breach.unknown': 'There is no such breach',
   'calendar.too-many-days': 'To must be at most {days} days after from',
+  'client.changed': 'Somebody else changed this client in the meantime',
+  'client.referrer-unknown': 'Referred by must be a name or another client',
+  'client.tags':
+    'Tags must be a list of at most {max}, each of at most 40 characters without quotes and commas',
+  'client.unknown': 'There is no such client',
   'erasure.mention-ids': 'Mentions must be at most {max} ids',
   'erasure.mentions': 'Mentions must be notes or tasks that mention this person',
   'erasure.names-person': "Reason must not contain the person's {named}, because it is kept",

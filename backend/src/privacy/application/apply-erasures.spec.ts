@@ -1,4 +1,5 @@
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
+import type { ClientContact, PersonalClients } from '../../clients/personal-clients.js';
 import type { LeadContact, PersonalLeads } from '../../leads/personal-leads.js';
 import type { PersonalMails } from '../../mail/personal-mails.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -26,7 +27,7 @@ const BEN: LeadContact = {
 };
 
 function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): LedgerEntry {
-  const counts = { appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
+  const counts = { clients: 0, appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
   return {
     ...{ id: contact.id, reason: 'Asked', erasedAt: ERASED, erasedBy: null, erasedByName: 'Ana Cruz' },
     counts: { ...counts, mails: 0, consents: 0, tasks: 0, suspected: 0 },
@@ -38,6 +39,7 @@ function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): Le
 function restored({
   open = [] as readonly LedgerEntry[],
   contacts = [] as readonly (readonly LeadContact[])[],
+  clients = [] as readonly ClientContact[],
   recipients = [] as readonly { email: string; createdAt: string }[],
   isThere = (_order: ErasureOrder) => true,
 }) {
@@ -61,6 +63,11 @@ function restored({
     portWith<PersonalLeads>({
       async *contacts() {
         yield* contacts;
+      },
+    }),
+    portWith<PersonalClients>({
+      async *contacts() {
+        yield clients;
       },
     }),
     portWith<PersonalMails>({
@@ -95,6 +102,14 @@ describe('after a restore', () => {
     expect(audit.entries).toMatchObject([
       { action: 'privacy.restore.erasures', userId: null, details: '{"erasures":1,"people":1}' },
     ]);
+  });
+
+  it('an erased person who is back as a client only is erased again', async () => {
+    const known = restored({ open: [erasureOf(LIZA)], clients: [LIZA, BEN] });
+    expect(await known.applying.execute([])).toBe(1);
+    expect(known.orders).toMatchObject([{ email: 'liza@x.example', leads: [] }]);
+    const later = restored({ open: [erasureOf(LIZA)], clients: [{ ...LIZA, createdAt: LATER }] });
+    expect(await later.applying.execute([])).toBe(0);
   });
 
   it.each([

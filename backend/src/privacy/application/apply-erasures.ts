@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
 import { type LeadContact, PersonalLeads, searchForm } from '../../leads/personal-leads.js';
 import { PersonalMails } from '../../mail/personal-mails.js';
 import type { LedgerEntry } from '../domain/erasure.js';
 import { PersonHashes } from './person-hashes.js';
-import { type ErasureOrder, Erasures, Ledger } from './ports.js';
+import { type ErasureOrder, Erasures, Ledger, type PersonContact } from './ports.js';
 
 /** There are erasures that cannot be applied again, because the key of their hashes is another one. */
 export class LedgerKeyMissing extends Error {
@@ -26,6 +27,7 @@ export class ApplyErasures {
     private readonly erasures: Erasures,
     private readonly ledger: Ledger,
     private readonly leads: PersonalLeads,
+    private readonly clients: PersonalClients,
     private readonly mails: PersonalMails,
     private readonly audit: AuditTrail,
   ) {}
@@ -60,7 +62,7 @@ export class ApplyErasures {
         // without a time, the mails to this address belong to another person
         until: erasedAt ?? '',
         erasedAt: erasedAt ?? recognition.newest,
-        isMeant: (lead: LeadContact) => recognition.isErased(lead),
+        isMeant: (contact: PersonContact) => recognition.isErased(contact),
       };
       orders.set(email, made);
       return made;
@@ -68,6 +70,8 @@ export class ApplyErasures {
     for await (const contacts of this.leads.contacts())
       for (const contact of contacts)
         if (recognition.isErased(contact)) order(searchForm(contact.email)).leads.push(contact);
+    for await (const contacts of this.clients.contacts())
+      for (const contact of contacts) if (recognition.isErased(contact)) order(searchForm(contact.email));
     for await (const recipients of this.mails.recipients())
       for (const { email, createdAt } of recipients)
         if (createdAt <= (recognition.ofEmail(email) ?? '')) order(email);
@@ -97,7 +101,7 @@ class Recognition {
     return this.times.get(this.hashes.ofEmail(email)) ?? null;
   }
 
-  isErased(contact: LeadContact): boolean {
+  isErased(contact: PersonContact): boolean {
     const phone = this.hashes.ofPhone(contact);
     const times = [this.ofEmail(contact.email), phone && this.times.get(phone)];
     return times.some((time) => contact.createdAt <= (time || ''));

@@ -1,4 +1,5 @@
 import { BusinessTime } from '../../calendar/business-time.js';
+import type { PersonalClients } from '../../clients/personal-clients.js';
 import type { NamedLead, PeopleOfLeads, PersonOfLeads } from '../../leads/people-of-leads.js';
 import type { RetainedMails } from '../../mail/retained-mails.js';
 import type { Leaver, Leavers } from '../../newsletter/leavers.js';
@@ -36,6 +37,7 @@ function desk({
   known = [] as readonly PersonOfLeads[],
   mailedAt = null as string | null,
   subscribed = [] as readonly string[],
+  clients = [] as readonly string[],
   held = [] as readonly string[],
 }) {
   const asked: { before: string; after: string | null }[] = [];
@@ -47,6 +49,9 @@ function desk({
       return { people: parts[place] ?? [], next };
     },
     of: async (emails) => known.filter(({ email }) => emails.includes(email)),
+  });
+  const ofClients = portWith<PersonalClients>({
+    among: async (emails) => new Set(emails.filter((email) => clients.includes(email))),
   });
   const mails = portWith<RetainedMails>({
     lastSentTo: async (emails) => new Map(mailedAt ? emails.map((email) => [email, mailedAt]) : []),
@@ -62,7 +67,7 @@ function desk({
     among: async (emails) => new Set(emails.filter((email) => held.includes(email))),
   });
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  return { people: new DuePeople(leads, mails, newsletter, holds, time), asked };
+  return { people: new DuePeople(leads, ofClients, mails, newsletter, holds, time), asked };
 }
 
 async function all<One>(parts: AsyncGenerator<readonly One[]>): Promise<One[]> {
@@ -89,7 +94,8 @@ describe('a person with bookings', () => {
     ['was in contact a day later', { lastContactAt: DAY_LATER }, {}],
     ['wanted a consultation on a later day', { lastDay: '2024-11-23' }, {}],
     ['was mailed later', {}, { mailedAt: DAY_LATER }],
-    ['is a client', { isClient: true }, {}],
+    ['has a closed sale', { isClient: true }, {}],
+    ['has the address of a client', {}, { clients: ['liza@x.example'] }],
     ['gets the newsletter', {}, { subscribed: ['liza@x.example'] }],
     ['only subscribed', { leads: [SUBSCRIPTION] }, {}],
   ])('is not due who %s', async (_, changes, more) => {
@@ -153,6 +159,10 @@ describe('a person who left the newsletter', () => {
   ])('and %s is found by these rules', async (_, changes, count) => {
     const known = [person({ email: 'rosa@x.example', ...changes })];
     expect(await leavers({ leavers: [leaver()], known })).toHaveLength(count);
+  });
+
+  it('is not due with the address of a client', async () => {
+    expect(await leavers({ leavers: [leaver()], clients: ['rosa@x.example'] })).toEqual([]);
   });
 
   it.each([199, 200, 201, 400])('is found among %i', async (count) => {

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
 import { type NamedLead, PeopleOfLeads, type PersonOfLeads } from '../../leads/people-of-leads.js';
 import { searchForm } from '../../leads/personal-leads.js';
 import { RetainedMails } from '../../mail/retained-mails.js';
@@ -32,6 +33,7 @@ const LEAVERS = 200;
 export class DuePeople {
   constructor(
     private readonly leads: PeopleOfLeads,
+    private readonly clients: PersonalClients,
     private readonly mails: RetainedMails,
     private readonly newsletter: Leavers,
     private readonly holds: LegalHolds,
@@ -40,7 +42,8 @@ export class DuePeople {
 
   /**
    * People with bookings that led to no contract, whose last contact is that many months ago. Contact is what they sent,
-   * what staff did, the day of a consultation and a mail to them; who gets the newsletter is in contact.
+   * what staff did, the day of a consultation and a mail to them; who gets the newsletter is in contact. Whose address a
+   * client has is left out.
    */
   async *bookings(months: number): AsyncGenerator<readonly Found[]> {
     const before = this.time.startOf(tooRecentFrom(this.time.today(), months));
@@ -60,12 +63,12 @@ export class DuePeople {
     return (await this.quiet(await this.leads.of([email]), months)).length > 0;
   }
 
-  /** People who left the newsletter and have no booking. */
+  /** People who left the newsletter, have no booking and are no clients. */
   async *leavers(): AsyncGenerator<readonly Found[]> {
     let after: string | null = null;
     do {
       const page: Leaver[] = await this.newsletter.page(after, LEAVERS);
-      const kept = await this.withBooking(page);
+      const kept = await this.keptOf(page);
       yield this.held(
         page
           .filter(({ email }) => !kept.has(searchForm(email)))
@@ -79,10 +82,11 @@ export class DuePeople {
     } while (after !== null);
   }
 
-  private async withBooking(leavers: readonly Leaver[]): Promise<ReadonlySet<string>> {
-    const people = await this.leads.of(leavers.map(({ email }) => searchForm(email)));
+  private async keptOf(leavers: readonly Leaver[]): Promise<ReadonlySet<string>> {
+    const emails = leavers.map(({ email }) => searchForm(email));
+    const people = await this.leads.of(emails);
     const kept = people.filter(({ isClient, leads }) => isClient || newestBooking(leads));
-    return new Set(kept.map(({ email }) => email));
+    return new Set([...kept.map(({ email }) => email), ...(await this.clients.among(emails))]);
   }
 
   private async quiet(people: readonly PersonOfLeads[], months: number): Promise<Omit<Found, 'isHeld'>[]> {
@@ -90,14 +94,16 @@ export class DuePeople {
     const isPast = (day: CalendarDate) => dueAfter(day, months) <= today;
     const silent = people.filter((person) => !person.isClient && isPast(this.lastDayOf(person)));
     const emails = silent.map(({ email }) => email);
-    const [sent, subscribed] = [
+    const [sent, subscribed, clients] = [
       await this.mails.lastSentTo(emails),
       await this.newsletter.subscribed(emails),
+      await this.clients.among(emails),
     ];
     return silent.flatMap((person) => {
       const [booking, mailed] = [newestBooking(person.leads), sent.get(person.email)];
       const lastContact = later(this.lastDayOf(person), mailed ? this.time.dayOf(mailed) : '');
-      if (!booking || subscribed.has(person.email) || !isPast(lastContact)) return [];
+      const isKept = subscribed.has(person.email) || clients.has(person.email);
+      if (!booking || isKept || !isPast(lastContact)) return [];
       const { id, firstName, lastName } = booking;
       const dueOn = dueAfter(lastContact, months);
       return [

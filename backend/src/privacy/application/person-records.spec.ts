@@ -1,4 +1,5 @@
 import { InMemoryAuditTrail } from '../../audit/testing/in-memory-audit.js';
+import type { PersonalClient, PersonalClients } from '../../clients/personal-clients.js';
 import type {
   PersonalActivity,
   PersonalLead,
@@ -32,6 +33,7 @@ const task = (id: string, title: string, leadId: string | null = null) =>
   ({ id, title, leadType: leadId && 'appointment', leadId }) as PersonalTask;
 
 function office({
+  clients = [] as readonly PersonalClient[],
   leads = [] as readonly PersonalLead[],
   notes = [] as readonly PersonalNote[],
   activity = [] as readonly PersonalActivity[],
@@ -46,6 +48,7 @@ function office({
     newestOnly: false,
     mails: [] as string[],
     submissions: [] as string[],
+    clients: [] as string[],
   },
 }) {
   const people: Person[] = [];
@@ -71,6 +74,13 @@ function office({
       },
     }),
     new SqlPersonalData(
+      portWith<PersonalClients>({
+        find: async ({ email }) => ofLiza(clients, email),
+        addresses: async (...args) => {
+          asked.push(args);
+          return addresses.clients;
+        },
+      }),
       portWith<PersonalMails>({
         ...holding(mails),
         addresses: async (...args) => {
@@ -105,13 +115,19 @@ function office({
 
 const { email: _, ...HOLD } = aLegalHold();
 const REQUEST = aPrivacyRequest();
+const CLIENT = {
+  ...{ id: 'client', firstName: 'Elisa', lastName: 'Uy', phone: '0918 222 3344', createdAt: time(4) },
+} as PersonalClient;
 const MAIL = { id: 'mail', createdAt: time(2) } as PersonalMail;
 const SUBMISSION: PersonalSubmission = { id: 'submission', kind: 'blocked', createdAt: time(1) };
 const SUBSCRIPTION: PersonalSubscription = { subscriptionId: 'own', state: 'confirmed', consents: [] };
 
+const NAMED = { names: ['Elisa Uy', 'Liza Uy', 'Liza'], phones: ['0918 222 3344', '0917 000 0101'] };
+
 describe('what is held about a person', () => {
   it('comes from all parts, with the first and the last contact', async () => {
     const held = {
+      clients: [CLIENT],
       leads: [lead(), lead({ leadType: 'subscription', id: 'two', lastName: null, phone: '' })],
       ...{ notes: [note('own', 'x', 'own')], activity: [{ createdAt: time(5) } as PersonalActivity] },
       ...{ mails: [MAIL], subscriptions: [SUBSCRIPTION], tasks: [task('own', 'x')], suspected: [SUBMISSION] },
@@ -119,16 +135,17 @@ describe('what is held about a person', () => {
     const { records, people } = office(held);
     expect(await records.read([LIZA])).toEqual([
       {
-        ...{ ...held, email: LIZA, names: ['Liza Uy', 'Liza'], phones: ['0917 000 0101'], mentions: [] },
+        ...{ ...held, ...NAMED, email: LIZA, mentions: [] },
         ...{ firstSeen: time(1), lastContact: time(6), hold: HOLD, requests: [REQUEST] },
         backups: [{ file: `since ${time(1)}`, takenAt: time(5), goneBy: null }],
       },
     ]);
-    const person = { email: LIZA, names: ['Liza Uy', 'Liza'], phones: ['0917 000 0101'], until: null };
+    const person = { ...NAMED, email: LIZA, until: null };
     expect(people).toEqual(Array.from({ length: 4 }, () => ({ ...person, leads: held.leads })));
   });
 
   it.each([
+    ['a client', { clients: [CLIENT] }, time(4)],
     ['a lead', { leads: [lead()] }, time(3)],
     ['a mail', { mails: [MAIL] }, time(2)],
     ['a subscription', { subscriptions: [SUBSCRIPTION] }, null],
@@ -164,28 +181,30 @@ describe('what is held about a person', () => {
 });
 
 describe('people', () => {
-  it('are found by address or number in leads, mails and suspected submissions, each once', async () => {
+  it('are found by address or number in clients, leads, mails and suspected submissions, each once', async () => {
     const addresses = {
       leads: [LIZA],
       newestOnly: false,
       mails: ['m@x.example', LIZA],
       submissions: ['p@x.example'],
+      clients: ['c@x.example', LIZA],
     };
     const { records, asked } = office({ addresses });
-    expect(await records.addresses(' LIZA', 3)).toEqual({
-      ...{ emails: [LIZA, 'm@x.example', 'p@x.example'], newestOnly: false },
+    expect(await records.addresses(' LIZA', 4)).toEqual({
+      ...{ emails: ['c@x.example', LIZA, 'm@x.example', 'p@x.example'], newestOnly: false },
     });
     expect(asked).toEqual([
-      [' LIZA', 3],
-      ['liza', 4],
       [' LIZA', 4],
+      ['liza', 5],
+      [' LIZA', 5],
+      [' LIZA', 5],
     ]);
-    expect(await records.addresses('l', 2)).toEqual({ emails: [LIZA, 'm@x.example'], newestOnly: true });
+    expect(await records.addresses('l', 2)).toEqual({ emails: ['c@x.example', LIZA], newestOnly: true });
   });
 
   it('are at most twenty, and the answer says that there are more', async () => {
     const mails = Array.from({ length: 21 }, (_, place) => `${place}@x.example`);
-    const addresses = { leads: [LIZA], newestOnly: false, mails, submissions: [] };
+    const addresses = { leads: [LIZA], newestOnly: false, mails, submissions: [], clients: [] };
     const { finding, asked, audit } = office({ leads: [lead()], addresses });
     expect(await finding.execute('l', 'ana')).toMatchObject({ people: [{ email: LIZA }], newestOnly: true });
     expect(asked[0]).toEqual(['l', 20]);
@@ -193,7 +212,7 @@ describe('people', () => {
       { action: 'privacy.look-up', userId: 'ana', details: '{"rows":1}' },
     ]);
     expect(await office({ leads: [lead()] }).finding.execute('l', 'ana')).toEqual({ people: [] });
-    const some = { leads: [LIZA], newestOnly: true, mails: [], submissions: [] };
+    const some = { leads: [LIZA], newestOnly: true, mails: [], submissions: [], clients: [] };
     expect(await office({ addresses: some }).finding.execute('l', 'ana')).toEqual({
       people: [],
       newestOnly: true,

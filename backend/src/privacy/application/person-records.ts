@@ -1,11 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import {
-  type PersonalNote,
-  type PersonalLead,
-  PersonalLeads,
-  phoneTerm,
-  searchForm,
-} from '../../leads/personal-leads.js';
+import { type PersonalNote, PersonalLeads, phoneTerm, searchForm } from '../../leads/personal-leads.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
 import type { LegalHold } from '../domain/legal-hold.js';
@@ -26,13 +20,14 @@ export class PersonRecords {
 
   /**
    * The normalised addresses that begin with the text, or belong to a phone number that begins or ends with it; at most
-   * `limit`, those of the newest leads first.
+   * `limit`, those of clients first, then those of the newest leads.
    */
   async addresses(query: string, limit: number): Promise<{ emails: readonly string[]; newestOnly: boolean }> {
     const found = await this.leads.addresses(query, limit);
     const written = await this.parts.mails.addresses(searchForm(query).trim(), limit + 1);
     const suspected = await this.parts.suspected.addresses(query, limit + 1);
-    const emails = [...new Set([...found.emails, ...written, ...suspected])];
+    const clients = await this.parts.clients.addresses(query, limit + 1);
+    const emails = [...new Set([...clients, ...found.emails, ...written, ...suspected])];
     return { emails: emails.slice(0, limit), newestOnly: found.newestOnly || emails.length > limit };
   }
 
@@ -53,7 +48,8 @@ export class PersonRecords {
 
   private async record(email: string): Promise<PersonRecord | null> {
     const leads = await this.leads.of(email);
-    const person = personOf(email, leads);
+    const clients = await this.parts.clients.find({ email });
+    const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
     const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
       this.leads.notes(leads),
       this.leads.activity(leads),
@@ -64,8 +60,8 @@ export class PersonRecords {
       this.legalHolds.of(email),
       this.privacyRequests.of(email),
     ]);
-    if ([leads, mails, subscriptions, suspected].every(({ length }) => length === 0)) return null;
-    const times = [...leads, ...mails, ...suspected].map(({ createdAt }) => createdAt).sort();
+    if ([clients, leads, mails, subscriptions, suspected].every(({ length }) => length === 0)) return null;
+    const times = [...clients, ...leads, ...mails, ...suspected].map(({ createdAt }) => createdAt).sort();
     const contacts = [...times, ...[...notes, ...activity].map(({ createdAt }) => createdAt)].sort();
     const firstSeen = times[0] ?? null;
     const backups = await this.backups.since(firstSeen);
@@ -78,6 +74,7 @@ export class PersonRecords {
         lastContact: contacts.at(-1) ?? null,
       },
       ...{
+        clients,
         leads,
         notes,
         mentions: [],
@@ -110,16 +107,16 @@ export class PersonRecords {
   }
 }
 
-function personOf(email: string, leads: readonly PersonalLead[]): Person {
-  return { email, ...namesAndPhones(leads), leads, until: null };
-}
-
 /** Each name and number once, as they were written. */
 export function namesAndPhones(
-  leads: readonly Pick<PersonalLead, 'firstName' | 'lastName' | 'phone'>[],
+  contacts: readonly {
+    readonly firstName: string;
+    readonly lastName: string | null;
+    readonly phone: string | null;
+  }[],
 ): Pick<Person, 'names' | 'phones'> {
-  const names = leads.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
-  const phones = leads.map(({ phone }) => phone).filter(Boolean);
+  const names = contacts.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
+  const phones = contacts.flatMap(({ phone }) => phone || []);
   return { names: [...new Set(names)], phones: [...new Set(phones)] };
 }
 

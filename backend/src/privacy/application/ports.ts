@@ -1,10 +1,10 @@
 import type {
-  LeadContact,
   LeadOfPerson,
   PersonalActivity,
   PersonalLead,
   PersonalNote,
 } from '../../leads/personal-leads.js';
+import type { ClientContact, PersonalClient } from '../../clients/personal-clients.js';
 import type { PersonalMail } from '../../mail/personal-mails.js';
 import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
 import type { PersonalSubmission } from '../../screening/personal-submissions.js';
@@ -13,6 +13,9 @@ import type { AuditEntry } from '../../audit/audit-trail.js';
 import type { Erasure, ErasureCounts, LedgerEntry, RemainingBackup } from '../domain/erasure.js';
 import type { LegalHold } from '../domain/legal-hold.js';
 import type { PrivacyRequest } from '../domain/privacy-request.js';
+
+/** By what a person is recognised. */
+export type PersonContact = Omit<ClientContact, 'id'>;
 
 /** A person about whom something is stored: an e-mail address, and the leads with it. */
 export interface Person {
@@ -43,6 +46,7 @@ export interface PersonRecord {
   readonly phones: readonly string[];
   readonly firstSeen: string | null;
   readonly lastContact: string | null;
+  readonly clients: readonly PersonalClient[];
   readonly leads: readonly PersonalLead[];
   readonly notes: readonly PersonalNote[];
   readonly mentions: readonly Mention[];
@@ -57,12 +61,12 @@ export interface PersonRecord {
   readonly requests: readonly PrivacyRequest[];
 }
 
-/** Who is to be erased: the leads that are meant, and what belongs to them or to the address. */
+/** Who is to be erased: the leads and clients that are meant, and what belongs to them or to the address. */
 export interface ErasureOrder {
   readonly email: string;
   /** The leads that are looked at; null for those with the address. */
   readonly leads: readonly LeadOfPerson[] | null;
-  readonly isMeant: (lead: LeadContact) => boolean;
+  readonly isMeant: (contact: PersonContact) => boolean;
   readonly until: string | null;
   /** Notes and tasks of other leads. */
   readonly mentions: readonly Pick<Mention, 'kind' | 'id'>[];
@@ -71,8 +75,8 @@ export interface ErasureOrder {
 
 export interface ErasedPerson {
   readonly person: Person;
-  /** Of the leads, as they were. */
-  readonly contacts: readonly LeadContact[];
+  /** Of the leads and clients, as they were. */
+  readonly contacts: readonly PersonContact[];
   readonly counts: ErasureCounts;
 }
 

@@ -1,5 +1,6 @@
 /** How many records of each kind an erasure removed or emptied. */
 export interface ErasureCounts {
+  readonly clients: number;
   readonly appointments: number;
   readonly subscriptions: number;
   readonly notes: number;

@@ -31,6 +31,7 @@ const entry = (id: string): LedgerEntry => ({
   },
   counts: {
     ...{
+      clients: 0,
       appointments: 1,
       subscriptions: 0,
       notes: 0,

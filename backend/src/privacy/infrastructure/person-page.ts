@@ -14,6 +14,7 @@ export function personPage(record: PersonRecord, office: string, at: string): st
     lastContact,
   };
   const sections: [string, readonly object[]][] = [
+    ['Client', lists.clients],
     ['Bookings and subscriptions', lists.leads],
     ['Newsletter', lists.subscriptions],
     ['Messages', lists.mails],

@@ -39,6 +39,23 @@ class PersonalLeadView implements Lead {
   @ApiProperty({ type: SaleView, nullable: true }) sale: SaleView | null;
 }
 
+type Client = PersonRecord['clients'][number];
+
+class PersonalClientView implements Client {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) email: string | null;
+  @ApiProperty(nullableText) phone: string | null;
+  @ApiProperty(nullableText) dateOfBirth: string | null;
+  @ApiProperty(nullableText) address: string | null;
+  @ApiProperty(nullableText) channel: Client['channel'];
+  @ApiProperty(nullableText) notes: string | null;
+  @ApiProperty(nullableText) referredBy: string | null;
+  @ApiProperty({ type: [String] }) tags: readonly string[];
+  @ApiProperty() createdAt: string;
+}
+
 class PersonalNoteView {
   @ApiProperty() id: string;
   @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
@@ -124,6 +141,7 @@ export class PersonView implements PersonRecord {
   @ApiProperty({ type: [String] }) phones: readonly string[];
   @ApiProperty(nullableText) firstSeen: string | null;
   @ApiProperty(nullableText) lastContact: string | null;
+  @ApiProperty({ type: [PersonalClientView] }) clients: readonly PersonalClientView[];
   @ApiProperty({ type: [PersonalLeadView] }) leads: readonly PersonalLeadView[];
   @ApiProperty({ type: [PersonalNoteView] }) notes: readonly PersonalNoteView[];
   @ApiProperty({ type: [MentionView] }) mentions: readonly MentionView[];

@@ -21,6 +21,7 @@ export class ErasureBody {
 const nullableText = { type: String, nullable: true } as const;
 
 class CountsView {
+  @ApiProperty() clients: number;
   @ApiProperty() appointments: number;
   @ApiProperty() subscriptions: number;
   @ApiProperty() notes: number;

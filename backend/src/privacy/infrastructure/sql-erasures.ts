@@ -14,6 +14,8 @@ import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 const ON_MARIADB =
   'What the database server has written before, until it writes over it: pages of deleted rows, and its logs of changes.';
 
+const NO_CLIENTS = { clients: 0 };
+
 @Injectable()
 export class SqlErasures extends Erasures {
   constructor(
@@ -128,9 +130,12 @@ export class SqlErasures extends Erasures {
     const { email, until, mentions, erasedAt } = order;
     const candidates = order.leads ?? (await this.leads.candidates(tx, email));
     const erased = await this.leads.erase(tx, candidates, order.isMeant, erasedAt);
-    const { leads: contacts, appointments, subscriptions, activity } = erased;
-    const person = { email, ...namesAndPhones(contacts), leads: contacts, until };
+    const { leads, appointments, subscriptions, activity } = erased;
+    const clients = await this.parts.clients.erase(tx, order);
+    const contacts = [...clients, ...leads];
+    const person = { email, ...namesAndPhones(contacts), leads, until };
     const counts: ErasureCounts = {
+      clients: clients.length,
       ...{ appointments, subscriptions, activity, notes: erased.notes },
       mails: await this.parts.mails.erase(tx, person),
       consents: await this.parts.consents.erase(tx, person),
@@ -171,7 +176,8 @@ function erasureOf({
 }: ErasureRow): Erasure {
   return {
     ...{ id, reason, erasedAt, erasedBy, erasedByName },
-    counts: JSON.parse(counts) as ErasureCounts,
+    // certificates from before there were clients have no number of them
+    counts: { ...NO_CLIENTS, ...(JSON.parse(counts) as ErasureCounts) },
     kept: JSON.parse(kept) as string[],
     backups: JSON.parse(backups) as Erasure['backups'],
   };

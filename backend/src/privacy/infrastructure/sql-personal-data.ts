@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { PersonalClients } from '../../clients/personal-clients.js';
 import { PersonalMails } from '../../mail/personal-mails.js';
 import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
@@ -8,6 +9,7 @@ import { PersonalTasks } from '../../tasks/personal-tasks.js';
 @Injectable()
 export class SqlPersonalData {
   constructor(
+    readonly clients: PersonalClients,
     readonly mails: PersonalMails,
     readonly consents: PersonalSubscriptions,
     readonly tasks: PersonalTasks,

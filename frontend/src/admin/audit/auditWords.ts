@@ -6,6 +6,7 @@ export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   'sign-in': 'Sign-in',
   accounts: 'Accounts',
   leads: 'Leads',
+  clients: 'Clients',
   messages: 'Messages',
   newsletter: 'Newsletter',
   blog: 'Blog',

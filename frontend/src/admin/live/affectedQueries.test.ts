@@ -40,6 +40,10 @@ test('a change of a task affects the tasks, and the leads that show their next o
   ]);
 });
 
+test('a change of a client affects the clients', () => {
+  expect(affectedQueries({ type: 'client_updated', data: { id: 'c1' } })?.map(String)).toEqual(['clients']);
+});
+
 test('the erasure of a person affects everything that can show one', () => {
   expect(
     affectedQueries({ type: 'person_erased', data: { id: 'e1' } })
@@ -48,6 +52,7 @@ test('the erasure of a person affects everything that can show one', () => {
   ).toEqual([
     'activity',
     'calendar',
+    'clients',
     'deliveries',
     'leads',
     'messages',

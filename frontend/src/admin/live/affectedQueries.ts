@@ -26,6 +26,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.mails, queryKeys.leads, queryKeys.calendar, queryKeys.waiting];
     case 'task_updated':
       return [queryKeys.tasks, queryKeys.leads];
+    case 'client_updated':
+      return [queryKeys.clients];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
     case 'person_erased':
@@ -33,6 +35,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [
         ...[queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.mails, queryKeys.tasks],
         ...[queryKeys.newsletter, queryKeys.deliveries, queryKeys.activities, queryKeys.allNotes],
+        queryKeys.clients,
       ];
     case 'settings_updated':
       return [

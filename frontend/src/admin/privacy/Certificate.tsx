@@ -8,6 +8,7 @@ import { plural } from './personWords';
 import type { ErasureCertificate } from './types';
 
 const COUNTED: Readonly<Record<string, readonly [one: string, many?: string]>> = {
+  clients: ['client'],
   appointments: ['booking'],
   subscriptions: ['newsletter subscription'],
   notes: ['note'],

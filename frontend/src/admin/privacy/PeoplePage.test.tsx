@@ -17,6 +17,13 @@ async function find({ user }: ReturnType<typeof renderPage>, query: string) {
 }
 
 const LIZA = aPerson({
+  clients: [
+    {
+      ...{ id: 'client-1', firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: null },
+      ...{ dateOfBirth: null, address: '12 Mabini Street', channel: 'call', notes: null, referredBy: null },
+      ...{ tags: ['VIP', 'family'], createdAt: '2026-11-22T01:00:00.000Z' },
+    },
+  ],
   leads: [
     aHeldLead({
       sale: {
@@ -51,6 +58,9 @@ test('shows everything that is held of a person, with the address in no URL', as
   expect(person.getByText('April 12, 1988')).toBeVisible();
   expect(person.getByText('Whole life, 1000 monthly, on November 21, 2026')).toBeVisible();
   expect(person.getByText('Please call in the morning.')).toBeVisible();
+  const client = within(person.getByRole('region', { name: 'Client' }));
+  expect(client.getByText('12 Mabini Street')).toBeVisible();
+  expect(client.getByText('VIP, family')).toBeVisible();
   expect(person.getByRole('link', { name: 'Booking for Tue, Nov 24, 10:00 AM' })).toHaveAttribute(
     'href',
     '/admin/leads/appointment/booking-1',

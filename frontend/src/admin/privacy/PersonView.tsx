@@ -5,6 +5,7 @@ import { READING_WIDTH } from '../layout/ReadingColumn';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
 import { Fact } from '../leads/Fact';
 import { SectionHeading } from '../theme/SectionHeading';
+import { HeldClients } from './HeldClients';
 import { HeldLeads } from './HeldLeads';
 import { HeldRecords } from './HeldRecords';
 import { HoldNotice } from './HoldNotice';
@@ -44,6 +45,7 @@ export function PersonView({ person }: { person: Person }) {
       <Box sx={stackShape}>
         {hold && <HoldNotice hold={hold} />}
         <OpenRequests requests={person.requests} />
+        <HeldClients clients={person.clients} />
         <HeldLeads leads={person.leads} />
         <HeldRecords person={person} />
         {missing.length > 0 && (

@@ -14,6 +14,7 @@ export type HeldLead = Omit<Schema['PersonalLeadView'], 'visitorRequest'> & {
   readonly visitorRequest: VisitorRequest | null;
 };
 export type HeldSale = NonNullable<HeldLead['sale']>;
+export type HeldClient = Schema['PersonalClientView'];
 export type HeldSubscription = Schema['PersonalSubscriptionView'];
 /** A note or task on the record of another person that mentions this person. */
 export type Mention = Schema['MentionView'];

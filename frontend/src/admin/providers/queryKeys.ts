@@ -47,6 +47,7 @@ export const queryKeys = {
   picture: (id: string) => ['media', 'one', id],
   tasks: ['tasks'],
   waiting: ['tasks', 'waiting'],
+  clients: ['clients'],
   settings: ['settings'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],

@@ -1,0 +1,110 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
+import { Conflict, Invalid } from '../../platform/domain-error.js';
+
+/** How a client prefers to be reached. */
+export const CLIENT_CHANNELS = ['call', 'message', 'e-mail', 'meeting'] as const;
+export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
+
+/** What staff write about a client. What is not known is null. */
+export interface ClientDetails {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string | null;
+  /** As people write it. */
+  readonly phone: string | null;
+  readonly dateOfBirth: CalendarDate | null;
+  readonly address: string | null;
+  readonly channel: ClientChannel | null;
+  /** The user who looks after the client. */
+  readonly ownerId: string | null;
+  readonly notes: string | null;
+  /** The id of another client, or a name. */
+  readonly referredBy: string | null;
+  /** Each once. */
+  readonly tags: readonly string[];
+}
+
+/** A person the office looks after. Times are ISO 8601 UTC. */
+export interface Client extends ClientDetails {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The values of what is left out of a new client. */
+const EMPTY: Omit<ClientDetails, 'firstName'> = {
+  lastName: null,
+  email: null,
+  phone: null,
+  dateOfBirth: null,
+  address: null,
+  channel: null,
+  ownerId: null,
+  notes: null,
+  referredBy: null,
+  tags: [],
+};
+
+export type NewClient = Pick<ClientDetails, 'firstName'> & Partial<ClientDetails>;
+
+/** When something is done: the time, and the day in the business time zone. */
+export interface Moment {
+  readonly at: string;
+  readonly today: CalendarDate;
+}
+
+/** A new client. Rejects an impossible date of birth. */
+export function createClient(details: NewClient, id: string, { at, today }: Moment): Client {
+  assertBirth(details.dateOfBirth, today);
+  return { ...EMPTY, ...details, tags: eachOnce(details.tags ?? []), id, createdAt: at, updatedAt: at };
+}
+
+/**
+ * The client after a change; what is left out stays. The same object when nothing changes. Rejects an impossible date of
+ * birth, and a change of an earlier state: `ifUpdatedAt` is the time of the last change that its author has seen, null
+ * for any.
+ */
+export function changeClient(
+  client: Client,
+  change: Partial<ClientDetails>,
+  { at, today }: Moment,
+  ifUpdatedAt: string | null,
+): Client {
+  const changed = { ...client, ...change, ...(change.tags && { tags: eachOnce(change.tags) }) };
+  const fields = Object.keys(change) as (keyof ClientDetails)[];
+  if (fields.every((field) => isSame(client[field], changed[field]))) return client;
+  if (ifUpdatedAt !== null && ifUpdatedAt !== client.updatedAt) throw new Conflict('client.changed', client);
+  if (changed.dateOfBirth !== client.dateOfBirth) assertBirth(changed.dateOfBirth, today);
+  return { ...changed, updatedAt: at };
+}
+
+function assertBirth(date: string | null | undefined, today: CalendarDate): void {
+  const problem = date && dateOfBirthError(date, today);
+  if (problem) throw new Invalid({ dateOfBirth: problem });
+}
+
+/** The first spelling of each tag. */
+function eachOnce(tags: readonly string[]): string[] {
+  const first = new Map<string, string>();
+  for (const tag of tags) {
+    const key = tag.toLowerCase();
+    if (!first.has(key)) first.set(key, tag);
+  }
+  return [...first.values()];
+}
+
+function isSame(before: unknown, after: unknown): boolean {
+  return before === after || (Array.isArray(before) && String(before) === String(after));
+}
+
+/** Whether what is written as who referred a client is the id of another client; any other text is a name. */
+export function isClientId(referredBy: string): boolean {
+  return /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(referredBy);
+}
+
+/** Tells the consoles that a client was added, changed or deleted. */
+export interface ClientMessage {
+  readonly type: 'client_updated';
+  readonly data: { readonly id: string };
+}

@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, HttpCode, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { Audited } from '../../platform/http/audited.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange } from '../../platform/http/list-query.js';
+import { AllowTo } from '../../users/access.js';
+import { AddClient } from '../application/add-client.js';
+import { ChangeClient } from '../application/change-client.js';
+import { DeleteClient } from '../application/delete-client.js';
+import { ClientQueries } from '../client-queries.js';
+import { clientPageRequest } from './client-list-request.js';
+import { ClientChangeBody, ClientView, detailsIn, NewClientBody } from './clients.dto.js';
+
+/** The people the office looks after. */
+@ApiTags('clients')
+@AllowTo('staff')
+@Controller('api/admin/clients')
+export class ClientsController {
+  constructor(
+    private readonly clients: ClientQueries,
+    private readonly addClient: AddClient,
+    private readonly changeClient: ChangeClient,
+    private readonly deleteClient: DeleteClient,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'sort', required: false, example: '["lastName","ASC"]' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"q":"reyes"}' })
+  @ApiOkResponse({ type: [ClientView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ClientView[]> {
+    const request = clientPageRequest(query);
+    const { rows, total } = await this.clients.page(request);
+    response.setHeader('Content-Range', contentRange('clients', request.range.offset, rows.length, total));
+    return rows;
+  }
+
+  @Post()
+  @Audited('client.added')
+  @ApiCreatedResponse({ type: ClientView })
+  add(@Body() body: NewClientBody): Promise<ClientView> {
+    return this.addClient.execute(detailsIn(body));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: ClientView })
+  async one(@Param('id', IdPipe) id: string): Promise<ClientView> {
+    const client = await this.clients.find(id);
+    if (!client) throw new NotFound('client.unknown');
+    return client;
+  }
+
+  @Patch(':id')
+  @Audited('client.changed')
+  @ApiOkResponse({ type: ClientView })
+  @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the client as it is now' })
+  change(@Param('id', IdPipe) id: string, @Body() body: ClientChangeBody): Promise<ClientView> {
+    return this.changeClient.execute(id, detailsIn(body), body.ifUpdatedAt ?? null);
+  }
+
+  @Delete(':id')
+  @Audited('client.deleted')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  remove(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.deleteClient.execute(id);
+  }
+}

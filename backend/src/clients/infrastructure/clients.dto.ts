@@ -1,0 +1,67 @@
+import { ApiProperty } from '../../platform/http/api-docs.js';
+import { EmailAddress, Label, List, OneOf, Phone, Text, WhenSent } from '../../platform/http/fields.js';
+import { type Client, CLIENT_CHANNELS, type ClientChannel, type ClientDetails } from '../domain/client.js';
+
+const MOST_TAGS = 20;
+/** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
+const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
+
+class ClientFields {
+  @Text({ max: 100, optional: true }) lastName?: string | null;
+  @EmailAddress({ optional: true }) email?: string | null;
+  @Phone({ optional: true }) phone?: string | null;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
+  @Text({ max: 300, optional: true, lines: true }) address?: string | null;
+  @OneOf(CLIENT_CHANNELS, { optional: true }) channel?: ClientChannel | null;
+  @Label('Owner') @Text({ max: 36, optional: true }) ownerId?: string | null;
+  @Text({ max: 5000, optional: true, lines: true }) notes?: string | null;
+  /** The id of another client, or a name. */
+  @Text({ max: 200, optional: true }) referredBy?: string | null;
+  @List({ max: MOST_TAGS, form: TAG, said: ['client.tags', { max: MOST_TAGS }], optional: true })
+  tags?: string[] | null;
+}
+
+export class NewClientBody extends ClientFields {
+  @Text({ max: 100 }) firstName: string;
+}
+
+/** A field that is left out stays; null empties one. */
+export class ClientChangeBody extends ClientFields {
+  @WhenSent() @Text({ max: 100 }) firstName?: string;
+  /** Rejects the change when the client was changed since. */
+  @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+export class ClientView implements Client {
+  @ApiProperty() id: string;
+  @ApiProperty() firstName: string;
+  @ApiProperty(nullableText) lastName: string | null;
+  @ApiProperty(nullableText) email: string | null;
+  @ApiProperty(nullableText) phone: string | null;
+  @ApiProperty(nullableText) dateOfBirth: string | null;
+  @ApiProperty(nullableText) address: string | null;
+  @ApiProperty({ enum: CLIENT_CHANNELS, nullable: true }) channel: ClientChannel | null;
+  @ApiProperty(nullableText) ownerId: string | null;
+  @ApiProperty(nullableText) notes: string | null;
+  @ApiProperty({ ...nullableText, description: 'The id of another client, or a name' })
+  referredBy: string | null;
+  @ApiProperty({ type: [String] }) tags: readonly string[];
+  @ApiProperty() createdAt: string;
+  @ApiProperty() updatedAt: string;
+}
+
+/** The details that a body has; what it does not have is left out. */
+export function detailsIn<Body extends NewClientBody | ClientChangeBody>(
+  body: Body,
+): Body extends NewClientBody
+  ? Pick<ClientDetails, 'firstName'> & Partial<ClientDetails>
+  : Partial<ClientDetails>;
+export function detailsIn({ ...fields }: NewClientBody | ClientChangeBody): object {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([field, value]) =>
+      field === 'ifUpdatedAt' ? [] : [[field, value ?? (field === 'tags' ? [] : null)]],
+    ),
+  );
+}
