@@ -1,5 +1,6 @@
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Children, useId, useRef, useState, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import { useFocusGoesOn } from './useFocusGoesOn';
 
 interface DeskCardProps {
@@ -35,21 +36,34 @@ export function DeskCard({ title, count, aside, children }: DeskCardProps) {
 /** Lines shown before the rest is asked for. */
 const SHORT = 5;
 
-/** The list inside a card. A long one may be short at first. */
-export function DeskLines({ children, short = false }: { children: ReactNode; short?: boolean }) {
-  const [all, setAll] = useState(!short);
+interface DeskLinesProps {
+  /** Shows a long list short at first. */
+  readonly short?: boolean;
+  /** The number of entries, of which these lines may be the first, and the list that has all of them. */
+  readonly all?: { readonly total: number; readonly to: string };
+  readonly children: ReactNode;
+}
+
+/** The list inside a card. */
+export function DeskLines({ children, short = false, all }: DeskLinesProps) {
+  const [unfolded, setUnfolded] = useState(!short);
   const list = useRef<HTMLUListElement>(null);
   useFocusGoesOn(list);
   const lines = Children.toArray(children);
-  const hidden = all ? 0 : lines.length - SHORT;
+  const hidden = unfolded ? 0 : lines.length - SHORT;
   return (
     <>
       <Box component="ul" ref={list} sx={listShape}>
         {hidden > 0 ? lines.slice(0, SHORT) : lines}
       </Box>
       {hidden > 0 && (
-        <Button size="small" color="secondary" onClick={() => setAll(true)}>
+        <Button size="small" color="secondary" onClick={() => setUnfolded(true)}>
           Show {hidden} more
+        </Button>
+      )}
+      {hidden <= 0 && all && all.total > lines.length && (
+        <Button component={Link} to={all.to} size="small" color="secondary">
+          Show all {all.total} in Leads
         </Button>
       )}
     </>

@@ -22,7 +22,7 @@ export function VisitorRequests({ requests }: { requests: Today['visitorRequests
   if (requests.rows.length === 0) return null;
   return (
     <DeskCard title="Visitors ask" count={requests.total} aside={<All filter={{ visitorRequest: true }} />}>
-      <DeskLines short>
+      <DeskLines short all={{ total: requests.total, to: leadListLink({ visitorRequest: true }) }}>
         {requests.rows.map((lead) => (
           <li key={lead.id}>
             <LeadLine as="div" lead={lead} details={[wish(lead)]} />
@@ -55,7 +55,11 @@ export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
       count={unanswered.total}
       aside={unanswered.total > 0 && <All filter={filter} oldestFirst />}
     >
-      {unanswered.total > 0 && <DeskLines short>{unanswered.rows.map(waitingLine)}</DeskLines>}
+      {unanswered.total > 0 && (
+        <DeskLines short all={{ total: unanswered.total, to: leadListLink(filter, true) }}>
+          {unanswered.rows.map(waitingLine)}
+        </DeskLines>
+      )}
       {signUps.rows.length > 0 && (
         <Button
           size="small"
@@ -68,7 +72,17 @@ export function WaitingLongest({ unanswered, signUps }: WaitingLongestProps) {
           {signUps.total} {signUps.total === 1 ? 'sign-up' : 'sign-ups'}
         </Button>
       )}
-      {unfolded && <DeskLines short>{signUps.rows.map(waitingLine)}</DeskLines>}
+      {unfolded && (
+        <DeskLines
+          short
+          all={{
+            total: signUps.total,
+            to: leadListLink({ leadType: 'subscription', unanswered: true }, true),
+          }}
+        >
+          {signUps.rows.map(waitingLine)}
+        </DeskLines>
+      )}
     </DeskCard>
   );
 }
@@ -90,7 +104,7 @@ export function NewLeads({ newLeads, since }: { newLeads: Today['newLeads']; sin
       title={since ? `New since ${formatDateTime(since)}` : 'New in the last 24 hours'}
       count={newLeads.total}
     >
-      <DeskLines short>
+      <DeskLines short all={{ total: newLeads.total, to: '/admin/leads' }}>
         {newLeads.rows.map((lead) => (
           <LeadLine
             key={`${lead.leadType} ${lead.id}`}

@@ -152,3 +152,11 @@ describe('the desk of the day', () => {
     expect(await region(/^Today/)).toBeVisible();
   });
 });
+
+test('a list of which only the first entries are read leads to all of them', async () => {
+  const rows = Array.from({ length: 20 }, (_, index) => aBookingLead({ id: `n${index}` }));
+  const today = anEmptyDay({ newLeads: { total: 40, rows } });
+  const { user } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
+  await user.click(await screen.findByRole('button', { name: 'Show 15 more' }));
+  expect(screen.getByRole('link', { name: 'Show all 40 in Leads' })).toHaveAttribute('href', '/admin/leads');
+});

@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Appointment } from '../leadTypes';
 import { formatShortDay } from '../../dates';
 import { foreignTimeZone, timeLabel } from '../bookingWords';
-import { PhoneLink } from '../ContactLinks';
 import { CardFact } from './CardFact';
 
-/** What the advisor acts on: the requested date, time and service, and the phone number. */
+/** The requested date, time and service. */
 export function BookingFacts({ booking }: { booking: Appointment }) {
-  const { phone, preferredDate, preferredTime, serviceInterest, cancelledAt } = booking;
+  const { preferredDate, preferredTime, serviceInterest, cancelledAt } = booking;
   const When = cancelledAt ? Struck : Plain;
   return (
     <>
@@ -19,9 +18,6 @@ export function BookingFacts({ booking }: { booking: Appointment }) {
         <When>{timeLabel(preferredTime)}</When>
       </CardFact>
       <CardFact label="Service of Interest">{SERVICE_LABELS[serviceInterest] ?? serviceInterest}</CardFact>
-      <CardFact label="Phone">
-        <PhoneLink phone={phone} />
-      </CardFact>
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Box, Card, Checkbox, Typography } from '@mui/material';
 import { memo, useId } from 'react';
 import type { Lead } from '../leadTypes';
 import { formatDateTime } from '../../dates';
-import { EmailLink } from '../ContactLinks';
+import { EmailLink, PhoneLink } from '../ContactLinks';
 import { ClampedText } from '../ClampedText';
 import { LastNote } from '../LastNote';
 import { LeadLink } from '../LeadLink';
@@ -49,21 +49,26 @@ export const LeadCard = memo(function LeadCard({ lead, selected, onToggle }: Lea
             </Typography>
             <LeadMarks lead={lead} />
             <OwnerMenu lead={lead} />
+            <Box component="span" sx={quietShape}>
+              <EmailLink email={lead.email} />
+            </Box>
           </Box>
           {booking && (
             <Box component="dl" sx={{ ...lineShape, fontSize: 14.5 }}>
               <BookingFacts booking={booking} />
             </Box>
           )}
-          <Box sx={{ ...lineShape, ...quietShape }}>
-            <EmailLink email={lead.email} />
-            <Box component="dl" sx={lineShape}>
-              <CardFact label="Lead Source">
-                {LEAD_SOURCE_LABELS[lead.leadSource as string] ?? lead.leadSource}
+          <Box component="dl" sx={{ ...lineShape, ...quietShape }}>
+            {booking && (
+              <CardFact label="Phone">
+                <PhoneLink phone={booking.phone} />
               </CardFact>
-              <CardFact label="Created">{formatDateTime(lead.createdAt)}</CardFact>
-              {booking && <BookingOrigin booking={booking} />}
-            </Box>
+            )}
+            <CardFact label="Lead Source">
+              {LEAD_SOURCE_LABELS[lead.leadSource as string] ?? lead.leadSource}
+            </CardFact>
+            <CardFact label="Created">{formatDateTime(lead.createdAt)}</CardFact>
+            {booking && <BookingOrigin booking={booking} />}
           </Box>
           {(lead.lastNote || lead.nextTaskDue) && (
             <Box sx={{ ...lineShape, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>

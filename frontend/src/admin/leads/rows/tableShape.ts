@@ -1,6 +1,6 @@
 import { subtleBackground } from '../../theme/subtleBackground';
 
-/** Rows of 44 px whose cells never wrap; the last note takes the width that is left. */
+/** Rows of 44 px whose cells never wrap; the last note takes the width that is left, also that of a column without content. */
 export const tableShape = {
   '& .RaDataTable-tableWrapper': { overflowX: 'auto', border: 1, borderColor: 'divider', borderRadius: 1 },
   '& .RaDataTable-table': { tableLayout: 'fixed', minWidth: 980, bgcolor: 'background.paper' },
@@ -29,12 +29,13 @@ export const tableShape = {
   '& [role="combobox"]': { height: 24, fontSize: 12, pl: 1, pr: 0.25 },
   '& [role="combobox"] svg': { fontSize: 16 },
   '& .column-id': { width: 40, textOverflow: 'clip' },
-  '& .column-lastName': { width: { md: 150, xl: 240 } },
+  '& .column-lastName': { width: { md: 176, xl: 240 } },
   '& .column-preferredDate': { width: { md: 160, xl: 190 } },
   '& .column-serviceInterest': { width: { md: 86, xl: 130 } },
   '& .column-phone': { width: { md: 136, xl: 200 } },
   '& .column-leadStatus': { width: { md: 232, xl: 240 } },
   '& .column-nextTaskDue': { width: { md: 80, xl: 130 } },
+  '& table:not(:has(td.column-nextTaskDue:not(:empty))) .column-nextTaskDue': { display: 'none' },
   '& .column-ownerId': { width: { md: 56, xl: 80 }, textOverflow: 'clip' },
   '& .column-ownerId svg.MuiSvgIcon-root': { fontSize: 20, color: 'text.secondary' },
 };
