@@ -41,9 +41,11 @@ export function ConsoleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
       </Navigation>
       {phone && (
         // in the bar only where something is wrong
-        <Box sx={live.name === 'live' || live.name === 'connecting' ? visuallyHidden : { flexBasis: '100%' }}>
+        <div
+          style={live.name === 'live' || live.name === 'connecting' ? visuallyHidden : { flexBasis: '100%' }}
+        >
           {connection}
-        </Box>
+        </div>
       )}
     </Box>
   );

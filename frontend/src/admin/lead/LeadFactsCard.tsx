@@ -29,7 +29,9 @@ export function LeadFactsCard({ lead }: { lead: Lead }) {
       )}
       {booking?.notes && (
         <Box component="section" aria-label="Message of the client">
-          <Typography variant="h3">Message of the client</Typography>
+          <Typography variant="h3" component="h2">
+            Message of the client
+          </Typography>
           <Typography sx={{ mt: 0.5, maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
             {booking.notes}
           </Typography>

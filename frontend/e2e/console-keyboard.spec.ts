@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expectFit } from './support/accessibility';
+import { admin, signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+test.beforeEach(({ page }) => signIn(page));
+
+/** The path of a booking that can be confirmed. */
+async function pendingBooking(page: Page): Promise<string> {
+  const filter = JSON.stringify({ bookingStatus: 'Pending' });
+  const response = await page.request.get(
+    `/api/admin/leads?filter=${encodeURIComponent(filter)}&range=[0,0]`,
+  );
+  const [lead] = (await response.json()) as { id: string }[];
+  return `/admin/leads/appointment/${lead!.id}`;
+}
+
+const PAGES = [
+  ['the day', () => '/admin', 'button', 'New booking'],
+  ['the leads', () => '/admin/leads', 'button', 'New booking'],
+  ['a lead', pendingBooking, 'button', /^Confirm/],
+  ['the calendar', () => '/admin/calendar', 'button', 'New booking'],
+  ['the tasks', () => '/admin/tasks', 'textbox', 'New task'],
+  ['the blog', () => '/admin/blog', 'button', 'Add New Post'],
+  ['the newsletter', () => '/admin/newsletter', 'link', 'Write an issue'],
+] as const;
+
+for (const [what, pathOf, role, name] of PAGES)
+  test(`the main action of ${what} is at most five presses of Tab away`, async ({ page }) => {
+    await page.goto(await pathOf(page));
+    const action = page.getByRole('main').getByRole(role, { name }).first();
+    await expect(action).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: 'Skip to content' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    let presses = 1;
+    const isReached = () => action.evaluate((element) => element === document.activeElement);
+    while (presses < 5 && !(await isReached())) {
+      await page.keyboard.press('Tab');
+      presses += 1;
+    }
+    await expect(action, `after ${presses} presses`).toBeFocused();
+  });
+
+test('J goes to the first row of the day and of the leads from anywhere on the page', async ({ page }) => {
+  for (const path of ['/admin', '/admin/leads']) {
+    await page.goto(path);
+    const row = page.locator('[data-row]').first();
+    await expect(row).toBeVisible();
+    await page.keyboard.press('j');
+    await expect(row.locator(':focus')).toHaveCount(1);
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('the title bar says where one is, leads back and has the main action; Logout is under More', async ({
+    page,
+  }) => {
+    await page.goto(await pendingBooking(page));
+    const bar = page.getByRole('banner');
+    await expect(bar.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('region', { name: 'History' }).getByRole('listitem').first().waitFor();
+    await expectFit(page, 'the title bar of a lead');
+    await bar.getByRole('link', { name: 'All leads' }).click();
+    await expect(bar.getByRole('heading', { level: 1, name: 'Lead Management' })).toBeVisible();
+    await bar.getByRole('button', { name: 'New booking' }).click();
+    await expect(page.getByRole('dialog', { name: 'New booking' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByText(`Welcome, ${admin.name}`)).toBeHidden();
+    await bar.getByRole('button', { name: /^More/ }).click();
+    await expect(page.getByText(`Welcome, ${admin.name}`)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible();
+    await expectFit(page, 'the sheet under More');
+  });
+});
