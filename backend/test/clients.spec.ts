@@ -110,6 +110,56 @@ describe('the clients of the office', () => {
     live.socket.terminate();
   });
 
+  it('are made of a lead with what it says about the person: 201, and the same one again: 200', async () => {
+    const { id: ownerId } = await admin.createUser();
+    const leadId = await admin.createBooking({ firstName: 'Rosa', phone: '0917 000 0909' });
+    const path = `/api/admin/leads/appointment/${leadId}`;
+    await admin.request('PATCH', `${path}/owner`, { ownerId });
+    const { status, body } = await admin.request('POST', `${path}/client`, {});
+    expect({ status, body }).toMatchObject({
+      status: 201,
+      body: {
+        firstName: 'Rosa',
+        lastName: 'Reyes',
+        phone: '0917 000 0909',
+        dateOfBirth: '1984-03-12',
+        ownerId,
+      },
+    });
+    expect(await admin.request('POST', `${path}/client`, {})).toMatchObject({ status: 200, body });
+    expect((await admin.request('GET', path)).body).toMatchObject({ clientId: body.id, answeredAt: null });
+    const filter = encodeURIComponent(JSON.stringify({ clientId: body.id }));
+    const { body: listed } = await admin.request('GET', `/api/admin/leads?filter=${filter}`);
+    expect(listed).toMatchObject([{ id: leadId }]);
+  });
+
+  it('are linked to a lead, and unlinked: 204', async () => {
+    const { id: clientId } = await added();
+    const path = `/api/admin/leads/subscription/${await admin.createSubscription()}`;
+    expect(await admin.request('POST', `${path}/client`, { clientId })).toMatchObject({
+      status: 200,
+      body: { id: clientId },
+    });
+    expectError(await admin.request('POST', `${path}/client`, { clientId: NO_SUCH_ID }), 400, ['clientId']);
+    expect((await admin.request('DELETE', `${path}/client`)).status).toBe(204);
+    expect((await admin.request('GET', path)).body).toMatchObject({ clientId: null });
+    expectError(await admin.request('DELETE', `/api/admin/leads/note/${NO_SUCH_ID}/client`), 404);
+  });
+
+  it('without an address are erased with the person of their lead, who is erased without a trace of them', async () => {
+    const email = 'by-lead@sample.example';
+    const leadId = await admin.createBooking({ email });
+    const path = `/api/admin/leads/appointment/${leadId}`;
+    const { body: client } = await admin.request('POST', `${path}/client`, {});
+    await patch(client.id as string, { email: null, notes: 'Likes tea' });
+    const { body } = await admin.request('GET', `/api/admin/privacy/people?q=${email}`);
+    expect(body.people).toMatchObject([{ clients: [{ id: client.id, email: null }] }]);
+    const erased = await admin.request('POST', '/api/admin/privacy/erasures', { email, reason: 'Asked' });
+    expect(erased.body.counts).toMatchObject({ clients: 1, appointments: 1 });
+    expect((await admin.request('GET', path)).body).toMatchObject({ clientId: null, firstName: 'Erased' });
+    expectError(await admin.request('POST', `${path}/client`, {}), 409);
+  });
+
   it('are part of what is held about a person, and are erased with the person', async () => {
     const email = 'client-only@sample.example';
     const { id } = await added({ email: email.toUpperCase(), notes: 'Likes tea' });

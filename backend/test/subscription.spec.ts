@@ -28,6 +28,7 @@ describe('POST /api/subscriptions', () => {
       ownerId: null,
       answeredAt: null,
       nextTaskDue: null,
+      clientId: null,
       erasedAt: null,
     });
     const { body: activity } = await admin.request(

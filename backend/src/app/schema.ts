@@ -75,6 +75,7 @@ import { AddFeedFetches1764026400000 } from './migrations/1764026400000-add-feed
 import { AddMeeting1764026500000 } from './migrations/1764026500000-add-meeting.js';
 import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add-hidden-first-steps.js';
 import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
+import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -154,5 +155,6 @@ export const SCHEMA: Schema = {
     AddMeeting1764026500000,
     AddHiddenFirstSteps1764026600000,
     AddClients1764026700000,
+    AddClientsOfLeads1764026800000,
   ],
 };

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { LeadClients } from '../leads/lead-clients.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { beginsWith } from '../platform/database/begins-with.js';
 import { Database, type Transaction } from '../platform/database/database.js';
@@ -6,7 +7,7 @@ import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import type { Client } from './domain/client.js';
 import { clientOf } from './infrastructure/client-rows.js';
-import { deleteClients } from './infrastructure/sql-clients.js';
+import { deleteClient } from './infrastructure/sql-clients.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
 
 /** By what a client is recognised; '' for what is not known. */
@@ -19,6 +20,13 @@ export interface ClientContact {
   readonly createdAt: string;
 }
 
+/** Whose clients they are: those with the address, and those without any that a lead of the person is linked to. */
+export interface ClientPerson {
+  /** Normalised. */
+  readonly email: string;
+  readonly leads: readonly { readonly clientId: string | null }[];
+}
+
 /** Everything that a client's record says about the person. */
 export type PersonalClient = Omit<Client, 'ownerId' | 'updatedAt'>;
 
@@ -27,10 +35,13 @@ const PIECE = 500;
 /** Fewer digits are in too many phone numbers. */
 const FEWEST_DIGITS = 3;
 
-/** What the records of clients hold about a person, who is recognised by the e-mail address. */
+/** What the records of clients hold about a person. */
 @Injectable()
 export class PersonalClients {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly leads: LeadClients,
+  ) {}
 
   /**
    * The addresses, normalised, of the clients whose e-mail begins with the text, or whose phone number begins or ends with
@@ -49,8 +60,8 @@ export class PersonalClients {
   }
 
   /** Newest first. */
-  async find({ email }: { readonly email: string }): Promise<PersonalClient[]> {
-    const rows = await rowsOf(this.database.reader, email);
+  async find(person: ClientPerson): Promise<PersonalClient[]> {
+    const rows = await rowsOf(this.database.reader, person);
     return rows.map(clientOf).map(({ ownerId: _, updatedAt: __, ...client }) => client);
   }
 
@@ -83,27 +94,39 @@ export class PersonalClients {
   }
 
   /**
-   * Deletes those of the clients with the address that are meant, and returns their contacts. In the unit of work of the
-   * caller.
+   * Deletes those of the person's clients that are meant by their address, and those that have none; returns their contacts.
+   * In the unit of work of the caller, after the leads are erased; rejects when another lead of a client is under a legal
+   * hold.
    */
   async erase(
     tx: Transaction,
-    { email, isMeant }: { readonly email: string; readonly isMeant: (client: ClientContact) => boolean },
+    { isMeant, ...person }: ClientPerson & { readonly isMeant: (client: ClientContact) => boolean },
   ): Promise<ClientContact[]> {
-    const meant = (await rowsOf(tx, email)).map(contactOf).filter(isMeant);
-    await deleteClients(
-      tx,
-      meant.map(({ id }) => id),
-    );
+    const clients = (await rowsOf(tx, person)).map(contactOf);
+    const meant = clients.filter((client) => client.email === '' || isMeant(client));
+    for (const { id } of meant) {
+      await this.leads.assertNotHeld(tx, id);
+      await deleteClient(tx, this.leads, id);
+    }
     return meant;
   }
 }
 
-function rowsOf(reader: Transaction, email: string): Promise<ClientRow[]> {
-  return reader.query<ClientRow[]>(
-    `SELECT * FROM clients WHERE emailKey = ? AND emailKey <> '' ORDER BY id DESC`,
+/** The clients with the address, and those without any that the person's leads are linked to; newest first. */
+async function rowsOf(reader: Transaction, { email, leads }: ClientPerson): Promise<ClientRow[]> {
+  const linked = leads.flatMap(({ clientId }) => clientId ?? []);
+  const withAddress = await reader.query<ClientRow[]>(
+    `SELECT * FROM clients WHERE emailKey = ? AND emailKey <> ''`,
     [email],
   );
+  const without: ClientRow[] = [];
+  for (let start = 0; start < linked.length; start += PIECE) {
+    const some = linked.slice(start, start + PIECE);
+    const sql = `SELECT * FROM clients WHERE id IN (${placeholders(some)}) AND emailKey = ''`;
+    without.push(...(await reader.query<ClientRow[]>(sql, some)));
+  }
+  const byId = new Map([...withAddress, ...without].map((row) => [row.id, row]));
+  return [...byId.values()].sort((one, other) => (one.id < other.id ? 1 : -1));
 }
 
 function contactOf({ id, firstName, lastName, email, phone, createdAt }: ClientRow): ClientContact {

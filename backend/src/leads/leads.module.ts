@@ -50,11 +50,13 @@ import { SqlListedLeads } from './infrastructure/sql-listed-leads.js';
 import { SqlDeskLeads } from './infrastructure/sql-desk-leads.js';
 import { SqlPeopleOfLeads } from './infrastructure/sql-people-of-leads.js';
 import { SqlPersonalLeads } from './infrastructure/sql-personal-leads.js';
+import { SqlLeadClients } from './infrastructure/sql-lead-clients.js';
 import { SqlLeadTasks } from './infrastructure/sql-lead-tasks.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
 import { DeskLeads } from './desk-leads.js';
 import { BOOKING_TEMPLATES } from './templates/booking-templates.js';
 import { LeadsBriefs } from './leads-brief.js';
+import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
 import { PeopleOfLeads } from './people-of-leads.js';
@@ -105,6 +107,7 @@ import { PersonalLeads } from './personal-leads.js';
     SqlListedLeads,
     { provide: ListedLeads, useExisting: SqlListedLeads },
     { provide: LeadTasks, useClass: SqlLeadTasks },
+    { provide: LeadClients, useClass: SqlLeadClients },
     { provide: DeskLeads, useClass: SqlDeskLeads },
     { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
     { provide: PersonalLeads, useClass: SqlPersonalLeads },
@@ -115,6 +118,7 @@ import { PersonalLeads } from './personal-leads.js';
     LeadsBriefs,
     ListedLeads,
     LeadTasks,
+    LeadClients,
     DeskLeads,
     PeopleOfLeads,
     PersonalLeads,

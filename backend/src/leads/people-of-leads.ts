@@ -14,7 +14,7 @@ export interface PersonOfLeads {
   readonly email: string;
   /** Newest first. */
   readonly leads: readonly NamedLead[];
-  /** Whether one of them is a closed sale. */
+  /** Whether one of them is a closed sale, or linked to a client. */
   readonly isClient: boolean;
   /** The newest creation, answer, note or action by staff: ISO 8601 UTC. */
   readonly lastContactAt: string;

@@ -19,6 +19,7 @@ export interface LeadContact extends LeadOfPerson {
   readonly email: string;
   /** '' for a subscription. */
   readonly phone: string;
+  readonly clientId: string | null;
   readonly createdAt: string;
 }
 

@@ -261,6 +261,12 @@ const SAMPLES: readonly BodySample[] = [
     rules: { ownerId },
     ok: 200,
   })),
+  ...LEAD_TYPES.map((leadType) => ({
+    route: `POST /api/admin/leads/${leadType}/:id/client`,
+    body: () => ({}),
+    rules: { clientId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] } },
+    ok: 201,
+  })),
   {
     route: 'POST /api/admin/leads/bulk',
     path: async (admin) => {

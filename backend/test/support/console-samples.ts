@@ -46,6 +46,8 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
     200,
     async (admin) => ({ ownerId: (await admin.createUser()).id }),
   ],
+  'POST /api/admin/leads/:leadType/:id/client': [201, {}],
+  'DELETE /api/admin/leads/:leadType/:id/client': 204,
   'POST /api/admin/leads/bulk': [
     200,
     async (admin) => ({ ids: [`appointment:${await admin.createBooking()}`], leadStatus: 'In Progress' }),

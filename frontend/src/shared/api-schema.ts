@@ -1601,6 +1601,22 @@ export interface paths {
         patch: operations["ClientsController_change"];
         trace?: never;
     };
+    "/api/admin/leads/{leadType}/{id}/client": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ClientOfLeadController_link"];
+        delete: operations["ClientOfLeadController_unlink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -2957,6 +2973,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -2985,6 +3002,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3032,6 +3050,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3062,6 +3081,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3151,6 +3171,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
         };
         SubscriptionView: {
@@ -3166,6 +3187,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
         };
         BookingStatusBody: {
@@ -3360,6 +3382,9 @@ export interface components {
             firstName?: string;
             ifUpdatedAt?: string | null;
         };
+        LeadClientBody: {
+            clientId?: string | null;
+        };
         ConsultationView: {
             id: string;
             firstName: string;
@@ -3399,6 +3424,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3465,6 +3491,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3497,6 +3524,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3613,6 +3641,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3646,6 +3675,7 @@ export interface components {
             ownerId: string | null;
             answeredAt: string | null;
             nextTaskDue: string | null;
+            clientId: string | null;
             erasedAt: string | null;
             /** @description Only when a message about the lead failed */
             mailFailed?: boolean;
@@ -3805,6 +3835,7 @@ export interface components {
             lastName: string | null;
             email: string;
             phone: string;
+            clientId: string | null;
             dateOfBirth: string | null;
             leadStatus: string;
             bookingStatus: string | null;
@@ -6879,6 +6910,62 @@ export interface operations {
             };
             /** @description Changed since `ifUpdatedAt`; `current` is the client as it is now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ClientOfLeadController_link: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leadType: "appointment" | "subscription";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeadClientBody"];
+            };
+        };
+        responses: {
+            /** @description A client that was there */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"];
+                };
+            };
+            /** @description A new client */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientView"];
+                };
+            };
+        };
+    };
+    ClientOfLeadController_unlink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                leadType: "appointment" | "subscription";
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -1,6 +1,7 @@
 import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
+import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
 import { SqlPersonalLeads } from '../../leads/infrastructure/sql-personal-leads.js';
 import { SqlPersonalMails } from '../../mail/infrastructure/sql-personal-mails.js';
@@ -34,7 +35,7 @@ export async function eraseAgain(
   const audit = new SqlAuditTrail(database, clock);
   const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
   const mails = new SqlPersonalMails(database, everyMailKind());
-  const clients = new PersonalClients(database);
+  const clients = new PersonalClients(database, new SqlLeadClients(database));
   const parts = new SqlPersonalData(
     clients,
     mails,

@@ -98,6 +98,8 @@ const ACTIONS = {
     'subscription.lead-status-changed': statusChanged('a lead'),
     'lead.owner-changed': 'changed who takes care of a lead',
     'lead.note-written': 'wrote a note about a lead',
+    'lead.client-linked': 'linked a lead to a client',
+    'lead.client-unlinked': 'unlinked a lead from a client',
     'leads.changed': 'changed several leads at once',
     'subscription.confirmation-asked': 'asked a subscriber to confirm',
     'subscription.consent-withdrawn': 'ended the newsletter of a subscriber',

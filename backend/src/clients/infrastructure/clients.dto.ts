@@ -32,6 +32,11 @@ export class ClientChangeBody extends ClientFields {
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
 
+/** Without a client, a new one is made of the lead. */
+export class LeadClientBody {
+  @Label('Client') @Text({ max: 36, optional: true }) clientId?: string | null;
+}
+
 const nullableText = { type: String, nullable: true } as const;
 
 export class ClientView implements Client {

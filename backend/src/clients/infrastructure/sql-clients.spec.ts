@@ -1,4 +1,11 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
+import type { Appointment } from '../../leads/domain/appointment.js';
+import { ActivityLogs, Appointments } from '../../leads/infrastructure/lead.tables.js';
+import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
+import { TypeormLeadRepository } from '../../leads/infrastructure/typeorm-lead.repository.js';
+import { anActivity, anAppointment, bookingRef } from '../../leads/testing/builders.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
+import { RecordingConsents } from '../../newsletter/testing/recording-consents.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { HoldAddressTable, LegalHoldTable } from '../../privacy/infrastructure/duties.tables.js';
@@ -12,9 +19,11 @@ import { SqlClients } from './sql-clients.js';
 
 describe.each(DATABASES)('clients on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const clients = new SqlClients(database);
+  const leads = new SqlLeadClients(database);
+  const clients = new SqlClients(database, leads);
   const queries = new ClientQueries(database);
-  const personal = new PersonalClients(database);
+  const personal = new PersonalClients(database, leads);
+  const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
 
   beforeEach(() =>
     database.write(async (tx) => {
@@ -113,6 +122,79 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     expect(await queries.find(id)).toMatchObject({ email: 'new@x.example' });
   });
 
+  describe('of leads', () => {
+    const BY = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-21T02:00:00.000Z' };
+    const booking = async (changes: Partial<Appointment> = {}) => {
+      const lead = anAppointment(changes);
+      await repository.addAppointment(lead, anActivity(bookingRef(lead)));
+      return bookingRef(lead);
+    };
+    const made = () => aClient({ firstName: 'Made' });
+    const linkedTo = async ({ leadId }: { leadId: string }) =>
+      (await database.reader.findOneByOrFail(Appointments, { id: leadId })).clientId;
+    const history = async ({ leadId }: { leadId: string }) =>
+      (await database.reader.find(ActivityLogs, { where: { leadId }, order: { id: 'ASC' } })).map(
+        ({ actionDetails, performedByName }) => `${actionDetails} (${performedByName})`,
+      );
+
+    it('are made once of a lead, which is linked to them and has it in its history', async () => {
+      const lead = await booking();
+      const first = await clients.link(lead, null, made, BY);
+      const again = await clients.link(lead, null, made, BY);
+      expect([first, again]).toMatchObject([
+        { isNew: true, isChanged: true },
+        { isNew: false, isChanged: false },
+      ]);
+      expect(again.client).toEqual(first.client);
+      expect(await linkedTo(lead)).toBe(first.client.id);
+      expect(await history(lead)).toEqual(['Came in (Website)', 'Linked to a client (Ana Cruz)']);
+      expect((await page({})).total).toBe(1);
+    });
+
+    it('are one for two who make one of the same lead at the same time', async () => {
+      const lead = await booking();
+      const both = await Promise.all([made(), made()].map((one) => clients.link(lead, null, () => one, BY)));
+      expect(both.map(({ isNew }) => isNew).sort()).toEqual([false, true]);
+      expect((await page({})).total).toBe(1);
+    });
+
+    it('are chosen for a lead instead of the one before, and left again', async () => {
+      const [lead, one, other] = [await booking(), await add(), await add()];
+      await clients.link(lead, one.id, made, BY);
+      expect(await clients.link(lead, other.id, made, BY)).toMatchObject({ client: other, isChanged: true });
+      expect([await clients.unlink(lead, BY), await clients.unlink(lead, BY)]).toEqual([true, false]);
+      expect(await linkedTo(lead)).toBeNull();
+      expect((await history(lead)).at(-1)).toBe('No longer linked to a client (Ana Cruz)');
+    });
+
+    it('are refused for a lead or a client that does not exist, and for an erased lead', async () => {
+      const unknown = bookingRef(anAppointment());
+      expect(await rejectionOf(clients.link(unknown, null, made, BY))).toMatchObject({ kind: 'NotFound' });
+      expect(await rejectionOf(clients.unlink(unknown, BY))).toMatchObject({ kind: 'NotFound' });
+      expect(await rejectionOf(clients.link(await booking(), 'nobody', made, BY))).toMatchObject({
+        errors: { clientId: 'There is no such client' },
+      });
+      const erased = await booking();
+      await database.write((tx) => tx.update(Appointments, erased.leadId, { erasedAt: BY.at }));
+      expect(await rejectionOf(clients.link(erased, null, made, BY))).toMatchObject({ kind: 'Conflict' });
+      expect((await page({})).total).toBe(0);
+    });
+
+    it('are gone from their leads when they are deleted', async () => {
+      const [lead, { id }] = [await booking(), await add({ email: null })];
+      await clients.link(lead, id, made, BY);
+      await clients.remove(id);
+      expect(await linkedTo(lead)).toBeNull();
+    });
+
+    it('stay while the person of a lead is under a legal hold', async () => {
+      const [lead, { id }] = [await booking({ email: 'Held@x.example' }), await add({ email: null })];
+      await clients.link(lead, id, made, BY);
+      await hold('held@x.example');
+      expect((await rejectionOf(clients.remove(id))).kind).toBe('Conflict');
+    });
+  });
+
   describe('for the privacy desk', () => {
     it.each(['liza@', 'LIZA@X.example', '0917', '+63 917 000 0101', '0101'])(
       'are found by %s, each address once',
@@ -128,8 +210,8 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     it('belong to the person with the address', async () => {
       const { ownerId: _, updatedAt: __, ...client } = await add({ email: 'Liza@X.example', ownerId: 'ana' });
       await add({ email: null });
-      expect(await personal.find({ email: 'liza@x.example' })).toEqual([client]);
-      expect(await personal.find({ email: '' })).toEqual([]);
+      expect(await personal.find({ email: 'liza@x.example', leads: [] })).toEqual([client]);
+      expect(await personal.find({ email: '', leads: [] })).toEqual([]);
       expect(await personal.among(['liza@x.example', 'ben@x.example'])).toEqual(new Set(['liza@x.example']));
     });
 
@@ -137,9 +219,21 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
       const liza = await add({ email: 'Liza@X.example' });
       const later = await add({ email: 'liza@x.example', firstName: 'Later', referredBy: liza.id });
       const isMeant = ({ firstName }: { firstName: string }) => firstName === 'Liza';
-      const erased = await database.write((tx) => personal.erase(tx, { email: 'liza@x.example', isMeant }));
+      const person = { email: 'liza@x.example', leads: [], isMeant };
+      const erased = await database.write((tx) => personal.erase(tx, person));
       expect(erased).toMatchObject([{ id: liza.id, email: 'Liza@X.example', phone: '0917 000 0101' }]);
       expect((await page({})).rows).toEqual([{ ...later, referredBy: null }]);
+    });
+
+    it('without an address belong to the person whose lead is linked to them', async () => {
+      const without = await add({ email: null });
+      const other = await add({ email: 'other@x.example' });
+      const linked = [{ clientId: without.id }, { clientId: other.id }, { clientId: null }];
+      const person = { email: 'liza@x.example', leads: linked, isMeant: () => false };
+      expect(await personal.find(person)).toMatchObject([{ id: without.id }]);
+      const erased = await database.write((tx) => personal.erase(tx, person));
+      expect(erased).toMatchObject([{ id: without.id, email: '' }]);
+      expect((await page({})).rows).toEqual([other]);
     });
 
     it('can be gone through, those with an address', async () => {

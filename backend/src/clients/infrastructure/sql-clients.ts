@@ -1,13 +1,26 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, followHolds } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
 import type { Client } from '../domain/client.js';
 import { clientOf, rowOf } from './client-rows.js';
 import { type ClientRow, Clients } from './client.tables.js';
 
+/** The client that a lead is linked to now. */
+export interface LinkedClient {
+  readonly client: Client;
+  readonly isNew: boolean;
+  /** False when it was linked to the client before. */
+  readonly isChanged: boolean;
+}
+
 @Injectable()
 export class SqlClients {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly leads: LeadClients,
+  ) {}
 
   add(client: Client): Promise<void> {
     return this.database.write(async (tx) => {
@@ -32,11 +45,48 @@ export class SqlClients {
     });
   }
 
-  /** Deletes the client, also as who referred others; null for an unknown id. Rejects when the person is under a legal hold. */
+  /**
+   * Links a lead to the client with that id, or without an id to the one that it has, or else to the one that `make` makes
+   * of it. Rejects an unknown lead and an unknown client.
+   */
+  link(
+    ref: LeadRef,
+    clientId: string | null,
+    make: (lead: LeadPerson) => Client,
+    by: { readonly actor: Actor; readonly at: string },
+  ): Promise<LinkedClient> {
+    return this.database.write(async (tx) => {
+      const lead = await this.leads.lock(tx, ref);
+      if (!lead) throw new NotFound('lead.unknown');
+      const wanted = clientId ?? lead.clientId;
+      if (wanted === null) {
+        const client = make(lead);
+        await tx.insert(Clients, rowOf(client));
+        return { client, isNew: true, isChanged: await this.leads.link(tx, ref, client.id, by) };
+      }
+      const row = await tx.findOne(Clients, { where: { id: wanted }, ...this.database.rowLock });
+      if (!row) throw new Invalid({ clientId: 'client.unknown' });
+      return { client: clientOf(row), isNew: false, isChanged: await this.leads.link(tx, ref, wanted, by) };
+    });
+  }
+
+  /** Returns whether the lead was linked. Rejects an unknown lead. */
+  unlink(ref: LeadRef, by: { readonly actor: Actor; readonly at: string }): Promise<boolean> {
+    return this.database.write(async (tx) => {
+      if (!(await this.leads.lock(tx, ref))) throw new NotFound('lead.unknown');
+      return this.leads.link(tx, ref, null, by);
+    });
+  }
+
+  /**
+   * Deletes the client, also as who referred others, and unlinks the leads; null for an unknown id. Rejects when the person,
+   * or that of a lead, is under a legal hold.
+   */
   remove(id: string): Promise<Client | null> {
     return this.locked(id, async (tx, row) => {
       await assertNotHeld(tx, [row.emailKey]);
-      await deleteClients(tx, [id]);
+      await this.leads.assertNotHeld(tx, id);
+      await deleteClient(tx, this.leads, id);
       return clientOf(row);
     });
   }
@@ -49,12 +99,9 @@ export class SqlClients {
   }
 }
 
-/** Deletes clients, also as who referred others, in the unit of work of the caller; returns how many there were. */
-export async function deleteClients(tx: Transaction, ids: readonly string[]): Promise<number> {
-  let deleted = 0;
-  for (const id of ids) {
-    await affected(tx, 'UPDATE clients SET referredBy = NULL WHERE referredBy = ?', [id]);
-    deleted += await affected(tx, 'DELETE FROM clients WHERE id = ?', [id]);
-  }
-  return deleted;
+/** Deletes a client, also as who referred others, and unlinks the leads, in the unit of work of the caller. */
+export async function deleteClient(tx: Transaction, leads: LeadClients, id: string): Promise<void> {
+  await leads.unlinkAll(tx, id);
+  await affected(tx, 'UPDATE clients SET referredBy = NULL WHERE referredBy = ?', [id]);
+  await affected(tx, 'DELETE FROM clients WHERE id = ?', [id]);
 }

@@ -148,6 +148,8 @@ export interface LeadFilter {
   readonly preferredDateTo?: string;
   /** Null for leads without an owner. */
   readonly ownerId?: string | null;
+  /** Leads that are linked to that client. */
+  readonly clientId?: string;
   /** Leads that came in at that time or later, ISO 8601 UTC. */
   readonly createdFrom?: string;
   /** Leads that came in before that time, ISO 8601 UTC. */

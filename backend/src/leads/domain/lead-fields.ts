@@ -57,6 +57,7 @@ const CARE = {
   ownerId: { ...OFFICE, ...EMPTY },
   answeredAt: { ...OFFICE, ...EMPTY },
   nextTaskDue: { ...OFFICE, none: NO_TASK_DUE, initial: null },
+  clientId: { ...PERSON, erased: null, ...EMPTY },
   erasedAt: { ...OFFICE, ...EMPTY },
   createdAt: CASE,
 } as const;

@@ -21,7 +21,7 @@ export interface LeadRef {
   readonly leadId: string;
 }
 
-/** Owner, first answer, next task and erasure of a lead. */
+/** Owner, first answer, next task, client and erasure of a lead. */
 export interface LeadCare {
   /** The user who is responsible for the lead. */
   readonly ownerId: string | null;
@@ -29,6 +29,8 @@ export interface LeadCare {
   readonly answeredAt: string | null;
   /** The earliest due date of its open tasks, `YYYY-MM-DD`. */
   readonly nextTaskDue: string | null;
+  /** The client that its person is. */
+  readonly clientId: string | null;
   /** When everything personal was removed (erasure.ts); null otherwise. ISO 8601 UTC. */
   readonly erasedAt: string | null;
 }
@@ -55,6 +57,8 @@ export interface LeadEvent {
     | 'sale_recorded'
     | 'details_changed'
     | 'owner_changed'
+    | 'client_linked'
+    | 'client_unlinked'
     | 'note_added'
     | 'contact_logged'
     | 'task_added'
@@ -88,5 +92,16 @@ export function changeOwner<L extends Lead>(
       actionType: 'owner_changed',
       actionDetails: owner ? `Owner changed to ${owner.name}` : 'Owner removed',
     },
+  };
+}
+
+/** Links a lead to a client, or to none. The same client again changes nothing and records no activity. */
+export function changeClient<L extends Lead>(lead: L, clientId: string | null): LeadChange<L> {
+  if (lead.clientId === clientId) return { lead, activity: null };
+  return {
+    lead: { ...lead, clientId },
+    activity: clientId
+      ? { actionType: 'client_linked', actionDetails: 'Linked to a client' }
+      : { actionType: 'client_unlinked', actionDetails: 'No longer linked to a client' },
   };
 }

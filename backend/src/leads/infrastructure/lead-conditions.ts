@@ -37,6 +37,7 @@ export function whereOf(
   if (filter.leadStatus) add(`${columnIn('leadStatus', avoided)} = ?`, filter.leadStatus);
   if (filter.ownerId === null) add('ownerId IS NULL');
   else if (filter.ownerId) add('ownerId = ?', filter.ownerId);
+  if (filter.clientId) add('clientId = ?', filter.clientId);
   if (filter.createdFrom) add(`${columnIn('createdAt', avoided)} >= ?`, filter.createdFrom);
   if (filter.createdBefore) add(`${columnIn('createdAt', avoided)} < ?`, filter.createdBefore);
   if (filter.unanswered) add('answeredAt IS NULL');

@@ -41,6 +41,7 @@ const FILTERS: Record<string, Check> = {
   preferredDateFrom: isDate,
   preferredDateTo: isDate,
   ownerId: (value) => typeof value === 'string' && value.length > 0 && value.length <= 36,
+  clientId: (value) => typeof value === 'string' && value.length > 0 && value.length <= 36,
   createdFrom: isDate,
   createdTo: isDate,
   unanswered: isTrue,

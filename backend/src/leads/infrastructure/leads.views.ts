@@ -93,6 +93,7 @@ export class AppointmentView extends PublicBooking implements StaffAppointment {
   @ApiProperty({ type: String, nullable: true }) ownerId: string | null;
   @ApiProperty({ type: String, nullable: true }) answeredAt: string | null;
   @ApiProperty({ type: String, nullable: true }) nextTaskDue: string | null;
+  @ApiProperty({ type: String, nullable: true }) clientId: string | null;
   @ApiProperty({ type: String, nullable: true }) erasedAt: string | null;
 }
 
@@ -103,6 +104,7 @@ export class SubscriptionView extends SubscriptionConfirmation implements StaffS
   @ApiProperty({ type: String, nullable: true }) ownerId: string | null;
   @ApiProperty({ type: String, nullable: true }) answeredAt: string | null;
   @ApiProperty({ type: String, nullable: true }) nextTaskDue: string | null;
+  @ApiProperty({ type: String, nullable: true }) clientId: string | null;
   @ApiProperty({ type: String, nullable: true }) erasedAt: string | null;
 }
 

@@ -12,6 +12,7 @@ interface LeadRow extends Omit<NamedLead, 'leadType' | 'lastName'> {
   readonly lastName: string | null;
   readonly email: string;
   readonly leadStatus: string;
+  readonly clientId: string | null;
   readonly answeredAt: string | null;
   readonly preferredDate: string;
 }
@@ -54,7 +55,7 @@ async function leadsOf(reader: EntityManager, leadType: LeadType, ids: readonly 
   const leads: Lead[] = [];
   for (const some of inParts(ids)) {
     const rows = await reader.query<LeadRow[]>(
-      `SELECT id, firstName, lastName, email, leadStatus, answeredAt, createdAt, ${wish} AS preferredDate
+      `SELECT id, firstName, lastName, email, leadStatus, clientId, answeredAt, createdAt, ${wish} AS preferredDate
        FROM ${LEAD_TABLES[leadType].name} WHERE id IN (${placeholders(some)})`,
       [...some],
     );
@@ -93,7 +94,7 @@ function person(email: string, leads: readonly Lead[], contacts: ReadonlyMap<str
     leads: newestFirst.map(({ leadType, id, firstName, lastName, createdAt }) => ({
       ...{ leadType, id, firstName, lastName: lastName ?? '', createdAt },
     })),
-    isClient: leads.some(({ leadStatus }) => leadStatus === 'Closed Sale'),
+    isClient: leads.some(({ leadStatus, clientId }) => leadStatus === 'Closed Sale' || clientId !== null),
     lastContactAt: newestOf(moments),
     lastDay: newestOf(leads.map(({ preferredDate }) => preferredDate)),
   };

@@ -6,9 +6,9 @@ import { phoneTerm, type QueryWord } from './lead-terms.js';
 
 /** By what a person is recognised, of a lead. */
 export function contactOf(lead: Lead): LeadContact {
-  const { leadType, id, firstName, lastName, email, createdAt } = lead;
+  const { leadType, id, firstName, lastName, email, clientId, createdAt } = lead;
   const phone = leadType === 'subscription' ? '' : lead.phone;
-  return { leadType, id, firstName, lastName, email, phone, createdAt };
+  return { leadType, id, firstName, lastName, email, phone, clientId, createdAt };
 }
 
 /** The order in which an export names what only a booking says; other fields follow. */

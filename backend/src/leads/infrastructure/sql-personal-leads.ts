@@ -85,7 +85,7 @@ export class SqlPersonalLeads extends PersonalLeads {
   override async *contacts(): AsyncGenerator<readonly LeadContact[]> {
     for (const leadType of LEAD_TYPES) {
       const phone = leadType === 'appointment' ? 'phone' : `'' AS phone`;
-      const columns = `id, '${leadType}' AS leadType, firstName, lastName, email, ${phone}, createdAt`;
+      const columns = `id, '${leadType}' AS leadType, firstName, lastName, email, ${phone}, clientId, createdAt`;
       yield* this.pieces<LeadContact>(columns, LEAD_TABLES[leadType].name, 'AND erasedAt IS NULL');
     }
   }

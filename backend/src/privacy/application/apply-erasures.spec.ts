@@ -15,6 +15,7 @@ const NEWEST = '2026-11-22T02:00:00.000Z';
 const hashes = new PersonHashes('secret');
 
 const LIZA: LeadContact = {
+  clientId: null,
   ...{ leadType: 'appointment', id: 'liza', firstName: 'Liza', lastName: 'Uy', email: 'Liza@x.example' },
   ...{ phone: '0917 000 0101', createdAt: BEFORE },
 };

@@ -18,6 +18,7 @@ const FIRST_SEEN = '2024-01-01T02:00:00.000Z';
 const ANA = { id: 'ana', name: 'Ana Cruz' };
 const LIZA = 'liza@x.example';
 const CONTACT: LeadContact = {
+  clientId: null,
   ...{ leadType: 'appointment', id: 'booking', firstName: 'Liza', lastName: 'Uy', email: 'Liza@X.example' },
   ...{ phone: '0917 000 0101', createdAt: FIRST_SEEN },
 };

@@ -48,7 +48,7 @@ export class PersonRecords {
 
   private async record(email: string): Promise<PersonRecord | null> {
     const leads = await this.leads.of(email);
-    const clients = await this.parts.clients.find({ email });
+    const clients = await this.parts.clients.find({ email, leads });
     const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
     const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
       this.leads.notes(leads),

@@ -42,7 +42,7 @@ ${table(about)}${content.join('\n')}`,
 
 function table(fields: Fields): string {
   const rows = Object.entries(fields)
-    .filter(([name, value]) => !isEmpty(value) && !/^(?:id|leadId|subscriptionId)$/.test(name))
+    .filter(([name, value]) => !isEmpty(value) && !/^(?:id|leadId|clientId|subscriptionId)$/.test(name))
     .map(([name, value]) => `<tr><th scope="row">${escaped(words(name))}</th><td>${shown(value)}</td></tr>`);
   return `<table>${rows.join('')}</table>`;
 }

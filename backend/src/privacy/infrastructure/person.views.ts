@@ -24,6 +24,7 @@ class PersonalLeadView implements Lead {
   @ApiProperty(nullableText) lastName: string | null;
   @ApiProperty() email: string;
   @ApiProperty() phone: string;
+  @ApiProperty(nullableText) clientId: string | null;
   @ApiProperty(nullableText) dateOfBirth: string | null;
   @ApiProperty({ type: String }) leadStatus: Lead['leadStatus'];
   @ApiProperty(nullableText) bookingStatus: Lead['bookingStatus'];

@@ -131,7 +131,7 @@ export class SqlErasures extends Erasures {
     const candidates = order.leads ?? (await this.leads.candidates(tx, email));
     const erased = await this.leads.erase(tx, candidates, order.isMeant, erasedAt);
     const { leads, appointments, subscriptions, activity } = erased;
-    const clients = await this.parts.clients.erase(tx, order);
+    const clients = await this.parts.clients.erase(tx, { email, leads, isMeant: order.isMeant });
     const contacts = [...clients, ...leads];
     const person = { email, ...namesAndPhones(contacts), leads, until };
     const counts: ErasureCounts = {

@@ -174,6 +174,7 @@ export const LEAD_FIELDS: LeadFields = {
       text: ({ createdAt }) => formatIsoDateTime(createdAt),
     },
   },
+  clientId: {},
   erasedAt: {
     fact: { place: 12, label: 'Erased', value: ({ erasedAt }) => erasedAt && formatDateTime(erasedAt) },
   },

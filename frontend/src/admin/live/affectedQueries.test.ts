@@ -40,8 +40,11 @@ test('a change of a task affects the tasks, and the leads that show their next o
   ]);
 });
 
-test('a change of a client affects the clients', () => {
-  expect(affectedQueries({ type: 'client_updated', data: { id: 'c1' } })?.map(String)).toEqual(['clients']);
+test('a change of a client affects the clients, and the leads that are linked to them', () => {
+  expect(affectedQueries({ type: 'client_updated', data: { id: 'c1' } })?.map(String)).toEqual([
+    'clients',
+    'leads',
+  ]);
 });
 
 test('the erasure of a person affects everything that can show one', () => {

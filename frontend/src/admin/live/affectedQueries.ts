@@ -27,7 +27,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'task_updated':
       return [queryKeys.tasks, queryKeys.leads];
     case 'client_updated':
-      return [queryKeys.clients];
+      // leads are unlinked from a client that is deleted
+      return [queryKeys.clients, queryKeys.leads];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
     case 'person_erased':

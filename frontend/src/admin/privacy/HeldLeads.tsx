@@ -101,6 +101,7 @@ const FACTS: {
   meetingWay: null,
   meetingMinutes: null,
   notes: null,
+  clientId: null,
 };
 
 const SHOWN = Object.values(FACTS).filter((fact) => fact !== null);

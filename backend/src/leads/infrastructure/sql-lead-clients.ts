@@ -1,0 +1,64 @@
+import { Injectable } from '@nestjs/common';
+import { newId } from '../../platform/clock.js';
+import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { type Actor, activityEntry } from '../domain/activity.js';
+import { assertNotErased } from '../domain/erasure.js';
+import { changeClient, type Lead, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { LeadClients, type LeadPerson } from '../lead-clients.js';
+import { assertLeadsNotHeld } from './held-leads.js';
+import { insertion } from './lead-rows.js';
+import { lockLeads, updateLead } from './lead-updates.js';
+import { ActivityLogs, LEAD_TABLES } from './lead.tables.js';
+
+@Injectable()
+export class SqlLeadClients extends LeadClients {
+  constructor(private readonly database: Database) {
+    super();
+  }
+
+  override async lock(tx: Transaction, ref: LeadRef): Promise<LeadPerson | null> {
+    const [locked] = await lockLeads(tx, this.database.rowLock, [ref]);
+    if (!locked) return null;
+    assertNotErased(locked.lead);
+    return personOf(locked.lead);
+  }
+
+  override async link(
+    tx: Transaction,
+    ref: LeadRef,
+    clientId: string | null,
+    { actor, at }: { actor: Actor; at: string },
+  ): Promise<boolean> {
+    const [locked] = await lockLeads(tx, this.database.rowLock, [ref]);
+    const change = locked && changeClient(locked.lead, clientId);
+    if (!change?.activity) return false;
+    // no contact with the person, so it answers no lead
+    await updateLead(tx, locked!, change.lead);
+    await runAll(tx, [insertion(ActivityLogs, activityEntry(ref, change.activity, actor, newId(), at))]);
+    return true;
+  }
+
+  override async unlinkAll(tx: Transaction, clientId: string): Promise<void> {
+    for (const leadType of LEAD_TYPES)
+      await affected(tx, `UPDATE ${LEAD_TABLES[leadType].name} SET clientId = NULL WHERE clientId = ?`, [
+        clientId,
+      ]);
+  }
+
+  override async assertNotHeld(tx: Transaction, clientId: string): Promise<void> {
+    for (const leadType of LEAD_TYPES) {
+      const sql = `SELECT id AS leadId FROM ${LEAD_TABLES[leadType].name} WHERE clientId = ?`;
+      const leads = await tx.query<{ leadId: string }[]>(sql, [clientId]);
+      await assertLeadsNotHeld(
+        tx,
+        leads.map(({ leadId }) => ({ leadType, leadId })),
+      );
+    }
+  }
+}
+
+function personOf(lead: Lead): LeadPerson {
+  const { firstName, lastName, email, ownerId, clientId } = lead;
+  const { phone, dateOfBirth } = lead.leadType === 'appointment' ? lead : { phone: null, dateOfBirth: null };
+  return { firstName, lastName, email, phone, dateOfBirth, ownerId, clientId };
+}

@@ -1,0 +1,39 @@
+import type { Transaction } from '../platform/database/database.js';
+import type { Actor } from './domain/activity.js';
+import type { LeadRef } from './domain/lead.js';
+
+export type { Actor } from './domain/activity.js';
+export type { LeadRef } from './domain/lead.js';
+export { leadRef } from './infrastructure/lead-ref.js';
+
+/** What a lead says about its person, and the client that it is linked to. */
+export interface LeadPerson {
+  readonly firstName: string;
+  readonly lastName: string | null;
+  readonly email: string;
+  /** Null of a subscription, as the date of birth. */
+  readonly phone: string | null;
+  readonly dateOfBirth: string | null;
+  readonly ownerId: string | null;
+  readonly clientId: string | null;
+}
+
+/** The links from leads to clients, changed in the unit of work of the clients. */
+export abstract class LeadClients {
+  /** Locks the lead until the unit of work ends; null when there is no such lead. Rejects an erased one. */
+  abstract lock(tx: Transaction, ref: LeadRef): Promise<LeadPerson | null>;
+
+  /** Links a locked lead to a client, or to none, and records it in its history; false when it is so already. */
+  abstract link(
+    tx: Transaction,
+    ref: LeadRef,
+    clientId: string | null,
+    by: { readonly actor: Actor; readonly at: string },
+  ): Promise<boolean>;
+
+  /** Unlinks all leads of a client that is deleted. */
+  abstract unlinkAll(tx: Transaction, clientId: string): Promise<void>;
+
+  /** Rejects when the person of a lead of the client is under a legal hold. */
+  abstract assertNotHeld(tx: Transaction, clientId: string): Promise<void>;
+}
