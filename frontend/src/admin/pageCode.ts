@@ -8,6 +8,8 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   'leads/:leadType/:leadId': () => import('./lead/LeadPage').then((module) => module.LeadPage),
   suspected: () => import('./suspected/SuspectedPage').then((module) => module.SuspectedPage),
   calendar: () => import('./calendar/CalendarPage').then((module) => module.CalendarPage),
+  clients: () => import('./clients/ClientListPage').then((module) => module.ClientListPage),
+  'clients/:id': () => import('./clients/ClientPage').then((module) => module.ClientPage),
   tasks: () => import('./tasks/TaskListPage').then((module) => module.TaskListPage),
   messages: () => import('./mails/MailListPage').then((module) => module.MailListPage),
   blog: () => import('./blog/PostListPage').then((module) => module.PostListPage),

@@ -17,7 +17,7 @@ import {
   TasksIcon,
   UsersIcon,
 } from './theme/icons';
-import { AuditIcon, SelfCheckIcon } from './theme/screenIcons';
+import { AuditIcon, ClientsIcon, SelfCheckIcon } from './theme/screenIcons';
 
 interface Page {
   /** Its resource, if that is not the first part of the path. */
@@ -48,6 +48,8 @@ const PAGES: {
   'leads/:leadType/:leadId': { within: 'leads' },
   suspected: {},
   calendar: { icon: CalendarIcon, key: 'c', inBar: true },
+  clients: { icon: ClientsIcon, key: 'e', group: 'Day' },
+  'clients/:id': {},
   tasks: { icon: TasksIcon, key: 't', inBar: true, group: 'Day' },
   messages: { icon: MailIcon, key: 'm', group: 'Day' },
   blog: { resource: 'posts', icon: ArticleIcon, key: 'b' },

@@ -39,6 +39,11 @@ export type VisitorRequest = NonNullable<Appointment['visitorRequest']>;
 /** A row of GET /api/user/sessions. */
 export type OwnSession = Schema['SessionView'];
 
+/** A person the office looks after. */
+export type Client = Schema['ClientView'];
+/** What is written of a client; what is left out stays. */
+export type ClientChange = Partial<Omit<Client, 'id' | 'createdAt' | 'updatedAt'>>;
+
 /** A row of GET /api/admin/mails. */
 export type Mail = Schema['MailView'];
 export type MailDetail = Schema['MailDetailView'];

@@ -27,6 +27,7 @@ import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
 import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
+import { type ClientsData, fakeClients } from './fakeClients';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
 import { emptyPrivacy, fakePrivacy, type PrivacyData } from './fakePrivacy';
@@ -45,6 +46,7 @@ export interface FakeData
     AccountData,
     AuditData,
     ScreeningData,
+    ClientsData,
     PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
@@ -120,6 +122,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...anAccount(),
     ...emptyAudit(),
     ...nothingSuspected(),
+    clients: [],
     ...emptyPrivacy(),
     ...start,
   };
@@ -176,6 +179,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           Object.entries(equal).every(([field, value]) => mail[field as keyof MailDetail] === value) &&
           (typeof q !== 'string' || mail.recipient.startsWith(q)),
       ),
+    clients: ({ q }) =>
+      data.clients.filter(({ firstName }) => typeof q !== 'string' || firstName.includes(q)),
     audit: (filter) => auditFound(data.auditEntries, filter),
     newsletter: ({ q, state }) =>
       data.issues.filter(
@@ -213,6 +218,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakeAccount({ data, change }),
     ...fakeAudit({ data }),
     ...fakeScreening({ data, change }),
+    ...fakeClients({ data, change }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
@@ -268,7 +274,13 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       fake.calls.push(`search ${query}`);
       if (fake.rejectWith) throw fake.rejectWith;
       return {
-        clients: [],
+        clients: data.clients
+          .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
+          .map((client) => ({
+            id: client.id,
+            name: `${client.firstName} ${client.lastName ?? ''}`.trim(),
+            detail: client.email ?? '',
+          })),
         leads: data.leads
           .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
           .map(({ leadType, id, firstName, lastName, email }) => ({

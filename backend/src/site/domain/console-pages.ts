@@ -5,6 +5,8 @@ export const CONSOLE_PAGES = {
   'leads/:leadType/:leadId': null,
   suspected: null,
   calendar: 'Calendar',
+  clients: 'Clients',
+  'clients/:id': null,
   tasks: 'Tasks',
   messages: 'Messages',
   blog: 'Blog',

@@ -33,6 +33,7 @@ export function recordPath({ action, details }: AuditEntry): string | null {
   const code = codeOf(action);
   if (typeof id !== 'string' || code === 'newsletter.deleted') return null;
   const [subject] = code.split('.');
+  if (subject === 'client') return code === 'client.deleted' ? null : `/admin/clients/${id}`;
   if (subject === 'newsletter') return `/admin/newsletter/${id}`;
   if (typeof details.leadId === 'string') return leadPath(String(details.leadType), details.leadId);
   if (subject === 'post' && !code.startsWith('post.deleted')) return `/admin/blog?edit=${id}`;

@@ -10,6 +10,7 @@ export const draftKeys = {
   taskChange: (taskId: string) => `task-change.${taskId}`,
   details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
   booking: 'new-booking',
+  client: (id = 'new') => `client.${id}`,
   visitorMails: 'settings.visitorMails',
   retention: 'settings.retention',
   business: (section: BusinessSection) => `business.${section}`,

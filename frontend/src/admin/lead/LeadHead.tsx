@@ -4,6 +4,7 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { type Location, useLocation } from 'react-router-dom';
 import type { Lead } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
+import { useAddToClients } from '../clients/useAddToClients';
 import { PageHeading } from '../layout/PageHeading';
 import { formatSchedule } from '../leads/bookingWords';
 import { ChoiceButton } from '../leads/bulk/ChoiceButton';
@@ -11,7 +12,7 @@ import { ConfirmLead } from '../leads/ConfirmLead';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
 import { useLeadActions } from '../leads/LeadActions';
 import { LeadMarks } from '../leads/LeadMarks';
-import { CONFIRM_FOCUS } from '../leads/leadRules';
+import { CONFIRM_FOCUS, leadRef } from '../leads/leadRules';
 import { leadName, LEAD_SOURCE_LABELS } from '../leads/leadWords';
 import { useBlockChoices } from '../suspected/BlockSender';
 import { CalendarIcon } from '../theme/icons';
@@ -82,10 +83,12 @@ interface ActionsProps extends Pick<LeadHeadProps, 'lead' | 'form'> {
 function Actions({ lead, form, confirm }: ActionsProps) {
   const { open } = useLeadActions();
   const [correcting, setCorrecting] = useState(false);
+  const addToClients = useAddToClients();
   const block = useBlockChoices(lead);
   const isBooking = lead.leadType === 'appointment';
   const choices = [
     ...(lead.erasedAt ? [] : [{ id: 'details', name: 'Correct details' } as const]),
+    ...(lead.erasedAt || lead.clientId ? [] : [{ id: 'client', name: 'Add to clients' } as const]),
     { id: 'print', name: 'Print' } as const,
     ...(lead.erasedAt ? [] : block.choices),
   ];
@@ -124,6 +127,7 @@ function Actions({ lead, form, confirm }: ActionsProps) {
         choices={choices}
         onChoose={(id) => {
           if (id === 'details') setCorrecting(true);
+          else if (id === 'client') addToClients(leadRef(lead));
           else if (id === 'print') window.print();
           else block.onChoose(id);
         }}

@@ -4,13 +4,18 @@ import { formatDateTime, formatNearDay } from '../dates';
 import { LeadLink } from '../leads/LeadLink';
 import { timeLabel } from '../leads/bookingWords';
 
-/** The person's other leads: those with the same e-mail address or phone number. Nothing when there is none. */
-export function RelatedLeads({ leads }: { leads: readonly Lead[] }) {
+interface RelatedLeadsProps {
+  readonly leads: readonly Lead[];
+  readonly title?: string;
+}
+
+/** Leads of a person, beside a lead those with the same e-mail address or phone number. Nothing when there is none. */
+export function RelatedLeads({ leads, title = 'Other leads of this person' }: RelatedLeadsProps) {
   if (leads.length === 0) return null;
   return (
-    <Card component="section" aria-label="Other leads of this person" sx={{ p: 2 }}>
+    <Card component="section" aria-label={title} sx={{ p: 2 }}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        Other leads of this person
+        {title}
       </Typography>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {leads.map((lead) => (

@@ -1,6 +1,7 @@
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '@contract';
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
 import type { Appointment } from '../../shared/api-types';
+import { useAddToClients } from '../clients/useAddToClients';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import type { Words } from '../drafts/differences';
@@ -36,6 +37,7 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     },
   });
   const { value: sale, change: setSale } = draft;
+  const addToClients = useAddToClients();
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: LEAD_CHANGE,
@@ -43,7 +45,16 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     run: (provider, { sale: entered }: LeadChanges & { sale: Sale }) =>
       provider.recordSale(booking.id, entered),
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
-    success: () => ({ title: 'Sales information saved successfully' }),
+    success: () => ({
+      title: 'Sales information saved successfully',
+      ...(booking.clientId === null && {
+        action: {
+          label: 'Add to clients',
+          altText: 'Choose Add to clients on the page of the lead',
+          run: () => addToClients(ref),
+        },
+      }),
+    }),
     onSuccess: () => {
       draft.clear();
       onClose();

@@ -6,7 +6,9 @@ import {
   SERVICE_LABELS,
   type ServiceInterest,
 } from '@contract';
+import { Link } from '@mui/material';
 import type { ComponentType, ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import type { BookingLead, Lead } from '../../shared/api-types';
 import { formatDateTime, formatIsoDateTime, formatLongDate, formatShortDay, toCalendarDate } from '../dates';
 import { consoleSettings } from '../providers/consoleSettings';
@@ -174,9 +176,20 @@ export const LEAD_FIELDS: LeadFields = {
       text: ({ createdAt }) => formatIsoDateTime(createdAt),
     },
   },
-  clientId: {},
+  clientId: {
+    fact: {
+      place: 12,
+      label: 'Client',
+      value: ({ clientId }) =>
+        clientId && (
+          <Link component={RouterLink} to={`/admin/clients/${clientId}`} color="secondary" underline="always">
+            Open the client
+          </Link>
+        ),
+    },
+  },
   erasedAt: {
-    fact: { place: 12, label: 'Erased', value: ({ erasedAt }) => erasedAt && formatDateTime(erasedAt) },
+    fact: { place: 13, label: 'Erased', value: ({ erasedAt }) => erasedAt && formatDateTime(erasedAt) },
   },
 };
 

@@ -1,6 +1,8 @@
 import { isClientId } from '@contract';
-import { Box } from '@mui/material';
+import { Box, Link } from '@mui/material';
 import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import { clientPath } from '../clients/clientFields';
 import { formatDateTime, formatLongDate } from '../dates';
 import { EmailLink } from '../leads/ContactLinks';
 import { Fact } from '../leads/Fact';
@@ -33,7 +35,14 @@ export function HeldClients({ clients }: { clients: readonly HeldClient[] }) {
 function factsOf(client: HeldClient): { label: string; content: ReactNode }[] {
   const { email, dateOfBirth, referredBy, tags } = client;
   return [
-    { label: 'Name', content: leadName(client) },
+    {
+      label: 'Name',
+      content: (
+        <Link component={RouterLink} to={clientPath(client.id)} color="secondary" underline="always">
+          {leadName(client)}
+        </Link>
+      ),
+    },
     { label: 'Email', content: email && <EmailLink email={email} /> },
     { label: 'Phone', content: client.phone },
     { label: 'Date of birth', content: dateOfBirth && formatLongDate(dateOfBirth) },

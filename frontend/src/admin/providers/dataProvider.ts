@@ -48,6 +48,7 @@ import { accountProvider } from './accountProvider';
 import { auditProvider } from './auditProvider';
 import { withConfirmation } from './confirmation';
 import { businessProvider } from './businessProvider';
+import { clientsProvider } from './clientsProvider';
 import { blogProvider, postList } from './blogProvider';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
@@ -94,6 +95,7 @@ const lists: Record<string, List> = {
   messages: listOf('mails'),
   audit: listOf('audit'),
   tasks: listOf('tasks'),
+  clients: listOf('clients'),
   newsletter: listOf('newsletters'),
   subscribers: listOf('newsletters/subscribers'),
   deliveries: (params) => {
@@ -129,6 +131,7 @@ export const dataProvider = withConfirmation({
   ...accountProvider,
   ...auditProvider(base),
   ...screeningProvider(base),
+  ...clientsProvider(base),
   ...privacyProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],

@@ -48,6 +48,10 @@ export const queryKeys = {
   tasks: ['tasks'],
   waiting: ['tasks', 'waiting'],
   clients: ['clients'],
+  clientLists: ['clients', 'getList'],
+  client: (id: string) => ['clients', 'one', id],
+  // with `leads`, which are changed elsewhere
+  clientLeads: (clientId: string) => ['leads', 'client', clientId],
   settings: ['settings'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],

@@ -13,7 +13,7 @@ import { useSearch } from './useSearch';
 /** Pause in typing after which the server is asked, in milliseconds. */
 const PAUSE = 150;
 
-/** Finds leads, posts, screens and actions by one field; arrow keys choose, Enter opens. */
+/** Finds clients, leads, posts, screens and actions by one field; arrow keys choose, Enter opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -24,6 +24,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const found = useSearch(useDebounce(wanted, PAUSE)[0]);
   const { screens, actions } = localTargets(wanted, role);
   const groups: [heading: string, targets: readonly SearchTarget[]][] = [
+    ['Clients', wanted ? found.clients : []],
     ['Leads', wanted ? found.leads : []],
     ['Posts', wanted ? found.posts : []],
     ['Screens', screens],

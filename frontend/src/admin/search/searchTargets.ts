@@ -17,6 +17,12 @@ const ACTIONS: readonly (SearchTarget & { readonly words: string })[] = [
     path: '/admin/leads?new=booking',
   },
   {
+    id: 'new-client',
+    label: 'New client',
+    words: 'add create person customer',
+    path: '/admin/clients?new=client',
+  },
+  {
     id: 'new-task',
     label: 'New task',
     words: 'add create follow-up reminder',

@@ -1,3 +1,4 @@
+import { clientPath } from '../clients/clientFields';
 import { leadPath } from '../leads/leadRules';
 import { errorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';
@@ -5,13 +6,14 @@ import { useProviderQuery } from '../providers/useProviderQuery';
 import type { SearchTarget } from './searchTargets';
 
 interface Found {
+  readonly clients: readonly SearchTarget[];
   readonly leads: readonly SearchTarget[];
   readonly posts: readonly SearchTarget[];
   readonly isLoading: boolean;
   readonly error: string | null;
 }
 
-/** The leads and posts that the server finds; nothing for an empty query. Earlier results stay while it is asked. */
+/** The clients, leads and posts that the server finds; nothing for an empty query. Earlier results stay while it is asked. */
 export function useSearch(query: string): Found {
   const { data, error, isFetching } = useProviderQuery(
     queryKeys.search(query),
@@ -19,6 +21,9 @@ export function useSearch(query: string): Found {
     { enabled: query !== '', keepPrevious: true, uncached: true },
   );
   return {
+    clients: (data?.clients ?? []).map(({ id, name, detail }) => ({
+      ...{ id, label: name, detail, path: clientPath(id) },
+    })),
     leads: (data?.leads ?? []).map(({ leadType, id, name, detail, phone, email }) => ({
       id: `${leadType}:${id}`,
       label: name,

@@ -27,6 +27,9 @@ export const AuditIcon = lineIcon('Audit', [
   'M9 12.5h6',
   'M9 16h3.5',
 ]);
+export const ClientsIcon = lineIcon('Clients', [
+  'M12 20.2C7 16.6 3.8 13.4 3.8 9.6a4.3 4.3 0 0 1 8.2-1.8 4.3 4.3 0 0 1 8.2 1.8c0 3.8-3.2 7-8.2 10.6Z',
+]);
 export const BackIcon = lineIcon('Back', ['M14.5 6l-6 6 6 6']);
 export const BoardIcon = lineIcon('Board', [FRAME, 'M9.3 5v14', 'M14.7 5v14']);
 export const BookmarkIcon = lineIcon('Bookmark', [

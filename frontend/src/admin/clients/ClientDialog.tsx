@@ -1,0 +1,105 @@
+import { isClientId } from '@contract';
+import { MenuItem, TextField } from '@mui/material';
+import type { Client } from '../../shared/api-types';
+import { FormDialog } from '../dialogs/FormDialog';
+import type { Words } from '../drafts/differences';
+import { draftKeys } from '../drafts/draftKeys';
+import { DraftNotice } from '../drafts/DraftNotice';
+import { useEditedRecord } from '../drafts/useEditedRecord';
+import { DetailInputs } from '../lead/DetailInputs';
+import type { DetailValues } from '../lead/fields';
+import { leadName } from '../leads/leadWords';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useStaff } from '../providers/useStaff';
+import { changedFields, CHANNEL_LABELS, CLIENT_FIELDS, valuesOf } from './clientFields';
+
+interface ClientDialogProps {
+  /** Null for a new client. */
+  readonly client: Client | null;
+  readonly onSaved?: (client: Client) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds a client, or edits one: what somebody else saved meanwhile is shown beside it. */
+export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
+  const staff = useStaff();
+  const draft = useEditedRecord<DetailValues>({
+    draftKey: draftKeys.client(client?.id),
+    id: client?.id ?? null,
+    value: valuesOf(client),
+    updatedAt: client?.updatedAt ?? null,
+  });
+  const { value, base, change } = draft;
+  const changes = changedFields(base.value, value);
+  const { mutate, isPending, error } = useProviderMutation({
+    mutationKey: draft.mutationKey,
+    inlineErrors: 'conflicts',
+    run: (provider, changed: typeof changes) =>
+      client
+        ? provider.changeClient(client.id, { ...changed, ifUpdatedAt: base.updatedAt ?? client.updatedAt })
+        : provider.addClient(changed),
+    invalidates: () => [queryKeys.clients],
+    success: () => ({ title: client ? 'Client saved' : 'Client added' }),
+    onSuccess: (saved) => {
+      draft.clear();
+      onClose();
+      onSaved?.(saved);
+    },
+  });
+  const errors = fieldErrors(error);
+  const ownerName = (id: string) => staff.find((user) => user.id === id)?.name ?? 'A former user';
+  const words = (values: DetailValues): Words => [
+    ...CLIENT_FIELDS.map(({ name, label }): Words[number] => [label, values[name] || 'Nothing']),
+    ['Prefers', values.channel || 'Nothing'],
+    ['Owner', values.ownerId ? ownerName(values.ownerId) : 'Nobody'],
+    ['Referred by', values.referredBy || 'Nothing'],
+  ];
+  const select = (name: string, label: string, none: string, choices: readonly [string, string][]) => (
+    <TextField
+      select
+      label={label}
+      value={value[name] ?? ''}
+      onChange={({ target }) => change({ ...value, [name]: target.value })}
+      error={Boolean(errors[name])}
+      helperText={errors[name]}
+      slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
+    >
+      <MenuItem value="">{none}</MenuItem>
+      {choices.map(([id, name]) => (
+        <MenuItem key={id} value={id}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+  const owners = staff.map(({ id, name }): [string, string] => [id, name]);
+  const { ownerId = '', referredBy = '' } = value;
+  const isKnown = ownerId === '' || owners.some(([id]) => id === ownerId);
+  return (
+    <FormDialog
+      title={client ? `Edit ${leadName(client)}` : 'New client'}
+      action={client ? 'Save' : 'Add client'}
+      ready={Object.keys(changes).length > 0 && !isPending}
+      onSubmit={() => mutate(changes)}
+      draft={draft}
+      onClose={onClose}
+    >
+      <DraftNotice draft={draft} conflict={{ record: 'this client', words }} />
+      <DetailInputs fields={CLIENT_FIELDS} values={value} errors={errors} onChange={change} />
+      {select('channel', 'Prefers', 'Not known', Object.entries(CHANNEL_LABELS))}
+      {select('ownerId', 'Owner', 'Nobody', isKnown ? owners : [...owners, [ownerId, 'A former user']])}
+      {!isClientId(referredBy) && (
+        <TextField
+          label="Referred by (optional)"
+          autoComplete="off"
+          value={referredBy}
+          onChange={({ target }) => change({ ...value, referredBy: target.value })}
+          error={Boolean(errors.referredBy)}
+          helperText={errors.referredBy}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,139 @@
+import { Button, Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { DataTable, SearchInput, SelectInput, SimpleList, useRecordContext } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { Client } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+import { EmptyState } from '../layout/EmptyState';
+import { FilterBar, filterSelect } from '../layout/ListFilters';
+import { ListContent } from '../layout/ListContent';
+import { LoadingCards } from '../layout/LoadingCards';
+import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
+import { EmailLink, PhoneLink } from '../leads/ContactLinks';
+import { leadName } from '../leads/leadWords';
+import { tableShape } from '../newsletter/tableShape';
+import { useStaff } from '../providers/useStaff';
+import { useNewParameter } from '../useNewParameter';
+import { ClientDialog } from './ClientDialog';
+import { clientPath } from './clientFields';
+
+/** The people the office looks after, by name. */
+export function ClientListPage() {
+  const navigate = useNavigate();
+  const { wanted, done } = useNewParameter('client');
+  return (
+    <>
+      <PageHeading title="Clients" subtitle="The people the office looks after">
+        <Button variant="contained" component={RouterLink} to="/admin/clients?new=client">
+          New client
+        </Button>
+      </PageHeading>
+      <RecordList resource="clients" sort={{ field: 'lastName', order: 'ASC' }}>
+        <Filters />
+        <Clients />
+      </RecordList>
+      {wanted && (
+        <ClientDialog
+          client={null}
+          onSaved={({ id }) => void navigate(clientPath(id), { replace: true })}
+          onClose={done}
+        />
+      )}
+    </>
+  );
+}
+
+function Filters() {
+  const staff = useStaff();
+  return (
+    <FilterBar columns={{ xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+      <SearchInput
+        source="q"
+        placeholder="Name, e-mail or phone"
+        slotProps={{ htmlInput: { 'aria-label': 'Search the clients' } }}
+        helperText={false}
+      />
+      <SelectInput
+        source="ownerId"
+        label="Filter by owner"
+        choices={staff.map(({ id, name }) => ({ id, name }))}
+        {...filterSelect}
+      />
+    </FilterBar>
+  );
+}
+
+function Clients() {
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <ListContent<Client>
+      loading={<LoadingCards label="Loading clients" />}
+      noMatch="No clients match"
+      empty={
+        <EmptyState title="No clients yet">
+          Record a sale and add the person to the clients, or add one by hand.
+        </EmptyState>
+      }
+    >
+      {() =>
+        phone ? (
+          <SimpleList<Client>
+            rowClick={false}
+            primaryText={() => <Name />}
+            secondaryText={() => <Contact />}
+            sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+          />
+        ) : (
+          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
+            {COLUMNS}
+          </DataTable>
+        )
+      }
+    </ListContent>
+  );
+}
+
+const useClient = () => useRecordContext<Client>() as Client;
+
+function Name() {
+  const client = useClient();
+  return (
+    <>
+      <Link component={RouterLink} to={clientPath(client.id)} color="inherit" sx={{ fontWeight: 650, mr: 1 }}>
+        {leadName(client)}
+      </Link>
+      {client.tags.map((tag) => (
+        <Chip key={tag} component="span" size="small" label={tag} sx={{ mr: 0.5 }} />
+      ))}
+    </>
+  );
+}
+
+function Contact() {
+  const { email, phone } = useClient();
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ display: 'inline-flex', flexWrap: 'wrap', columnGap: 1.5 }}
+    >
+      <EmailLink email={email ?? ''} />
+      <PhoneLink phone={phone ?? ''} />
+    </Typography>
+  );
+}
+
+function Owner() {
+  const { ownerId } = useClient();
+  const owner = useStaff().find(({ id }) => id === ownerId);
+  return <>{owner?.name}</>;
+}
+
+const Since = () => <>{formatDateTime(useClient().createdAt)}</>;
+
+const COLUMNS = [
+  <DataTable.Col<Client> key="lastName" source="lastName" label="Name" field={Name} />,
+  <DataTable.Col<Client> key="email" source="email" label="Contact" field={Contact} disableSort />,
+  <DataTable.Col<Client> key="ownerId" source="ownerId" label="Owner" field={Owner} disableSort />,
+  <DataTable.Col<Client> key="createdAt" source="createdAt" label="Added" field={Since} />,
+];

@@ -1,0 +1,193 @@
+import { ageOn, isClientId } from '@contract';
+import { Box, Button, Card, Chip, Link, Typography } from '@mui/material';
+import { Fragment, type ReactNode, useState } from 'react';
+import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import type { Client } from '../../shared/api-types';
+import { formatDateTime, formatLongDate, toCalendarDate } from '../dates';
+import { columnsShape, stackShape } from '../layout/columns';
+import { LoadingCards } from '../layout/LoadingCards';
+import { PageHeading } from '../layout/PageHeading';
+import { FormDialog } from '../dialogs/FormDialog';
+import { RelatedLeads } from '../lead/RelatedLeads';
+import { EmailLink, PhoneLink } from '../leads/ContactLinks';
+import { Fact } from '../leads/Fact';
+import { leadName } from '../leads/leadWords';
+import { QueryError } from '../providers/QueryError';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { useStaff } from '../providers/useStaff';
+import { BackIcon } from '../theme/screenIcons';
+import { ClientDialog } from './ClientDialog';
+import { CHANNEL_LABELS, clientPath } from './clientFields';
+
+/** The page of one client: who it is, the notes, and the leads. */
+export function ClientPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useProviderQuery(queryKeys.client(id), (provider) => provider.client(id));
+  if (data === undefined)
+    return error ? (
+      <QueryError error={error} onRetry={refetch} />
+    ) : (
+      <LoadingCards label="Loading the client" />
+    );
+  if (data === null) return <NoSuchClient />;
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <ClientView key={id} client={data} />
+    </>
+  );
+}
+
+function ClientView({ client }: { client: Client }) {
+  const [dialog, setDialog] = useState<'edit' | 'delete' | null>(null);
+  const close = () => setDialog(null);
+  const { data: leads = [] } = useProviderQuery(queryKeys.clientLeads(client.id), (provider) =>
+    provider.clientLeads(client.id),
+  );
+  return (
+    <>
+      <Link component={RouterLink} to="/admin/clients" color="secondary" underline="hover" sx={backShape}>
+        <BackIcon aria-hidden fontSize="small" />
+        All clients
+      </Link>
+      <PageHeading title={leadName(client)} subtitle={<HeadLine client={client} />}>
+        <Button variant="contained" onClick={() => setDialog('edit')}>
+          Edit
+        </Button>
+        <Button variant="outlined" color="error" onClick={() => setDialog('delete')}>
+          Delete
+        </Button>
+      </PageHeading>
+      <Box sx={columnsShape}>
+        <Box sx={stackShape}>
+          <Facts client={client} />
+          <RelatedLeads leads={leads} title="Leads" />
+        </Box>
+        {client.notes && (
+          <Card component="section" aria-label="Notes" sx={{ p: 2, alignSelf: 'start' }}>
+            <Typography variant="h2" sx={{ mb: 1 }}>
+              Notes
+            </Typography>
+            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+              {client.notes}
+            </Typography>
+          </Card>
+        )}
+      </Box>
+      {dialog === 'edit' && <ClientDialog client={client} onClose={close} />}
+      {dialog === 'delete' && <DeleteDialog client={client} onClose={close} />}
+    </>
+  );
+}
+
+/** `38 years · +63 917 … · liza@…`, and the tags. */
+function HeadLine({ client: { dateOfBirth, phone, email, tags } }: { client: Client }) {
+  const parts = [
+    dateOfBirth && `${ageOn(dateOfBirth, toCalendarDate(new Date()))} years`,
+    phone && <PhoneLink phone={phone} />,
+    email && <EmailLink email={email} />,
+  ].filter(Boolean);
+  return (
+    <>
+      {parts.map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 && '\u00a0· '}
+          {part}
+        </Fragment>
+      ))}
+      <Box component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+        {tags.map((tag) => (
+          <Chip key={tag} component="span" size="small" label={tag} />
+        ))}
+      </Box>
+    </>
+  );
+}
+
+function Facts({ client }: { client: Client }) {
+  const { dateOfBirth, address, channel, ownerId, referredBy, createdAt } = client;
+  const owner = useStaff().find(({ id }) => id === ownerId);
+  const facts: [label: string, content: ReactNode][] = [
+    ['Date of birth', dateOfBirth && formatLongDate(dateOfBirth)],
+    ['Address', address],
+    ['Prefers', channel && CHANNEL_LABELS[channel]],
+    ['Owner', ownerId ? (owner?.name ?? 'A former user') : 'Nobody'],
+    ['Referred by', referredBy && <Referrer referredBy={referredBy} />],
+    ['Added', formatDateTime(createdAt)],
+  ];
+  return (
+    <Card component="section" aria-label="Details" sx={{ p: 2 }}>
+      <Box component="dl" sx={factsShape}>
+        {facts
+          .filter(([, content]) => Boolean(content))
+          .map(([label, content]) => (
+            <Fact key={label} label={label}>
+              {content}
+            </Fact>
+          ))}
+      </Box>
+    </Card>
+  );
+}
+
+function Referrer({ referredBy }: { referredBy: string }) {
+  const isClient = isClientId(referredBy);
+  const { data } = useProviderQuery(queryKeys.client(referredBy), (provider) => provider.client(referredBy), {
+    enabled: isClient,
+  });
+  if (!isClient) return referredBy;
+  return (
+    <Link component={RouterLink} to={clientPath(referredBy)} color="secondary" underline="always">
+      {data ? leadName(data) : 'Another client'}
+    </Link>
+  );
+}
+
+function DeleteDialog({ client, onClose }: { client: Client; onClose: () => void }) {
+  const navigate = useNavigate();
+  const { mutate, isPending } = useProviderMutation({
+    run: (provider, id: string) => provider.deleteClient(id),
+    invalidates: () => [queryKeys.clientLists, queryKeys.leads],
+    success: () => ({ title: 'Client deleted' }),
+    onSuccess: () => void navigate('/admin/clients', { replace: true }),
+  });
+  return (
+    <FormDialog
+      title={`Delete ${leadName(client)}?`}
+      action="Delete"
+      color="error"
+      ready={!isPending}
+      onSubmit={() => mutate(client.id)}
+      onClose={onClose}
+    >
+      <Typography>
+        The record of the client is gone for good. The leads stay, and are linked to no client.
+      </Typography>
+    </FormDialog>
+  );
+}
+
+function NoSuchClient() {
+  return (
+    <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
+      <Typography>There is no client at this address.</Typography>
+      <Typography color="textSecondary">
+        The client may have been deleted.{' '}
+        <Link component={RouterLink} to="/admin/clients" color="secondary">
+          All clients
+        </Link>
+      </Typography>
+    </Box>
+  );
+}
+
+const backShape = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 0.5, fontSize: 14 };
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '10px 16px',
+  m: 0,
+  whiteSpace: 'pre-line',
+};
