@@ -25,6 +25,7 @@ import { NewsletterModule } from '../newsletter/newsletter.module.js';
 import { ScreeningModule } from '../screening/screening.module.js';
 import { SettingsModule } from '../settings/settings.module.js';
 import { DeskModule } from '../desk/desk.module.js';
+import { PoliciesModule } from '../policies/policies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { MetricsModule } from './metrics/metrics.module.js';
@@ -106,6 +107,7 @@ export class AppModule {
         LeadsModule,
         TasksModule,
         ClientsModule,
+        PoliciesModule,
         DeskModule,
         BlogModule,
         PrivacyModule,

@@ -1,6 +1,14 @@
 import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
 import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
 import { Clients } from '../clients/infrastructure/client.tables.js';
+import {
+  Insurers,
+  Policies,
+  PolicyVersions,
+  PremiumPayments,
+  Premiums,
+  Products,
+} from '../policies/infrastructure/policy.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
@@ -76,6 +84,7 @@ import { AddMeeting1764026500000 } from './migrations/1764026500000-add-meeting.
 import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add-hidden-first-steps.js';
 import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
 import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
+import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -105,6 +114,12 @@ export const SCHEMA: Schema = {
     DeskVisitTable,
     Tasks,
     Clients,
+    Insurers,
+    Products,
+    Policies,
+    PolicyVersions,
+    Premiums,
+    PremiumPayments,
     Subscribers,
     ConsentRecords,
     NewsletterLinks,
@@ -156,5 +171,6 @@ export const SCHEMA: Schema = {
     AddHiddenFirstSteps1764026600000,
     AddClients1764026700000,
     AddClientsOfLeads1764026800000,
+    AddPolicies1764026900000,
   ],
 };

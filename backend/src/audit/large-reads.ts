@@ -11,6 +11,7 @@ const PERSONAL_LISTS = [
   'subscriptions',
   'subscribers',
   'clients',
+  'policies',
   'mails',
   'deliveries',
   'suspected',

@@ -7,6 +7,7 @@ import { clientOf, e164Of } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
 export type { Client } from './domain/client.js';
+export { isClientId } from './domain/client.js';
 
 export const CLIENT_SORTS = ['lastName', 'createdAt'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
@@ -59,6 +60,12 @@ export class ClientQueries {
     const row = await this.database.reader.findOneBy(Clients, { id });
     return row && clientOf(row);
   }
+}
+
+/** A subquery of the ids of the clients that a search finds. */
+export function foundClients(q: string): { readonly sql: string; readonly values: readonly string[] } {
+  const { where, values } = conditions({ q });
+  return { sql: `SELECT id FROM clients ${where}`, values };
 }
 
 function conditions({ q, ownerId, tag }: ClientFilter): { where: string; values: string[] } {

@@ -6,6 +6,7 @@ import { ChangeClient } from './application/change-client.js';
 import { ClientLinks } from './application/client-links.js';
 import { DeleteClient } from './application/delete-client.js';
 import { LinkLead } from './application/link-lead.js';
+import { ClientTies } from './client-ties.js';
 import { ClientQueries } from './client-queries.js';
 import { ClientOfLeadController } from './infrastructure/client-of-lead.controller.js';
 import { ClientsController } from './infrastructure/clients.controller.js';
@@ -22,9 +23,10 @@ import { PersonalClients } from './personal-clients.js';
     LinkLead,
     ClientLinks,
     SqlClients,
+    ClientTies,
     ClientQueries,
     PersonalClients,
   ],
-  exports: [ClientQueries, PersonalClients],
+  exports: [ClientTies, ClientQueries, PersonalClients],
 })
 export class ClientsModule {}

@@ -30,6 +30,10 @@ export interface ClientPerson {
 /** Everything that a client's record says about the person. */
 export type PersonalClient = Omit<Client, 'ownerId' | 'updatedAt'>;
 
+interface MeantPerson extends ClientPerson {
+  readonly isMeant: (client: ClientContact) => boolean;
+}
+
 /** Rows of a piece, and values in one statement. */
 const PIECE = 500;
 /** Fewer digits are in too many phone numbers. */
@@ -93,17 +97,18 @@ export class PersonalClients {
     }
   }
 
+  /** The contacts of those of the person's clients that are meant by their address, and those that have none. */
+  async meant(reader: Transaction, { isMeant, ...person }: MeantPerson): Promise<ClientContact[]> {
+    const clients = (await rowsOf(reader, person)).map(contactOf);
+    return clients.filter((client) => client.email === '' || isMeant(client));
+  }
+
   /**
-   * Deletes those of the person's clients that are meant by their address, and those that have none; returns their contacts.
-   * In the unit of work of the caller, after the leads are erased; rejects when another lead of a client is under a legal
+   * Deletes those of the person's clients that are meant (see `meant`), and returns their contacts. In the unit of work of the caller, after the leads are erased; rejects when another lead of a client is under a legal
    * hold.
    */
-  async erase(
-    tx: Transaction,
-    { isMeant, ...person }: ClientPerson & { readonly isMeant: (client: ClientContact) => boolean },
-  ): Promise<ClientContact[]> {
-    const clients = (await rowsOf(tx, person)).map(contactOf);
-    const meant = clients.filter((client) => client.email === '' || isMeant(client));
+  async erase(tx: Transaction, person: MeantPerson): Promise<ClientContact[]> {
+    const meant = await this.meant(tx, person);
     for (const { id } of meant) {
       await this.leads.assertNotHeld(tx, id);
       await deleteClient(tx, this.leads, id);

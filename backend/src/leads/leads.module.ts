@@ -29,7 +29,7 @@ import { RenewBookingMail } from './application/renew-booking-mail.js';
 import { RequestChange } from './application/request-change.js';
 import { RescheduleBooking } from './application/reschedule-booking.js';
 import { SendCorrection } from './application/send-correction.js';
-import { expiredBefore } from './application/idempotency-token.js';
+import { expiredBefore } from '../platform/idempotency-token.js';
 import { SubscribeToNewsletter } from './application/subscribe-to-newsletter.js';
 import { BookingMails } from './booking-mails.js';
 import { BOOKING_MAILS, VISITOR_MAIL_KINDS, type VisitorMailKind } from './domain/booking-mail-kinds.js';

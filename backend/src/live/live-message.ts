@@ -2,6 +2,7 @@ import type { ClientMessage } from '../clients/domain/client.js';
 import type { LeadMessage } from '../leads/lead-message.js';
 import type { MailMessage } from '../mail/domain/mail-state.js';
 import type { NewsletterMessage } from '../newsletter/domain/issue.js';
+import type { PolicyMessage } from '../policies/domain/policy.js';
 import type { ErasureMessage } from '../privacy/domain/erasure.js';
 import type { SettingsMessage } from '../settings/settings.js';
 import type { TaskMessage } from '../tasks/domain/task.js';
@@ -10,6 +11,7 @@ import type { TaskMessage } from '../tasks/domain/task.js';
 export type LiveMessage =
   | LeadMessage
   | ClientMessage
+  | PolicyMessage
   | MailMessage
   | TaskMessage
   | NewsletterMessage

@@ -12,6 +12,7 @@ import { Config } from '../platform/config.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { PoliciesModule } from '../policies/policies.module.js';
 import { ScreeningModule } from '../screening/screening.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -56,7 +57,10 @@ import { OverdueRequests } from './overdue-requests.js';
  * registration.
  */
 @Module({
-  imports: [ClientsModule, LeadsModule, NewsletterModule, ScreeningModule, TasksModule, UsersModule],
+  imports: [
+    ...[ClientsModule, LeadsModule, NewsletterModule, PoliciesModule],
+    ...[ScreeningModule, TasksModule, UsersModule],
+  ],
   controllers: [
     PrivacyController,
     RequestsController,

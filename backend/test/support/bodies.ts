@@ -62,6 +62,20 @@ export function clientBody(changes: Record<string, unknown> = {}): Record<string
   return { firstName: 'Liza', lastName: 'Reyes', email: 'liza@sample.example', ...changes };
 }
 
+/** A policy of that client, whose first premium was due 30 days ago. */
+export function policyBody(clientId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    ...{ clientId, insurer: 'Sun Life', product: 'Term 20', line: 'life' },
+    ...{ application: 'issued', force: 'in force', startsOn: day(-30), mode: 'annual' },
+    premium: { amount: 1_250_050 },
+    ...changes,
+  };
+}
+
+export function paymentBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { paidOn: day(0), amount: 1_250_050, ...changes };
+}
+
 export function settingsPreviewBody(): Record<string, unknown> {
   return { section: 'hero', value: { title: 'Look after them', lead: 'In plain words.' } };
 }

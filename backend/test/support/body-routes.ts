@@ -6,6 +6,8 @@ import {
   breachBody,
   clientBody,
   legalHoldBody,
+  paymentBody,
+  policyBody,
   privacyRequestBody,
   retentionBody,
   day,
@@ -116,6 +118,27 @@ const client = {
   ...{ address: multiline(text(300)), notes: multiline(text(5000)), tags: { bad: ['x'] } },
 };
 
+const calendarDay = {
+  good: ['2199-12-31'],
+  bad: ['2031-02-30', '1899-12-31', '2200-01-01', 'tomorrow', '2031-1-1', '2031-01-01 10:00'],
+};
+const policy = {
+  clientId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
+  // a number is unique: policies.spec.ts
+  policyNumber: { good: [] },
+  startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
+  ...{ endsOn: calendarDay, reinstateUntil: calendarDay },
+  remarks: multiline(text(5000)),
+};
+const whenSent = { optional: false, whenSent: true };
+const policyChange = {
+  ...policy,
+  ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent },
+};
+const paymentDay = { good: [day(0)], bad: [...calendarDay.bad, day(1)] };
+const laterDays = { remittedOn: paymentDay, postedOn: paymentDay };
+
+let policyOwner: string;
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
 let suspectedSubmission: string;
@@ -360,6 +383,41 @@ const SAMPLES: readonly BodySample[] = [
     // matters to a change that changes something: clients.spec.ts
     rules: { ...client, ifUpdatedAt: { good: [] } },
     ok: 200,
+  },
+  {
+    route: 'POST /api/admin/policies',
+    path: async (admin) => {
+      policyOwner = String((await admin.request('POST', '/api/admin/clients', clientBody())).body.id);
+      return '/api/admin/policies';
+    },
+    body: () => policyBody(policyOwner),
+    rules: policy,
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/policies/:id',
+    body: () => ({ remarks: 'Keeps the original at home' }),
+    rules: policyChange,
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/premiums/:id/payments',
+    body: paymentBody,
+    rules: { ...laterDays, paidOn: paymentDay },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/payments/:id',
+    body: () => ({ receiptNumber: 'OR-1' }),
+    rules: laterDays,
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/payments/:id/reversal',
+    body: () => ({ reason: 'Bounced' }),
+    // a payment is reversed once
+    rules: { reason: { good: [] } },
+    ok: 201,
   },
   {
     route: 'POST /api/admin/privacy/erasures',

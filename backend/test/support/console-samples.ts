@@ -97,6 +97,21 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/clients/:id': 200,
   'PATCH /api/admin/clients/:id': [200, { lastName: 'Cruz' }],
   'DELETE /api/admin/clients/:id': 204,
+  'GET /api/admin/policies': 200,
+  'POST /api/admin/policies': [
+    201,
+    async (admin) => {
+      const { body } = await admin.request('POST', '/api/admin/clients', bodies.clientBody());
+      return bodies.policyBody(String(body.id));
+    },
+  ],
+  'GET /api/admin/policies/:id': 200,
+  'PATCH /api/admin/policies/:id': [200, { remarks: 'Keeps the original at home' }],
+  'GET /api/admin/policies/:id/versions': 200,
+  'GET /api/admin/policies/:id/premiums': 200,
+  'POST /api/admin/premiums/:id/payments': [201, () => bodies.paymentBody()],
+  'PATCH /api/admin/payments/:id': [200, () => ({ remittedOn: bodies.day(0) })],
+  'POST /api/admin/payments/:id/reversal': [201, { reason: 'Bounced' }],
   'GET /api/admin/tasks': 200,
   'POST /api/admin/tasks': [201, () => bodies.taskBody()],
   'PATCH /api/admin/tasks/:id': [200, { done: true }],

@@ -1,5 +1,12 @@
 import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
-import { breachBody, clientBody, legalHoldBody, privacyRequestBody } from './bodies.js';
+import {
+  breachBody,
+  clientBody,
+  legalHoldBody,
+  paymentBody,
+  policyBody,
+  privacyRequestBody,
+} from './bodies.js';
 import { CONSOLE_SAMPLES, newPerson, robot, testMail } from './console-samples.js';
 import type { Call, Sample } from './sample.js';
 import { SITE_SAMPLES } from './site-samples.js';
@@ -10,17 +17,28 @@ const madeBy =
   (path: string, body: (admin: AdminClient) => object | Promise<object>) => async (admin: AdminClient) =>
     String((await admin.request('POST', path, await body(admin))).body.id);
 
+const newClient = madeBy('/api/admin/clients', () => clientBody());
+const newPolicy = madeBy('/api/admin/policies', async (admin) => policyBody(await newClient(admin)));
+const newPremium = async (admin: AdminClient) => {
+  const { body } = await admin.request('GET', `/api/admin/policies/${await newPolicy(admin)}/premiums`);
+  return (body as unknown as { id: string }[])[0]!.id;
+};
+
 /** Makes the record that `:id` after this path stands for; elsewhere there is none. */
 const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>> = {
   '/api/admin/appointments': (admin) => admin.createBooking(),
   '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
   '/api/admin/blog-posts': (admin) => admin.createPost(),
-  '/api/admin/clients': madeBy('/api/admin/clients', () => clientBody()),
+  '/api/admin/clients': newClient,
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
   '/api/admin/leads/subscription': (admin) => admin.createSubscription(),
   '/api/admin/mails': madeBy('/api/admin/mails/test', () => testMail),
   '/api/admin/media': async (admin) => (await uploadPicture(admin)).id,
   '/api/admin/newsletters': (admin) => admin.createIssue(),
+  '/api/admin/payments': async (admin) =>
+    madeBy(`/api/admin/premiums/${await newPremium(admin)}/payments`, () => paymentBody())(admin),
+  '/api/admin/policies': newPolicy,
+  '/api/admin/premiums': newPremium,
   '/api/admin/privacy/breaches': madeBy('/api/admin/privacy/breaches', breachBody),
   '/api/admin/privacy/erasures': madeBy('/api/admin/privacy/erasures', newPerson),
   '/api/admin/privacy/holds': madeBy('/api/admin/privacy/holds', legalHoldBody),

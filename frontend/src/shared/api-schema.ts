@@ -1617,6 +1617,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/policies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PoliciesController_list"];
+        put?: never;
+        post: operations["PoliciesController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PoliciesController_one"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["PoliciesController_change"];
+        trace?: never;
+    };
+    "/api/admin/policies/{id}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PoliciesController_versions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{id}/premiums": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PoliciesController_premiums"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/premiums/{id}/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaymentsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/payments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["PaymentsController_advance"];
+        trace?: never;
+    };
+    "/api/admin/payments/{id}/reversal": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["PaymentsController_reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -2340,7 +2452,7 @@ export interface components {
             at: string;
             action: string;
             /** @enum {string} */
-            area: "sign-in" | "accounts" | "leads" | "clients" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
+            area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
             userId: string | null;
             userName: string | null;
             details: {
@@ -3385,6 +3497,160 @@ export interface components {
         LeadClientBody: {
             clientId?: string | null;
         };
+        PremiumOfPolicyView: {
+            /** @description In whole centavos */
+            amount: number;
+            currency: string;
+        };
+        PolicyView: {
+            clientId: string;
+            /** @description The id of a client, or a name; null for the owner */
+            insured: string | null;
+            insurer: string;
+            product: string;
+            /** @enum {string} */
+            line: "life" | "health" | "accident" | "non-life";
+            policyNumber: string | null;
+            /** @enum {string} */
+            application: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            startsOn: string;
+            endsOn: string | null;
+            premium: components["schemas"]["PremiumOfPolicyView"];
+            /** @enum {string} */
+            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            graceDays: number;
+            reinstateUntil: string | null;
+            remarks: string | null;
+            id: string;
+            createdAt: string;
+            updatedAt: string;
+        };
+        PremiumBody: {
+            amount: number;
+            currency?: string | null;
+        };
+        NewPolicyBody: {
+            insured?: string | null;
+            policyNumber?: string | null;
+            endsOn?: string | null;
+            graceDays?: number | null;
+            reinstateUntil?: string | null;
+            remarks?: string | null;
+            clientId: string;
+            insurer: string;
+            product: string;
+            /** @enum {string} */
+            line: "life" | "health" | "accident" | "non-life";
+            /** @enum {string} */
+            application: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            startsOn: string;
+            premium: components["schemas"]["PremiumBody"];
+            /** @enum {string} */
+            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+        };
+        PolicyChangeBody: {
+            insured?: string | null;
+            policyNumber?: string | null;
+            endsOn?: string | null;
+            graceDays?: number | null;
+            reinstateUntil?: string | null;
+            remarks?: string | null;
+            clientId?: string;
+            insurer?: string;
+            product?: string;
+            /** @enum {string} */
+            line?: "life" | "health" | "accident" | "non-life";
+            /** @enum {string} */
+            application?: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            force?: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            startsOn?: string;
+            premium?: components["schemas"]["PremiumBody"];
+            /** @enum {string} */
+            mode?: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            reason?: string | null;
+            ifUpdatedAt?: string | null;
+        };
+        PolicyDetailsView: {
+            clientId: string;
+            /** @description The id of a client, or a name; null for the owner */
+            insured: string | null;
+            insurer: string;
+            product: string;
+            /** @enum {string} */
+            line: "life" | "health" | "accident" | "non-life";
+            policyNumber: string | null;
+            /** @enum {string} */
+            application: "applied" | "issued" | "declined" | "withdrawn";
+            /** @enum {string} */
+            force: "not yet" | "in force" | "lapsed" | "surrendered" | "matured" | "claimed" | "cancelled";
+            startsOn: string;
+            endsOn: string | null;
+            premium: components["schemas"]["PremiumOfPolicyView"];
+            /** @enum {string} */
+            mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
+            graceDays: number;
+            reinstateUntil: string | null;
+            remarks: string | null;
+        };
+        PolicyVersionView: {
+            id: string;
+            policy: components["schemas"]["PolicyDetailsView"];
+            reason: string | null;
+            changedBy: string;
+            changedByName: string;
+            changedAt: string;
+        };
+        PaymentView: {
+            id: string;
+            premiumId: string;
+            /** @description In whole centavos; negative in a reversal */
+            amount: number;
+            paidOn: string;
+            remittedOn: string | null;
+            postedOn: string | null;
+            receiptNumber: string | null;
+            /** @description The payment that this line takes back */
+            reversalOf: string | null;
+            reason: string | null;
+            recordedBy: string;
+            recordedByName: string;
+            createdAt: string;
+        };
+        PremiumView: {
+            id: string;
+            dueDate: string;
+            /** @description In whole centavos */
+            amount: number;
+            currency: string;
+            /** @description Payments less reversals */
+            paidAmount: number;
+            /** @enum {string} */
+            state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
+            graceEndsOn: string;
+            /** @description Of the grace days; null outside of them */
+            daysLeft: number | null;
+            payments: components["schemas"]["PaymentView"][];
+        };
+        NewPaymentBody: {
+            remittedOn?: string | null;
+            postedOn?: string | null;
+            receiptNumber?: string | null;
+            paidOn: string;
+            amount: number;
+        };
+        PaymentChangeBody: {
+            remittedOn?: string | null;
+            postedOn?: string | null;
+            receiptNumber?: string | null;
+        };
+        ReversalBody: {
+            reason: string;
+        };
         ConsultationView: {
             id: string;
             firstName: string;
@@ -3821,6 +4087,28 @@ export interface components {
             tags: string[];
             createdAt: string;
         };
+        PersonalPolicyView: {
+            id: string;
+            clientId: string;
+            insured: string | null;
+            insurer: string;
+            product: string;
+            line: string;
+            policyNumber: string | null;
+            application: string;
+            force: string;
+            startsOn: string;
+            endsOn: string | null;
+            premium: Record<string, never>;
+            mode: string;
+            graceDays: number;
+            reinstateUntil: string | null;
+            remarks: string | null;
+            createdAt: string;
+            updatedAt: string;
+            payments: Record<string, never>[];
+            versions: Record<string, never>[];
+        };
         SaleView: {
             productPurchased: string;
             premiumFrequency: string | null;
@@ -3948,6 +4236,7 @@ export interface components {
             firstSeen: string | null;
             lastContact: string | null;
             clients: components["schemas"]["PersonalClientView"][];
+            policies: components["schemas"]["PersonalPolicyView"][];
             leads: components["schemas"]["PersonalLeadView"][];
             notes: components["schemas"]["PersonalNoteView"][];
             mentions: components["schemas"]["MentionView"][];
@@ -3972,6 +4261,7 @@ export interface components {
         };
         CountsView: {
             clients: number;
+            policies: number;
             appointments: number;
             subscriptions: number;
             notes: number;
@@ -6966,6 +7256,232 @@ export interface operations {
         requestBody?: never;
         responses: {
             204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PoliciesController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyView"][];
+                };
+            };
+        };
+    };
+    PoliciesController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPolicyBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyView"];
+                };
+            };
+        };
+    };
+    PoliciesController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyView"];
+                };
+            };
+        };
+    };
+    PoliciesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PolicyChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyView"];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the policy as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    PoliciesController_versions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PolicyVersionView"][];
+                };
+            };
+        };
+    };
+    PoliciesController_premiums: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PremiumView"][];
+                };
+            };
+        };
+    };
+    PaymentsController_add: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description A new key for each form. For 24 hours the same key with the same values returns the first response, and nothing is stored again; with other values it is rejected with 422. */
+                "Idempotency-Key"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPaymentBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentView"];
+                };
+            };
+        };
+    };
+    PaymentsController_advance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentView"];
+                };
+            };
+        };
+    };
+    PaymentsController_reverse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversalBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentView"];
+                };
+            };
+            /** @description Reversed already, or a reversal */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -37,6 +37,7 @@ export function aPerson(changes: Partial<Person> = {}): Person {
     firstSeen: '2026-11-20T01:00:00.000Z',
     lastContact: '2026-11-21T01:00:00.000Z',
     clients: [],
+    policies: [],
     leads: [aHeldLead()],
     notes: [],
     mentions: [],
@@ -76,7 +77,7 @@ export function aCertificate(changes: Partial<ErasureCertificate> = {}): Erasure
     erasedBy: 'user-1',
     erasedByName: 'Ana Santos',
     counts: {
-      ...{ clients: 0, appointments: 1, subscriptions: 0, notes: 2, activity: 3 },
+      ...{ clients: 0, policies: 0, appointments: 1, subscriptions: 0, notes: 2, activity: 3 },
       ...{ mails: 1, consents: 0, tasks: 0, suspected: 0 },
     },
     kept: ['The dates and the status of the booking'],

@@ -10,6 +10,8 @@ import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.j
 import { SystemClock } from '../../platform/clock.js';
 import type { Config } from '../../platform/config.js';
 import type { Database } from '../../platform/database/database.js';
+import { PersonalPolicies } from '../../policies/personal-policies.js';
+import { PolicyQueries } from '../../policies/policy-queries.js';
 import { ApplyErasures } from '../../privacy/application/apply-erasures.js';
 import type { Ledger } from '../../privacy/application/ports.js';
 import type { LedgerEntry } from '../../privacy/domain/erasure.js';
@@ -33,11 +35,13 @@ export async function eraseAgain(
 ): Promise<number> {
   const clock = new SystemClock();
   const audit = new SqlAuditTrail(database, clock);
-  const leads = new SqlPersonalLeads(database, new BusinessTime(clock, config));
+  const time = new BusinessTime(clock, config);
+  const leads = new SqlPersonalLeads(database, time);
   const mails = new SqlPersonalMails(database, everyMailKind());
   const clients = new PersonalClients(database, new SqlLeadClients(database));
   const parts = new SqlPersonalData(
     clients,
+    new PersonalPolicies(database, new PolicyQueries(database, time)),
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database)),

@@ -5,12 +5,23 @@ import { DataSource } from 'typeorm';
 import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { HiddenFirstStepsTable } from '../../care/infrastructure/care.tables.js';
 import { DeskVisitTable } from '../../desk/infrastructure/desk.tables.js';
-import { SystemClock } from '../../platform/clock.js';
+import { newId, SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
 import { Clients } from '../../clients/infrastructure/client.tables.js';
 import { aClient } from '../../clients/testing/builders.js';
+import { detailsOf } from '../../policies/domain/policy.js';
+import { policyRow, premiumRow } from '../../policies/infrastructure/policy-rows.js';
+import {
+  Insurers,
+  Policies,
+  PolicyVersions,
+  PremiumPayments,
+  Premiums,
+  Products,
+} from '../../policies/infrastructure/policy.tables.js';
+import { aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
 import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
 import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
@@ -170,6 +181,27 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       rowOf(aClient({ firstName: AWKWARD.slice(0, 100), notes: AWKWARD, tags: [AWKWARD] })),
       rowOf(aClient({ lastName: null, email: null, phone: null })),
     ]);
+    const [insurerId, productId] = [newId(), newId()];
+    const policy = aPolicy({ remarks: AWKWARD, insured: AWKWARD.slice(0, 200) });
+    await tx.insert(Insurers, { id: insurerId, name: AWKWARD.slice(0, 120), nameKey: 'awkward' });
+    const product = { id: productId, insurerId, line: policy.line, name: policy.product };
+    await tx.insert(Products, { ...product, nameKey: 'term 20' });
+    await tx.insert(Policies, policyRow(policy, { insurerId, productId, nextDueOn: '2028-02-29' }));
+    await tx.insert(PolicyVersions, {
+      ...{
+        id: newId(),
+        policyId: policy.id,
+        details: JSON.stringify(detailsOf(policy)),
+        reason: AWKWARD.slice(0, 500),
+      },
+      ...{ changedBy: newId(), changedByName: 'Ana Cruz', changedAt: policy.updatedAt },
+    });
+    const premium = premiumRow(policy.id, policy, { dueDate: '2026-01-31', coversUntil: null });
+    await tx.insert(Premiums, { ...premium, paidAmount: 999_999_999_999 });
+    await tx.insert(PremiumPayments, {
+      ...aPayment(premium.id, { amount: 999_999_999_999, receiptNumber: AWKWARD.slice(0, 60) }),
+      ...{ requestKey: 'a'.repeat(64), requestFingerprint: 'b'.repeat(64) },
+    });
     const subscriber = aSubscriberRow({ firstName: AWKWARD.slice(0, 100) });
     const { subscriptionId, consentId } = subscriber;
     await tx.insert(Subscribers, [subscriber, aSubscriberRow({ state: 'left' })]);

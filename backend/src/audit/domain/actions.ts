@@ -17,6 +17,7 @@ const LISTS: Readonly<Record<string, string>> = {
   subscriptions: 'subscriptions',
   subscribers: 'newsletter subscribers',
   clients: 'clients',
+  policies: 'policies',
   mails: 'messages',
   deliveries: 'newsletter deliveries',
   suspected: 'suspected submissions',
@@ -114,6 +115,13 @@ const ACTIONS = {
     'client.added': 'added a client',
     'client.changed': 'changed a client',
     'client.deleted': 'deleted a client',
+  },
+  policies: {
+    'policy.added': 'added a policy',
+    'policy.changed': 'changed a policy',
+    'premium.paid': 'recorded the payment of a premium',
+    'premium.payment-changed': 'changed the payment of a premium',
+    'premium.payment-reversed': 'took back the payment of a premium',
   },
   messages: {
     'message.sent-again': 'sent a message again',

@@ -4,7 +4,7 @@ import { LiveUpdates } from '../../platform/live-updates.js';
 import type { ClientMessage } from '../domain/client.js';
 import { SqlClients } from '../infrastructure/sql-clients.js';
 
-/** Deletes a client for good. Rejects an unknown one, and a person under a legal hold. */
+/** Deletes a client for good. Rejects an unknown one, one that another area needs, and a person under a legal hold. */
 @Injectable()
 export class DeleteClient {
   constructor(

@@ -10,6 +10,7 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { HoldAddressTable, LegalHoldTable } from '../../privacy/infrastructure/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
+import { ClientTies } from '../client-ties.js';
 import { type ClientFilter, ClientQueries, type ClientSort } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
 import { PersonalClients } from '../personal-clients.js';
@@ -20,7 +21,7 @@ import { SqlClients } from './sql-clients.js';
 describe.each(DATABASES)('clients on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadClients(database);
-  const clients = new SqlClients(database, leads);
+  const clients = new SqlClients(database, leads, new ClientTies());
   const queries = new ClientQueries(database);
   const personal = new PersonalClients(database, leads);
   const repository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());

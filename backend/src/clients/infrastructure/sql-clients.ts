@@ -3,6 +3,7 @@ import { assertNotHeld, followHolds } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
+import { ClientTies } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import { clientOf, rowOf } from './client-rows.js';
 import { type ClientRow, Clients } from './client.tables.js';
@@ -20,6 +21,7 @@ export class SqlClients {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadClients,
+    private readonly ties: ClientTies,
   ) {}
 
   add(client: Client): Promise<void> {
@@ -80,12 +82,13 @@ export class SqlClients {
 
   /**
    * Deletes the client, also as who referred others, and unlinks the leads; null for an unknown id. Rejects when the person,
-   * or that of a lead, is under a legal hold.
+   * or that of a lead, is under a legal hold, or another area needs the client.
    */
   remove(id: string): Promise<Client | null> {
     return this.locked(id, async (tx, row) => {
       await assertNotHeld(tx, [row.emailKey]);
       await this.leads.assertNotHeld(tx, id);
+      await this.ties.assertNone(tx, id);
       await deleteClient(tx, this.leads, id);
       return clientOf(row);
     });

@@ -5,11 +5,11 @@ import { type Appointment, bookAppointment, type BookingRequest } from '../domai
 import type { Suspicion } from '../../screening/screening.js';
 import type { SuspectedSubmission } from '../../screening/suspected-submissions.js';
 import { bookingReference } from '../domain/booking-reference.js';
-import { idempotencyToken } from './idempotency-token.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
 import { NewBookings } from './new-bookings.js';
 
 interface HowBooked {
-  /** Of the request; see idempotency-token.ts. */
+  /** Of the request; see platform/idempotency-token.ts. */
   readonly key?: string | null;
   readonly visitorTimeZone?: string | null;
   readonly suspicion?: Suspicion | null;

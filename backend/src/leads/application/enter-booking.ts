@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock, newId } from '../../platform/clock.js';
 import type { Actor } from '../domain/activity.js';
 import { type Appointment, enterBooking, type EnteredBooking } from '../domain/appointment.js';
-import { idempotencyToken } from './idempotency-token.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
 import { NewBookings } from './new-bookings.js';
 
 const HOW: Readonly<Record<EnteredBooking['leadSource'], string>> = {

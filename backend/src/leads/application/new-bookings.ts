@@ -11,7 +11,7 @@ import { preferredDateError } from '../domain/booking-dates.js';
 import { afterActivity } from '../domain/first-answer.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import type { LeadMessage } from '../lead-message.js';
-import type { IdempotencyToken } from './idempotency-token.js';
+import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 import { type StoredWithBooking, LeadRepository, type StoredResult } from './ports.js';
 
 /** Whose activity the creation is. */

@@ -12,7 +12,7 @@ import type { ConsentForm } from '../../newsletter/consents.js';
 import type { WholeList } from '../../platform/whole-list.js';
 import type { ServiceInterest } from '../../calendar/domain/booking-options.js';
 import type { UnitOfWorkPart } from '../../screening/suspected-submissions.js';
-import type { IdempotencyToken } from './idempotency-token.js';
+import type { IdempotencyToken } from '../../platform/idempotency-token.js';
 
 /** The most other bookings for one time that are counted. */
 export const MOST_COUNTED = 100;

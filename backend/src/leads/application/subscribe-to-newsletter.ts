@@ -8,10 +8,10 @@ import type { LeadMessage } from '../lead-message.js';
 import { activityEntry, WEBSITE } from '../domain/activity.js';
 import { subscribe, type Subscription } from '../domain/subscription.js';
 import { type GivenConsent, LeadRepository } from './ports.js';
-import { idempotencyToken } from './idempotency-token.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
 
 interface HowSubscribed {
-  /** Of the request; see idempotency-token.ts. */
+  /** Of the request; see platform/idempotency-token.ts. */
   readonly key?: string | null;
   readonly consent?: GivenConsent;
   readonly suspicion?: Suspicion | null;

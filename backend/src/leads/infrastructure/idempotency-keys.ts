@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { affected, type Database, type Statement } from '../../platform/database/database.js';
 import type { StoredResult } from '../application/ports.js';
-import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
+import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
 import { IdempotencyKeys, type IdempotencyKeyRow } from './lead.tables.js';
 
 /** Maximum per unit of work, because other units wait for it. */

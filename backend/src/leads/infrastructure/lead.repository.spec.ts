@@ -5,7 +5,7 @@ import { RecordingConsents } from '../../newsletter/testing/recording-consents.j
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import type { Appointment } from '../domain/appointment.js';
 import type { LeadRef } from '../domain/lead.js';
-import { idempotencyToken } from '../application/idempotency-token.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
 import { anActivity, anAppointment, bookingRef } from '../testing/builders.js';
 import { InMemoryLeadRepository } from '../testing/in-memory-lead.repository.js';
 import { mailChanges } from '../testing/mails-and-links.contract.js';

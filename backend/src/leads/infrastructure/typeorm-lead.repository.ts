@@ -15,7 +15,7 @@ import {
   type StoredResult,
   type RecordedChange,
 } from '../application/ports.js';
-import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
+import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
 import { assertNotErased } from '../domain/erasure.js';

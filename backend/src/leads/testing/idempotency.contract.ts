@@ -1,6 +1,6 @@
 import { newId } from '../../platform/clock.js';
 import type { StoredResult } from '../application/ports.js';
-import { type IdempotencyToken, idempotencyToken } from '../application/idempotency-token.js';
+import { type IdempotencyToken, idempotencyToken } from '../../platform/idempotency-token.js';
 import type { Appointment } from '../domain/appointment.js';
 import { anActivity, anAppointment, aSubscription, bookingRef, subscriptionRef } from './builders.js';
 import type { LeadStore } from './lead.repository.contract.js';

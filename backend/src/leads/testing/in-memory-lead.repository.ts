@@ -11,7 +11,7 @@ import {
   type StoredResult,
   type RecordedChange,
 } from '../application/ports.js';
-import { expiredBefore, type IdempotencyToken } from '../application/idempotency-token.js';
+import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { ActivityEntry } from '../domain/activity.js';
 import type { Appointment, BookingTime } from '../domain/appointment.js';
 import type { BookingLink } from '../domain/booking-link.js';

@@ -1,6 +1,6 @@
 import type { MailChanges } from '../../mail/outbox.js';
 import { newId } from '../../platform/clock.js';
-import { idempotencyToken } from '../application/idempotency-token.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
 import { type MailsAndLinks, MOST_COUNTED } from '../application/ports.js';
 import type { Appointment, VisitorRequest } from '../domain/appointment.js';
 import { anActivity, anAppointment, bookingRef } from './builders.js';

@@ -28,7 +28,7 @@ const BEN: LeadContact = {
 };
 
 function erasureOf(contact: LeadContact, changes: Partial<LedgerEntry> = {}): LedgerEntry {
-  const counts = { clients: 0, appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
+  const counts = { clients: 0, policies: 0, appointments: 1, subscriptions: 0, notes: 0, activity: 0 };
   return {
     ...{ id: contact.id, reason: 'Asked', erasedAt: ERASED, erasedBy: null, erasedByName: 'Ana Cruz' },
     counts: { ...counts, mails: 0, consents: 0, tasks: 0, suspected: 0 },

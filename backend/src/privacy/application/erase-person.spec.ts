@@ -23,7 +23,7 @@ const CONTACT: LeadContact = {
   ...{ phone: '0917 000 0101', createdAt: FIRST_SEEN },
 };
 const COUNTS = {
-  clients: 9,
+  ...{ clients: 9, policies: 10 },
   ...{ appointments: 1, subscriptions: 2, notes: 3, activity: 4 },
   ...{ mails: 5, consents: 6, tasks: 7, suspected: 8 },
 };
@@ -88,7 +88,7 @@ describe('erasing a person', () => {
     });
     const hashes = new PersonHashes('secret').of(LIZA, [CONTACT]);
     const entry = { ...certificate, keyId: 'key', hashes };
-    const details = { id: certificate.id, records: 45 };
+    const details = { id: certificate.id, records: 55 };
     expect(done.stored).toEqual([{ entry, audit: { action: 'privacy.erasure', userId: 'ana', details } }]);
     expect([done.followed, done.told]).toEqual([[entry], [certificate.id]]);
   });

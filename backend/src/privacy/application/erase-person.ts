@@ -30,7 +30,7 @@ const KEPT = [
 
 /**
  * Erases a person for good: everything with the e-mail address, all or nothing. Rejects when nothing is held, under a
- * legal hold, a reason that names the person, and mentions that are none. A person who comes again later is a new one.
+ * legal hold, while a policy of the person is in force, a reason that names the person, and mentions that are none. A person who comes again later is a new one.
  */
 @Injectable()
 export class ErasePerson {

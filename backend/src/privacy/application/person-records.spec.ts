@@ -7,6 +7,7 @@ import type {
   PersonalNote,
 } from '../../leads/personal-leads.js';
 import type { PersonalMail, PersonalMails } from '../../mail/personal-mails.js';
+import type { PersonalPolicies, PersonalPolicy } from '../../policies/personal-policies.js';
 import type { PersonalSubscription, PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -34,6 +35,7 @@ const task = (id: string, title: string, leadId: string | null = null) =>
 
 function office({
   clients = [] as readonly PersonalClient[],
+  policies = [] as readonly PersonalPolicy[],
   leads = [] as readonly PersonalLead[],
   notes = [] as readonly PersonalNote[],
   activity = [] as readonly PersonalActivity[],
@@ -81,6 +83,9 @@ function office({
           return addresses.clients;
         },
       }),
+      portWith<PersonalPolicies>({
+        find: async (ids) => policies.filter(({ clientId }) => ids.includes(clientId)),
+      }),
       portWith<PersonalMails>({
         ...holding(mails),
         addresses: async (...args) => {
@@ -118,6 +123,7 @@ const REQUEST = aPrivacyRequest();
 const CLIENT = {
   ...{ id: 'client', firstName: 'Elisa', lastName: 'Uy', phone: '0918 222 3344', createdAt: time(4) },
 } as PersonalClient;
+const POLICY = { id: 'policy', clientId: 'client' } as PersonalPolicy;
 const MAIL = { id: 'mail', createdAt: time(2) } as PersonalMail;
 const SUBMISSION: PersonalSubmission = { id: 'submission', kind: 'blocked', createdAt: time(1) };
 const SUBSCRIPTION: PersonalSubscription = { subscriptionId: 'own', state: 'confirmed', consents: [] };
@@ -128,6 +134,7 @@ describe('what is held about a person', () => {
   it('comes from all parts, with the first and the last contact', async () => {
     const held = {
       clients: [CLIENT],
+      policies: [POLICY],
       leads: [lead(), lead({ leadType: 'subscription', id: 'two', lastName: null, phone: '' })],
       ...{ notes: [note('own', 'x', 'own')], activity: [{ createdAt: time(5) } as PersonalActivity] },
       ...{ mails: [MAIL], subscriptions: [SUBSCRIPTION], tasks: [task('own', 'x')], suspected: [SUBMISSION] },

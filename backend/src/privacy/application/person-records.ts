@@ -50,6 +50,7 @@ export class PersonRecords {
     const leads = await this.leads.of(email);
     const clients = await this.parts.clients.find({ email, leads });
     const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
+    const policies = await this.parts.policies.find(clients.map(({ id }) => id));
     const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
       this.leads.notes(leads),
       this.leads.activity(leads),
@@ -75,6 +76,7 @@ export class PersonRecords {
       },
       ...{
         clients,
+        policies,
         leads,
         notes,
         mentions: [],

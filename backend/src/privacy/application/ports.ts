@@ -7,6 +7,7 @@ import type {
 import type { ClientContact, PersonalClient } from '../../clients/personal-clients.js';
 import type { PersonalMail } from '../../mail/personal-mails.js';
 import type { PersonalSubscription } from '../../newsletter/personal-subscriptions.js';
+import type { PersonalPolicy } from '../../policies/personal-policies.js';
 import type { PersonalSubmission } from '../../screening/personal-submissions.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import type { AuditEntry } from '../../audit/audit-trail.js';
@@ -47,6 +48,7 @@ export interface PersonRecord {
   readonly firstSeen: string | null;
   readonly lastContact: string | null;
   readonly clients: readonly PersonalClient[];
+  readonly policies: readonly PersonalPolicy[];
   readonly leads: readonly PersonalLead[];
   readonly notes: readonly PersonalNote[];
   readonly mentions: readonly Mention[];
@@ -84,7 +86,8 @@ export interface ErasedPerson {
 export abstract class Erasures {
   /**
    * Removes everything of a person in one unit of work, together with the record that `record` makes of it and the entry
-   * of the audit trail. Null, and nothing is stored, when nothing is held. What `record` throws undoes everything.
+   * of the audit trail. Null, and nothing is stored, when nothing is held. What `record` throws undoes everything. Rejects
+   * under a legal hold, and while a policy of the person is in force.
    */
   abstract erase(
     order: ErasureOrder,

@@ -1,6 +1,7 @@
 /** How many records of each kind an erasure removed or emptied. */
 export interface ErasureCounts {
   readonly clients: number;
+  readonly policies: number;
   readonly appointments: number;
   readonly subscriptions: number;
   readonly notes: number;

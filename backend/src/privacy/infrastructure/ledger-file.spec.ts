@@ -32,6 +32,7 @@ const entry = (id: string): LedgerEntry => ({
   counts: {
     ...{
       clients: 0,
+      policies: 0,
       appointments: 1,
       subscriptions: 0,
       notes: 0,

@@ -15,6 +15,7 @@ export function personPage(record: PersonRecord, office: string, at: string): st
   };
   const sections: [string, readonly object[]][] = [
     ['Client', lists.clients],
+    ['Policies', lists.policies],
     ['Bookings and subscriptions', lists.leads],
     ['Newsletter', lists.subscriptions],
     ['Messages', lists.mails],

@@ -57,6 +57,31 @@ class PersonalClientView implements Client {
   @ApiProperty() createdAt: string;
 }
 
+type Policy = PersonRecord['policies'][number];
+
+class PersonalPolicyView implements Policy {
+  @ApiProperty() id: string;
+  @ApiProperty() clientId: string;
+  @ApiProperty(nullableText) insured: string | null;
+  @ApiProperty() insurer: string;
+  @ApiProperty() product: string;
+  @ApiProperty({ type: String }) line: Policy['line'];
+  @ApiProperty(nullableText) policyNumber: string | null;
+  @ApiProperty({ type: String }) application: Policy['application'];
+  @ApiProperty({ type: String }) force: Policy['force'];
+  @ApiProperty() startsOn: string;
+  @ApiProperty(nullableText) endsOn: string | null;
+  @ApiProperty({ type: Object }) premium: Policy['premium'];
+  @ApiProperty({ type: String }) mode: Policy['mode'];
+  @ApiProperty() graceDays: number;
+  @ApiProperty(nullableText) reinstateUntil: string | null;
+  @ApiProperty(nullableText) remarks: string | null;
+  @ApiProperty() createdAt: string;
+  @ApiProperty() updatedAt: string;
+  @ApiProperty({ type: [Object] }) payments: Policy['payments'];
+  @ApiProperty({ type: [Object] }) versions: Policy['versions'];
+}
+
 class PersonalNoteView {
   @ApiProperty() id: string;
   @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
@@ -143,6 +168,7 @@ export class PersonView implements PersonRecord {
   @ApiProperty(nullableText) firstSeen: string | null;
   @ApiProperty(nullableText) lastContact: string | null;
   @ApiProperty({ type: [PersonalClientView] }) clients: readonly PersonalClientView[];
+  @ApiProperty({ type: [PersonalPolicyView] }) policies: readonly PersonalPolicyView[];
   @ApiProperty({ type: [PersonalLeadView] }) leads: readonly PersonalLeadView[];
   @ApiProperty({ type: [PersonalNoteView] }) notes: readonly PersonalNoteView[];
   @ApiProperty({ type: [MentionView] }) mentions: readonly MentionView[];

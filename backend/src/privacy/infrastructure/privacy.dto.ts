@@ -22,6 +22,7 @@ const nullableText = { type: String, nullable: true } as const;
 
 class CountsView {
   @ApiProperty() clients: number;
+  @ApiProperty() policies: number;
   @ApiProperty() appointments: number;
   @ApiProperty() subscriptions: number;
   @ApiProperty() notes: number;

@@ -14,7 +14,7 @@ import { SqlPrivacyRequests } from './sql-privacy-requests.js';
 const ON_MARIADB =
   'What the database server has written before, until it writes over it: pages of deleted rows, and its logs of changes.';
 
-const NO_CLIENTS = { clients: 0 };
+const OF_OLD = { clients: 0, policies: 0 };
 
 @Injectable()
 export class SqlErasures extends Erasures {
@@ -37,7 +37,9 @@ export class SqlErasures extends Erasures {
     record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
   ): Promise<ErasedPerson | null> {
     return this.database.write(async (tx) => {
-      const erased = await this.remove(tx, order);
+      const erased = await this.remove(tx, order, (clientIds) =>
+        this.parts.policies.assertNoneInForce(tx, clientIds),
+      );
       // after the locks of the leads: an address that was corrected meanwhile may have brought a hold
       await assertNotHeld(tx, [order.email]);
       if (!erased) return null;
@@ -126,16 +128,24 @@ export class SqlErasures extends Erasures {
   }
 
   /** Null when there was nothing. */
-  private async remove(tx: Transaction, order: ErasureOrder): Promise<ErasedPerson | null> {
+  private async remove(
+    tx: Transaction,
+    order: ErasureOrder,
+    assertErasable: (clientIds: readonly string[]) => Promise<void> = () => Promise.resolve(),
+  ): Promise<ErasedPerson | null> {
     const { email, until, mentions, erasedAt } = order;
     const candidates = order.leads ?? (await this.leads.candidates(tx, email));
     const erased = await this.leads.erase(tx, candidates, order.isMeant, erasedAt);
     const { leads, appointments, subscriptions, activity } = erased;
-    const clients = await this.parts.clients.erase(tx, { email, leads, isMeant: order.isMeant });
+    const whose = { email, leads, isMeant: order.isMeant };
+    const clientIds = (await this.parts.clients.meant(tx, whose)).map(({ id }) => id);
+    await assertErasable(clientIds);
+    const policies = await this.parts.policies.erase(tx, clientIds);
+    const clients = await this.parts.clients.erase(tx, whose);
     const contacts = [...clients, ...leads];
     const person = { email, ...namesAndPhones(contacts), leads, until };
     const counts: ErasureCounts = {
-      clients: clients.length,
+      ...{ clients: clients.length, policies },
       ...{ appointments, subscriptions, activity, notes: erased.notes },
       mails: await this.parts.mails.erase(tx, person),
       consents: await this.parts.consents.erase(tx, person),
@@ -176,8 +186,8 @@ function erasureOf({
 }: ErasureRow): Erasure {
   return {
     ...{ id, reason, erasedAt, erasedBy, erasedByName },
-    // certificates from before there were clients have no number of them
-    counts: { ...NO_CLIENTS, ...(JSON.parse(counts) as ErasureCounts) },
+    // certificates from before there were clients and policies have no number of them
+    counts: { ...OF_OLD, ...(JSON.parse(counts) as ErasureCounts) },
     kept: JSON.parse(kept) as string[],
     backups: JSON.parse(backups) as Erasure['backups'],
   };

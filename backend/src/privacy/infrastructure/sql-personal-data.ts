@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { PersonalMails } from '../../mail/personal-mails.js';
 import { PersonalSubscriptions } from '../../newsletter/personal-subscriptions.js';
+import { PersonalPolicies } from '../../policies/personal-policies.js';
 import { PersonalSubmissions } from '../../screening/personal-submissions.js';
 import { PersonalTasks } from '../../tasks/personal-tasks.js';
 
@@ -10,6 +11,7 @@ import { PersonalTasks } from '../../tasks/personal-tasks.js';
 export class SqlPersonalData {
   constructor(
     readonly clients: PersonalClients,
+    readonly policies: PersonalPolicies,
     readonly mails: PersonalMails,
     readonly consents: PersonalSubscriptions,
     readonly tasks: PersonalTasks,

@@ -7,6 +7,7 @@ export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   accounts: 'Accounts',
   leads: 'Leads',
   clients: 'Clients',
+  policies: 'Policies',
   messages: 'Messages',
   newsletter: 'Newsletter',
   blog: 'Blog',

@@ -47,6 +47,10 @@ test('a change of a client affects the clients, and the leads that are linked to
   ]);
 });
 
+test('a change of a policy affects the policies', () => {
+  expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual(['policies']);
+});
+
 test('the erasure of a person affects everything that can show one', () => {
   expect(
     affectedQueries({ type: 'person_erased', data: { id: 'e1' } })
@@ -61,6 +65,7 @@ test('the erasure of a person affects everything that can show one', () => {
     'messages',
     'newsletter',
     'notes',
+    'policies',
     'stats',
     'tasks',
   ]);

@@ -29,6 +29,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'client_updated':
       // leads are unlinked from a client that is deleted
       return [queryKeys.clients, queryKeys.leads];
+    case 'policy_updated':
+      return [queryKeys.policies];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
     case 'person_erased':
@@ -36,7 +38,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [
         ...[queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.mails, queryKeys.tasks],
         ...[queryKeys.newsletter, queryKeys.deliveries, queryKeys.activities, queryKeys.allNotes],
-        queryKeys.clients,
+        ...[queryKeys.clients, queryKeys.policies],
       ];
     case 'settings_updated':
       return [

@@ -9,6 +9,7 @@ import type { ErasureCertificate } from './types';
 
 const COUNTED: Readonly<Record<string, readonly [one: string, many?: string]>> = {
   clients: ['client'],
+  policies: ['policy', 'policies'],
   appointments: ['booking'],
   subscriptions: ['newsletter subscription'],
   notes: ['note'],

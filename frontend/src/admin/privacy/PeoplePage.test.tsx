@@ -67,7 +67,7 @@ test('shows everything that is held of a person, with the address in no URL', as
   );
   expect(person.getByText('Taken Nov 22, 2026, 2:00 AM, gone by December 22, 2026')).toBeVisible();
   expect(
-    person.getByText(/^No newsletter subscriptions, tasks, messages, .* of this person\.$/),
+    person.getByText(/^No policies, newsletter subscriptions, tasks, messages, .* of this person\.$/),
   ).toBeVisible();
   expect(view.url.current).toBe('/admin/privacy');
 });

@@ -14,6 +14,7 @@ export const personName = ({ names, email }: Person) => names.join(', ') || emai
 /** The kinds of what can be held of a person, in the order of the screen. */
 const KINDS: readonly { one: string; many?: string; count: (person: Person) => number }[] = [
   { one: 'client', count: ({ clients }) => clients.length },
+  { one: 'policy', many: 'policies', count: ({ policies }) => policies.length },
   { one: 'booking', count: ({ leads }) => leads.filter(({ leadType }) => leadType === 'appointment').length },
   {
     one: 'newsletter subscription',

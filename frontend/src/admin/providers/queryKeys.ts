@@ -52,6 +52,7 @@ export const queryKeys = {
   client: (id: string) => ['clients', 'one', id],
   // with `leads`, which are changed elsewhere
   clientLeads: (clientId: string) => ['leads', 'client', clientId],
+  policies: ['policies'],
   settings: ['settings'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],

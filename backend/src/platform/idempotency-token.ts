@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import type { LeadType } from '../domain/lead.js';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -19,7 +18,7 @@ export interface IdempotencyToken {
  * with different keys have different fingerprints. Null without a key.
  */
 export function idempotencyToken(
-  form: LeadType | 'entered booking',
+  form: string,
   key: string | null,
   values: object,
   sentAt: string,

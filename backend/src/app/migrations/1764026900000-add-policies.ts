@@ -1,0 +1,108 @@
+import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
+
+/** Policies of clients, with their earlier states, premiums and payments. */
+export class AddPolicies1764026900000 implements MigrationInterface {
+  name = 'AddPolicies1764026900000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    const mysql = runner.connection.options.type !== 'better-sqlite3';
+    const exact = mysql && { charset: 'utf8mb4', collation: 'utf8mb4_bin' };
+    const text = (name: string, length: number, isNullable = false): TableColumnOptions => ({
+      ...{ name, type: 'varchar', length: String(length), isNullable, ...exact },
+    });
+    const long = (name: string, isNullable = false): TableColumnOptions => ({
+      ...{ name, type: 'text', isNullable, ...exact },
+    });
+    const id = { ...text('id', 36), isPrimary: true };
+    const tables: ConstructorParameters<typeof Table>[0][] = [
+      {
+        name: 'insurers',
+        columns: [id, text('name', 120), text('nameKey', 240)],
+        indices: [{ name: 'IDX_insurers_name', columnNames: ['nameKey'], isUnique: true }],
+      },
+      {
+        name: 'products',
+        columns: [id, text('insurerId', 36), text('line', 20), text('name', 120), text('nameKey', 240)],
+        indices: [
+          { name: 'IDX_products_name', columnNames: ['insurerId', 'line', 'nameKey'], isUnique: true },
+        ],
+      },
+      {
+        name: 'policies',
+        columns: [
+          id,
+          ...[text('clientId', 36), text('insured', 200, true)],
+          ...[text('insurerId', 36), text('productId', 36), text('line', 20)],
+          ...[text('policyNumber', 60, true), text('numberKey', 120, true)],
+          ...[text('application', 20), text('forceState', 20)],
+          ...[text('startsOn', 10), text('endsOn', 10, true)],
+          { name: 'amount', type: 'bigint' },
+          ...[text('currency', 3), text('mode', 20)],
+          { name: 'graceDays', type: 'int' },
+          ...[text('reinstateUntil', 10, true), long('remarks', true), text('nextDueOn', 10, true)],
+          ...[text('createdAt', 24), text('updatedAt', 24)],
+        ],
+        indices: [
+          { name: 'IDX_policies_number', columnNames: ['insurerId', 'numberKey'], isUnique: true },
+          { name: 'IDX_policies_client', columnNames: ['clientId'] },
+          { name: 'IDX_policies_insured', columnNames: ['insured'] },
+          { name: 'IDX_policies_starts', columnNames: ['startsOn', 'id'] },
+          { name: 'IDX_policies_created', columnNames: ['createdAt', 'id'] },
+          { name: 'IDX_policies_next_due', columnNames: ['nextDueOn'] },
+        ],
+      },
+      {
+        name: 'policy_versions',
+        columns: [
+          ...[id, text('policyId', 36), long('details'), text('reason', 500, true)],
+          ...[text('changedBy', 36), text('changedByName', 100), text('changedAt', 24)],
+        ],
+        indices: [{ name: 'IDX_policy_versions_policy', columnNames: ['policyId', 'id'] }],
+      },
+      {
+        name: 'premiums',
+        columns: [
+          ...[id, text('policyId', 36), text('dueDate', 10)],
+          ...[text('coversUntil', 10, true), text('graceEndsOn', 10)],
+          { name: 'amount', type: 'bigint' },
+          text('currency', 3),
+          { name: 'paidAmount', type: 'bigint' },
+        ],
+        indices: [
+          { name: 'IDX_premiums_policy', columnNames: ['policyId', 'dueDate'], isUnique: true },
+          { name: 'IDX_premiums_due', columnNames: ['dueDate'] },
+        ],
+      },
+      {
+        name: 'premium_payments',
+        columns: [
+          ...[id, text('premiumId', 36)],
+          { name: 'amount', type: 'bigint' },
+          ...[text('paidOn', 10), text('remittedOn', 10, true), text('postedOn', 10, true)],
+          ...[text('receiptNumber', 60, true), text('reversalOf', 36, true), text('reason', 500, true)],
+          ...[text('recordedBy', 36), text('recordedByName', 100), text('createdAt', 24)],
+          ...[text('requestKey', 64, true), text('requestFingerprint', 64, true)],
+        ],
+        indices: [
+          { name: 'IDX_premium_payments_premium', columnNames: ['premiumId', 'id'] },
+          { name: 'IDX_premium_payments_reversal', columnNames: ['reversalOf'], isUnique: true },
+          { name: 'IDX_premium_payments_request', columnNames: ['requestKey'], isUnique: true },
+        ],
+      },
+    ];
+    // an interrupted run on MariaDB may have made some of them
+    for (const table of tables) await runner.createTable(new Table(table), true);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    for (const table of [
+      'premium_payments',
+      'premiums',
+      'policy_versions',
+      'policies',
+      'products',
+      'insurers',
+    ])
+      await runner.dropTable(table, true);
+  }
+}

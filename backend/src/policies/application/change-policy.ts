@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import { changePolicy, type Policy, type PolicyChange, type PolicyMessage } from '../domain/policy.js';
+import { SqlPolicies } from '../infrastructure/sql-policies.js';
+
+interface HowChanged {
+  readonly reason: string | null;
+  /** The time of the last change that the author has seen, null for any. */
+  readonly ifUpdatedAt: string | null;
+}
+
+/**
+ * Changes a policy; its earlier state becomes a version, and its unpaid premiums follow. Rejects an unknown one, what a new
+ * policy rejects, and a change of an earlier state.
+ */
+@Injectable()
+export class ChangePolicy {
+  constructor(
+    private readonly policies: SqlPolicies,
+    private readonly live: LiveUpdates<PolicyMessage>,
+    private readonly time: BusinessTime,
+  ) {}
+
+  async execute(
+    id: string,
+    change: PolicyChange,
+    user: { readonly id: string; readonly name: string },
+    { reason, ifUpdatedAt }: HowChanged,
+  ): Promise<Policy> {
+    const stored = await this.policies.change(
+      id,
+      (policy) => changePolicy(policy, change, this.time.timestamp(), ifUpdatedAt),
+      { reason, changedBy: user.id, changedByName: user.name },
+      this.time.today(),
+    );
+    if (!stored) throw new NotFound('policy.unknown');
+    const { before, after } = stored;
+    if (after !== before) this.live.publish({ type: 'policy_updated', data: { id } });
+    return after;
+  }
+}

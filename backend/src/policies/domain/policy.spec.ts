@@ -1,0 +1,101 @@
+import { domainErrorOf } from '../../platform/testing/domain-errors.js';
+import { aPolicy, newPolicy } from '../testing/builders.js';
+import { changePolicy, changesPremiums, createPolicy, isOwing, isPaying, POLICY_LINES } from './policy.js';
+
+const AT = '2026-11-21T02:00:00.000Z';
+
+describe('a new policy', () => {
+  it('has what was written, and the usual of what was left out', () => {
+    const details = newPolicy();
+    expect(createPolicy(details, 'id', AT)).toEqual({
+      ...details,
+      ...{ premium: { amount: 250_000, currency: 'PHP' }, graceDays: 31, insured: null, policyNumber: null },
+      ...{ endsOn: null, reinstateUntil: null, remarks: null, id: 'id', createdAt: AT, updatedAt: AT },
+    });
+  });
+
+  it('has 31 grace days of life insurance, none of other lines, and those of the contract when they are given', () => {
+    const graceDays = POLICY_LINES.map((line) => [line, aPolicy({ line }).graceDays]);
+    expect(graceDays).toEqual([
+      ['life', 31],
+      ['health', 0],
+      ['accident', 0],
+      ['non-life', 0],
+    ]);
+    expect(aPolicy({ graceDays: 45 }).graceDays).toBe(45);
+  });
+
+  it.each([
+    [{ startsOn: '2026-02-30' }, ['startsOn']],
+    [{ startsOn: '1899-12-31' }, ['startsOn']],
+    [{ startsOn: '2200-01-01' }, ['startsOn']],
+    [{ endsOn: '2026-01-31' }, ['endsOn']],
+    [{ endsOn: 'tomorrow', reinstateUntil: '2025-01-01' }, ['endsOn', 'reinstateUntil']],
+  ])('is rejected with the dates %j: %j', (dates, fields) => {
+    const { errors } = domainErrorOf(() => createPolicy(newPolicy(dates), 'id', AT));
+    expect(Object.keys(errors ?? {})).toEqual(fields);
+  });
+});
+
+describe('a change of a policy', () => {
+  const policy = aPolicy({ policyNumber: 'P-1', premium: { amount: 100, currency: 'USD' } });
+  const changed = (change: Parameters<typeof changePolicy>[1], ifUpdatedAt: string | null = null) =>
+    changePolicy(policy, change, AT, ifUpdatedAt);
+
+  it('replaces what is given and keeps the rest, the currency too', () => {
+    expect(
+      changed({ policyNumber: null, premium: { amount: 200, currency: null } }, policy.updatedAt),
+    ).toEqual({
+      ...policy,
+      ...{ policyNumber: null, premium: { amount: 200, currency: 'USD' }, updatedAt: AT },
+    });
+  });
+
+  it('fills in the usual grace days again when they are emptied', () => {
+    expect(changed({ graceDays: null, line: 'non-life' }).graceDays).toBe(0);
+  });
+
+  it.each([[{}], [{ policyNumber: 'P-1', premium: { amount: 100, currency: 'USD' } }]])(
+    'with the values that it has is the same policy, whatever its author has seen: %j',
+    (change) => expect(changed(change, 'earlier')).toBe(policy),
+  );
+
+  it('of an earlier state is rejected', () => {
+    expect(domainErrorOf(() => changed({ remarks: 'x' }, 'earlier'))).toMatchObject({
+      kind: 'Conflict',
+      message: 'Somebody else changed this policy in the meantime',
+    });
+  });
+
+  it('is rejected with an end before the start', () => {
+    const { errors } = domainErrorOf(() => changed({ endsOn: '2025-12-31' }));
+    expect(errors).toEqual({ endsOn: 'Ends on must be after the start of the policy' });
+  });
+
+  it.each([
+    [{ mode: 'annual' }, true],
+    [{ premium: { amount: 101, currency: null } }, true],
+    [{ startsOn: '2026-02-01' }, true],
+    [{ endsOn: '2027-02-01' }, true],
+    [{ graceDays: 30 }, true],
+    [{ force: 'lapsed' }, true],
+    [{ application: 'declined' }, true],
+    [{ remarks: 'x', policyNumber: 'P-2', insured: 'Ben Uy' }, false],
+    [{ force: 'not yet' }, false],
+  ] as const)('to %j changes the unpaid premiums: %s', (change, expected) =>
+    expect(changesPremiums(policy, changed(change))).toBe(expected),
+  );
+});
+
+test.each([
+  [{ application: 'applied', force: 'not yet' }, true, true],
+  [{ application: 'issued', force: 'in force' }, true, true],
+  [{ application: 'issued', force: 'lapsed' }, false, true],
+  [{ application: 'issued', force: 'surrendered' }, false, true],
+  [{ application: 'declined', force: 'not yet' }, false, false],
+  [{ application: 'withdrawn', force: 'not yet' }, false, false],
+] as const)(
+  'of a policy that is %j further premiums fall due: %s; earlier ones stay due: %s',
+  (states, further, earlier) =>
+    expect([isPaying(aPolicy(states)), isOwing(aPolicy(states))]).toEqual([further, earlier]),
+);

@@ -1,0 +1,176 @@
+import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
+import type { PremiumMode } from './premium-schedule.js';
+
+export const POLICY_LINES = ['life', 'health', 'accident', 'non-life'] as const;
+export type PolicyLine = (typeof POLICY_LINES)[number];
+
+/** What became of the application for the policy. */
+export const APPLICATION_STATES = ['applied', 'issued', 'declined', 'withdrawn'] as const;
+export type ApplicationState = (typeof APPLICATION_STATES)[number];
+
+/** Whether the policy covers anybody, as the insurer says. Staff set it: nothing lapses by itself. */
+export const FORCE_STATES = [
+  'not yet',
+  'in force',
+  'lapsed',
+  'surrendered',
+  'matured',
+  'claimed',
+  'cancelled',
+] as const;
+export type ForceState = (typeof FORCE_STATES)[number];
+
+/** Most centavos of a premium or a payment. */
+export const MOST_CENTAVOS = 1_000_000_000_000;
+export const MOST_GRACE_DAYS = 366;
+
+const HOME_CURRENCY = 'PHP';
+/** Filled in where the contract is not known to say otherwise. */
+const USUAL_GRACE_DAYS: Readonly<Record<PolicyLine, number>> = {
+  life: 31,
+  health: 0,
+  accident: 0,
+  'non-life': 0,
+};
+
+export interface Premium {
+  /** In whole centavos. */
+  readonly amount: number;
+  /** ISO 4217. */
+  readonly currency: string;
+}
+
+/** What staff write about a policy. What is not known is null. */
+export interface PolicyDetails {
+  /** The client who owns it. */
+  readonly clientId: string;
+  /** The id of another client, or a name; null for the owner. */
+  readonly insured: string | null;
+  readonly insurer: string;
+  readonly product: string;
+  readonly line: PolicyLine;
+  /** Unique among those of the insurer. */
+  readonly policyNumber: string | null;
+  readonly application: ApplicationState;
+  readonly force: ForceState;
+  readonly startsOn: CalendarDate;
+  /** The end or maturity. */
+  readonly endsOn: CalendarDate | null;
+  readonly premium: Premium;
+  readonly mode: PremiumMode;
+  /** As in the contract. */
+  readonly graceDays: number;
+  readonly reinstateUntil: CalendarDate | null;
+  readonly remarks: string | null;
+}
+
+/** Times are ISO 8601 UTC. */
+export interface Policy extends PolicyDetails {
+  readonly id: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** An earlier state of a policy, and who changed it then. */
+export interface PolicyVersion {
+  readonly id: string;
+  readonly policy: PolicyDetails;
+  readonly reason: string | null;
+  readonly changedBy: string;
+  readonly changedByName: string;
+  readonly changedAt: string;
+}
+
+/** What may be left out of a policy is null, and filled in. */
+type WrittenDetails = Omit<PolicyDetails, 'premium' | 'graceDays'> & {
+  readonly premium: { readonly amount: number; readonly currency: string | null };
+  readonly graceDays: number | null;
+};
+type Optional = 'insured' | 'policyNumber' | 'endsOn' | 'graceDays' | 'reinstateUntil' | 'remarks';
+export type NewPolicy = Omit<WrittenDetails, Optional> & Partial<WrittenDetails>;
+export type PolicyChange = Partial<WrittenDetails>;
+
+const EMPTY = { insured: null, policyNumber: null, endsOn: null, reinstateUntil: null, remarks: null };
+
+/** A new policy. Rejects impossible dates, and those before its start. */
+export function createPolicy(details: NewPolicy, id: string, at: string): Policy {
+  const filled = filledIn({ ...EMPTY, graceDays: null, ...details }, HOME_CURRENCY);
+  assertPossible(filled);
+  return { ...filled, id, createdAt: at, updatedAt: at };
+}
+
+/**
+ * The policy after a change; what is left out stays. The same object when nothing changes. Rejects impossible dates, and a
+ * change of an earlier state: `ifUpdatedAt` is the time of the last change that its author has seen, null for any.
+ */
+export function changePolicy(
+  policy: Policy,
+  change: PolicyChange,
+  at: string,
+  ifUpdatedAt: string | null,
+): Policy {
+  const changed = { ...policy, ...filledIn({ ...policy, ...change }, policy.premium.currency) };
+  if (JSON.stringify(detailsOf(changed)) === JSON.stringify(detailsOf(policy))) return policy;
+  if (ifUpdatedAt !== null && ifUpdatedAt !== policy.updatedAt) throw new Conflict('policy.changed', policy);
+  assertPossible(changed);
+  return { ...changed, updatedAt: at };
+}
+
+export function detailsOf({ id: _, createdAt: __, updatedAt: ___, ...details }: Policy): PolicyDetails {
+  return details;
+}
+
+/** Whether premiums fall due in the future. */
+export function isPaying({ application, force }: PolicyDetails): boolean {
+  return isWanted(application) && (force === 'not yet' || force === 'in force');
+}
+
+/** Whether premiums that were due before stay due. */
+export function isOwing({ application }: PolicyDetails): boolean {
+  return isWanted(application);
+}
+
+/** Whether a change of the policy changes its unpaid premiums. */
+export function changesPremiums(before: PolicyDetails, after: PolicyDetails): boolean {
+  const terms = (policy: PolicyDetails) => {
+    const { startsOn, endsOn, premium, mode, graceDays } = policy;
+    return JSON.stringify([startsOn, endsOn, premium, mode, graceDays, isPaying(policy), isOwing(policy)]);
+  };
+  return terms(before) !== terms(after);
+}
+
+function isWanted(application: ApplicationState): boolean {
+  return application === 'applied' || application === 'issued';
+}
+
+function filledIn({ premium, graceDays, ...details }: WrittenDetails, currency: string): PolicyDetails {
+  return {
+    ...details,
+    premium: { amount: premium.amount, currency: premium.currency ?? currency },
+    graceDays: graceDays ?? USUAL_GRACE_DAYS[details.line],
+  };
+}
+
+function assertPossible({ startsOn, endsOn, reinstateUntil }: PolicyDetails): void {
+  const problems: Record<string, Said> = {};
+  for (const [field, date] of Object.entries({ startsOn, endsOn, reinstateUntil })) {
+    const problem =
+      date !== null &&
+      (dateProblem(date) ?? (field !== 'startsOn' && date <= startsOn && 'policy.before-start'));
+    if (problem) problems[field] = problem;
+  }
+  if (Object.keys(problems).length > 0) throw new Invalid(problems);
+}
+
+/** What is wrong with a date; null for an existing day that is no typing error. */
+export function dateProblem(date: string): Said | null {
+  if (!isCalendarDate(date)) return 'field.real-date';
+  return date < '1900-01-01' || date > '2199-12-31' ? 'policy.date-range' : null;
+}
+
+/** Tells the consoles that a policy was added or changed, or one of its premiums paid. */
+export interface PolicyMessage {
+  readonly type: 'policy_updated';
+  readonly data: { readonly id: string };
+}

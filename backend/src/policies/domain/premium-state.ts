@@ -1,0 +1,35 @@
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
+
+/** Of a premium on a day. A policy past its grace days is not lapsed before the insurer says so. */
+export const PREMIUM_STATES = ['upcoming', 'due', 'in grace', 'past grace', 'paid'] as const;
+export type PremiumState = (typeof PREMIUM_STATES)[number];
+
+export interface DatedPremium {
+  readonly dueDate: CalendarDate;
+  /** The last of the grace days; the due date without any. */
+  readonly graceEndsOn: CalendarDate;
+  /** In whole centavos. */
+  readonly amount: number;
+  /** Payments less reversals. */
+  readonly paidAmount: number;
+}
+
+export function graceEnd(dueDate: CalendarDate, graceDays: number): CalendarDate {
+  return addDays(dueDate, graceDays);
+}
+
+export function premiumState(
+  { dueDate, graceEndsOn, amount, paidAmount }: DatedPremium,
+  today: CalendarDate,
+): PremiumState {
+  if (paidAmount >= amount) return 'paid';
+  if (dueDate > today) return 'upcoming';
+  if (dueDate === today) return 'due';
+  return graceEndsOn >= today ? 'in grace' : 'past grace';
+}
+
+/** Days to the last one in grace, 0 on it; null for a premium that is not in grace. */
+export function graceDaysLeft(premium: DatedPremium, today: CalendarDate): number | null {
+  if (premiumState(premium, today) !== 'in grace') return null;
+  return (Date.parse(premium.graceEndsOn) - Date.parse(today)) / 86_400_000;
+}

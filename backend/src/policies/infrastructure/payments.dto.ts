@@ -1,0 +1,71 @@
+import { ApiProperty } from '../../platform/http/api-docs.js';
+import { Text } from '../../platform/http/fields.js';
+import { WholeNumber } from '../../platform/http/whole-number-field.js';
+import type { NewPayment, Payment, PaymentProgress } from '../domain/payment.js';
+import { MOST_CENTAVOS } from '../domain/policy.js';
+import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
+import type { ListedPremium } from '../policy-queries.js';
+
+/** A field that is left out stays; null empties one. */
+export class PaymentChangeBody {
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) remittedOn?: string | null;
+  @Text({ max: 10, tooLong: 'field.real-date', optional: true }) postedOn?: string | null;
+  @Text({ max: 60, optional: true }) receiptNumber?: string | null;
+}
+
+export class NewPaymentBody extends PaymentChangeBody {
+  @Text({ max: 10, tooLong: 'field.real-date' }) paidOn: string;
+  /** In whole centavos. */
+  @WholeNumber({ min: 1, max: MOST_CENTAVOS }) amount: number;
+}
+
+export class ReversalBody {
+  @Text({ max: 500 }) reason: string;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+export class PaymentView implements Payment {
+  @ApiProperty() id: string;
+  @ApiProperty() premiumId: string;
+  @ApiProperty({ type: 'integer', description: 'In whole centavos; negative in a reversal' }) amount: number;
+  @ApiProperty() paidOn: string;
+  @ApiProperty(nullableText) remittedOn: string | null;
+  @ApiProperty(nullableText) postedOn: string | null;
+  @ApiProperty(nullableText) receiptNumber: string | null;
+  @ApiProperty({ ...nullableText, description: 'The payment that this line takes back' })
+  reversalOf: string | null;
+  @ApiProperty(nullableText) reason: string | null;
+  @ApiProperty() recordedBy: string;
+  @ApiProperty() recordedByName: string;
+  @ApiProperty() createdAt: string;
+}
+
+export class PremiumView implements ListedPremium {
+  @ApiProperty() id: string;
+  @ApiProperty() dueDate: string;
+  @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({ type: 'integer', description: 'Payments less reversals' }) paidAmount: number;
+  @ApiProperty({ enum: PREMIUM_STATES }) state: PremiumState;
+  @ApiProperty() graceEndsOn: string;
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the grace days; null outside of them' })
+  daysLeft: number | null;
+  @ApiProperty({ type: [PaymentView] }) payments: readonly PaymentView[];
+}
+
+export function paymentIn({
+  paidOn,
+  amount,
+  remittedOn = null,
+  postedOn = null,
+  receiptNumber = null,
+}: NewPaymentBody): NewPayment {
+  return { paidOn, amount, remittedOn, postedOn, receiptNumber };
+}
+
+export function progressIn({ ...fields }: PaymentChangeBody): Partial<PaymentProgress> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([field, value]) => [field, (value as unknown) ?? null]),
+  );
+}

@@ -1,0 +1,93 @@
+import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import {
+  ApiConflictResponse,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiQuery,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
+import { NotFound } from '../../platform/domain-error.js';
+import { Audited } from '../../platform/http/audited.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { AddPolicy } from '../application/add-policy.js';
+import { ChangePolicy } from '../application/change-policy.js';
+import { PolicyQueries } from '../policy-queries.js';
+import { PremiumView } from './payments.dto.js';
+import { detailsIn, NewPolicyBody, PolicyChangeBody, PolicyVersionView, PolicyView } from './policies.dto.js';
+import { policyPageRequest } from './policy-list-request.js';
+
+/** The policies of clients. */
+@ApiTags('policies')
+@AllowTo('staff')
+@Controller('api/admin/policies')
+export class PoliciesController {
+  constructor(
+    private readonly policies: PolicyQueries,
+    private readonly addPolicy: AddPolicy,
+    private readonly changePolicy: ChangePolicy,
+  ) {}
+
+  @Get()
+  @ApiQuery({ name: 'sort', required: false, example: '["startsOn","DESC"]' })
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiQuery({ name: 'filter', required: false, example: '{"premiumState":"in grace"}' })
+  @ApiOkResponse({ type: [PolicyView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<PolicyView[]> {
+    const request = policyPageRequest(query);
+    const { rows, total } = await this.policies.page(request);
+    response.setHeader('Content-Range', contentRange('policies', request.range.offset, rows.length, total));
+    return rows;
+  }
+
+  @Post()
+  @Audited('policy.added')
+  @ApiCreatedResponse({ type: PolicyView })
+  add(@Body() body: NewPolicyBody): Promise<PolicyView> {
+    return this.addPolicy.execute(detailsIn(body));
+  }
+
+  @Get(':id')
+  @ApiOkResponse({ type: PolicyView })
+  async one(@Param('id', IdPipe) id: string): Promise<PolicyView> {
+    return known(await this.policies.find(id));
+  }
+
+  @Patch(':id')
+  @Audited('policy.changed')
+  @ApiOkResponse({ type: PolicyView })
+  @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the policy as it is now' })
+  change(
+    @Param('id', IdPipe) id: string,
+    @Body() body: PolicyChangeBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<PolicyView> {
+    const { reason = null, ifUpdatedAt = null } = body;
+    return this.changePolicy.execute(id, detailsIn(body), user, { reason, ifUpdatedAt });
+  }
+
+  /** The earlier states, newest first. */
+  @Get(':id/versions')
+  @ApiOkResponse({ type: [PolicyVersionView] })
+  async versions(@Param('id', IdPipe) id: string): Promise<PolicyVersionView[]> {
+    return known(await this.policies.versions(id));
+  }
+
+  /** The premiums by due date, each with its state today. */
+  @Get(':id/premiums')
+  @ApiOkResponse({ type: [PremiumView] })
+  async premiums(@Param('id', IdPipe) id: string): Promise<PremiumView[]> {
+    return known(await this.policies.premiums(id));
+  }
+}
+
+function known<T>(found: T | null): T {
+  if (found === null) throw new NotFound('policy.unknown');
+  return found;
+}

@@ -1,0 +1,131 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty } from '../../platform/http/api-docs.js';
+import { textRule } from '../../platform/http/field-rule.js';
+import { Label, OneOf, Text, WhenSent } from '../../platform/http/fields.js';
+import { ObjectOf } from '../../platform/http/nested-fields.js';
+import { WholeNumber } from '../../platform/http/whole-number-field.js';
+import {
+  APPLICATION_STATES,
+  type ApplicationState,
+  FORCE_STATES,
+  type ForceState,
+  MOST_CENTAVOS,
+  MOST_GRACE_DAYS,
+  type NewPolicy,
+  type Policy,
+  POLICY_LINES,
+  type PolicyChange,
+  type PolicyDetails,
+  type PolicyLine,
+  type PolicyVersion,
+  type Premium,
+} from '../domain/policy.js';
+import { PREMIUM_MODES, type PremiumMode } from '../domain/premium-schedule.js';
+
+const CalendarDay = ({ optional = false } = {}) => Text({ max: 10, tooLong: 'field.real-date', optional });
+
+/** The code of a currency. */
+const Currency = () =>
+  applyDecorators(
+    Text({ max: 3, optional: true, tooLong: 'policy.currency' }),
+    textRule('policy.currency', (text) => /^[A-Z]{3}$/.test(text)),
+  );
+
+class PremiumBody {
+  /** In whole centavos. */
+  @WholeNumber({ min: 1, max: MOST_CENTAVOS }) amount: number;
+  /** PHP, or that of the policy, when it is left out. */
+  @Currency() currency?: string | null;
+}
+
+class PolicyFields {
+  /** The id of a client, or a name. */
+  @Text({ max: 200, optional: true }) insured?: string | null;
+  @Text({ max: 60, optional: true }) policyNumber?: string | null;
+  @CalendarDay({ optional: true }) endsOn?: string | null;
+  /** As in the contract; 31 of a life policy and 0 of others when it is left out. */
+  @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;
+  @CalendarDay({ optional: true }) reinstateUntil?: string | null;
+  @Text({ max: 5000, optional: true, lines: true }) remarks?: string | null;
+}
+
+export class NewPolicyBody extends PolicyFields {
+  @Label('Client') @Text({ max: 36 }) clientId: string;
+  @Text({ max: 120 }) insurer: string;
+  @Text({ max: 120 }) product: string;
+  @OneOf(POLICY_LINES) line: PolicyLine;
+  @OneOf(APPLICATION_STATES) application: ApplicationState;
+  @OneOf(FORCE_STATES) force: ForceState;
+  @CalendarDay() startsOn: string;
+  @ObjectOf(PremiumBody) premium: PremiumBody;
+  @OneOf(PREMIUM_MODES) mode: PremiumMode;
+}
+
+/** A field that is left out stays; null empties one. */
+export class PolicyChangeBody extends PolicyFields {
+  @WhenSent() @Label('Client') @Text({ max: 36 }) clientId?: string;
+  @WhenSent() @Text({ max: 120 }) insurer?: string;
+  @WhenSent() @Text({ max: 120 }) product?: string;
+  @WhenSent() @OneOf(POLICY_LINES) line?: PolicyLine;
+  @WhenSent() @OneOf(APPLICATION_STATES) application?: ApplicationState;
+  @WhenSent() @OneOf(FORCE_STATES) force?: ForceState;
+  @WhenSent() @CalendarDay() startsOn?: string;
+  @WhenSent() @ObjectOf(PremiumBody) premium?: PremiumBody;
+  @WhenSent() @OneOf(PREMIUM_MODES) mode?: PremiumMode;
+  /** Why it was changed, for its history. */
+  @Text({ max: 500, optional: true }) reason?: string | null;
+  /** Rejects the change when the policy was changed since. */
+  @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
+}
+
+const nullableText = { type: String, nullable: true } as const;
+
+class PremiumOfPolicyView implements Premium {
+  @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
+  @ApiProperty() currency: string;
+}
+
+class PolicyDetailsView implements PolicyDetails {
+  @ApiProperty() clientId: string;
+  @ApiProperty({ ...nullableText, description: 'The id of a client, or a name; null for the owner' })
+  insured: string | null;
+  @ApiProperty() insurer: string;
+  @ApiProperty() product: string;
+  @ApiProperty({ enum: POLICY_LINES }) line: PolicyLine;
+  @ApiProperty(nullableText) policyNumber: string | null;
+  @ApiProperty({ enum: APPLICATION_STATES }) application: ApplicationState;
+  @ApiProperty({ enum: FORCE_STATES }) force: ForceState;
+  @ApiProperty() startsOn: string;
+  @ApiProperty(nullableText) endsOn: string | null;
+  @ApiProperty({ type: PremiumOfPolicyView }) premium: PremiumOfPolicyView;
+  @ApiProperty({ enum: PREMIUM_MODES }) mode: PremiumMode;
+  @ApiProperty({ type: 'integer' }) graceDays: number;
+  @ApiProperty(nullableText) reinstateUntil: string | null;
+  @ApiProperty(nullableText) remarks: string | null;
+}
+
+export class PolicyView extends PolicyDetailsView implements Policy {
+  @ApiProperty() id: string;
+  @ApiProperty() createdAt: string;
+  @ApiProperty() updatedAt: string;
+}
+
+export class PolicyVersionView implements PolicyVersion {
+  @ApiProperty() id: string;
+  @ApiProperty({ type: PolicyDetailsView }) policy: PolicyDetailsView;
+  @ApiProperty(nullableText) reason: string | null;
+  @ApiProperty() changedBy: string;
+  @ApiProperty() changedByName: string;
+  @ApiProperty() changedAt: string;
+}
+
+/** The details that a body has; what it does not have is left out. */
+export function detailsIn(body: NewPolicyBody): NewPolicy;
+export function detailsIn(body: PolicyChangeBody): PolicyChange;
+export function detailsIn({ premium, ...fields }: NewPolicyBody | PolicyChangeBody): object {
+  const others = Object.entries(fields).filter(([field]) => field !== 'reason' && field !== 'ifUpdatedAt');
+  return {
+    ...Object.fromEntries(others.map(([field, value]) => [field, (value as unknown) ?? null])),
+    ...(premium && { premium: { amount: premium.amount, currency: premium.currency ?? null } }),
+  };
+}

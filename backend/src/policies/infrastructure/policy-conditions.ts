@@ -1,0 +1,81 @@
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { foundClients } from '../../clients/client-queries.js';
+import { likeText } from '../../platform/database/like.js';
+import type { ForceState, PolicyLine } from '../domain/policy.js';
+import type { PremiumState } from '../domain/premium-state.js';
+import { nameKeyOf, numberKeyOf } from './policy-rows.js';
+
+/** Criteria that all have to match. */
+export interface PolicyFilter {
+  /** Part of the policy number, or what finds the client who owns it. */
+  readonly q?: string;
+  readonly clientId?: string;
+  /** The name. */
+  readonly insurer?: string;
+  readonly line?: PolicyLine;
+  readonly force?: ForceState;
+  /** Of a premium, today. One premium has to match this and the due dates. */
+  readonly premiumState?: PremiumState;
+  readonly dueFrom?: CalendarDate;
+  readonly dueTo?: CalendarDate;
+}
+
+type Condition = readonly [sql: string, ...values: string[]];
+
+const UNPAID = 'd.paidAmount < d.amount';
+/** As `premiumState` says of each premium (domain/premium-state.ts). */
+const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition>> = {
+  paid: () => ['d.paidAmount >= d.amount'],
+  upcoming: (today) => [`${UNPAID} AND d.dueDate > ?`, today],
+  due: (today) => [`${UNPAID} AND d.dueDate = ?`, today],
+  'in grace': (today) => [`${UNPAID} AND d.dueDate < ? AND d.graceEndsOn >= ?`, today, today],
+  'past grace': (today) => [`${UNPAID} AND d.dueDate < ? AND d.graceEndsOn < ?`, today, today],
+};
+
+/** The condition of a statement whose policies are `p`. */
+export function policyConditions(
+  filter: PolicyFilter,
+  today: CalendarDate,
+): { readonly where: string; readonly values: readonly string[] } {
+  const { q, clientId, insurer, line, force } = filter;
+  const all: Condition[] = [
+    ...(q === undefined ? [] : [searching(q)]),
+    ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
+    ...(insurer === undefined
+      ? []
+      : [['p.insurerId IN (SELECT id FROM insurers WHERE nameKey = ?)', nameKeyOf(insurer)] as const]),
+    ...(line === undefined ? [] : [['p.line = ?', line] as const]),
+    ...(force === undefined ? [] : [['p.forceState = ?', force] as const]),
+    ...ofPremium(filter, today),
+  ];
+  if (all.length === 0) return { where: '', values: [] };
+  const { sql, values } = joined(all);
+  return { where: `WHERE ${sql}`, values };
+}
+
+function searching(q: string): Condition {
+  const clients = foundClients(q);
+  return [
+    `(p.numberKey LIKE ? ESCAPE '!' OR p.clientId IN (${clients.sql}))`,
+    `%${likeText(numberKeyOf(q))}%`,
+    ...clients.values,
+  ];
+}
+
+function ofPremium({ premiumState, dueFrom, dueTo }: PolicyFilter, today: CalendarDate): Condition[] {
+  const conditions: Condition[] = [
+    ...(premiumState === undefined ? [] : [IN_STATE[premiumState](today)]),
+    ...(dueFrom === undefined ? [] : [['d.dueDate >= ?', dueFrom] as const]),
+    ...(dueTo === undefined ? [] : [['d.dueDate <= ?', dueTo] as const]),
+  ];
+  if (conditions.length === 0) return [];
+  const { sql, values } = joined(conditions);
+  return [[`EXISTS (SELECT 1 FROM premiums d WHERE d.policyId = p.id AND ${sql})`, ...values]];
+}
+
+function joined(conditions: readonly Condition[]): { sql: string; values: string[] } {
+  return {
+    sql: conditions.map(([sql]) => `(${sql})`).join(' AND '),
+    values: conditions.flatMap(([, ...values]) => values),
+  };
+}

@@ -1,0 +1,25 @@
+import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { type Check, oneOf, pageRequest, searched, textUpTo } from '../../platform/http/list-query.js';
+import { FORCE_STATES, POLICY_LINES } from '../domain/policy.js';
+import { PREMIUM_STATES } from '../domain/premium-state.js';
+import { POLICY_SORTS, type PolicyPageRequest } from '../policy-queries.js';
+import type { PolicyFilter } from './policy-conditions.js';
+
+const day: Check = (value) => typeof value === 'string' && isCalendarDate(value);
+const FILTERS = {
+  q: textUpTo(200),
+  clientId: textUpTo(36),
+  insurer: textUpTo(120),
+  line: oneOf(POLICY_LINES),
+  force: oneOf(FORCE_STATES),
+  premiumState: oneOf(PREMIUM_STATES),
+  dueFrom: day,
+  dueTo: day,
+};
+
+/** The requested page of policies; throws `Invalid` for anything that the list does not offer. */
+export function policyPageRequest(query: Readonly<Record<string, unknown>>): PolicyPageRequest {
+  const { filter, ...page } = pageRequest(query, { filters: FILTERS, sorts: POLICY_SORTS });
+  const { q, ...rest } = filter as PolicyFilter;
+  return { ...page, filter: { ...rest, ...searched(q) } };
+}

@@ -1,0 +1,77 @@
+import { searchForm } from '../../leads/personal-leads.js';
+import { newId } from '../../platform/clock.js';
+import type { Payment } from '../domain/payment.js';
+import type { Policy, PolicyDetails, PolicyVersion } from '../domain/policy.js';
+import type { PremiumPeriod } from '../domain/premium-schedule.js';
+import { graceEnd } from '../domain/premium-state.js';
+import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './policy.tables.js';
+
+/** Characters of the columns. */
+const MOST_IN_NAME_KEY = 240;
+const MOST_IN_NUMBER_KEY = 120;
+
+/** Policies `p` as they are read. */
+export const READ_POLICIES = `SELECT p.*, i.name AS insurer, r.name AS product FROM policies p
+   JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p.productId`;
+
+/** The names that the rows of a policy have the ids of. */
+export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
+
+export function policyRow(
+  { insurer: _, product: __, premium, force, ...policy }: Policy,
+  joined: Pick<PolicyRow, 'insurerId' | 'productId' | 'nextDueOn'>,
+): PolicyRow {
+  const { policyNumber } = policy;
+  const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
+  return { ...policy, ...premium, ...joined, forceState: force, numberKey };
+}
+
+export function policyOf({
+  insurerId: _,
+  productId: __,
+  numberKey: ___,
+  nextDueOn: ____,
+  forceState: force,
+  amount,
+  currency,
+  ...policy
+}: ReadPolicyRow): Policy {
+  return { ...policy, force, premium: { amount: Number(amount), currency } };
+}
+
+/** Of the name of an insurer or product. */
+export function nameKeyOf(name: string): string {
+  return cut(searchForm(name).trim().split(/\s+/).join(' '), MOST_IN_NAME_KEY);
+}
+
+/** Of a policy number: its letters and digits; a number without any as it is. */
+export function numberKeyOf(policyNumber: string): string {
+  const written = searchForm(policyNumber);
+  return cut(written.replace(/[^\p{L}\p{N}]/gu, '') || written, MOST_IN_NUMBER_KEY);
+}
+
+export function premiumRow(
+  policyId: string,
+  { premium, graceDays }: PolicyDetails,
+  period: PremiumPeriod,
+): PremiumRow {
+  const graceEndsOn = graceEnd(period.dueDate, graceDays);
+  return { ...period, ...premium, id: newId(), policyId, graceEndsOn, paidAmount: 0 };
+}
+
+export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow): PolicyVersion {
+  return { ...version, policy: JSON.parse(details) as PolicyDetails };
+}
+
+export function paymentOf({
+  requestKey: _,
+  requestFingerprint: __,
+  amount,
+  ...payment
+}: PaymentRow): Payment {
+  return { ...payment, amount: Number(amount) };
+}
+
+function cut(text: string, most: number): string {
+  return [...text].slice(0, most).join('');
+}

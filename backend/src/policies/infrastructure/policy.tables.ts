@@ -1,0 +1,138 @@
+import { EntitySchema } from 'typeorm';
+import type { Payment } from '../domain/payment.js';
+import type { Policy, PolicyLine, PolicyVersion } from '../domain/policy.js';
+import type { PremiumPeriod } from '../domain/premium-schedule.js';
+import type { DatedPremium } from '../domain/premium-state.js';
+
+export interface InsurerRow {
+  readonly id: string;
+  readonly name: string;
+  /** The name in the form in which names are compared. */
+  readonly nameKey: string;
+}
+
+/** A product is another one in another line. */
+export interface ProductRow extends InsurerRow {
+  readonly insurerId: string;
+  readonly line: PolicyLine;
+}
+
+export interface PolicyRow extends Omit<Policy, 'insurer' | 'product' | 'premium' | 'force'> {
+  readonly insurerId: string;
+  readonly productId: string;
+  /** The number in the form in which numbers are compared; null without one. */
+  readonly numberKey: string | null;
+  // FORCE is a word of SQL
+  readonly forceState: Policy['force'];
+  readonly amount: number;
+  readonly currency: string;
+  /** The due date of the next premium that is not stored yet; null when there is none. */
+  readonly nextDueOn: string | null;
+}
+
+export interface PolicyVersionRow extends Omit<PolicyVersion, 'policy'> {
+  readonly policyId: string;
+  /** JSON. */
+  readonly details: string;
+}
+
+export interface PremiumRow extends DatedPremium, PremiumPeriod {
+  readonly id: string;
+  readonly policyId: string;
+  readonly currency: string;
+}
+
+export interface PaymentRow extends Payment {
+  /** Of the idempotency token of the request; null without one. */
+  readonly requestKey: string | null;
+  readonly requestFingerprint: string | null;
+}
+
+const id = { type: 'varchar', length: 36, primary: true } as const;
+const text = { type: 'varchar' } as const;
+const nullableText = { type: 'varchar', nullable: true } as const;
+const centavos = { type: 'bigint', transformer: { from: Number, to: (amount: number) => amount } } as const;
+
+export const Insurers = new EntitySchema<InsurerRow>({
+  name: 'insurers',
+  columns: { id, name: text, nameKey: text },
+});
+
+export const Products = new EntitySchema<ProductRow>({
+  name: 'products',
+  columns: { id, insurerId: text, line: text, name: text, nameKey: text },
+});
+
+export const Policies = new EntitySchema<PolicyRow>({
+  name: 'policies',
+  columns: {
+    id,
+    clientId: text,
+    insured: nullableText,
+    insurerId: text,
+    productId: text,
+    line: text,
+    policyNumber: nullableText,
+    numberKey: nullableText,
+    application: text,
+    forceState: text,
+    startsOn: text,
+    endsOn: nullableText,
+    amount: centavos,
+    currency: text,
+    mode: text,
+    graceDays: { type: 'int' },
+    reinstateUntil: nullableText,
+    remarks: { type: 'text', nullable: true },
+    nextDueOn: nullableText,
+    createdAt: text,
+    updatedAt: text,
+  },
+});
+
+export const PolicyVersions = new EntitySchema<PolicyVersionRow>({
+  name: 'policy_versions',
+  columns: {
+    id,
+    policyId: text,
+    details: { type: 'text' },
+    reason: nullableText,
+    changedBy: text,
+    changedByName: text,
+    changedAt: text,
+  },
+});
+
+export const Premiums = new EntitySchema<PremiumRow>({
+  name: 'premiums',
+  columns: {
+    id,
+    policyId: text,
+    dueDate: text,
+    coversUntil: nullableText,
+    graceEndsOn: text,
+    amount: centavos,
+    currency: text,
+    paidAmount: centavos,
+  },
+});
+
+export const PremiumPayments = new EntitySchema<PaymentRow>({
+  name: 'premium_payments',
+  columns: {
+    id,
+    premiumId: text,
+    amount: centavos,
+    paidOn: text,
+    remittedOn: nullableText,
+    postedOn: nullableText,
+    receiptNumber: nullableText,
+    reversalOf: nullableText,
+    reason: nullableText,
+    recordedBy: text,
+    recordedByName: text,
+    createdAt: text,
+    requestKey: nullableText,
+    requestFingerprint: nullableText,
+  },
+});

@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { Conflict, KeyReused } from '../../platform/domain-error.js';
+import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
+import type { Payment } from '../domain/payment.js';
+import { paymentOf } from './policy-rows.js';
+import { PremiumPayments, Premiums } from './policy.tables.js';
+import { lockPolicy } from './sql-policies.js';
+
+/** What is stored, and the policy that it changed; null when it changed nothing. */
+export interface StoredPayment {
+  readonly payment: Payment;
+  readonly changedPolicy: string | null;
+}
+
+/** Payments of premiums. The sum of a premium changes in the unit of work that stores its line. */
+@Injectable()
+export class SqlPayments {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Null for an unknown premium. A repeated token gets the payment stored first; rejects one that was used for other values
+   * within a day.
+   */
+  add(payment: Payment, token: IdempotencyToken | null): Promise<StoredPayment | null> {
+    return this.locked(payment.premiumId, async (tx, policyId) => {
+      const repeated = token && (await repeatedPayment(tx, token));
+      if (repeated) return { payment: repeated, changedPolicy: null };
+      await store(tx, payment, token);
+      return { payment, changedPolicy: policyId };
+    });
+  }
+
+  /** Applies `decide` to the current payment; the same object means no change. Null for an unknown id; rejects a reversed one. */
+  change(id: string, decide: (payment: Payment) => Payment): Promise<StoredPayment | null> {
+    return this.withPayment(id, async (tx, before, policyId) => {
+      const after = decide(before);
+      if (after === before) return { payment: before, changedPolicy: null };
+      await assertNotReversed(tx, id);
+      const { remittedOn, postedOn, receiptNumber } = after;
+      await tx.update(PremiumPayments, { id }, { remittedOn, postedOn, receiptNumber });
+      return { payment: after, changedPolicy: policyId };
+    });
+  }
+
+  /** Stores the line that `reverse` makes of the current payment. Null for an unknown id; rejects a reversed one. */
+  reverse(id: string, reverse: (payment: Payment) => Payment): Promise<StoredPayment | null> {
+    return this.withPayment(id, async (tx, before, policyId) => {
+      const payment = reverse(before);
+      await assertNotReversed(tx, id);
+      await store(tx, payment, null);
+      return { payment, changedPolicy: policyId };
+    });
+  }
+
+  private async withPayment(
+    id: string,
+    work: (tx: Transaction, payment: Payment, policyId: string) => Promise<StoredPayment>,
+  ): Promise<StoredPayment | null> {
+    const known = await this.database.reader.findOneBy(PremiumPayments, { id });
+    if (!known) return null;
+    return this.locked(known.premiumId, async (tx, policyId) => {
+      const row = await tx.findOneBy(PremiumPayments, { id });
+      return row && work(tx, paymentOf(row), policyId);
+    });
+  }
+
+  /** Runs the work while nobody else changes the policy of the premium; null when there is no such premium. */
+  private async locked(
+    premiumId: string,
+    work: (tx: Transaction, policyId: string) => Promise<StoredPayment | null>,
+  ): Promise<StoredPayment | null> {
+    const known = await this.database.reader.findOneBy(Premiums, { id: premiumId });
+    if (!known) return null;
+    const { policyId } = known;
+    // a key that a payment of another policy takes at the same moment is found at the second attempt
+    return retryOnUniqueViolation(2, () =>
+      this.database.write(async (tx) => {
+        await lockPolicy(tx, this.database, policyId);
+        // a change of the policy may have replaced it
+        if (!(await tx.existsBy(Premiums, { id: premiumId }))) return null;
+        return work(tx, policyId);
+      }),
+    );
+  }
+}
+
+async function store(tx: Transaction, payment: Payment, token: IdempotencyToken | null): Promise<void> {
+  const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
+  await tx.insert(PremiumPayments, { ...payment, requestKey, requestFingerprint });
+  const { amount, premiumId } = payment;
+  await affected(tx, 'UPDATE premiums SET paidAmount = paidAmount + ? WHERE id = ?', [amount, premiumId]);
+}
+
+async function repeatedPayment(
+  tx: Transaction,
+  { key, fingerprint, sentAt }: IdempotencyToken,
+): Promise<Payment | null> {
+  const row = await tx.findOneBy(PremiumPayments, { requestKey: key });
+  if (!row) return null;
+  if (row.createdAt <= expiredBefore(sentAt)) {
+    await tx.update(PremiumPayments, { id: row.id }, { requestKey: null, requestFingerprint: null });
+    return null;
+  }
+  if (row.requestFingerprint !== fingerprint) throw new KeyReused();
+  return paymentOf(row);
+}
+
+async function assertNotReversed(tx: Transaction, id: string): Promise<void> {
+  if (await tx.existsBy(PremiumPayments, { reversalOf: id })) throw new Conflict('payment.reversed');
+}

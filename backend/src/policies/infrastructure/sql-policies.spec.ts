@@ -1,0 +1,373 @@
+import { openedDatabase } from '../../app/testing/opened-database.js';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { Clients } from '../../clients/infrastructure/client.tables.js';
+import { rowOf } from '../../clients/infrastructure/client-rows.js';
+import { aClient } from '../../clients/testing/builders.js';
+import type { Client } from '../../clients/client-queries.js';
+import { newId } from '../../platform/clock.js';
+import { DATABASES } from '../../platform/database/testing/databases.js';
+import { idempotencyToken } from '../../platform/idempotency-token.js';
+import { aConfig } from '../../platform/testing/config.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { advancePayment, reversalOf } from '../domain/payment.js';
+import { changePolicy, detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
+import { PREMIUM_STATES } from '../domain/premium-state.js';
+import { PersonalPolicies } from '../personal-policies.js';
+import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
+import { aPayment, aPolicy } from '../testing/builders.js';
+import { Insurers, Policies, PolicyVersions, PremiumPayments, Premiums, Products } from './policy.tables.js';
+import { SqlPayments } from './sql-payments.js';
+import { SqlPolicies } from './sql-policies.js';
+
+// of the office; in UTC it is the day before
+const NOW = '2026-11-20T17:00:00.000Z';
+const TODAY = '2026-11-21';
+const ANA = { reason: 'Asked by phone', changedBy: 'ana', changedByName: 'Ana Cruz' };
+
+describe.each(DATABASES)('policies on $name', ({ create }) => {
+  const database = openedDatabase(create);
+  const policies = new SqlPolicies(database);
+  const payments = new SqlPayments(database);
+  const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
+  const queries = new PolicyQueries(database, time);
+  const personal = new PersonalPolicies(database, queries);
+  let owner: Client;
+
+  const addClient = async (changes: Partial<Client> = {}) => {
+    const client = aClient(changes);
+    await database.write((tx) => tx.insert(Clients, rowOf(client)));
+    return client;
+  };
+  beforeEach(async () => {
+    await database.write(async (tx) => {
+      for (const table of [Insurers, Products, Policies, PolicyVersions, Premiums, PremiumPayments, Clients])
+        await tx.clear(table);
+    });
+    owner = await addClient();
+  });
+
+  const add = async (changes: Partial<NewPolicy> = {}, id = newId()): Promise<Policy> => {
+    const policy = { ...aPolicy({ clientId: owner.id, ...changes }), id };
+    await policies.add(policy, TODAY);
+    return policy;
+  };
+  const change = (id: string, changes: PolicyChange, at = NOW) =>
+    policies.change(id, (policy) => changePolicy(policy, changes, at, null), ANA, TODAY);
+  const premiums = async (id: string) => (await queries.premiums(id)) ?? [];
+  const due = async (id: string) => (await premiums(id)).map(({ dueDate }) => dueDate);
+  const pay = async (premiumId: string, amount = 250_000) => {
+    const stored = await payments.add(aPayment(premiumId, { amount }), null);
+    return stored!.payment;
+  };
+  const page = (
+    filter: PolicyPageRequest['filter'],
+    sort: PolicySort = 'policyNumber',
+    range = { offset: 0, limit: 10 },
+  ) => queries.page({ filter, sort, order: 'ASC', range });
+  const found = async (filter: PolicyPageRequest['filter']) =>
+    (await page(filter)).rows.map(({ policyNumber }) => policyNumber);
+
+  it('are stored and read as they are, whatever the amount', async () => {
+    const full = await add({
+      ...{ insured: 'Ben “B” Uy', policyNumber: 'P-1', endsOn: '2046-01-31', reinstateUntil: '2030-01-01' },
+      ...{
+        remarks: 'Line one\nLine two',
+        premium: { amount: 999_999_999_999, currency: 'USD' },
+        mode: 'single',
+      },
+    });
+    const bare = await add();
+    expect(await queries.find(full.id)).toEqual(full);
+    expect(await queries.find(bare.id)).toEqual(bare);
+    expect(await premiums(full.id)).toMatchObject([
+      { amount: 999_999_999_999, currency: 'USD', paidAmount: 0 },
+    ]);
+    expect(await queries.find('none')).toBeNull();
+    expect(await queries.premiums('none')).toBeNull();
+    expect(await queries.versions('none')).toBeNull();
+  });
+
+  it('share insurers and products by name, in each line', async () => {
+    await add({ insurer: 'Sun Life', product: 'Term 20' });
+    const other = await add({ insurer: ' SUN  life', product: 'term 20' });
+    await add({ insurer: 'Sun Life', product: 'Term 20', line: 'health' });
+    const { reader } = database;
+    expect([await reader.count(Insurers), await reader.count(Products)]).toEqual([1, 2]);
+    expect(await queries.find(other.id)).toMatchObject({ insurer: 'Sun Life', product: 'Term 20' });
+  });
+
+  it('have a number that is unique among those of the insurer, however it is written', async () => {
+    const first = await add({ policyNumber: 'P-1 23' });
+    await add({ policyNumber: 'P-123', insurer: 'Manulife' });
+    const second = await add({ policyNumber: null });
+    const rejection = { errors: { policyNumber: 'Another policy of this insurer has this number' } };
+    expect(await rejectionOf(add({ policyNumber: 'p123' }))).toMatchObject(rejection);
+    expect(await rejectionOf(change(second.id, { policyNumber: 'P-123' }))).toMatchObject(rejection);
+    expect((await change(first.id, { policyNumber: 'P-123' }))?.after.policyNumber).toBe('P-123');
+  });
+
+  it('of a new insurer, added at the same moment with one number, are stored once', async () => {
+    const results = await Promise.allSettled(
+      [1, 2, 3].map(() => add({ policyNumber: 'P-1', insurer: 'Pru Life' })),
+    );
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    for (const result of results)
+      if (result.status === 'rejected') expect(result.reason).toMatchObject({ code: 'policy.number-taken' });
+    expect(await database.reader.count(Insurers)).toBe(1);
+  });
+
+  it('belong to clients who exist', async () => {
+    expect(await rejectionOf(add({ clientId: newId() }))).toMatchObject({
+      errors: { clientId: 'There is no such client' },
+    });
+    expect(await rejectionOf(add({ insured: newId() }))).toMatchObject({
+      errors: { insured: 'Insured must be a name or a client' },
+    });
+    const { id } = await add({ insured: owner.id });
+    expect((await rejectionOf(change(id, { clientId: newId() }))).kind).toBe('Invalid');
+  });
+
+  it('keep clients, owners and insured, from being deleted', async () => {
+    const [insured, neither] = [await addClient(), await addClient()];
+    await add({ insured: insured.id });
+    const none = (id: string) => database.write((tx) => policies.assertNone(tx, id));
+    for (const { id } of [owner, insured])
+      expect(await rejectionOf(none(id))).toMatchObject({
+        kind: 'Conflict',
+        message: expect.stringMatching(/^This client has policies/),
+      });
+    await none(neither.id);
+  });
+
+  it('are found by part of the number, by their client, by insurer, line and force', async () => {
+    const other = await addClient({
+      firstName: 'Noel',
+      lastName: 'Tan',
+      email: null,
+      phone: '0918 222 3344',
+    });
+    await add({ policyNumber: '000-123' });
+    await add({ policyNumber: '000-456', clientId: other.id, insurer: 'Manulife', force: 'lapsed' });
+    await add({ policyNumber: '000-789', line: 'health', clientId: other.id });
+    expect(await found({ q: '00012' })).toEqual(['000-123']);
+    expect(await found({ q: '0-4' })).toEqual(['000-456']);
+    expect(await found({ q: 'noel ta' })).toEqual(['000-456', '000-789']);
+    expect(await found({ q: '+63 918 222 3344' })).toEqual(['000-456', '000-789']);
+    expect(await found({ q: '%' })).toEqual([]);
+    expect(await found({ clientId: owner.id })).toEqual(['000-123']);
+    expect(await found({ insurer: 'MANULIFE' })).toEqual(['000-456']);
+    expect(await found({ line: 'health' })).toEqual(['000-789']);
+    expect(await found({ force: 'lapsed', clientId: owner.id })).toEqual([]);
+  });
+
+  it('are sorted, in pages', async () => {
+    await add({ policyNumber: 'A', startsOn: '2026-03-01' });
+    await add({ policyNumber: 'B', startsOn: '2026-01-01' });
+    await add({ policyNumber: 'C', startsOn: '2026-02-01' });
+    const { rows, total } = await page({}, 'startsOn', { offset: 1, limit: 2 });
+    expect([rows.map(({ policyNumber }) => policyNumber), total]).toEqual([['C', 'A'], 3]);
+  });
+
+  it('are found by the state of a premium today as it is shown, and by its due date', async () => {
+    const single = { mode: 'single', graceDays: 31 } as const;
+    await add({ ...single, policyNumber: 'upcoming', startsOn: '2026-11-22' });
+    await add({ ...single, policyNumber: 'due', startsOn: '2026-11-21' });
+    await add({ ...single, policyNumber: 'in grace', startsOn: '2026-10-21' });
+    await add({ ...single, policyNumber: 'past grace', startsOn: '2026-10-20' });
+    const paid = await add({ ...single, policyNumber: 'paid', startsOn: '2026-10-20' });
+    const [premium] = await premiums(paid.id);
+    await pay(premium!.id);
+    for (const premiumState of PREMIUM_STATES) {
+      expect(await found({ premiumState })).toEqual([premiumState]);
+      const [policy] = (await page({ premiumState })).rows;
+      expect(await premiums(policy!.id)).toMatchObject([{ state: premiumState }]);
+    }
+    expect(await found({ dueFrom: '2026-11-21', dueTo: '2026-11-21' })).toEqual(['due']);
+    expect(await found({ dueFrom: '2026-11-01', premiumState: 'in grace' })).toEqual([]);
+  });
+
+  it('have the premiums of 15 months ahead, and later the next ones, each once', async () => {
+    const { id } = await add({ startsOn: '2026-10-31', mode: 'quarterly' });
+    const ended = await add({ startsOn: '2026-10-31', force: 'lapsed' });
+    const first = ['2026-10-31', '2027-01-31', '2027-04-30', '2027-07-31', '2027-10-31', '2028-01-31'];
+    expect([await due(id), await due(ended.id)]).toEqual([first, []]);
+    await policies.planAllUntil('2028-02-21', TODAY);
+    expect(await due(id)).toEqual(first);
+    const runs = [1, 2].map(() => policies.planAllUntil('2028-05-01', '2027-02-01'));
+    await Promise.all(runs);
+    expect(await due(id)).toEqual([...first, '2028-04-30']);
+  });
+
+  it('when they are changed keep the earlier states, who changed them and why', async () => {
+    const policy = await add({ policyNumber: 'P-1' });
+    await change(policy.id, { product: 'Term 30' });
+    const { after } = (await change(policy.id, { remarks: 'x' }, '2026-11-20T18:00:00.000Z'))!;
+    expect(await queries.find(policy.id)).toEqual(after);
+    const by = { ...ANA, id: expect.any(String) as unknown };
+    expect(await queries.versions(policy.id)).toEqual([
+      { ...by, policy: { ...detailsOf(policy), product: 'Term 30' }, changedAt: '2026-11-20T18:00:00.000Z' },
+      { ...by, policy: detailsOf(policy), changedAt: NOW },
+    ]);
+    expect(await change('nobody', {})).toBeNull();
+    await change(policy.id, { remarks: 'x' });
+    expect(await queries.versions(policy.id)).toHaveLength(2);
+  });
+
+  it('with a new mode, amount or date have new premiums in place of those without payments', async () => {
+    const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
+    const [paid] = await premiums(id);
+    await pay(paid!.id, 100);
+    await change(id, { mode: 'semi-annual', premium: { amount: 130_000, currency: null }, graceDays: 45 });
+    expect(await premiums(id)).toMatchObject([
+      { id: paid!.id, amount: 250_000, paidAmount: 100, graceEndsOn: '2026-12-15' },
+      { dueDate: '2027-10-31', amount: 130_000, graceEndsOn: '2027-12-15', paidAmount: 0 },
+    ]);
+    const unpaid = await add({ startsOn: '2026-10-31', mode: 'annual' });
+    await change(unpaid.id, { startsOn: '2026-11-15' });
+    expect(await due(unpaid.id)).toEqual(['2026-11-15', '2027-11-15']);
+  });
+
+  it('that lapse keep what was due, and what follows comes back with their reinstatement', async () => {
+    const { id } = await add({ startsOn: '2026-09-30', mode: 'quarterly' });
+    const all = await due(id);
+    await change(id, { force: 'lapsed' });
+    expect(await due(id)).toEqual(['2026-09-30']);
+    await change(id, { force: 'in force' });
+    expect(await due(id)).toEqual(all);
+    await change(id, { application: 'withdrawn' });
+    expect(await due(id)).toEqual([]);
+  });
+
+  describe('and the payments of their premiums', () => {
+    const aPremium = async () => (await premiums((await add()).id))[0]!.id;
+    const read = async (premiumId: string) => {
+      const { policyId } = (await database.reader.findOneBy(Premiums, { id: premiumId }))!;
+      return (await premiums(policyId)).find(({ id }) => id === premiumId)!;
+    };
+    const token = (key: string, values: object, sentAt = aPayment('x').createdAt) =>
+      idempotencyToken('premium payment', key, values, sentAt)!;
+
+    it('add up, also when two people pay at the same moment', async () => {
+      const id = await aPremium();
+      await Promise.all([pay(id, 100_000), pay(id, 150_000), pay(id, 1)]);
+      const { payments: lines, paidAmount, state } = await read(id);
+      expect([paidAmount, state, lines.map(({ amount }) => amount).sort()]).toEqual([
+        ...[250_001, 'paid', [1, 100_000, 150_000]],
+      ]);
+    });
+
+    it('are stored once for each key, within a day', async () => {
+      const id = await aPremium();
+      const line = aPayment(id, { amount: 100 });
+      const first = await payments.add(line, token('key', { amount: 100 }));
+      const twice = { ...line, id: newId() };
+      expect(await payments.add(twice, token('key', { amount: 100 }))).toEqual({
+        ...first,
+        changedPolicy: null,
+      });
+      expect((await rejectionOf(payments.add(twice, token('key', { amount: 200 })))).kind).toBe('KeyReused');
+      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [line] });
+      await payments.add(twice, token('key', { amount: 200 }, '2026-11-21T08:00:00.000Z'));
+      expect(await read(id)).toMatchObject({ paidAmount: 200 });
+    });
+
+    it('with one key at the same moment are stored once', async () => {
+      const id = await aPremium();
+      const lines = [1, 2, 3].map(() => aPayment(id, { amount: 100 }));
+      const stored = await Promise.all(
+        lines.map((line) => payments.add(line, token('same', { amount: 100 }))),
+      );
+      expect(new Set(stored.map((one) => one?.payment.id)).size).toBe(1);
+      expect(await read(id)).toMatchObject({ paidAmount: 100, payments: [{ amount: 100 }] });
+    });
+
+    it('with one key at the same moment for two premiums are one payment and a rejection', async () => {
+      const ids = [await aPremium(), await aPremium()];
+      const results = await Promise.allSettled(
+        ids.map((id) => payments.add(aPayment(id), token('shared', { premiumId: id }))),
+      );
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      for (const result of results)
+        if (result.status === 'rejected')
+          expect(result.reason).toMatchObject({ code: 'idempotency-key.reused' });
+    });
+
+    it('are reversed once, by a line of their own, and then stay as they are', async () => {
+      const id = await aPremium();
+      const payment = await pay(id);
+      const origin = { premiumId: id, recordedBy: 'ana', recordedByName: 'Ana Cruz', createdAt: NOW };
+      const reverse = () =>
+        payments.reverse(payment.id, (line) =>
+          reversalOf(line, 'Bounced', { ...origin, id: newId() }, TODAY),
+        );
+      const results = await Promise.allSettled([reverse(), reverse()]);
+      expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+      expect((await rejectionOf(reverse())).message).toBe('This payment was taken back already');
+      const { paidAmount, state, payments: lines } = await read(id);
+      expect([paidAmount, state]).toEqual([0, 'past grace']);
+      expect(lines).toEqual([payment, expect.objectContaining({ amount: -250_000, reversalOf: payment.id })]);
+      const advance = payments.change(payment.id, (line) => advancePayment(line, { postedOn: TODAY }, TODAY));
+      expect((await rejectionOf(advance)).kind).toBe('Conflict');
+    });
+
+    it('get what is known since', async () => {
+      const id = await aPremium();
+      const payment = await pay(id);
+      const advance = () =>
+        payments.change(payment.id, (line) => advancePayment(line, { remittedOn: TODAY }, TODAY));
+      const after = { ...payment, remittedOn: TODAY };
+      expect(await advance()).toMatchObject({ payment: after, changedPolicy: expect.any(String) });
+      expect(await advance()).toEqual({ payment: after, changedPolicy: null });
+      expect(await read(id)).toMatchObject({ payments: [after], paidAmount: 250_000 });
+    });
+
+    it('need a premium', async () => {
+      expect(await payments.add(aPayment(newId()), null)).toBeNull();
+      expect(await payments.change(newId(), (line) => line)).toBeNull();
+      expect(await payments.reverse(newId(), (line) => line)).toBeNull();
+    });
+  });
+
+  describe('for the privacy desk', () => {
+    const erase = (...ids: string[]) => database.write((tx) => personal.erase(tx, ids));
+    const assertNone = (...ids: string[]) => database.write((tx) => personal.assertNoneInForce(tx, ids));
+
+    it('belong to owners and insured, with what was paid and the earlier states', async () => {
+      const insured = await addClient();
+      const policy = await add({ insured: insured.id });
+      const payment = await pay((await premiums(policy.id))[0]!.id);
+      const { after } = (await change(policy.id, { remarks: 'x' }))!;
+      const held = [{ ...after, payments: [payment], versions: await queries.versions(policy.id) }];
+      expect(await personal.find([owner.id])).toEqual(held);
+      expect(await personal.find([insured.id])).toEqual(held);
+      expect(await personal.find([])).toEqual([]);
+    });
+
+    it('in force keep owner and insured from being erased, naming the policy', async () => {
+      const insured = await addClient();
+      const { id } = await add({ insured: insured.id, policyNumber: 'P-1' });
+      for (const clientId of [owner.id, insured.id])
+        expect(await rejectionOf(assertNone(clientId))).toMatchObject({
+          kind: 'Conflict',
+          message: expect.stringContaining('Sun Life Term 20 P-1'),
+        });
+      await change(id, { force: 'surrendered' });
+      await assertNone(owner.id, insured.id);
+    });
+
+    it('are erased with their owner, everything of them; the insured is taken out of those of others', async () => {
+      const insured = await addClient();
+      const policy = await add({ insured: insured.id });
+      const other = await add({ clientId: insured.id });
+      await pay((await premiums(policy.id))[0]!.id);
+      await change(policy.id, { remarks: 'x' });
+      expect(await erase(insured.id)).toBe(2);
+      expect(await queries.find(other.id)).toBeNull();
+      expect(await queries.find(policy.id)).toMatchObject({ insured: null });
+      expect(await erase(owner.id)).toBe(1);
+      for (const table of [Policies, PolicyVersions, Premiums, PremiumPayments])
+        expect(await database.reader.count(table)).toBe(0);
+    });
+  });
+});

@@ -1,0 +1,142 @@
+import { Injectable } from '@nestjs/common';
+import { isClientId } from '../../clients/client-queries.js';
+import { lockClients } from '../../clients/client-ties.js';
+import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { newId } from '../../platform/clock.js';
+import { Database, type Transaction } from '../../platform/database/database.js';
+import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { changesPremiums, detailsOf, type Policy, type PolicyVersion } from '../domain/policy.js';
+import { nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
+import {
+  type InsurerRow,
+  Insurers,
+  Policies,
+  type PolicyRow,
+  PolicyVersions,
+  Products,
+} from './policy.tables.js';
+import { planAgain, planOn } from './premium-plans.js';
+
+/** Two people may add the same insurer, product or number at once. */
+const MAX_ATTEMPTS = 4;
+/** Policies of a piece. */
+const PIECE = 200;
+
+type VersionOrigin = Pick<PolicyVersion, 'reason' | 'changedBy' | 'changedByName'>;
+
+/** Policies, with the premiums that follow from them. */
+@Injectable()
+export class SqlPolicies {
+  constructor(private readonly database: Database) {}
+
+  /** Rejects unknown clients, and a number that the insurer has given to another policy. */
+  add(policy: Policy, today: CalendarDate): Promise<void> {
+    return this.write(async (tx) => {
+      await assertClients(tx, policy);
+      const joined = await joinedTo(tx, policy);
+      await tx.insert(Policies, policyRow(policy, { ...joined, nextDueOn: null }));
+      await planOn(tx, policy, today);
+    });
+  }
+
+  /**
+   * Applies `decide` to the locked, current policy and returns it before and after; the same object means no change. Null for
+   * an unknown id. The earlier state becomes a version; the unpaid premiums follow the new one. Rejects what `add` does.
+   */
+  change(
+    id: string,
+    decide: (policy: Policy) => Policy,
+    origin: VersionOrigin,
+    today: CalendarDate,
+  ): Promise<{ before: Policy; after: Policy } | null> {
+    return this.write(async (tx) => {
+      const row = await lockPolicy(tx, this.database, id);
+      if (!row) return null;
+      const before = policyOf({ ...row, ...(await namesOf(tx, row)) });
+      const after = decide(before);
+      if (after === before) return { before, after };
+      if (after.clientId !== before.clientId || after.insured !== before.insured)
+        await assertClients(tx, after);
+      const joined = await joinedTo(tx, after);
+      await tx.update(Policies, { id }, policyRow(after, { ...joined, nextDueOn: row.nextDueOn }));
+      await tx.insert(PolicyVersions, {
+        ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
+        details: JSON.stringify(detailsOf(before)),
+      });
+      if (changesPremiums(before, after)) await planAgain(tx, after, today);
+      return { before, after };
+    });
+  }
+
+  /** Stores the premiums that fall due up to that day, of all policies. */
+  async planAllUntil(until: CalendarDate, today: CalendarDate): Promise<void> {
+    for (;;) {
+      const rows = await this.database.reader.query<{ id: string }[]>(
+        `SELECT id FROM policies WHERE nextDueOn <= ? ORDER BY nextDueOn, id LIMIT ${PIECE}`,
+        [until],
+      );
+      for (const { id } of rows)
+        await this.database.write(async (tx) => {
+          const row = await lockPolicy(tx, this.database, id);
+          if (row) await planOn(tx, policyOf({ ...row, insurer: '', product: '' }), today);
+        });
+      if (rows.length < PIECE) return;
+    }
+  }
+
+  /** Rejects, in the unit of work that would delete the client, when there are policies of the client. */
+  async assertNone(tx: Transaction, clientId: string): Promise<void> {
+    if (await tx.existsBy(Policies, [{ clientId }, { insured: clientId }]))
+      throw new Conflict('client.has-policies');
+  }
+
+  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return retryOnUniqueViolation(MAX_ATTEMPTS, () => this.database.write(work));
+  }
+}
+
+/** The policy, which nobody else changes until the unit of work ends; null for an unknown id. Its premiums and payments neither. */
+export function lockPolicy(tx: Transaction, { rowLock }: Database, id: string): Promise<PolicyRow | null> {
+  return tx.findOne(Policies, { where: { id }, ...rowLock });
+}
+
+async function assertClients(tx: Transaction, { clientId, insured }: Policy): Promise<void> {
+  const isClient = insured !== null && isClientId(insured);
+  const known = await lockClients(tx, [clientId, ...(isClient ? [insured] : [])]);
+  if (!known.includes(clientId)) throw new Invalid({ clientId: 'policy.client-unknown' });
+  if (isClient && !known.includes(insured)) throw new Invalid({ insured: 'policy.insured-unknown' });
+}
+
+/** The ids of insurer and product, which are made when they are new. */
+async function joinedTo(
+  tx: Transaction,
+  policy: Policy,
+): Promise<Pick<PolicyRow, 'insurerId' | 'productId'>> {
+  const { line } = policy;
+  const insurer = named(policy.insurer);
+  const { id: insurerId } = (await tx.findOneBy(Insurers, { nameKey: insurer.nameKey })) ?? insurer;
+  if (insurerId === insurer.id) await tx.insert(Insurers, insurer);
+  const product = { ...named(policy.product), insurerId, line };
+  const { nameKey } = product;
+  const { id: productId } = (await tx.findOneBy(Products, { insurerId, line, nameKey })) ?? product;
+  if (productId === product.id) await tx.insert(Products, product);
+  if (policy.policyNumber !== null) {
+    const taken = await tx.findOneBy(Policies, { insurerId, numberKey: numberKeyOf(policy.policyNumber) });
+    if (taken && taken.id !== policy.id) throw new Invalid({ policyNumber: 'policy.number-taken' });
+  }
+  return { insurerId, productId };
+}
+
+function named(name: string): InsurerRow {
+  return { id: newId(), name, nameKey: nameKeyOf(name) };
+}
+
+async function namesOf(
+  tx: Transaction,
+  { insurerId, productId }: PolicyRow,
+): Promise<Pick<Policy, 'insurer' | 'product'>> {
+  const insurer = await tx.findOneByOrFail(Insurers, { id: insurerId });
+  const product = await tx.findOneByOrFail(Products, { id: productId });
+  return { insurer: insurer.name, product: product.name };
+}

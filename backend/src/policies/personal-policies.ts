@@ -1,0 +1,82 @@
+import { Injectable } from '@nestjs/common';
+import { lockClients } from '../clients/client-ties.js';
+import { affected, Database, type Transaction } from '../platform/database/database.js';
+import { placeholders } from '../platform/database/placeholders.js';
+import { Conflict } from '../platform/domain-error.js';
+import type { Payment } from './domain/payment.js';
+import type { Policy, PolicyVersion } from './domain/policy.js';
+import { policyOf, READ_POLICIES, type ReadPolicyRow } from './infrastructure/policy-rows.js';
+import { PolicyQueries } from './policy-queries.js';
+
+/** Everything that is stored about a policy, with what was paid and its earlier states. */
+export interface PersonalPolicy extends Policy {
+  readonly payments: readonly Payment[];
+  readonly versions: readonly PolicyVersion[];
+}
+
+/** What the policies hold about people, by the ids of their clients: of those who own one and those who are insured. */
+@Injectable()
+export class PersonalPolicies {
+  constructor(
+    private readonly database: Database,
+    private readonly queries: PolicyQueries,
+  ) {}
+
+  /** Newest first. */
+  async find(clientIds: readonly string[]): Promise<PersonalPolicy[]> {
+    const policies: PersonalPolicy[] = [];
+    for (const policy of (await rowsOf(this.database.reader, clientIds)).map(policyOf)) {
+      const premiums = (await this.queries.premiums(policy.id)) ?? [];
+      const versions = (await this.queries.versions(policy.id)) ?? [];
+      policies.push({ ...policy, payments: premiums.flatMap(({ payments }) => payments), versions });
+    }
+    return policies;
+  }
+
+  /** Rejects, in the unit of work that would erase these clients, when one of them has a policy in force. */
+  async assertNoneInForce(tx: Transaction, clientIds: readonly string[]): Promise<void> {
+    await lockClients(tx, clientIds);
+    const policies = await rowsOf(tx, clientIds, this.database.dialect === 'mysql' ? ' FOR UPDATE' : '');
+    const kept = policies.find(({ forceState }) => forceState === 'in force');
+    if (!kept) return;
+    const { insurer, product, policyNumber } = kept;
+    const policy = [insurer, product, policyNumber].filter(Boolean).join(' ');
+    throw new Conflict(['erasure.policy-in-force', { policy }]);
+  }
+
+  /**
+   * Deletes the policies of the clients, and takes the clients out of those in which they are insured; returns how many
+   * there were. In the unit of work of the caller.
+   */
+  async erase(tx: Transaction, clientIds: readonly string[]): Promise<number> {
+    const policies = await rowsOf(tx, clientIds);
+    for (const { id, clientId } of policies) {
+      if (!clientIds.includes(clientId)) {
+        await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
+        continue;
+      }
+      await affected(
+        tx,
+        'DELETE FROM premium_payments WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)',
+        [id],
+      );
+      await affected(tx, 'DELETE FROM premiums WHERE policyId = ?', [id]);
+      await affected(tx, 'DELETE FROM policy_versions WHERE policyId = ?', [id]);
+      await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
+    }
+    return policies.length;
+  }
+}
+
+async function rowsOf(
+  reader: Transaction,
+  clientIds: readonly string[],
+  lock = '',
+): Promise<ReadPolicyRow[]> {
+  if (clientIds.length === 0) return [];
+  const places = placeholders(clientIds);
+  return reader.query<ReadPolicyRow[]>(
+    `${READ_POLICIES} WHERE p.clientId IN (${places}) OR p.insured IN (${places}) ORDER BY p.id DESC${lock}`,
+    [...clientIds, ...clientIds],
+  );
+}

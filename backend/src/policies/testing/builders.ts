@@ -1,0 +1,29 @@
+import { newId } from '../../platform/clock.js';
+import { createPayment, type NewPayment, type Payment } from '../domain/payment.js';
+import { createPolicy, type NewPolicy, type Policy } from '../domain/policy.js';
+
+export function newPolicy(changes: Partial<NewPolicy> = {}): NewPolicy {
+  return {
+    ...{ clientId: newId(), insurer: 'Sun Life', product: 'Term 20', line: 'life' },
+    ...{ application: 'issued', force: 'in force', startsOn: '2026-01-31', mode: 'monthly' },
+    premium: { amount: 250_000, currency: null },
+    ...changes,
+  };
+}
+
+export function aPolicy(changes: Partial<NewPolicy> = {}): Policy {
+  return createPolicy(newPolicy(changes), newId(), '2026-11-20T08:00:00.000Z');
+}
+
+export function aPayment(premiumId: string, changes: Partial<NewPayment> = {}): Payment {
+  const payment = {
+    paidOn: '2026-11-20',
+    amount: 250_000,
+    remittedOn: null,
+    postedOn: null,
+    receiptNumber: null,
+  };
+  const origin = { id: newId(), premiumId, recordedBy: 'ana', recordedByName: 'Ana Cruz' };
+  const createdAt = '2026-11-20T08:00:00.000Z';
+  return createPayment({ ...payment, ...changes }, { ...origin, createdAt }, '2026-11-20');
+}
