@@ -17,7 +17,7 @@ function renderClient(server = fakeProvider({ clients: [LIZA] })) {
       <Route path="clients" element={<ClientListPage />} />
     </Routes>
   );
-  return { server, ...renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/client-1' }) };
+  return renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/client-1' });
 }
 
 test('shows who the client is, the notes and the leads', async () => {
