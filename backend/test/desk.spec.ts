@@ -182,11 +182,16 @@ describe('the desk', () => {
       expect(body).toEqual({
         leads: [expect.objectContaining({ leadType: 'appointment', id, name: 'Calixta Buena' })],
         posts: [{ id: post, title: 'Calm markets', slug: 'calm-markets' }],
+        clients: [],
       });
     });
 
     it('takes 1 to 200 characters', async () => {
-      expect((await search('😀'.repeat(200))).body).toEqual({ leads: [], posts: [] });
+      expect((await search('😀'.repeat(200))).body).toEqual({
+        leads: [],
+        posts: [],
+        clients: [],
+      });
       for (const query of ['', '  ', 'x'.repeat(201)]) expectError(await search(query), 400, ['q']);
       for (const path of ['', '?q[]=x', '?q=a&q=b'])
         expectError(await admin.request('GET', `/api/admin/search${path}`), 400, ['q']);

@@ -42,6 +42,9 @@ export function dataSourceOptions(config: DatabaseConfig, schema: Schema): DataS
     timezone: 'Z',
     poolSize: 10,
     connectTimeout: 2_000,
+    // whole numbers that JavaScript represents exactly are numbers, as on SQLite
+    supportBigNumbers: true,
+    bigNumberStrings: false,
     // capturing a stack for each statement takes 5 % of a booking
     trace: false,
   };
