@@ -85,14 +85,14 @@ describe('the owner’s settings on the pages', () => {
   it('leave no old page in the cache that was being made during the change', async () => {
     await put('hero', { title: 'Before', lead: 'x' });
     const issues = running.app.app.get(PublishedIssues);
-    const newest = issues.newest.bind(issues);
+    const latest = issues.latest.bind(issues);
     let release = () => {};
     let reached = () => {};
     const waiting = new Promise<void>((resolve) => (reached = resolve));
-    jest.spyOn(issues, 'newest').mockImplementationOnce(async (count) => {
+    jest.spyOn(issues, 'latest').mockImplementationOnce(async () => {
       reached();
       await new Promise<void>((resolve) => (release = resolve));
-      return newest(count);
+      return latest();
     });
     const old = get('/');
     await waiting;
