@@ -100,7 +100,7 @@ test('the search is kept in the URL and the export contains its results', async 
   await expect(leadCard(page, name)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('article')).toHaveCount(1);
-  await expect(page.getByPlaceholder('Search name, e-mail or phone')).toHaveValue(email);
+  await expect(page.getByLabel('Search name, e-mail or phone')).toHaveValue(email);
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export CSV' }).click();
   const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');

@@ -31,7 +31,9 @@ function Sections() {
         subtitle="What the site says about the business, in your own words. Every change can be put back."
       />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={520} aria-label="Loading sections" />}
+      {!data && !error && (
+        <Skeleton variant="rounded" height={520} role="img" aria-label="Loading sections" />
+      )}
       {data && (
         <Card component="ul" aria-label="Sections" sx={listShape}>
           {SECTIONS.map((section) => (

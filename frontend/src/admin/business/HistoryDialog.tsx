@@ -31,7 +31,9 @@ export function HistoryDialog({ section, onPutBack, onClose }: HistoryDialogProp
     <ConsoleDialog open onClose={onClose} maxWidth="md" title={`History of ${section.label}`}>
       <DialogContent sx={{ pt: 0 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && <Skeleton variant="rounded" height={240} aria-label="Loading history" />}
+        {!data && !error && (
+          <Skeleton variant="rounded" height={240} role="img" aria-label="Loading history" />
+        )}
         {data?.length === 0 && (
           <Typography color="textSecondary">This section has not been changed yet.</Typography>
         )}

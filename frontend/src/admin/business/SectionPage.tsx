@@ -43,7 +43,9 @@ function OpenSection({ section }: { section: Section }) {
       </PageHeading>
       <PartLinks label="Sections" parts={PARTS} />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!ready && !error && <Skeleton variant="rounded" height={480} aria-label="Loading section" />}
+      {!ready && !error && (
+        <Skeleton variant="rounded" height={480} role="img" aria-label="Loading section" />
+      )}
       {ready && (
         <SectionEditor
           key={section.id}

@@ -64,7 +64,7 @@ export function SectionPreview({ section, value, valid, anchor }: SectionPreview
         </ToggleButtonGroup>
       </Box>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={480} aria-label="Loading preview" />}
+      {!data && !error && <Skeleton variant="rounded" height={480} role="img" aria-label="Loading preview" />}
       {data && <PreviewFrame html={data} anchor={anchor} width={WIDTHS[screen]} />}
       <Typography role="status" variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         {valid

@@ -63,7 +63,13 @@ export function FirstSteps({ firstSteps, empty }: FirstStepsProps) {
         </Box>
       ) : (
         !error && (
-          <Skeleton variant="rounded" height={180} aria-label="Loading the first steps" sx={{ mt: 1.5 }} />
+          <Skeleton
+            variant="rounded"
+            height={180}
+            role="img"
+            aria-label="Loading the first steps"
+            sx={{ mt: 1.5 }}
+          />
         )
       )}
     </Card>

@@ -40,7 +40,9 @@ export function ArticlesDialog({ onInsert, onClose }: ArticlesDialogProps) {
     <ConsoleDialog open onClose={onClose} title="Insert articles">
       <DialogContent sx={{ pt: 0 }}>
         {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-        {!data && !error && <Skeleton variant="rounded" height={200} aria-label="Loading articles" />}
+        {!data && !error && (
+          <Skeleton variant="rounded" height={200} role="img" aria-label="Loading articles" />
+        )}
         {data?.length === 0 && (
           <Typography color="textSecondary">There are no published articles.</Typography>
         )}

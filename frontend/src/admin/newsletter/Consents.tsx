@@ -33,7 +33,7 @@ export function Consents({ subscriptionId }: { subscriptionId: string }) {
         Newsletter
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton height={72} aria-label="Loading newsletter" />}
+      {!data && !error && <Skeleton height={72} role="img" aria-label="Loading newsletter" />}
       {data && (
         <>
           <StatusChip {...consentChip(data)} />

@@ -74,7 +74,7 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
         />
       </Box>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={520} aria-label="Loading preview" />}
+      {!data && !error && <Skeleton variant="rounded" height={520} role="img" aria-label="Loading preview" />}
       {data && <InboxLine from={data.from} subject={draft.subject} preheader={draft.preheader} />}
       {data && (
         <Box sx={{ maxWidth: screen === 'phone' ? PHONE_WIDTH : 'none', mx: 'auto' }}>

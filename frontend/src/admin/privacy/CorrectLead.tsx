@@ -31,7 +31,7 @@ export function CorrectLead({ leadRef, onClose }: CorrectLeadProps) {
         {error && <QueryError error={error} onRetry={refetch} />}
         {data === null && <Typography role="status">This entry does not exist any more.</Typography>}
         {data === undefined && !error && (
-          <Skeleton variant="rounded" height={240} aria-label="Loading the details" />
+          <Skeleton variant="rounded" height={240} role="img" aria-label="Loading the details" />
         )}
       </DialogContent>
     </ConsoleDialog>

@@ -10,7 +10,7 @@ import type { Retention } from './types';
 export function PolicySentences({ retention }: { retention: Retention }) {
   const { data, error, refetch } = useProviderQuery(queryKeys.business, (provider) => provider.business());
   if (error && !data) return <QueryError error={error} onRetry={refetch} />;
-  if (!data) return <Skeleton aria-label="Loading the Privacy Policy" />;
+  if (!data) return <Skeleton role="img" aria-label="Loading the Privacy Policy" />;
   const sentences = retentionSentences(data.legal.privacyPolicy.text, data.identity, retention);
   if (sentences.length === 0)
     return (

@@ -43,7 +43,7 @@ function Settings() {
       {data ? (
         <RetentionForm key={data.updatedAt} stored={data} />
       ) : (
-        !error && <Skeleton variant="rounded" height={220} aria-label="Loading the settings" />
+        !error && <Skeleton variant="rounded" height={220} role="img" aria-label="Loading the settings" />
       )}
     </Group>
   );

@@ -29,7 +29,7 @@ export function OwnEmail() {
         browser signs in. Only superadmin users see it besides you.
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton width={220} aria-label="Loading e-mail address" />}
+      {!data && !error && <Skeleton width={220} role="img" aria-label="Loading e-mail address" />}
       {data && (
         <Typography sx={{ overflowWrap: 'anywhere', fontWeight: data.email ? 600 : 400 }}>
           {data.email ?? 'No address yet.'}

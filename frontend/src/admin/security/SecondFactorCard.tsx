@@ -23,7 +23,9 @@ export function SecondFactorCard() {
   return (
     <SectionCard title="Second factor">
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={110} aria-label="Loading second factor" />}
+      {!data && !error && (
+        <Skeleton variant="rounded" height={110} role="img" aria-label="Loading second factor" />
+      )}
       {data && <State factor={data} isProtected={isProtected} onOpen={setOpen} />}
       {open === 'totp' && <TotpDialog replaces={data?.totpSince != null} onClose={close} />}
       {open === 'codes' && <NewCodesDialog onClose={close} />}

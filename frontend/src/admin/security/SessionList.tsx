@@ -25,7 +25,7 @@ export function SessionList() {
       </Typography>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && (
-        <Skeleton variant="rounded" height={64} sx={{ mt: 1.5 }} aria-label="Loading sessions" />
+        <Skeleton variant="rounded" height={64} sx={{ mt: 1.5 }} role="img" aria-label="Loading sessions" />
       )}
       <Box component="ul" aria-label="Sessions" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {data?.map((session) => (

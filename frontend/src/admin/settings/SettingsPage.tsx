@@ -27,7 +27,7 @@ export function SettingsPage() {
           {data && !isPending ? (
             <VisitorMailsForm stored={data.visitorMails} editable={editable} />
           ) : (
-            !error && <Skeleton variant="rounded" height={260} aria-label="Loading settings" />
+            !error && <Skeleton variant="rounded" height={260} role="img" aria-label="Loading settings" />
           )}
         </SectionCard>
         <SectionCard title="Mail server">

@@ -16,7 +16,7 @@ export function LeadTasks({ leadRef }: { leadRef: LeadRef }) {
     <Box sx={{ display: 'grid', gap: 2 }}>
       <AddTask leadRef={leadRef} />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
-      {!data && !error && <Skeleton variant="rounded" height={64} aria-label="Loading tasks" />}
+      {!data && !error && <Skeleton variant="rounded" height={64} role="img" aria-label="Loading tasks" />}
       {data && open.length === 0 && (
         <Typography color="textSecondary" role="status">
           No open tasks
