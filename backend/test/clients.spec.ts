@@ -68,7 +68,7 @@ describe('the clients of the office', () => {
     expectError(await patch(NO_SUCH_ID, { lastName: 'Uy' }), 404);
   });
 
-  it('are not changed by somebody who has seen an earlier state: 409 with the stored one', async () => {
+  it('reject a stale ifUpdatedAt with 409 and the stored record', async () => {
     const { id, updatedAt } = await added();
     const { body: stored } = await patch(id, { lastName: 'Uy', ifUpdatedAt: updatedAt });
     const stale = await patch(id, { lastName: 'Tan', ifUpdatedAt: updatedAt });

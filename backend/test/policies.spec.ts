@@ -131,7 +131,7 @@ describe('the policies of clients', () => {
     expectError(await admin.request('GET', `${policies}/${NO_SUCH_ID}/versions`), 404);
   });
 
-  it('are not changed by somebody who has seen an earlier state: 409 with the stored one', async () => {
+  it('reject a stale ifUpdatedAt with 409 and the stored record', async () => {
     const { id, updatedAt } = await added();
     const { body: stored } = await patch(id, { remarks: 'First', ifUpdatedAt: updatedAt });
     const stale = await patch(id, { remarks: 'Second', ifUpdatedAt: updatedAt });

@@ -81,7 +81,7 @@ export function mailView(mail: OutgoingMail, isPrivate: boolean): MailView {
   };
 }
 
-/** The name in the data of a mail; null in mails about nobody, and once the content was removed. */
+/** The name of the person a mail is about; null when it is about no person, or its content was removed. */
 function nameIn(data: object): string | null {
   const { firstName, lastName } = data as { readonly firstName?: string; readonly lastName?: string };
   return [firstName, lastName].filter(Boolean).join(' ') || null;

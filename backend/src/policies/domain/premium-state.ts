@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 
-/** Of a premium on a day. A policy past its grace days is not lapsed before the insurer says so. */
+/** States of a premium on a given day. `past grace` does not mean lapsed: only the insurer declares a lapse. */
 export const PREMIUM_STATES = ['upcoming', 'due', 'in grace', 'past grace', 'paid'] as const;
 export type PremiumState = (typeof PREMIUM_STATES)[number];
 

@@ -66,7 +66,7 @@ export class SqlPayments {
     });
   }
 
-  /** Runs the work while nobody else changes the policy of the premium; null when there is no such premium. */
+  /** Runs the work with a lock on the policy of the premium; null for an unknown premium. */
   private async locked(
     premiumId: string,
     work: (tx: Transaction, policyId: string) => Promise<StoredPayment | null>,

@@ -96,7 +96,7 @@ export class SqlPolicies {
   }
 }
 
-/** The policy, which nobody else changes until the unit of work ends; null for an unknown id. Its premiums and payments neither. */
+/** Locks a policy, and with it its premiums and payments, until the unit of work ends. Null for an unknown id. */
 export function lockPolicy(tx: Transaction, { rowLock }: Database, id: string): Promise<PolicyRow | null> {
   return tx.findOne(Policies, { where: { id }, ...rowLock });
 }

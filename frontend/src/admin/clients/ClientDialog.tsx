@@ -22,7 +22,7 @@ interface ClientDialogProps {
   readonly onClose: () => void;
 }
 
-/** Adds a client, or edits one: what somebody else saved meanwhile is shown beside it. */
+/** Form to add or edit a client. On a conflicting edit by another user, both versions are shown. */
 export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
   const staff = useStaff();
   const draft = useEditedRecord<DetailValues>({

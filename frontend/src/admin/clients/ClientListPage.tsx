@@ -1,8 +1,9 @@
-import { Button, Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { ActionButton } from '../layout/ActionButton';
 import { EmptyState } from '../layout/EmptyState';
 import { FilterBar, filterSelect } from '../layout/ListFilters';
 import { ListContent } from '../layout/ListContent';
@@ -24,9 +25,7 @@ export function ClientListPage() {
   return (
     <>
       <PageHeading title="Clients" subtitle="The people the office looks after">
-        <Button variant="contained" component={RouterLink} to="/admin/clients?new=client">
-          New client
-        </Button>
+        <ActionButton label="New client" to="/admin/clients?new=client" />
       </PageHeading>
       <RecordList resource="clients" sort={{ field: 'lastName', order: 'ASC' }}>
         <Filters />

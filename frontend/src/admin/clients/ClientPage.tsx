@@ -17,7 +17,6 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useStaff } from '../providers/useStaff';
-import { BackIcon } from '../theme/screenIcons';
 import { ClientDialog } from './ClientDialog';
 import { CHANNEL_LABELS, clientPath } from './clientFields';
 
@@ -48,11 +47,11 @@ function ClientView({ client }: { client: Client }) {
   );
   return (
     <>
-      <Link component={RouterLink} to="/admin/clients" color="secondary" underline="hover" sx={backShape}>
-        <BackIcon aria-hidden fontSize="small" />
-        All clients
-      </Link>
-      <PageHeading title={leadName(client)} subtitle={<HeadLine client={client} />}>
+      <PageHeading
+        title={leadName(client)}
+        subtitle={<HeadLine client={client} />}
+        back={{ to: '/admin/clients', label: 'All clients' }}
+      >
         <Button variant="contained" onClick={() => setDialog('edit')}>
           Edit
         </Button>
@@ -183,7 +182,6 @@ function NoSuchClient() {
   );
 }
 
-const backShape = { display: 'inline-flex', alignItems: 'center', gap: 0.5, mb: 0.5, fontSize: 14 };
 const factsShape = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },

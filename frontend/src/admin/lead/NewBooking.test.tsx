@@ -93,7 +93,7 @@ describe('a booking by hand', () => {
     expect(form.getAllByRole('button', { name: /^Use these details/ })).toHaveLength(2);
   });
 
-  it('offers nobody for the phone number of no one, or for a part of a number', async () => {
+  it('offers nobody for an unknown phone number or for part of a number', async () => {
     const { form, input, server } = await opened();
     await fill(input('Phone'), '0917 000 0199');
     await waitFor(() => expect(server.calls.join()).toContain('0917 000 0199'));
