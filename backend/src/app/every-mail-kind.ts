@@ -7,6 +7,8 @@ import { BOOKING_TEMPLATES } from '../leads/templates/booking-templates.js';
 import { TEST_MAIL } from '../mail/domain/mail-words.js';
 import { MailKinds } from '../mail/mail-kinds.js';
 import { testMail } from '../mail/templates/test-mail.js';
+import { POLICY_MAILS } from '../policies/domain/policy-mails.js';
+import { POLICY_TEMPLATES } from '../policies/templates/policy-templates.js';
 import { NEWSLETTER_MAILS } from '../newsletter/domain/newsletter-mails.js';
 import { deliveryEnded } from '../newsletter/infrastructure/delivery-end.js';
 import { NEWSLETTER_TEMPLATES } from '../newsletter/templates/newsletter-templates.js';
@@ -23,6 +25,7 @@ export function everyMailKind(): MailKinds {
     { staff_daily_brief: { withoutBookings } },
   );
   kinds.register(ACCOUNT_MAILS, ACCOUNT_TEMPLATES);
+  kinds.register(POLICY_MAILS, POLICY_TEMPLATES);
   kinds.register(NEWSLETTER_MAILS, NEWSLETTER_TEMPLATES, { newsletter: { ended: deliveryEnded } });
   return kinds;
 }

@@ -15,6 +15,12 @@ const kinds = everyMailKind();
 const FIXED = new Set([
   'bookingId',
   'token',
+  'policyId',
+  'clientId',
+  'premiumId',
+  'dueDate',
+  'graceEndsOn',
+  'currency',
 
   'preferredDate',
   'previousDate',

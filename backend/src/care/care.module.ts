@@ -10,6 +10,7 @@ import { Clock } from '../platform/clock.js';
 import { Config } from '../platform/config.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { PoliciesModule } from '../policies/policies.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { MakeNightlyBackup } from './application/make-nightly-backup.js';
 import { BackupFiles, BackupRecords } from './application/ports.js';
@@ -51,7 +52,7 @@ const PROBES = [
 
 /** The care for an installation: nightly backups, their proof, the self-check, and the first steps of a new office. */
 @Module({
-  imports: [BlogModule, LeadsModule, UsersModule],
+  imports: [BlogModule, LeadsModule, PoliciesModule, UsersModule],
   controllers: [CareController],
   providers: [
     StoredFirstStepFacts,

@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { In } from 'typeorm';
+import type { CalendarDate } from '../calendar/domain/calendar-date.js';
+import { recurringOn } from '../calendar/domain/recurring-days.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { Database } from '../platform/database/database.js';
+import { firstRows } from '../platform/database/first-rows.js';
 import { likeText } from '../platform/database/like.js';
+import { placeholders } from '../platform/database/placeholders.js';
 import type { Client } from './domain/client.js';
 import { clientOf, e164Of } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
@@ -25,6 +30,11 @@ export interface ClientPageRequest {
   readonly sort: ClientSort;
   readonly order: 'ASC' | 'DESC';
   readonly range: { readonly offset: number; readonly limit: number };
+}
+
+export interface Birthday {
+  readonly date: CalendarDate;
+  readonly client: Client;
 }
 
 // ids sort by the time of creation
@@ -59,6 +69,28 @@ export class ClientQueries {
   async find(id: string): Promise<Client | null> {
     const row = await this.database.reader.findOneBy(Clients, { id });
     return row && clientOf(row);
+  }
+
+  /** Those that there are, by their ids. */
+  async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {
+    const wanted = [...new Set(ids)];
+    const rows = wanted.length === 0 ? [] : await this.database.reader.findBy(Clients, { id: In(wanted) });
+    return new Map(rows.map((row) => [row.id, clientOf(row)]));
+  }
+
+  /** The clients with a birthday on these days, in the order of the days; at most `limit`. */
+  async birthdays(dates: readonly CalendarDate[], limit: number): Promise<Birthday[]> {
+    const branches = dates.map((date) => {
+      const days = recurringOn(date, 12);
+      return { date, condition: `birthMonthDay IN (${placeholders(days)})`, parameters: days };
+    });
+    const rows = await firstRows<ClientRow, (typeof branches)[number]>(
+      this.database.reader,
+      'clients.* FROM clients',
+      branches,
+      limit,
+    );
+    return rows.map(({ branch: { date }, ...row }) => ({ date, client: clientOf(row) }));
   }
 }
 

@@ -2,6 +2,7 @@ import { DESK_MAILS } from '../desk/domain/desk-mails.js';
 import { BOOKING_MAILS } from '../leads/domain/booking-mail-kinds.js';
 import { TEST_MAIL } from '../mail/domain/mail-words.js';
 import { NEWSLETTER_MAILS } from '../newsletter/domain/newsletter-mails.js';
+import { POLICY_MAILS } from '../policies/domain/policy-mails.js';
 import { ACCOUNT_MAILS } from '../users/domain/account-mails.js';
 
 const all = () => ({
@@ -9,6 +10,7 @@ const all = () => ({
   ...DESK_MAILS,
   ...ACCOUNT_MAILS,
   ...NEWSLETTER_MAILS,
+  ...POLICY_MAILS,
   ...TEST_MAIL,
 });
 

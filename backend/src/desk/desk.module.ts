@@ -6,6 +6,7 @@ import { MailKinds } from '../mail/mail-kinds.js';
 import { Outbox } from '../mail/outbox.js';
 import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { PoliciesModule } from '../policies/policies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { TasksModule } from '../tasks/tasks.module.js';
 import { CountWaiting } from './application/count-waiting.js';
@@ -23,7 +24,7 @@ import { staffDailyBrief } from './templates/staff-daily-brief.js';
 
 /** What staff work from: the day, one lead, and the search of everything. It reads the other areas; none reads it. */
 @Module({
-  imports: [LeadsModule, ClientsModule, TasksModule, BlogModule, PrivacyModule],
+  imports: [LeadsModule, ClientsModule, PoliciesModule, TasksModule, BlogModule, PrivacyModule],
   controllers: [DeskController],
   providers: [
     OpenToday,

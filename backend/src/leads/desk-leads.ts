@@ -18,6 +18,7 @@ export interface ClientDay {
     | 'productPurchased'
     | 'premiumFrequency'
     | 'premiumRate'
+    | 'clientId'
   >;
 }
 

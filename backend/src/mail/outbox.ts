@@ -1,6 +1,7 @@
 import type { Transaction } from '../platform/database/database.js';
 import type { MailContent, MailKind } from './mail-kinds.js';
 
+export { isPlaceholderAddress } from './domain/placeholder-address.js';
 export type { MailContent, MailKind } from './mail-kinds.js';
 
 /** A mail that a unit of work adds to the outbox. */
@@ -8,7 +9,7 @@ export type NewMail = MailContent & {
   /** Its id, where the caller refers to it; a new one otherwise. */
   readonly id?: string;
   readonly recipient: string;
-  /** The lead it is about. */
+  /** The lead it is about, or the policy: `{ leadType: 'policy', leadId }`. */
   readonly lead?: { readonly leadType: string; readonly leadId: string } | null;
   /** A mail whose key exists is not added again. At most 150 characters. */
   readonly dedupKey: string;
@@ -24,6 +25,8 @@ export type NewMail = MailContent & {
 export interface MailWithdrawal {
   readonly lead: { readonly leadType: string; readonly leadId: string };
   readonly kinds: readonly MailKind[];
+  /** Only those with one of these keys; all without them. */
+  readonly keys?: readonly string[];
   /** Shown to staff, for example `The booking was moved`. */
   readonly reason: string;
 }

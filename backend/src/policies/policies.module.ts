@@ -1,47 +1,69 @@
 import { Module, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { ClientTies } from '../clients/client-ties.js';
 import { ClientsModule } from '../clients/clients.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { MailKinds } from '../mail/mail-kinds.js';
+import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { AddPolicy } from './application/add-policy.js';
 import { ChangePolicy } from './application/change-policy.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
+import { PolicyMails } from './application/policy-mails.js';
 import { RecordPayments } from './application/record-payments.js';
+import { POLICY_MAILS } from './domain/policy-mails.js';
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { PersonalPolicies } from './personal-policies.js';
+import { PolicyDays } from './policy-days.js';
 import { PolicyQueries } from './policy-queries.js';
+import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 
 /** The policies of clients, and the payment of their premiums. */
 @Module({
-  imports: [ClientsModule],
+  imports: [LeadsModule, ClientsModule],
   controllers: [PoliciesController, PaymentsController],
   providers: [
     AddPolicy,
     ChangePolicy,
     RecordPayments,
     PlanPremiumsDaily,
+    PolicyMails,
     SqlPolicies,
     SqlPayments,
     PolicyQueries,
+    PolicyDays,
     PersonalPolicies,
   ],
-  exports: [PersonalPolicies],
+  exports: [PersonalPolicies, PolicyDays],
 })
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
     private readonly policies: SqlPolicies,
     private readonly planPremiums: PlanPremiumsDaily,
+    private readonly mails: PolicyMails,
+    private readonly kinds: MailKinds,
+    private readonly config: Config,
     private readonly ties: ClientTies,
     private readonly scheduler: Scheduler,
   ) {}
 
   onModuleInit(): void {
     this.ties.add((tx, clientId) => this.policies.assertNone(tx, clientId));
+    this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
+      premium_due: { prepare: (mail) => this.mails.premium('premium_due', mail) },
+      premium_in_grace: { prepare: (mail) => this.mails.premium('premium_in_grace', mail) },
+      policy_anniversary: { prepare: (mail) => this.mails.anniversary(mail) },
+    });
   }
 
   onApplicationBootstrap(): void {
     this.scheduler.every('plan premiums', '11 0 * * *', () => this.planPremiums.execute(), { atStart: true });
+    // without a mail server nothing could be sent
+    if (this.config.mail.server)
+      this.scheduler.every('plan the mails to clients', '21 0 * * *', () => this.mails.plan(), {
+        atStart: true,
+      });
   }
 }

@@ -106,7 +106,7 @@ export class PolicyQueries {
 }
 
 function listedPremium(
-  { policyId: _, coversUntil: __, ...premium }: PremiumRow,
+  { policyId: _, coversUntil: __, unpaidUntil: ___, ...premium }: PremiumRow,
   payments: readonly Payment[],
   today: CalendarDate,
 ): ListedPremium {

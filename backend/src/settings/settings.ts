@@ -10,6 +10,9 @@ export const SETTINGS = {
     booking_cancelled: true,
     booking_reminder: true,
     subscription_reminder: true,
+    premium_due: false,
+    premium_in_grace: false,
+    policy_anniversary: false,
   },
 };
 

@@ -129,6 +129,7 @@ const policy = {
   startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
   ...{ endsOn: calendarDay, reinstateUntil: calendarDay },
   remarks: multiline(text(5000)),
+  saleId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
 };
 const whenSent = { optional: false, whenSent: true };
 const policyChange = {

@@ -2233,7 +2233,7 @@ export interface components {
             id: string;
             kind: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | null;
+            leadType: "appointment" | "subscription" | "policy" | null;
             leadId: string | null;
             /** @description Of the person it is about */
             name: string | null;
@@ -2275,7 +2275,7 @@ export interface components {
             id: string;
             kind: string;
             /** @enum {string|null} */
-            leadType: "appointment" | "subscription" | null;
+            leadType: "appointment" | "subscription" | "policy" | null;
             leadId: string | null;
             /** @description Of the person it is about */
             name: string | null;
@@ -2536,6 +2536,9 @@ export interface components {
             booking_cancelled: boolean;
             booking_reminder: boolean;
             subscription_reminder: boolean;
+            premium_due: boolean;
+            premium_in_grace: boolean;
+            policy_anniversary: boolean;
             /** @description Null until the section is changed */
             updatedAt: string | null;
             updatedByName: string | null;
@@ -2690,6 +2693,9 @@ export interface components {
             booking_cancelled: boolean;
             booking_reminder: boolean;
             subscription_reminder: boolean;
+            premium_due: boolean;
+            premium_in_grace: boolean;
+            policy_anniversary: boolean;
         };
         IdentityBody: {
             ifUpdatedAt?: string | null;
@@ -3523,6 +3529,8 @@ export interface components {
             graceDays: number;
             reinstateUntil: string | null;
             remarks: string | null;
+            /** @description The booking whose sale it came from */
+            saleId: string | null;
             id: string;
             createdAt: string;
             updatedAt: string;
@@ -3538,6 +3546,7 @@ export interface components {
             graceDays?: number | null;
             reinstateUntil?: string | null;
             remarks?: string | null;
+            saleId?: string | null;
             clientId: string;
             insurer: string;
             product: string;
@@ -3559,6 +3568,7 @@ export interface components {
             graceDays?: number | null;
             reinstateUntil?: string | null;
             remarks?: string | null;
+            saleId?: string | null;
             clientId?: string;
             insurer?: string;
             product?: string;
@@ -3596,6 +3606,8 @@ export interface components {
             graceDays: number;
             reinstateUntil: string | null;
             remarks: string | null;
+            /** @description The booking whose sale it came from */
+            saleId: string | null;
         };
         PolicyVersionView: {
             id: string;
@@ -3828,13 +3840,42 @@ export interface components {
             total: number;
             rows: components["schemas"]["FailedMailView"][];
         };
+        DuePremiumView: {
+            id: string;
+            policyId: string;
+            clientId: string;
+            name: string;
+            insurer: string;
+            product: string;
+            policyNumber: string | null;
+            dueDate: string;
+            graceEndsOn: string;
+            /** @description In whole centavos */
+            amount: number;
+            /** @description In whole centavos */
+            paidAmount: number;
+            currency: string;
+            state: string;
+            /** @description Of the grace days */
+            daysLeft: number | null;
+        };
+        FirstPremiumsView: {
+            /** @description Counted up to 100 */
+            total: number;
+            rows: components["schemas"]["DuePremiumView"][];
+        };
         ComingDayView: {
             /** @enum {string} */
-            kind: "birthday" | "anniversary" | "premium";
+            kind: "birthday" | "maturity" | "anniversary" | "premium";
             date: string;
-            /** @enum {string} */
-            leadType: "appointment" | "subscription";
-            leadId: string;
+            /**
+             * @description Of a sale without a policy
+             * @enum {string|null}
+             */
+            leadType: "appointment" | "subscription" | null;
+            leadId: string | null;
+            clientId: string | null;
+            policyId: string | null;
             name: string;
             /** @example Term life, monthly, $120 */
             detail: string;
@@ -3850,6 +3891,7 @@ export interface components {
             tasks: components["schemas"]["FirstTasksView"];
             visitorRequests: components["schemas"]["FirstLeadsView"];
             failedMails: components["schemas"]["FirstFailedMailsView"];
+            premiums: components["schemas"]["FirstPremiumsView"];
             coming: components["schemas"]["ComingDayView"][];
             medianFirstResponseMinutes: number | null;
         };
@@ -4104,6 +4146,7 @@ export interface components {
             graceDays: number;
             reinstateUntil: string | null;
             remarks: string | null;
+            saleId: string | null;
             createdAt: string;
             updatedAt: string;
             payments: Record<string, never>[];

@@ -272,6 +272,7 @@ export function anEmptyDay(changes: Partial<Today> = {}): Today {
     tasks: none,
     visitorRequests: none,
     failedMails: none,
+    premiums: none,
     coming: [],
     medianFirstResponseMinutes: null,
     ...changes,

@@ -34,6 +34,7 @@ export class AddClients1764026700000 implements MigrationInterface {
           text('updatedAt', 24),
           text('emailKey', 254),
           text('phoneE164', 16),
+          text('birthMonthDay', 5, true),
           text('searchText', 800),
         ],
         indices: [
@@ -41,6 +42,7 @@ export class AddClients1764026700000 implements MigrationInterface {
           { name: 'IDX_clients_created', columnNames: ['createdAt', 'id'] },
           { name: 'IDX_clients_email', columnNames: ['emailKey'] },
           { name: 'IDX_clients_phone', columnNames: ['phoneE164'] },
+          { name: 'IDX_clients_birthday', columnNames: ['birthMonthDay'] },
           { name: 'IDX_clients_referred', columnNames: ['referredBy'] },
         ],
       }),

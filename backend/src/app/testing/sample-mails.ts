@@ -1,4 +1,5 @@
 import type { BookingMail, StaffBookingMail } from '../../leads/domain/booking-mail-kinds.js';
+import type { PremiumMail } from '../../policies/domain/policy-mails.js';
 import type { MailContent, MailData, MailKind } from '../../mail/mail-kinds.js';
 
 const BOOKING: BookingMail = {
@@ -27,6 +28,16 @@ const STAFF_BOOKING: Omit<StaffBookingMail, 'notes'> = {
   preferredTime: BOOKING.preferredTime,
   serviceInterest: BOOKING.serviceInterest,
   otherBookings: 2,
+};
+
+const POLICY = {
+  ...{ policyId: BOOKING.bookingId, clientId: BOOKING.bookingId, firstName: BOOKING.firstName },
+  ...{ insurer: 'Sun Life', policyNumber: '0012-345' },
+};
+
+const PREMIUM: PremiumMail = {
+  ...{ ...POLICY, premiumId: BOOKING.bookingId, owed: 250_000, currency: 'PHP' },
+  ...{ dueDate: '2026-11-24', graceEndsOn: '2026-12-25' },
 };
 
 /** A mail of each kind. */
@@ -77,6 +88,9 @@ const SAMPLES: { readonly [K in MailKind]: MailData[K] } = {
     subscriptionId: BOOKING.bookingId,
     token: BOOKING.token,
   },
+  premium_due: PREMIUM,
+  premium_in_grace: PREMIUM,
+  policy_anniversary: { ...POLICY, date: '2026-11-24', years: 3 },
   test: { sentBy: 'Maria Santos' },
 };
 

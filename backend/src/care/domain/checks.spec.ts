@@ -266,6 +266,8 @@ describe('the first steps', () => {
     mailServer: false,
     hasOwnArticle: false,
     hasBooking: false,
+    hasPolicy: false,
+    remindsClients: false,
     staff: 1,
   };
   const done = (facts: Partial<FirstStepFacts>) =>
@@ -285,6 +287,14 @@ describe('the first steps', () => {
     [{ staff: 2 }, ['colleague']],
   ])('with %j, %j are done', (facts, ids) => {
     expect(done(facts)).toEqual(ids);
+  });
+
+  it('offer the messages about premiums once there is a policy', () => {
+    const reminders = (facts: Partial<FirstStepFacts>) =>
+      firstSteps({ ...NEW, ...facts }, 'superadmin').find(({ id }) => id === 'reminders');
+    expect(reminders({})).toBeUndefined();
+    expect(reminders({ hasPolicy: true })).toMatchObject({ done: false, link: '/admin/settings' });
+    expect(reminders({ hasPolicy: true, remindsClients: true })).toMatchObject({ done: true });
   });
 
   it('of an assistant are those that an assistant can take', () => {

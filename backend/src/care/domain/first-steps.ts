@@ -10,6 +10,9 @@ export interface FirstStepFacts {
   /** An article was published that was not there from the start. */
   readonly hasOwnArticle: boolean;
   readonly hasBooking: boolean;
+  readonly hasPolicy: boolean;
+  /** Clients get at least one of the messages about their policies. */
+  readonly remindsClients: boolean;
   readonly staff: number;
 }
 
@@ -80,6 +83,18 @@ export function firstSteps(facts: FirstStepFacts, role: 'superadmin' | 'admin_as
       link: '/#contact',
       superadmin: false,
     },
+    ...(facts.hasPolicy
+      ? [
+          {
+            id: 'reminders',
+            title: 'Remind clients of their premiums',
+            detail: 'Choose which messages they get before a premium is due and while it is in grace.',
+            done: facts.remindsClients,
+            link: '/admin/settings',
+            superadmin: true,
+          },
+        ]
+      : []),
     {
       id: 'colleague',
       title: 'Add a colleague',

@@ -14,6 +14,7 @@ export function rowOf({ tags, ...client }: Client): ClientRow {
     tags: JSON.stringify(tags),
     emailKey: client.email === null ? '' : searchForm(client.email),
     phoneE164: client.phone === null ? '' : e164Of(client.phone),
+    birthMonthDay: client.dateOfBirth?.slice(5) ?? null,
     searchText: searchTextOf(client),
   };
 }
@@ -21,7 +22,8 @@ export function rowOf({ tags, ...client }: Client): ClientRow {
 export function clientOf({
   emailKey: _,
   phoneE164: __,
-  searchText: ___,
+  birthMonthDay: ___,
+  searchText: ____,
   tags,
   ...client
 }: ClientRow): Client {

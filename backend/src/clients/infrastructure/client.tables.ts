@@ -9,6 +9,8 @@ export interface ClientRow extends Omit<Client, 'tags'> {
   readonly emailKey: string;
   /** The phone number in E.164, such as `+639170000101`; '' for what is no number of any country. */
   readonly phoneE164: string;
+  /** `MM-DD` of the birth; null when it is not known. */
+  readonly birthMonthDay: string | null;
   /** What the search looks through. */
   readonly searchText: string;
 }
@@ -35,6 +37,7 @@ export const Clients = new EntitySchema<ClientRow>({
     updatedAt: text,
     emailKey: text,
     phoneE164: text,
+    birthMonthDay: nullableText,
     searchText: text,
   },
 });

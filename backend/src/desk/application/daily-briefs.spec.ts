@@ -6,6 +6,7 @@ import { MailAddresses } from '../../mail/mail-addresses.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
+import type { PolicyDays } from '../../policies/policy-days.js';
 import type { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { FixedBusiness } from '../../settings/testing/fixed-business.js';
 import type { TaskQueries } from '../../tasks/task-queries.js';
@@ -18,6 +19,8 @@ describe("the morning's mail to staff", () => {
   const clock = new FixedClock('2026-11-22T00:30:00.000Z');
   const dueUntil = jest.fn(() => Promise.resolve({ total: 0, rows: [] }));
   const overdue = jest.fn(() => Promise.resolve(0));
+  const inGrace = jest.fn((): Promise<string[]> => Promise.resolve([]));
+  const duePremiums = jest.fn((): Promise<string[]> => Promise.resolve([]));
   const failed = jest.fn(() => Promise.resolve(0));
   const find = jest.fn((): Promise<string[]> => Promise.resolve([]));
   const briefs = (env: Record<string, string> = {}) => {
@@ -26,6 +29,7 @@ describe("the morning's mail to staff", () => {
       portWith<LeadsBriefs>({ brief: () => Promise.resolve(QUIET) }),
       portWith<TaskQueries>({ dueUntil }),
       portWith<OverdueRequests>({ overdue }),
+      portWith<PolicyDays>({ inGrace, duePremiums }),
       portWith<MailReport>({ failed }),
       portWith<BackupProblems>({ find }),
       new MailAddresses(config, new FixedBusiness()),
@@ -72,6 +76,12 @@ describe("the morning's mail to staff", () => {
     expect(overdue).toHaveBeenCalledWith(DAY.date);
     failed.mockResolvedValueOnce(4);
     expect(await briefs().written(DAY)).toMatchObject({ data: { failedMails: 4 } });
+  });
+
+  it('counts the unpaid premiums in grace and those that are due soon', async () => {
+    inGrace.mockResolvedValueOnce(['one']);
+    duePremiums.mockResolvedValueOnce(['one', 'two', 'three']);
+    expect(await briefs().written(DAY)).toMatchObject({ data: { premiumsInGrace: 1, premiumsDue: 2 } });
   });
 
   it('tells of backups that failed, even when there is nothing else to say', async () => {

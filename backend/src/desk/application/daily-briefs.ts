@@ -6,12 +6,14 @@ import { type LeadsBrief, LeadsBriefs } from '../../leads/leads-brief.js';
 import { MailReport } from '../../mail/mail-report.js';
 import { MailAddresses } from '../../mail/mail-addresses.js';
 import type { NewMail } from '../../mail/outbox.js';
+import { PolicyDays } from '../../policies/policy-days.js';
 import { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { TaskQueries } from '../../tasks/task-queries.js';
 
 const SENT_AT_MINUTE = 7 * 60;
 /** After an outage the brief of the day is still sent before noon. */
 const USEFUL_UNTIL_MINUTE = 12 * 60;
+const MOST_PREMIUMS = 1_000;
 
 /** The morning's mail to staff. */
 export interface DailyBriefMail extends LeadsBrief {
@@ -20,6 +22,10 @@ export interface DailyBriefMail extends LeadsBrief {
   readonly tasksDue?: number;
   /** Open privacy requests whose day has passed. Missing in earlier briefs. */
   readonly overdueRequests?: number;
+  /** Unpaid premiums, counted up to 1,000. Missing in briefs that were sent before there were policies. */
+  readonly premiumsInGrace?: number;
+  /** Unpaid premiums that are due within seven days, counted as those in grace. */
+  readonly premiumsDue?: number;
   readonly failedMails: number;
   /** What is wrong with the backups, in sentences. Missing in briefs that were sent before they told of it. */
   readonly backupProblems?: readonly string[];
@@ -32,6 +38,8 @@ const NOTHING_YET: Omit<Required<DailyBriefMail>, 'date'> = {
   visitorRequests: 0,
   tasksDue: 0,
   overdueRequests: 0,
+  premiumsInGrace: 0,
+  premiumsDue: 0,
   failedMails: 0,
   backupProblems: [],
 };
@@ -43,6 +51,7 @@ export class DailyBriefs {
     private readonly leads: LeadsBriefs,
     private readonly tasks: TaskQueries,
     private readonly requests: OverdueRequests,
+    private readonly policies: PolicyDays,
     private readonly mails: MailReport,
     private readonly backups: BackupProblems,
     private readonly addresses: MailAddresses,
@@ -76,6 +85,7 @@ export class DailyBriefs {
       ...(await this.leads.brief(date)),
       tasksDue: (await this.tasks.dueUntil(date, 1)).total,
       overdueRequests: await this.requests.overdue(date),
+      ...(await this.premiums(date)),
       failedMails: await this.mails.failed(),
       backupProblems: await this.backups.find(),
     };
@@ -85,10 +95,18 @@ export class DailyBriefs {
       data.visitorRequests,
       data.tasksDue,
       data.overdueRequests,
+      data.premiumsInGrace,
+      data.premiumsDue,
       data.failedMails,
       data.backupProblems.length,
     ];
     return counts.some((count) => count > 0) ? { data } : { refusal: 'There was nothing to report' };
+  }
+
+  private async premiums(date: CalendarDate) {
+    const premiumsInGrace = (await this.policies.inGrace(date, MOST_PREMIUMS)).length;
+    const all = (await this.policies.duePremiums(date, premiumsInGrace + MOST_PREMIUMS)).length;
+    return { premiumsInGrace, premiumsDue: all - premiumsInGrace };
   }
 }
 

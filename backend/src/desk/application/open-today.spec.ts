@@ -2,8 +2,10 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { ClosedDays } from '../../calendar/closed-days.js';
 import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
 import { FixedBusinessWeek } from '../../calendar/testing/fixed-business-week.js';
+import { aClient } from '../../clients/testing/builders.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import type { PolicyPremium } from '../../policies/policy-days.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
 import { aTask } from '../../tasks/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
@@ -26,7 +28,7 @@ function setUp() {
   const openToday = new OpenToday(
     new RecordVisit(desk.deskVisits),
     new ReadLeadsToday(desk.leads, desk.listed, desk.dueTasks, hours),
-    new ReadClientsToday(desk.leads, hours),
+    new ReadClientsToday(desk.leads, desk.clients, desk.policies, hours),
     desk.dueTasks,
     desk.mails,
     time,
@@ -43,6 +45,15 @@ const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
   ...changes,
 });
 
+const NO_CLIENT = { clientId: null, policyId: null };
+
+const aPremium = (id: string): PolicyPremium => ({
+  ...{ id, policyId: 'policy', client: aClient({ id: 'liza', firstName: 'Liza', lastName: 'Reyes' }) },
+  ...{ insurer: 'Sun Life', product: 'Term 20', policyNumber: null, isInForce: true },
+  ...{ dueDate: '2026-10-26', graceEndsOn: '2026-11-26', amount: 250_000, paidAmount: 0, currency: 'PHP' },
+  ...{ state: 'in grace', daysLeft: 3 },
+});
+
 describe('the desk of the day', () => {
   it('is empty when there is nothing to do', async () => {
     expect(await setUp().open()).toEqual({
@@ -55,6 +66,7 @@ describe('the desk of the day', () => {
       visitorRequests: { total: 0, rows: [] },
       tasks: { total: 0, rows: [] },
       failedMails: { total: 0, rows: [] },
+      premiums: { total: 0, rows: [] },
       coming: [],
       medianFirstResponseMinutes: null,
     });
@@ -135,19 +147,75 @@ describe('the desk of the day', () => {
       productPurchased: 'Term life',
       premiumFrequency: 'quarterly',
       premiumRate: '120',
+      clientId: null,
     } as const;
     desk.lists.clientDays = [
       { kind: 'birthday', date: '2026-11-30', client },
       { kind: 'premium', date: '2026-11-30', client },
     ];
     const { coming } = await open();
-    const lead = { leadType: 'appointment', leadId: 'client', name: 'Liza Reyes' };
+    const lead = { ...NO_CLIENT, leadType: 'appointment', leadId: 'client', name: 'Liza Reyes' };
     expect(coming).toEqual([
       { kind: 'birthday', date: '2026-11-30', ...lead, detail: 'turns 42' },
       { kind: 'premium', date: '2026-11-30', ...lead, detail: 'Term life, quarterly, $120' },
     ]);
     const [dates, limit] = desk.asked.clientDays as [string[], number];
     expect([dates.length, dates[0], dates.at(-1), limit]).toEqual([15, '2026-11-23', '2026-12-07', 50]);
+  });
+
+  it('takes birthdays from clients and anniversaries from policies where there are any', async () => {
+    const { desk, open } = setUp();
+    const liza = aClient({ id: 'liza', firstName: 'Liza', lastName: 'Reyes', dateOfBirth: '1984-11-30' });
+    const sale = {
+      soldOn: '2024-11-25',
+      productPurchased: 'Term life',
+      premiumFrequency: null,
+      premiumRate: null,
+    };
+    const lead = {
+      id: 'booking',
+      firstName: 'L.',
+      lastName: 'Reyes',
+      dateOfBirth: '1984-11-30',
+      clientId: 'liza',
+    };
+    const other = { ...lead, ...sale, id: 'other', clientId: null, dateOfBirth: null };
+    desk.lists.clientDays = [
+      { kind: 'anniversary', date: '2026-11-25', client: { ...lead, ...sale } },
+      { kind: 'anniversary', date: '2026-11-25', client: other },
+      { kind: 'birthday', date: '2026-11-30', client: { ...lead, ...sale } },
+    ];
+    desk.sold = ['booking'];
+    desk.birthdays = [{ date: '2026-11-30', client: liza }];
+    const policy = {
+      policyId: 'policy',
+      insurer: 'Sun Life',
+      product: 'Term 20',
+      policyNumber: '12',
+      client: liza,
+    };
+    desk.policyDays = [
+      { kind: 'anniversary', date: '2026-11-24', years: 2, ...policy },
+      { kind: 'maturity', date: '2026-12-01', years: 20, ...policy },
+    ];
+    const { coming } = await open();
+    expect(
+      coming.map(({ kind, date, leadId, policyId, detail }) => [kind, date, leadId ?? policyId, detail]),
+    ).toEqual([
+      ['anniversary', '2026-11-24', 'policy', '2 years, Sun Life Term 20 12'],
+      ['anniversary', '2026-11-25', 'other', '2 years, Term life'],
+      ['birthday', '2026-11-30', null, 'turns 42'],
+      ['maturity', '2026-12-01', 'policy', 'Sun Life Term 20 12'],
+    ]);
+  });
+
+  it('shows the first of the due premiums, with the number of all of them', async () => {
+    const { desk, open } = setUp();
+    desk.premiums = Array.from({ length: 25 }, (_, index) => aPremium(`premium-${index}`));
+    const { total, rows } = (await open()).premiums;
+    expect([total, rows.length]).toEqual([25, 20]);
+    expect(rows[0]).toMatchObject({ id: 'premium-0', clientId: 'liza', name: 'Liza Reyes', daysLeft: 3 });
+    expect(rows[0]).not.toHaveProperty('client');
   });
 
   it('has the median of the first responses to leads of the last 30 days, in business minutes', async () => {

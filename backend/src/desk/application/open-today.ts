@@ -26,12 +26,13 @@ export class OpenToday {
   async execute(userId: string): Promise<Today> {
     const [date, now] = [this.time.today(), this.time.timestamp()];
     const since = await this.recordVisit.execute(userId, now);
-    const [leads, coming, medianFirstResponseMinutes, tasks, failed] = await Promise.all([
+    const [leads, coming, medianFirstResponseMinutes, tasks, failed, premiums] = await Promise.all([
       this.readLeads.execute({ today: date, now, newSince: since ?? daysBefore(now, 1) }),
       this.readClients.coming(date),
       this.readClients.medianFirstResponse(daysBefore(now, 30)),
       this.tasks.dueUntil(date, MOST_TASKS),
       failedMails(this.mails, now),
+      this.readClients.premiums(date),
     ]);
     return {
       date,
@@ -39,6 +40,7 @@ export class OpenToday {
       ...leads,
       tasks,
       failedMails: { total: failed.length, rows: failed.slice(0, MOST_MAILS) },
+      premiums,
       coming,
       medianFirstResponseMinutes,
     };

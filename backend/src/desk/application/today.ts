@@ -2,6 +2,7 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import type { ClientDay, LeadType } from '../../leads/desk-leads.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';
 import type { FailedMail } from '../../mail/mail-states.js';
+import type { PolicyDay, PolicyPremium } from '../../policies/policy-days.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
 
 /** The first rows of a list, and the number of all of them as far as they are counted. */
@@ -26,12 +27,21 @@ export type WaitingLead = ListedLeadRow & {
 
 /** A day on which to get in touch with a client. */
 export interface ComingDay {
-  readonly kind: ClientDay['kind'];
+  readonly kind: ClientDay['kind'] | PolicyDay['kind'];
   readonly date: CalendarDate;
-  readonly leadType: LeadType;
-  readonly leadId: string;
+  /** The lead, when it follows from a sale without a policy. */
+  readonly leadType: LeadType | null;
+  readonly leadId: string | null;
+  readonly clientId: string | null;
+  readonly policyId: string | null;
   readonly name: string;
   readonly detail: string;
+}
+
+/** An unpaid premium, with the client who owns the policy. */
+export interface DuePremium extends Omit<PolicyPremium, 'client' | 'isInForce'> {
+  readonly clientId: string;
+  readonly name: string;
 }
 
 /** The lists of leads on the desk. */
@@ -52,6 +62,8 @@ export interface Today extends LeadsToday {
   readonly since: string | null;
   readonly tasks: FirstRows<ListedTask>;
   readonly failedMails: FirstRows<FailedMail>;
+  /** Those in grace, by the days left, and those due within seven days. */
+  readonly premiums: FirstRows<DuePremium>;
   readonly coming: readonly ComingDay[];
   readonly medianFirstResponseMinutes: number | null;
 }

@@ -10,10 +10,10 @@ export interface ReasonToCall {
   readonly date: CalendarDate;
   readonly client: {
     readonly dateOfBirth: string | null;
-    readonly soldOn: string | null;
-    readonly productPurchased: string | null;
-    readonly premiumFrequency: string | null;
-    readonly premiumRate: string | null;
+    readonly soldOn?: string | null;
+    readonly productPurchased?: string | null;
+    readonly premiumFrequency?: string | null;
+    readonly premiumRate?: string | null;
   };
 }
 
@@ -23,13 +23,38 @@ export function reasonToCall({ kind, date, client }: ReasonToCall): string {
     const age = ageOn(client.dateOfBirth, date);
     return age === null ? '' : `turns ${age}`;
   }
-  const { productPurchased, premiumFrequency, premiumRate } = client;
-  const years = ageOn(client.soldOn, date);
+  const { productPurchased, premiumFrequency, premiumRate, soldOn = null } = client;
+  const years = ageOn(soldOn, date);
   const parts =
     kind === 'anniversary'
-      ? [years === null ? '' : `${years} ${years === 1 ? 'year' : 'years'}`, productPurchased]
+      ? [years === null ? '' : yearsWords(years), productPurchased]
       : [productPurchased, premiumFrequency, premiumRate && `$${premiumRate}`];
   return parts.filter(Boolean).join(', ');
+}
+
+/** `3 years, Sun Life Term 20 0012-345`; without years of another day than an anniversary. */
+export function policyWords(
+  years: number | null,
+  {
+    insurer,
+    product,
+    policyNumber,
+  }: {
+    readonly insurer: string;
+    readonly product: string;
+    readonly policyNumber: string | null;
+  },
+): string {
+  const policy = [insurer, product, policyNumber].filter(Boolean).join(' ');
+  return years === null ? policy : `${yearsWords(years)}, ${policy}`;
+}
+
+export function nameOf({ firstName, lastName }: { firstName: string; lastName: string | null }): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+function yearsWords(years: number): string {
+  return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 
 /** Completed years on a date; null when the first one is missing or no real date. */

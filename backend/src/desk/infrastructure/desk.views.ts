@@ -12,7 +12,7 @@ import { TaskView } from '../../tasks/task-view.js';
 import type { LeadDetail } from '../application/open-lead.js';
 import type { SearchResults } from '../application/search-console.js';
 import type { Waiting } from '../application/count-waiting.js';
-import type { ComingDay, Consultation, Today, WaitingLead } from '../application/today.js';
+import type { ComingDay, Consultation, DuePremium, Today, WaitingLead } from '../application/today.js';
 
 const nullableText = { type: String, nullable: true } as const;
 /** The schema of a class in the API's description. */
@@ -72,15 +72,41 @@ class FirstFailedMailsView {
   @ApiProperty({ type: [FailedMailView] }) rows: readonly FailedMailView[];
 }
 
-const COMING_KINDS = ['birthday', 'anniversary', 'premium'] as const;
+const COMING_KINDS = ['birthday', 'maturity', 'anniversary', 'premium'] as const;
+const IN_CENTAVOS = { type: 'integer', description: 'In whole centavos' } as const;
 
 class ComingDayView implements ComingDay {
   @ApiProperty({ enum: COMING_KINDS }) kind: ComingDay['kind'];
   @ApiProperty() date: string;
-  @ApiProperty({ enum: LEAD_TYPES }) leadType: LeadType;
-  @ApiProperty() leadId: string;
+  @ApiProperty({ enum: LEAD_TYPES, nullable: true, description: 'Of a sale without a policy' })
+  leadType: LeadType | null;
+  @ApiProperty(nullableText) leadId: string | null;
+  @ApiProperty(nullableText) clientId: string | null;
+  @ApiProperty(nullableText) policyId: string | null;
   @ApiProperty() name: string;
   @ApiProperty({ example: 'Term life, monthly, $120' }) detail: string;
+}
+
+class DuePremiumView implements DuePremium {
+  @ApiProperty() id: string;
+  @ApiProperty() policyId: string;
+  @ApiProperty() clientId: string;
+  @ApiProperty() name: string;
+  @ApiProperty() insurer: string;
+  @ApiProperty() product: string;
+  @ApiProperty(nullableText) policyNumber: string | null;
+  @ApiProperty() dueDate: string;
+  @ApiProperty() graceEndsOn: string;
+  @ApiProperty(IN_CENTAVOS) amount: number;
+  @ApiProperty(IN_CENTAVOS) paidAmount: number;
+  @ApiProperty() currency: string;
+  @ApiProperty({ type: String }) state: DuePremium['state'];
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Of the grace days' }) daysLeft: number | null;
+}
+
+class FirstPremiumsView {
+  @ApiProperty(UP_TO_100) total: number;
+  @ApiProperty({ type: [DuePremiumView] }) rows: readonly DuePremiumView[];
 }
 
 export class TodayView implements Today {
@@ -93,6 +119,7 @@ export class TodayView implements Today {
   @ApiProperty({ type: FirstTasksView }) tasks: FirstTasksView;
   @ApiProperty({ type: FirstLeadsView }) visitorRequests: FirstLeadsView;
   @ApiProperty({ type: FirstFailedMailsView }) failedMails: FirstFailedMailsView;
+  @ApiProperty({ type: FirstPremiumsView }) premiums: FirstPremiumsView;
   @ApiProperty({ type: [ComingDayView] }) coming: readonly ComingDayView[];
   @ApiProperty({ type: Number, nullable: true }) medianFirstResponseMinutes: number | null;
 }

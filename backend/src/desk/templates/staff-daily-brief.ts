@@ -50,9 +50,11 @@ export const staffDailyBrief: Template<'staff_daily_brief'> = {
 
 function summary(brief: DailyBriefMail): string {
   const { unansweredLeads, visitorRequests, tasksDue = 0, overdueRequests = 0 } = brief;
-  const { failedMails, backupProblems = [] } = brief;
-  const waiting =
-    unansweredLeads + visitorRequests + tasksDue + overdueRequests + failedMails + backupProblems.length;
+  const { premiumsInGrace = 0, premiumsDue = 0, failedMails, backupProblems = [] } = brief;
+  const counts = [unansweredLeads, visitorRequests, tasksDue, overdueRequests, failedMails];
+  const waiting = [...counts, premiumsInGrace, premiumsDue, backupProblems.length].reduce(
+    (sum, n) => sum + n,
+  );
   const consultations = counted(brief.consultations.length + brief.moreConsultations, 'consultation');
   return waiting === 0 ? consultations : `${consultations}, ${waiting} waiting`;
 }
@@ -75,11 +77,15 @@ function consultationFacts(brief: DailyBriefMail, baseUrl: string): Fact[] {
 
 function waitingFacts(brief: DailyBriefMail, baseUrl: string): Fact[] {
   const { unansweredLeads, visitorRequests, tasksDue = 0, overdueRequests = 0 } = brief;
-  const { failedMails, backupProblems = [] } = brief;
+  const { premiumsInGrace = 0, premiumsDue = 0, failedMails, backupProblems = [] } = brief;
   return [
     waitingFact('Unanswered', unansweredLeads, 'lead', `${baseUrl}/admin/leads`, { leadStatus: 'New' }),
     waitingFact('To decide', visitorRequests, 'visitor request', `${baseUrl}/admin/leads`),
     waitingFact('To do', tasksDue, 'task', `${baseUrl}/admin/tasks`, { state: 'due' }),
+    waitingFact('In grace', premiumsInGrace, 'premium', `${baseUrl}/admin/policies`, {
+      premiumState: 'in grace',
+    }),
+    waitingFact('Due in seven days', premiumsDue, 'premium', `${baseUrl}/admin`),
     waitingFact('Overdue', overdueRequests, 'privacy request', `${baseUrl}/admin/privacy`),
     waitingFact('Not delivered', failedMails, 'message', `${baseUrl}/admin/messages`, { state: 'failed' }),
     ...backupProblems.map((problem) => fact('Backup', link(problem, `${baseUrl}/admin/self-check`))),

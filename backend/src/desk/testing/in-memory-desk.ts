@@ -1,7 +1,9 @@
+import type { Birthday, ClientQueries } from '../../clients/client-queries.js';
 import type { DeskLeads, LeadRef } from '../../leads/desk-leads.js';
 import type { ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { anAppointment, aSubscription } from '../../leads/testing/builders.js';
 import type { MailStates } from '../../mail/mail-states.js';
+import type { PolicyDay, PolicyDays, PolicyPremium } from '../../policies/policy-days.js';
 import type { TaskQueries, ListedTask } from '../../tasks/task-queries.js';
 import type { SqlDeskVisits } from '../infrastructure/sql-desk-visits.js';
 import { portWith } from '../../platform/testing/port-with.js';
@@ -43,6 +45,12 @@ export class InMemoryDesk {
     failed: [],
   };
 
+  birthdays: Birthday[] = [];
+  policyDays: PolicyDay[] = [];
+  /** Bookings whose sale a policy came from. */
+  sold: string[] = [];
+  premiums: PolicyPremium[] = [];
+
   readonly leads = this.port<DeskLeads>((name) => this.lists[name]);
   readonly mails = this.port<MailStates>((name) => this.mailLists[name]);
 
@@ -55,6 +63,15 @@ export class InMemoryDesk {
         ),
       ),
   };
+
+  readonly clients = portWith<ClientQueries>({ birthdays: () => Promise.resolve(this.birthdays) });
+
+  readonly policies = portWith<PolicyDays>({
+    days: () => Promise.resolve(this.policyDays),
+    soldIn: () => Promise.resolve(new Set(this.sold)),
+    duePremiums: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
+    premiums: (ids) => Promise.resolve(this.premiums.filter(({ id }) => ids.includes(id))),
+  });
 
   readonly dueTasks = portWith<TaskQueries>({
     dueUntil: (date, limit) => {

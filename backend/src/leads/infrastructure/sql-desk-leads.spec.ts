@@ -173,6 +173,7 @@ describe.each(DATABASES)('what staff have to look at, on $name', ({ create }) =>
       const [first] = await desk.clientDays(['2026-11-20'], 1);
       expect(first?.client).toEqual({
         id: expect.any(String),
+        clientId: null,
         firstName: '20',
         lastName: 'Reyes',
         dateOfBirth: '1984-11-20',

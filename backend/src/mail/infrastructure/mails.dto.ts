@@ -15,7 +15,7 @@ const nullableText = { type: String, nullable: true } as const;
 export class MailView {
   @ApiProperty() id: string;
   @ApiProperty() kind: string;
-  @ApiProperty({ enum: ['appointment', 'subscription'], nullable: true }) leadType: string | null;
+  @ApiProperty({ enum: ['appointment', 'subscription', 'policy'], nullable: true }) leadType: string | null;
   @ApiProperty(nullableText) leadId: string | null;
   @ApiProperty({ ...nullableText, description: 'Of the person it is about' }) name: string | null;
   @ApiProperty() recipient: string;

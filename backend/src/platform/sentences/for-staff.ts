@@ -147,6 +147,7 @@ export const FOR_STAFF = {
   'policy.currency': '{label} must be the code of a currency, such as PHP',
   'policy.date-range': '{label} must be between 1900 and 2199',
   'policy.insured-unknown': 'Insured must be a name or a client',
+  'policy.sale-unknown': 'There is no such booking',
   'policy.number-taken': 'Another policy of this insurer has this number',
   'policy.unknown': 'There is no such policy',
   'post.changed': 'Somebody else changed this post in the meantime',

@@ -10,7 +10,15 @@ describe('a new policy', () => {
     expect(createPolicy(details, 'id', AT)).toEqual({
       ...details,
       ...{ premium: { amount: 250_000, currency: 'PHP' }, graceDays: 31, insured: null, policyNumber: null },
-      ...{ endsOn: null, reinstateUntil: null, remarks: null, id: 'id', createdAt: AT, updatedAt: AT },
+      ...{
+        endsOn: null,
+        reinstateUntil: null,
+        remarks: null,
+        saleId: null,
+        id: 'id',
+        createdAt: AT,
+        updatedAt: AT,
+      },
     });
   });
 

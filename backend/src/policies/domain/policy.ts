@@ -63,6 +63,8 @@ export interface PolicyDetails {
   readonly graceDays: number;
   readonly reinstateUntil: CalendarDate | null;
   readonly remarks: string | null;
+  /** The booking whose sale it came from. */
+  readonly saleId: string | null;
 }
 
 /** Times are ISO 8601 UTC. */
@@ -87,11 +89,18 @@ type WrittenDetails = Omit<PolicyDetails, 'premium' | 'graceDays'> & {
   readonly premium: { readonly amount: number; readonly currency: string | null };
   readonly graceDays: number | null;
 };
-type Optional = 'insured' | 'policyNumber' | 'endsOn' | 'graceDays' | 'reinstateUntil' | 'remarks';
+type Optional = 'insured' | 'policyNumber' | 'endsOn' | 'graceDays' | 'reinstateUntil' | 'remarks' | 'saleId';
 export type NewPolicy = Omit<WrittenDetails, Optional> & Partial<WrittenDetails>;
 export type PolicyChange = Partial<WrittenDetails>;
 
-const EMPTY = { insured: null, policyNumber: null, endsOn: null, reinstateUntil: null, remarks: null };
+const EMPTY = {
+  insured: null,
+  policyNumber: null,
+  endsOn: null,
+  reinstateUntil: null,
+  remarks: null,
+  saleId: null,
+};
 
 /** A new policy. Rejects impossible dates, and those before its start. */
 export function createPolicy(details: NewPolicy, id: string, at: string): Policy {

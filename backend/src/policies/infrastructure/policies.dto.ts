@@ -47,6 +47,8 @@ class PolicyFields {
   @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;
   @CalendarDay({ optional: true }) reinstateUntil?: string | null;
   @Text({ max: 5000, optional: true, lines: true }) remarks?: string | null;
+  /** The id of the booking whose sale it came from. */
+  @Label('Sale') @Text({ max: 36, optional: true }) saleId?: string | null;
 }
 
 export class NewPolicyBody extends PolicyFields {
@@ -102,6 +104,7 @@ class PolicyDetailsView implements PolicyDetails {
   @ApiProperty({ type: 'integer' }) graceDays: number;
   @ApiProperty(nullableText) reinstateUntil: string | null;
   @ApiProperty(nullableText) remarks: string | null;
+  @ApiProperty({ ...nullableText, description: 'The booking whose sale it came from' }) saleId: string | null;
 }
 
 export class PolicyView extends PolicyDetailsView implements Policy {

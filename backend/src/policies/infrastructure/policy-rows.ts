@@ -23,7 +23,8 @@ export function policyRow(
 ): PolicyRow {
   const { policyNumber } = policy;
   const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
-  return { ...policy, ...premium, ...joined, forceState: force, numberKey };
+  const startsMonthDay = policy.startsOn.slice(5);
+  return { ...policy, ...premium, ...joined, forceState: force, numberKey, startsMonthDay };
 }
 
 export function policyOf({
@@ -31,6 +32,7 @@ export function policyOf({
   productId: __,
   numberKey: ___,
   nextDueOn: ____,
+  startsMonthDay: _____,
   forceState: force,
   amount,
   currency,
@@ -56,7 +58,8 @@ export function premiumRow(
   period: PremiumPeriod,
 ): PremiumRow {
   const graceEndsOn = graceEnd(period.dueDate, graceDays);
-  return { ...period, ...premium, id: newId(), policyId, graceEndsOn, paidAmount: 0 };
+  const unpaidUntil = premium.amount > 0 ? graceEndsOn : null;
+  return { ...period, ...premium, id: newId(), policyId, graceEndsOn, paidAmount: 0, unpaidUntil };
 }
 
 export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow): PolicyVersion {

@@ -26,6 +26,8 @@ export interface PolicyRow extends Omit<Policy, 'insurer' | 'product' | 'premium
   readonly forceState: Policy['force'];
   readonly amount: number;
   readonly currency: string;
+  /** `MM-DD` of the start. */
+  readonly startsMonthDay: string;
   /** The due date of the next premium that is not stored yet; null when there is none. */
   readonly nextDueOn: string | null;
 }
@@ -40,6 +42,8 @@ export interface PremiumRow extends DatedPremium, PremiumPeriod {
   readonly id: string;
   readonly policyId: string;
   readonly currency: string;
+  /** The last of the grace days while something is owed; null once it is paid. */
+  readonly unpaidUntil: string | null;
 }
 
 export interface PaymentRow extends Payment {
@@ -77,6 +81,7 @@ export const Policies = new EntitySchema<PolicyRow>({
     application: text,
     forceState: text,
     startsOn: text,
+    startsMonthDay: text,
     endsOn: nullableText,
     amount: centavos,
     currency: text,
@@ -84,6 +89,7 @@ export const Policies = new EntitySchema<PolicyRow>({
     graceDays: { type: 'int' },
     reinstateUntil: nullableText,
     remarks: { type: 'text', nullable: true },
+    saleId: nullableText,
     nextDueOn: nullableText,
     createdAt: text,
     updatedAt: text,
@@ -114,6 +120,7 @@ export const Premiums = new EntitySchema<PremiumRow>({
     amount: centavos,
     currency: text,
     paidAmount: centavos,
+    unpaidUntil: nullableText,
   },
 });
 

@@ -39,7 +39,9 @@ export async function planAgain(tx: Transaction, policy: Policy, today: Calendar
   ]);
   for (const premium of await tx.findBy(Premiums, { policyId: id })) {
     const graceEndsOn = graceEnd(premium.dueDate, graceDays);
-    if (graceEndsOn !== premium.graceEndsOn) await tx.update(Premiums, { id: premium.id }, { graceEndsOn });
+    if (graceEndsOn === premium.graceEndsOn) continue;
+    const unpaidUntil = premium.unpaidUntil === null ? null : graceEndsOn;
+    await tx.update(Premiums, { id: premium.id }, { graceEndsOn, unpaidUntil });
   }
   await planOn(tx, policy, today);
 }

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
+import { IsNull } from 'typeorm';
+import { Outbox } from '../../mail/outbox.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Conflict, KeyReused } from '../../platform/domain-error.js';
 import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
 import type { Payment } from '../domain/payment.js';
+import { aboutPolicy, PREMIUM_MAIL_KINDS, premiumMailKey, REMINDED } from '../domain/policy-mails.js';
 import { paymentOf } from './policy-rows.js';
 import { PremiumPayments, Premiums } from './policy.tables.js';
 import { lockPolicy } from './sql-policies.js';
@@ -17,7 +20,10 @@ export interface StoredPayment {
 /** Payments of premiums. The sum of a premium changes in the unit of work that stores its line. */
 @Injectable()
 export class SqlPayments {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly outbox: Outbox,
+  ) {}
 
   /**
    * Null for an unknown premium. A repeated token gets the payment stored first; rejects one that was used for other values
@@ -28,6 +34,7 @@ export class SqlPayments {
       const repeated = token && (await repeatedPayment(tx, token));
       if (repeated) return { payment: repeated, changedPolicy: null };
       await store(tx, payment, token);
+      await this.withdrawReminders(tx, payment.premiumId, policyId);
       return { payment, changedPolicy: policyId };
     });
   }
@@ -52,6 +59,14 @@ export class SqlPayments {
       await store(tx, payment, null);
       return { payment, changedPolicy: policyId };
     });
+  }
+
+  /** Of a premium that is paid. */
+  private async withdrawReminders(tx: Transaction, premiumId: string, policyId: string): Promise<void> {
+    if (!(await tx.existsBy(Premiums, { id: premiumId, unpaidUntil: IsNull() }))) return;
+    const keys = REMINDED.map((occasion) => premiumMailKey(premiumId, occasion));
+    const mails = { lead: aboutPolicy(policyId), kinds: PREMIUM_MAIL_KINDS, keys };
+    await this.outbox.apply(tx, { withdraw: { ...mails, reason: 'The premium is paid' }, add: [] });
   }
 
   private async withPayment(
@@ -90,7 +105,13 @@ async function store(tx: Transaction, payment: Payment, token: IdempotencyToken 
   const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
   await tx.insert(PremiumPayments, { ...payment, requestKey, requestFingerprint });
   const { amount, premiumId } = payment;
-  await affected(tx, 'UPDATE premiums SET paidAmount = paidAmount + ? WHERE id = ?', [amount, premiumId]);
+  // in this order, because MariaDB reads columns that it has just set
+  await affected(
+    tx,
+    `UPDATE premiums SET unpaidUntil = CASE WHEN paidAmount + ? < amount THEN graceEndsOn END,
+       paidAmount = paidAmount + ? WHERE id = ?`,
+    [amount, amount, premiumId],
+  );
 }
 
 async function repeatedPayment(

@@ -4,6 +4,8 @@ import { Clients } from '../../clients/infrastructure/client.tables.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
 import { aClient } from '../../clients/testing/builders.js';
 import type { Client } from '../../clients/client-queries.js';
+import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
+import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { idempotencyToken } from '../../platform/idempotency-token.js';
@@ -27,8 +29,9 @@ const ANA = { reason: 'Asked by phone', changedBy: 'ana', changedByName: 'Ana Cr
 
 describe.each(DATABASES)('policies on $name', ({ create }) => {
   const database = openedDatabase(create);
-  const policies = new SqlPolicies(database);
-  const payments = new SqlPayments(database);
+  const outbox = new RecordingOutbox();
+  const policies = new SqlPolicies(database, new SqlLeadClients(database));
+  const payments = new SqlPayments(database, outbox);
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const queries = new PolicyQueries(database, time);
   const personal = new PersonalPolicies(database, queries);

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { isClientId } from '../../clients/client-queries.js';
 import { lockClients } from '../../clients/client-ties.js';
+import { LeadClients } from '../../leads/lead-clients.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { newId } from '../../platform/clock.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
@@ -28,11 +29,16 @@ type VersionOrigin = Pick<PolicyVersion, 'reason' | 'changedBy' | 'changedByName
 /** Policies, with the premiums that follow from them. */
 @Injectable()
 export class SqlPolicies {
-  constructor(private readonly database: Database) {}
+  constructor(
+    private readonly database: Database,
+    private readonly leads: LeadClients,
+  ) {}
 
-  /** Rejects unknown clients, and a number that the insurer has given to another policy. */
+  /** Rejects unknown clients, an unknown sale, and a number that the insurer has given to another policy. */
   add(policy: Policy, today: CalendarDate): Promise<void> {
     return this.write(async (tx) => {
+      // before the clients, as where leads are linked to them
+      await this.assertSale(tx, policy);
       await assertClients(tx, policy);
       const joined = await joinedTo(tx, policy);
       await tx.insert(Policies, policyRow(policy, { ...joined, nextDueOn: null }));
@@ -56,6 +62,7 @@ export class SqlPolicies {
       const before = policyOf({ ...row, ...(await namesOf(tx, row)) });
       const after = decide(before);
       if (after === before) return { before, after };
+      if (after.saleId !== before.saleId) await this.assertSale(tx, after);
       if (after.clientId !== before.clientId || after.insured !== before.insured)
         await assertClients(tx, after);
       const joined = await joinedTo(tx, after);
@@ -89,6 +96,12 @@ export class SqlPolicies {
   async assertNone(tx: Transaction, clientId: string): Promise<void> {
     if (await tx.existsBy(Policies, [{ clientId }, { insured: clientId }]))
       throw new Conflict('client.has-policies');
+  }
+
+  private async assertSale(tx: Transaction, { saleId }: Policy): Promise<void> {
+    if (saleId === null) return;
+    const isKnown = await this.leads.lock(tx, { leadType: 'appointment', leadId: saleId });
+    if (!isKnown) throw new Invalid({ saleId: 'policy.sale-unknown' });
   }
 
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {

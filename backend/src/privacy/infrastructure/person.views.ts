@@ -76,6 +76,7 @@ class PersonalPolicyView implements Policy {
   @ApiProperty() graceDays: number;
   @ApiProperty(nullableText) reinstateUntil: string | null;
   @ApiProperty(nullableText) remarks: string | null;
+  @ApiProperty(nullableText) saleId: string | null;
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
   @ApiProperty({ type: [Object] }) payments: Policy['payments'];

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Mail, MailDetail, MailState } from '../../shared/api-types';
 import { ConsoleDialog } from '../dialogs/ConsoleDialog';
-import { leadLink } from '../leads/leadRules';
 import { mutationErrorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
@@ -11,7 +10,7 @@ import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { MailContent } from './MailContent';
 import { MailDelivery, MailFacts, ServerWords } from './MailFacts';
-import { isPrivate, kindLabel, stateSentence } from './mailWords';
+import { isPrivate, kindLabel, mailPath, stateSentence } from './mailWords';
 import { MailStateChip } from './MailStateChip';
 
 /** States in which the same mail is still going to be sent. */
@@ -34,7 +33,7 @@ export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps)
     success: () => ({ title: 'The message is sent again' }),
     onSuccess: (again) => setId(again.id),
   });
-  const { leadType, leadId } = mail;
+  const path = mailPath(mail);
   return (
     <ConsoleDialog open onClose={onClose} title={kindLabel(mail.kind)} maxWidth="md">
       <DialogContent sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pt: 0 }}>
@@ -43,9 +42,9 @@ export function MailDialog({ mail, withLead = false, onClose }: MailDialogProps)
         {data ? <MailBody mail={data} /> : !error && <LoadingMail />}
       </DialogContent>
       <DialogActions>
-        {withLead && leadType && leadId && (
-          <Button component={Link} to={leadLink({ leadType, leadId })} color="secondary">
-            Open lead
+        {withLead && path && (
+          <Button component={Link} to={path} color="secondary">
+            {mail.leadType === 'policy' ? 'Open policy' : 'Open lead'}
           </Button>
         )}
         {data && !data.contentRemovedAt && !ON_ITS_WAY.includes(data.state) && !isPrivate(data.kind) && (

@@ -2,8 +2,7 @@ import { Box, ButtonBase, Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Mail } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
-import { leadLink } from '../leads/leadRules';
-import { attemptsText, kindLabel } from './mailWords';
+import { attemptsText, kindLabel, mailPath } from './mailWords';
 import { MailStateChip } from './MailStateChip';
 
 interface MailRowProps {
@@ -11,7 +10,7 @@ interface MailRowProps {
   readonly onOpen: () => void;
 }
 
-/** A mail of a list: the person, with a link to the lead, and what became of it, which opens its details. */
+/** A mail of a list: the person, with a link to the lead or policy, and what became of it, which opens its details. */
 export function MailRow(props: MailRowProps) {
   return (
     <Box sx={rowShape}>
@@ -21,13 +20,15 @@ export function MailRow(props: MailRowProps) {
   );
 }
 
-function Person({ mail: { name, recipient, leadType, leadId } }: { mail: Mail }) {
+function Person({ mail }: { mail: Mail }) {
+  const { name, recipient } = mail;
   const title = name ?? recipient;
+  const path = mailPath(mail);
   return (
     <Box sx={{ minWidth: 0, px: { xs: 1.5, sm: 2 }, pt: { xs: 1.5, md: 0 } }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-        {leadType && leadId ? (
-          <Link component={RouterLink} to={leadLink({ leadType, leadId })} color="inherit">
+        {path ? (
+          <Link component={RouterLink} to={path} color="inherit">
             {title}
           </Link>
         ) : (

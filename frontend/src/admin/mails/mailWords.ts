@@ -1,6 +1,8 @@
 import { MAIL_KINDS } from '@contract';
 import type { Mail, MailState } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
+import { leadLink } from '../leads/leadRules';
+import { policyPath } from '../policies/policyWords';
 
 const KINDS: Partial<Record<string, { readonly label: string; readonly audience: string }>> = MAIL_KINDS;
 
@@ -24,6 +26,12 @@ export const OUTCOME_LABELS: Partial<Record<string, string>> = {
   delayed: 'Delayed',
   unreachable: 'Not reachable',
 };
+
+/** The page of the lead or policy that a mail is about; null for neither. */
+export function mailPath({ leadType, leadId }: Pick<Mail, 'leadType' | 'leadId'>): string | null {
+  if (leadType === null || leadId === null) return null;
+  return leadType === 'policy' ? policyPath(leadId) : leadLink({ leadType, leadId });
+}
 
 /** The kind in words; a kind that the console does not know is shown as it is. */
 export const kindLabel = (kind: string) => KINDS[kind]?.label ?? kind;

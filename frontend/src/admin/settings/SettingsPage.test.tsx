@@ -16,7 +16,7 @@ const reminder = () => screen.findByRole('switch', { name: 'Reminder' });
 
 test('saves which messages visitors get', async () => {
   const { user, server } = renderPage();
-  expect(await screen.findAllByRole('switch')).toHaveLength(6);
+  expect(await screen.findAllByRole('switch')).toHaveLength(9);
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.click(await reminder());
   await user.click(screen.getByRole('button', { name: 'Save' }));

@@ -2,26 +2,32 @@ import { Link, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Today } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
+import { clientPath } from '../clients/clientFields';
 import { leadLink } from '../leads/leadRules';
+import { policyPath } from '../policies/policyWords';
 import { DeskCard, DeskLines } from './DeskCard';
 
-const KINDS = { birthday: 'Birthday', anniversary: 'Policy anniversary', premium: 'Premium due' } as const;
+const KINDS = {
+  birthday: 'Birthday',
+  maturity: 'Maturity',
+  anniversary: 'Policy anniversary',
+  premium: 'Premium due',
+} as const;
 
-/** Birthdays, policy anniversaries and premiums of clients in the next two weeks. */
+/** Birthdays, policy anniversaries and maturities of clients in the next two weeks, and premiums of sales without a policy. */
 export function Coming({ coming }: { coming: Today['coming'] }) {
   if (coming.length === 0) return null;
   return (
     <DeskCard title="Coming up with clients" count={coming.length}>
       <DeskLines short>
-        {coming.map(({ kind, date, leadType, leadId, name, detail }) => (
-          <Typography component="li" key={`${kind} ${leadId} ${date}`} sx={{ py: 0.75 }}>
+        {coming.map(({ kind, date, name, detail, ...target }) => (
+          <Typography
+            component="li"
+            key={`${kind} ${Object.values(target).join(' ')} ${date}`}
+            sx={{ py: 0.75 }}
+          >
             <strong>{formatNearDay(date)}</strong> · {KINDS[kind]} ·{' '}
-            <Link
-              component={RouterLink}
-              to={leadLink({ leadType, leadId })}
-              color="inherit"
-              underline="always"
-            >
+            <Link component={RouterLink} to={pathOf(target)} color="inherit" underline="always">
               {name}
             </Link>
             {detail && ` · ${detail}`}
@@ -30,4 +36,15 @@ export function Coming({ coming }: { coming: Today['coming'] }) {
       </DeskLines>
     </DeskCard>
   );
+}
+
+function pathOf({
+  policyId,
+  clientId,
+  leadType,
+  leadId,
+}: Pick<Today['coming'][number], 'policyId' | 'clientId' | 'leadType' | 'leadId'>): string {
+  if (policyId !== null) return policyPath(policyId);
+  if (clientId !== null) return clientPath(clientId);
+  return leadType !== null && leadId !== null ? leadLink({ leadType, leadId }) : '/admin/clients';
 }

@@ -49,6 +49,8 @@ const day = anEmptyDay({
       date: '2026-11-28',
       leadType: 'appointment',
       leadId: 'b9',
+      clientId: null,
+      policyId: null,
       name: 'Rosa Lim',
       detail: 'Term life, monthly',
     },

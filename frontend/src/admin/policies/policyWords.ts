@@ -1,0 +1,1 @@
+export const policyPath = (id: string) => `/admin/policies/${id}`;
