@@ -265,4 +265,16 @@ describe('the policies of clients', () => {
     expect(erased.body.counts).toMatchObject({ clients: 1, policies: 1 });
     expectError(await admin.request('GET', `${policies}/${id}`), 404);
   });
+
+  it('in force are erased with their client when a superadmin states another legal ground', async () => {
+    const email = 'court@sample.example';
+    const { id } = await added({ clientId: await addClient({ email }) });
+    const request = { email, reason: 'Asked', legalGround: 'A court has ordered it' };
+    const { status, body } = await admin.request('POST', '/api/admin/privacy/erasures', request);
+    expect([status, body.reason]).toEqual([
+      201,
+      'Asked. Legal ground for policies in force: A court has ordered it',
+    ]);
+    expectError(await admin.request('GET', `${policies}/${id}`), 404);
+  });
 });

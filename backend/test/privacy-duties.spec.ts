@@ -323,7 +323,7 @@ describe('the privacy duties', () => {
       await sql('UPDATE subscriptions SET createdAt = ? WHERE id = ?', [LONG_AGO, subscription]);
       const { body } = await get('due');
       expect(body).toMatchObject({
-        ...{ automatic: false, bookingMonths: 24, mailMonths: 12, leavers: { total: 0 } },
+        ...{ automatic: false, bookingMonths: 24, mailMonths: 12, policyMonths: 120, leavers: { total: 0 } },
         bookings: {
           total: 1,
           rows: [
@@ -400,11 +400,11 @@ describe('the privacy duties', () => {
       try {
         const run = () => Promise.all([running.app, other].map(({ app }) => app.get(EraseDaily).execute()));
         expect(await run()).toEqual([null, null]);
-        const value = { bookingMonths: 24, mailMonths: 12, automatic: true };
+        const value = { bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: true };
         expect((await admin.request('PUT', '/api/admin/settings/retention', value)).status).toBe(200);
         const results = await run();
         expect(results.filter((result) => result !== null)).toEqual([
-          { bookings: 1, leavers: 0, mails: expect.any(Number), more: false },
+          { bookings: 1, leavers: 0, mails: expect.any(Number), policies: 0, more: false },
         ]);
         expect(await erasedAt(id)).not.toBeNull();
         const next = await oldBooking();
@@ -413,7 +413,7 @@ describe('the privacy duties', () => {
       } finally {
         await other.close();
         await admin.request('PUT', '/api/admin/settings/retention', {
-          ...{ bookingMonths: 24, mailMonths: 12, automatic: false },
+          ...{ bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false },
         });
       }
     });
@@ -422,13 +422,14 @@ describe('the privacy duties', () => {
   describe('the retention settings', () => {
     const put = (changes: object) =>
       admin.request('PUT', '/api/admin/settings/retention', {
-        ...{ bookingMonths: 24, mailMonths: 12, automatic: false, ...changes },
+        ...{ bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false, ...changes },
       });
 
     it.each([
       ['bookingMonths', { bookingMonths: 0 }],
       ['bookingMonths', { bookingMonths: 121 }],
       ['mailMonths', { mailMonths: 1.5 }],
+      ['policyMonths', { policyMonths: 601 }],
       ['mailMonths', { mailMonths: '12' }],
       ['automatic', { automatic: 'yes' }],
     ])('reject, with the field %s, %j', async (field, changes) => {

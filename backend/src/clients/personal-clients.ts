@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { assertNotHeld, HELD_ADDRESSES } from '../holds/held-people.js';
 import { LeadClients } from '../leads/lead-clients.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { beginsWith } from '../platform/database/begins-with.js';
@@ -8,7 +9,7 @@ import { placeholders } from '../platform/database/placeholders.js';
 import type { Client } from './domain/client.js';
 import { clientOf } from './infrastructure/client-rows.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
-import type { ClientRow } from './infrastructure/client.tables.js';
+import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
 /** By what a client is recognised; '' for what is not known. */
 export interface ClientContact {
@@ -38,6 +39,9 @@ interface MeantPerson extends ClientPerson {
 const PIECE = 500;
 /** Fewer digits are in too many phone numbers. */
 const FEWEST_DIGITS = 3;
+
+/** A subquery of the ids of the clients whose address is under a legal hold. */
+export const HELD_CLIENTS = `SELECT id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})`;
 
 /** What the records of clients hold about a person. */
 @Injectable()
@@ -95,6 +99,13 @@ export class PersonalClients {
       after = rows.at(-1)!.id;
       await new Promise((resolve) => setImmediate(resolve));
     }
+  }
+
+  /** Rejects, in the unit of work that would delete something of the client, when the client or a lead is under a legal hold. */
+  async assertNotHeld(tx: Transaction, id: string): Promise<void> {
+    const row = await tx.findOneBy(Clients, { id });
+    if (row) await assertNotHeld(tx, [row.emailKey]);
+    await this.leads.assertNotHeld(tx, id);
   }
 
   /** The contacts of those of the person's clients that are meant by their address, and those that have none. */

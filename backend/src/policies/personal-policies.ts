@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '../calendar/domain/calendar-date.js';
+import { HELD_CLIENTS, PersonalClients } from '../clients/personal-clients.js';
 import { lockClients } from '../clients/client-ties.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
@@ -14,12 +16,26 @@ export interface PersonalPolicy extends Policy {
   readonly versions: readonly PolicyVersion[];
 }
 
+/** Until when a policy has to be kept: a day, and the time at which it begins. */
+interface EndOfKeeping {
+  readonly date: CalendarDate;
+  /** ISO 8601 UTC. */
+  readonly time: string;
+}
+
+/** Policies of a piece. */
+const PIECE = 200;
+/** The last change of a policy that covers nobody any more is when it ended, or its end if that is later. */
+const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN ('declined', 'withdrawn'))
+  AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)`;
+
 /** What the policies hold about people, by the ids of their clients: of those who own one and those who are insured. */
 @Injectable()
 export class PersonalPolicies {
   constructor(
     private readonly database: Database,
     private readonly queries: PolicyQueries,
+    private readonly clients: PersonalClients,
   ) {}
 
   /** Newest first. */
@@ -33,15 +49,18 @@ export class PersonalPolicies {
     return policies;
   }
 
-  /** Rejects, in the unit of work that would erase these clients, when one of them has a policy in force. */
-  async assertNoneInForce(tx: Transaction, clientIds: readonly string[]): Promise<void> {
+  /**
+   * Rejects, in the unit of work that would erase these clients, when one of them has a policy in force, and says how long it is
+   * kept after its end.
+   */
+  async assertNoneInForce(tx: Transaction, clientIds: readonly string[], keptFor: string): Promise<void> {
     await lockClients(tx, clientIds);
     const policies = await rowsOf(tx, clientIds, this.database.dialect === 'mysql' ? ' FOR UPDATE' : '');
     const kept = policies.find(({ forceState }) => forceState === 'in force');
     if (!kept) return;
     const { insurer, product, policyNumber } = kept;
     const policy = [insurer, product, policyNumber].filter(Boolean).join(' ');
-    throw new Conflict(['erasure.policy-in-force', { policy }]);
+    throw new Conflict(['erasure.policy-in-force', { policy, kept: keptFor }]);
   }
 
   /**
@@ -55,17 +74,53 @@ export class PersonalPolicies {
         await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
         continue;
       }
-      await affected(
-        tx,
-        'DELETE FROM premium_payments WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)',
-        [id],
-      );
-      await affected(tx, 'DELETE FROM premiums WHERE policyId = ?', [id]);
-      await affected(tx, 'DELETE FROM policy_versions WHERE policyId = ?', [id]);
-      await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
+      await deletePolicy(tx, id);
     }
     return policies.length;
   }
+
+  /**
+   * The ids of the policies that ended before that day and were not changed since that time, its beginning; in pieces, apart
+   * from those of people under a legal hold.
+   */
+  async *endedBefore(end: EndOfKeeping): AsyncGenerator<string> {
+    for (let after = ''; ;) {
+      const rows = await this.database.reader.query<{ id: string }[]>(
+        `SELECT p.id FROM policies p WHERE p.id > ? AND ${ENDED}
+         AND p.clientId NOT IN (${HELD_CLIENTS}) ORDER BY p.id LIMIT ${PIECE}`,
+        [after, end.time, end.date],
+      );
+      for (const { id } of rows) yield id;
+      if (rows.length < PIECE) return;
+      after = rows.at(-1)!.id;
+    }
+  }
+
+  /** Deletes a policy if it still is one of `endedBefore`; false otherwise. Rejects under a legal hold. */
+  eraseEnded(id: string, end: EndOfKeeping): Promise<boolean> {
+    return this.database.write(async (tx) => {
+      const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+      const [row] = await tx.query<{ clientId: string }[]>(
+        `SELECT p.clientId FROM policies p WHERE p.id = ? AND ${ENDED}${lock}`,
+        [id, end.time, end.date],
+      );
+      if (!row) return false;
+      await this.clients.assertNotHeld(tx, row.clientId);
+      await deletePolicy(tx, id);
+      return true;
+    });
+  }
+}
+
+async function deletePolicy(tx: Transaction, id: string): Promise<void> {
+  await affected(
+    tx,
+    'DELETE FROM premium_payments WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)',
+    [id],
+  );
+  await affected(tx, 'DELETE FROM premiums WHERE policyId = ?', [id]);
+  await affected(tx, 'DELETE FROM policy_versions WHERE policyId = ?', [id]);
+  await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
 }
 
 async function rowsOf(

@@ -19,6 +19,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ApplyErasures } from './application/apply-erasures.js';
 import { ChangeRequest } from './application/change-request.js';
 import { DuePeople } from './application/due-people.js';
+import { DuePolicies } from './application/due-policies.js';
 import { Breaches, LegalHolds, PrivacyRequests, RetentionRuns } from './application/duty-ports.js';
 import { EraseDaily } from './application/erase-daily.js';
 import { EraseDue } from './application/erase-due.js';
@@ -78,6 +79,7 @@ import { OverdueRequests } from './overdue-requests.js';
     ChangeRequest,
     PlaceHold,
     DuePeople,
+    DuePolicies,
     ListDue,
     EraseDue,
     EraseDaily,

@@ -1,5 +1,7 @@
 import { type BusinessIdentity, type BusinessSettings, defaultSettings } from './domain/business-settings.js';
 
+export { periodWords } from './domain/retention.js';
+
 /** The settings of the office that no page shows, by section; each with its default. */
 export const SETTINGS = {
   /** Whether visitors get each of these mails. */

@@ -102,7 +102,7 @@ export function legalHoldBody(): Record<string, unknown> {
 }
 
 export function retentionBody(): Record<string, unknown> {
-  return { bookingMonths: 24, mailMonths: 12, automatic: false };
+  return { bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false };
 }
 
 export function visitorMailsBody(): Record<string, boolean> {

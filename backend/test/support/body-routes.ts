@@ -437,6 +437,7 @@ const SAMPLES: readonly BodySample[] = [
       // of other people there is nothing, and of this one only once
       email: { good: [] },
       reason: { good: [] },
+      legalGround: { good: [] },
     },
     ok: 201,
   },
@@ -498,6 +499,7 @@ const SAMPLES: readonly BodySample[] = [
   {
     route: 'PUT /api/admin/settings/retention',
     body: retentionBody,
+    rules: { policyMonths: whenSent },
     ok: 200,
   },
   {

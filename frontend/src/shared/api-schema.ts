@@ -2657,6 +2657,7 @@ export interface components {
         RetentionView: {
             bookingMonths: number;
             mailMonths: number;
+            policyMonths: number;
             automatic: boolean;
             /** @description Null until the section is changed */
             updatedAt: string | null;
@@ -2778,6 +2779,7 @@ export interface components {
             ifUpdatedAt?: string | null;
             bookingMonths: number;
             mailMonths: number;
+            policyMonths?: number;
             automatic: boolean;
         };
         ClosedDayView: {
@@ -4300,6 +4302,7 @@ export interface components {
         ErasureBody: {
             email: string;
             reason: string;
+            legalGround?: string | null;
             mentions?: string[] | null;
         };
         CountsView: {
@@ -4387,10 +4390,12 @@ export interface components {
             automatic: boolean;
             bookingMonths: number;
             mailMonths: number;
+            policyMonths: number;
             /** @description One row for each person, the newest booking */
             bookings: components["schemas"]["DueRowsView"];
             leavers: components["schemas"]["DueRowsView"];
             mails: components["schemas"]["CountView"];
+            policies: components["schemas"]["CountView"];
             /** @description People who are due but under a legal hold */
             heldBack: number;
         };
@@ -4400,6 +4405,7 @@ export interface components {
             leavers: number;
             /** @description Messages whose content was removed */
             mails: number;
+            policies: number;
             /** @description More is due than one call erases; call again */
             more: boolean;
         };

@@ -116,8 +116,8 @@ const nothing = { total: 0, rows: [] };
 
 /** An office that holds nothing too long. */
 export const nothingDue = (changes: Partial<DueErasures> = {}): DueErasures => ({
-  ...{ automatic: false, bookingMonths: 24, mailMonths: 12 },
-  ...{ bookings: nothing, leavers: nothing, mails: { total: 0 }, heldBack: 0 },
+  ...{ automatic: false, bookingMonths: 24, mailMonths: 12, policyMonths: 120 },
+  ...{ bookings: nothing, leavers: nothing, mails: { total: 0 }, policies: { total: 0 }, heldBack: 0 },
   ...changes,
 });
 
@@ -126,7 +126,10 @@ export const emptyPrivacy = (): PrivacyData => ({
   certificates: [],
   requests: [],
   due: nothingDue(),
-  retention: { bookingMonths: 24, mailMonths: 12, automatic: false, updatedAt: null, updatedByName: null },
+  retention: {
+    ...{ bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false },
+    ...{ updatedAt: null, updatedByName: null },
+  },
   threshold: { sensitiveRecords: 412, people: 560, threshold: 1000, reached: false },
   breaches: [],
 });
@@ -152,8 +155,8 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
       people: data.people.filter(({ email, phones }) => email === query || phones.includes(query)),
     }),
     exportPerson: (email) => change('exportPerson', () => JSON.stringify({ email })),
-    erasePerson: ({ email, reason, mentions }) =>
-      change(`erasePerson ${mentions.join()}`, () => {
+    erasePerson: ({ email, reason, legalGround, mentions }) =>
+      change(`erasePerson ${legalGround ?? mentions.join()}`, () => {
         const certificate = aCertificate({ reason });
         data.people = data.people.filter((person) => person.email !== email);
         data.certificates = [certificate, ...data.certificates];
@@ -183,9 +186,12 @@ export function fakePrivacy({ data, change, reject }: FakeTools): PrivacyProvide
     due: async () => data.due,
     eraseDue: () =>
       change('eraseDue', () => {
-        const { bookings, leavers, mails } = data.due;
+        const { bookings, leavers, mails, policies } = data.due;
         data.due = nothingDue();
-        return { bookings: bookings.total, leavers: leavers.total, mails: mails.total, more: false };
+        return {
+          ...{ bookings: bookings.total, leavers: leavers.total, mails: mails.total },
+          ...{ policies: policies.total, more: false },
+        };
       }),
     retention: async () => data.retention,
     saveRetention: (retention, ifUpdatedAt) =>

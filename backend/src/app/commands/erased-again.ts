@@ -41,7 +41,7 @@ export async function eraseAgain(
   const clients = new PersonalClients(database, new SqlLeadClients(database));
   const parts = new SqlPersonalData(
     clients,
-    new PersonalPolicies(database, new PolicyQueries(database, time)),
+    new PersonalPolicies(database, new PolicyQueries(database, time), clients),
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database)),

@@ -2,6 +2,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { Clients } from '../../clients/infrastructure/client.tables.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import type { Client } from '../../clients/client-queries.js';
 import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
@@ -12,6 +13,8 @@ import { idempotencyToken } from '../../platform/idempotency-token.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { LegalHoldTable } from '../../privacy/infrastructure/duties.tables.js';
+import { aLegalHold } from '../../privacy/testing/builders.js';
 import { advancePayment, reversalOf } from '../domain/payment.js';
 import { changePolicy, detailsOf, type NewPolicy, type Policy, type PolicyChange } from '../domain/policy.js';
 import { PREMIUM_STATES } from '../domain/premium-state.js';
@@ -30,11 +33,13 @@ const ANA = { reason: 'Asked by phone', changedBy: 'ana', changedByName: 'Ana Cr
 describe.each(DATABASES)('policies on $name', ({ create }) => {
   const database = openedDatabase(create);
   const outbox = new RecordingOutbox();
-  const policies = new SqlPolicies(database, new SqlLeadClients(database));
+  const leads = new SqlLeadClients(database);
+  const policies = new SqlPolicies(database, leads);
   const payments = new SqlPayments(database, outbox);
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
   const queries = new PolicyQueries(database, time);
-  const personal = new PersonalPolicies(database, queries);
+
+  const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
   let owner: Client;
 
   const addClient = async (changes: Partial<Client> = {}) => {
@@ -334,7 +339,8 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
 
   describe('for the privacy desk', () => {
     const erase = (...ids: string[]) => database.write((tx) => personal.erase(tx, ids));
-    const assertNone = (...ids: string[]) => database.write((tx) => personal.assertNoneInForce(tx, ids));
+    const assertNone = (...ids: string[]) =>
+      database.write((tx) => personal.assertNoneInForce(tx, ids, 'ten years'));
 
     it('belong to owners and insured, with what was paid and the earlier states', async () => {
       const insured = await addClient();
@@ -353,10 +359,44 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       for (const clientId of [owner.id, insured.id])
         expect(await rejectionOf(assertNone(clientId))).toMatchObject({
           kind: 'Conflict',
-          message: expect.stringContaining('Sun Life Term 20 P-1'),
+          message: expect.stringMatching(/Sun Life Term 20 P-1\. .* ten years after/),
         });
       await change(id, { force: 'surrendered' });
       await assertNone(owner.id, insured.id);
+    });
+
+    it('are due for erasure when they ended long enough ago, apart from those of people under a legal hold', async () => {
+      const end = { date: '2026-11-01', time: '2026-10-31T16:00:00.000Z' };
+      const ended = async () => {
+        const ids: string[] = [];
+        for await (const id of personal.endedBefore(end)) ids.push(id);
+        return ids;
+      };
+      const long = async (changes: Partial<NewPolicy>) => {
+        const { id } = await add(changes);
+        const at = '2026-10-31T15:59:59.000Z';
+        await change(id, { remarks: 'x', ...changes }, at);
+        return id;
+      };
+      const surrendered = await long({ force: 'surrendered' });
+      const declined = await long({ force: 'not yet', application: 'declined' });
+      await long({});
+      await long({ force: 'matured', endsOn: '2026-11-01' });
+      const late = await long({ force: 'lapsed' });
+      await change(late, { remarks: 'y' });
+      const other = await addClient({ email: 'held@x.example' });
+      const held = await long({ force: 'lapsed', clientId: other.id });
+      await database.write((tx) => tx.insert(LegalHoldTable, aLegalHold({ email: 'held@x.example' })));
+      expect(await ended()).toEqual([surrendered, declined].sort());
+      expect(await personal.eraseEnded(surrendered, end)).toBe(true);
+      expect(await personal.eraseEnded(late, end)).toBe(false);
+      expect(await rejectionOf(personal.eraseEnded(held, end))).toMatchObject({
+        kind: 'Conflict',
+        message: expect.stringContaining('legal hold'),
+      });
+      expect(await ended()).toEqual([declined]);
+      expect(await queries.find(surrendered)).toBeNull();
+      expect(await database.reader.countBy(PolicyVersions, { policyId: surrendered })).toBe(0);
     });
 
     it('are erased with their owner, everything of them; the insured is taken out of those of others', async () => {

@@ -62,6 +62,7 @@ export class ApplyErasures {
         // without a time, the mails to this address belong to another person
         until: erasedAt ?? '',
         erasedAt: erasedAt ?? recognition.newest,
+        policiesKept: null,
         isMeant: (contact: PersonContact) => recognition.isErased(contact),
       };
       orders.set(email, made);

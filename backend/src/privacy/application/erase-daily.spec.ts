@@ -10,8 +10,8 @@ import type { EraseDue, ErasedDue } from './erase-due.js';
 // the 22nd in Manila
 const NOW = '2026-11-21T17:00:00.000Z';
 const LEASE_ENDS = '2026-11-21T17:10:00.000Z';
-const PORTION: ErasedDue = { bookings: 2, leavers: 1, mails: 5, more: true };
-const NONE: ErasedDue = { bookings: 0, leavers: 0, mails: 0, more: false };
+const PORTION: ErasedDue = { bookings: 2, leavers: 1, mails: 5, policies: 1, more: true };
+const NONE: ErasedDue = { bookings: 0, leavers: 0, mails: 0, policies: 0, more: false };
 
 function office({
   automatic = true,
@@ -72,7 +72,7 @@ describe('the daily erasure', () => {
 
   it('erases portion by portion until nothing is due, and finishes the day', async () => {
     const { daily, did } = office({ portions: [PORTION, PORTION, { ...PORTION, more: false }] });
-    expect(await daily.execute()).toEqual({ bookings: 6, leavers: 3, mails: 15, more: false });
+    expect(await daily.execute()).toEqual({ bookings: 6, leavers: 3, mails: 15, policies: 3, more: false });
     expect(did).toEqual([LEASED, ...ERASED, ...ERASED, ...ERASED, FINISHED]);
   });
 

@@ -31,15 +31,19 @@ export class EraseDaily extends StoppableJob<ErasedDue> {
     const day = this.time.today();
     const token = await this.runs.lease(day, this.clock.timestamp(), this.leaseEnd());
     if (token === null) return null;
-    let all: ErasedDue = { bookings: 0, leavers: 0, mails: 0, more: true };
+    let all: ErasedDue = { bookings: 0, leavers: 0, mails: 0, policies: 0, more: true };
     while (all.more && !this.signal.aborted && (await this.runs.prolong(token, this.leaseEnd()))) {
-      const { bookings, leavers, mails, more } = await this.eraseDue.execute(null, () => this.signal.aborted);
+      const { bookings, leavers, mails, policies, more } = await this.eraseDue.execute(
+        null,
+        () => this.signal.aborted,
+      );
       all = {
         bookings: all.bookings + bookings,
         leavers: all.leavers + leavers,
         mails: all.mails + mails,
+        policies: all.policies + policies,
         // what cannot be erased today is looked at again tomorrow
-        more: more && bookings + leavers + mails > 0,
+        more: more && bookings + leavers + mails + policies > 0,
       };
     }
     if (!all.more) await this.runs.finish(token, day);

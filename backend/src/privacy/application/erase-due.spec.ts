@@ -6,18 +6,20 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { aDuePerson, duePeople, type Found, retention } from '../testing/due-people.js';
+import type { DuePolicies } from './due-policies.js';
 import { EraseDue } from './erase-due.js';
 import type { ErasePerson, ErasureCertificate } from './erase-person.js';
 
 const NOW = '2026-11-22T02:00:00.000Z';
 const ANA = { id: 'ana', name: 'Ana Cruz' };
-const NOTHING = { bookings: 0, leavers: 0, mails: 0 };
+const NOTHING = { bookings: 0, leavers: 0, mails: 0, policies: 0 };
 
 function office({
   bookings = [] as readonly Found[],
   leavers = [] as readonly Found[],
   isDue = (_email: string) => true,
   mails = 0,
+  policies = [] as readonly string[],
   onErase = (_email: string): void => undefined,
 }) {
   const clock = new FixedClock(NOW);
@@ -41,9 +43,17 @@ function office({
       return removed;
     },
   });
+  const policyMonths: number[] = [];
+  const due = portWith<DuePolicies>({
+    async *all(asked) {
+      policyMonths.push(asked);
+      yield* policies;
+    },
+    erase: async (id) => id !== 'changed meanwhile',
+  });
   const time = new BusinessTime(clock, aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const eraseDue = new EraseDue(people, erasePerson, retained, retention(), audit, time, clock);
-  return { eraseDue, erased, removals, months, audit, clock };
+  const eraseDue = new EraseDue(people, erasePerson, retained, due, retention(), audit, time, clock);
+  return { eraseDue, erased, removals, months, policyMonths, audit, clock };
 }
 
 const many = (count: number, name: string) =>
@@ -53,7 +63,9 @@ describe('erasing what is due', () => {
   it('erases the people and the content of old mails, and records their numbers', async () => {
     const people = { bookings: many(2, 'booked'), leavers: many(1, 'left') };
     const { eraseDue, erased, removals, months, audit } = office({ ...people, mails: 201 });
-    expect(await eraseDue.execute(ANA)).toEqual({ bookings: 2, leavers: 1, mails: 201, more: false });
+    expect(await eraseDue.execute(ANA)).toEqual({
+      ...{ bookings: 2, leavers: 1, mails: 201, policies: 0, more: false },
+    });
     expect(erased).toEqual(
       ['booked-0@x.example', 'booked-1@x.example', 'left-0@x.example'].map((email) => [
         ...[email, 'retention', 'ana'],
@@ -63,7 +75,11 @@ describe('erasing what is due', () => {
     // six months before today, in Manila
     expect(removals).toEqual(Array.from({ length: 2 }, () => ['2026-05-21T16:00:00.000Z', NOW]));
     expect(audit.entries).toMatchObject([
-      { action: 'privacy.due.erase', userId: 'ana', details: '{"bookings":2,"leavers":1,"mails":201}' },
+      {
+        action: 'privacy.due.erase',
+        userId: 'ana',
+        details: '{"bookings":2,"leavers":1,"mails":201,"policies":0}',
+      },
     ]);
   });
 
@@ -71,10 +87,17 @@ describe('erasing what is due', () => {
     ['a booking', { bookings: many(1, 'one') }],
     ['somebody who left', { leavers: many(1, 'one') }],
     ['a mail', { mails: 1 }],
+    ['a policy', { policies: ['one'] }],
   ])('records that the office erased %s by itself', async (_, due) => {
     const { eraseDue, audit } = office(due);
     await eraseDue.execute(null);
     expect(audit.entries).toMatchObject([{ action: 'privacy.due.erase', userId: null }]);
+  });
+
+  it('erases the policies that ended long enough ago, and leaves one that was changed meanwhile', async () => {
+    const { eraseDue, policyMonths } = office({ policies: ['one', 'changed meanwhile', 'two'] });
+    expect(await eraseDue.execute(ANA)).toEqual({ ...NOTHING, policies: 2, more: false });
+    expect(policyMonths).toEqual([120]);
   });
 
   it('records nothing when nothing is due', async () => {
@@ -127,7 +150,7 @@ describe('erasing what is due', () => {
     'of %i bookings and %i who left erases %i and %i; more: %p',
     async (bookings, leavers, one, other, more) => {
       const { eraseDue } = office({ bookings: many(bookings, 'booked'), leavers: many(leavers, 'left') });
-      expect(await eraseDue.execute(ANA)).toEqual({ bookings: one, leavers: other, mails: 0, more });
+      expect(await eraseDue.execute(ANA)).toEqual({ ...NOTHING, bookings: one, leavers: other, more });
     },
   );
 

@@ -7,6 +7,7 @@ import { Clock } from '../../platform/clock.js';
 import { Conflict, NotFound } from '../../platform/domain-error.js';
 import { Settings } from '../../settings/settings.js';
 import { DuePeople } from './due-people.js';
+import { DuePolicies } from './due-policies.js';
 import type { Staff } from './duty-ports.js';
 import { ErasePerson } from './erase-person.js';
 
@@ -17,6 +18,7 @@ export interface ErasedDue {
   readonly leavers: number;
   /** Mails whose content was removed. */
   readonly mails: number;
+  readonly policies: number;
   readonly more: boolean;
 }
 
@@ -41,6 +43,7 @@ export class EraseDue {
     private readonly people: DuePeople,
     private readonly erasePerson: ErasePerson,
     private readonly mails: RetainedMails,
+    private readonly policies: DuePolicies,
     private readonly settings: Settings,
     private readonly audit: AuditTrail,
     private readonly time: BusinessTime,
@@ -49,11 +52,11 @@ export class EraseDue {
 
   /** `by` is null when the office does it by itself. */
   async execute(by: Staff | null, isStopped = () => false): Promise<ErasedDue> {
-    const { bookingMonths, mailMonths } = await this.settings.read('retention');
+    const { bookingMonths, mailMonths, policyMonths } = await this.settings.read('retention');
     const until = this.clock.now().getTime() + LONGEST_MS;
     let left = PEOPLE;
     const isOver = () => left <= 0 || isStopped() || this.clock.now().getTime() > until;
-    const erased = { bookings: 0, leavers: 0, mails: 0 };
+    const erased = { bookings: 0, leavers: 0, mails: 0, policies: 0 };
     const walk = async (kind: 'bookings' | 'leavers', parts: ReturnType<DuePeople['leavers']>) => {
       for await (const part of parts)
         for (const { email, isHeld } of part) {
@@ -66,14 +69,19 @@ export class EraseDue {
     };
     await walk('bookings', this.people.bookings(bookingMonths));
     await walk('leavers', this.people.leavers());
+    for await (const id of this.policies.all(policyMonths)) {
+      if (isOver()) break;
+      left -= 1;
+      if (await this.policies.erase(id, policyMonths)) erased.policies += 1;
+    }
     const before = this.time.startOf(addMonths(this.time.today(), -mailMonths));
     let removed = PORTION;
     while (removed === PORTION && erased.mails < MAILS && !isStopped()) {
       removed = await this.mails.removeContent(before, this.clock.timestamp(), PORTION);
       erased.mails += removed;
     }
-    const { bookings, leavers, mails } = erased;
-    if (bookings + leavers + mails > 0)
+    const { bookings, leavers, mails, policies } = erased;
+    if (bookings + leavers + mails + policies > 0)
       await this.audit.record({ action: 'privacy.due.erase', userId: by?.id ?? null, details: erased });
     return { ...erased, more: isOver() || removed === PORTION };
   }

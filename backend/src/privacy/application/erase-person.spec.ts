@@ -6,6 +6,7 @@ import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { ErasureMessage, LedgerEntry } from '../domain/erasure.js';
 import { aLegalHold } from '../testing/builders.js';
+import { retention } from '../testing/due-people.js';
 import { ErasePerson, type ErasureRequest } from './erase-person.js';
 import type { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
@@ -65,6 +66,7 @@ function office({ isHeld = false, isKnown = true, isThere = true } = {}) {
       },
     }),
     portWith<LegalHolds>({ of: async (email) => (isHeld && email === LIZA ? aLegalHold() : null) }),
+    retention(),
     portWith<Ledger>({ key: () => ({ key: 'secret', keyId: 'key' }) }),
     portWith<BackupFolder>({ since: async (time) => (time === FIRST_SEEN ? BACKUPS : []) }),
     portWith<LiveUpdates<ErasureMessage>>({ publish: ({ data }) => done.told.push(data.id) }),
@@ -97,7 +99,14 @@ describe('erasing a person', () => {
     const { erase, done } = office();
     await erase();
     const [{ isMeant, ...order } = {} as ErasureOrder] = done.orders;
-    expect(order).toEqual({ email: LIZA, leads: null, until: null, mentions: [], erasedAt: NOW });
+    expect(order).toEqual({
+      email: LIZA,
+      leads: null,
+      until: null,
+      mentions: [],
+      erasedAt: NOW,
+      policiesKept: 'ten years',
+    });
     expect([isMeant(CONTACT), isMeant({ ...CONTACT, email: 'ben@x.example' })]).toEqual([true, false]);
     expect(done.looked).toEqual([{ emails: [LIZA], options: { withMentions: false } }]);
   });
@@ -130,6 +139,17 @@ describe('erasing a person', () => {
     const { erase, done } = office(changes);
     expect(await rejectionOf(erase(request))).toMatchObject(error);
     expect([done.orders, done.followed, done.told]).toEqual([[], [], []]);
+  });
+
+  it('erases policies in force for another legal ground, which the certificate keeps', async () => {
+    const { erase, done } = office();
+    const legalGround = 'The insurer keeps the contract';
+    const { reason } = await erase({ legalGround });
+    expect(done.orders).toMatchObject([{ policiesKept: null }]);
+    expect(reason).toBe(`Asked by telephone. Legal ground for policies in force: ${legalGround}`);
+    expect((await rejectionOf(erase({ legalGround: 'x'.repeat(480) }))).errors).toEqual({
+      legalGround: expect.stringContaining('500'),
+    });
   });
 
   it.each(['Asked from liza@x.example', 'Asked by Liza Uy', 'Called from 09170000101'])(

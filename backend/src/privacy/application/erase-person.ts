@@ -4,6 +4,7 @@ import { Clock, newId } from '../../platform/clock.js';
 import { LiveUpdates } from '../../platform/live-updates.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { type Erasure, type ErasureMessage, type LedgerEntry, namedIn } from '../domain/erasure.js';
+import { periodWords, Settings } from '../../settings/settings.js';
 import { ErasureUpkeep } from './erasure-upkeep.js';
 import { PersonHashes } from './person-hashes.js';
 import { PersonRecords } from './person-records.js';
@@ -14,6 +15,8 @@ export interface ErasureRequest {
   readonly email: string;
   /** Kept in the certificate, so it must not say whose it is. */
   readonly reason: string;
+  /** Why a policy in force is erased all the same; kept in the certificate. Null keeps such a person. */
+  readonly legalGround?: string | null;
   /** Ids of notes and tasks of other leads that mention the person, to be deleted too. */
   readonly mentions?: readonly string[];
 }
@@ -23,6 +26,9 @@ export interface ErasureCertificate extends Erasure {
   readonly email: string;
 }
 
+/** Characters that a certificate keeps of reason and legal ground together. */
+const MOST_IN_REASON = 500;
+
 const KEPT = [
   'Of bookings and subscriptions: status, dates, service and sale, without anything that says whose they were.',
   'A keyed hash of the e-mail address and phone numbers, with the time, so that a restored backup is erased again.',
@@ -30,7 +36,7 @@ const KEPT = [
 
 /**
  * Erases a person for good: everything with the e-mail address, all or nothing. Rejects when nothing is held, under a
- * legal hold, while a policy of the person is in force, a reason that names the person, and mentions that are none. A person who comes again later is a new one.
+ * legal hold, while a policy of the person is in force and no legal ground is given, a reason or ground that names the person, and mentions that are none. A person who comes again later is a new one.
  */
 @Injectable()
 export class ErasePerson {
@@ -38,6 +44,7 @@ export class ErasePerson {
     private readonly erasures: Erasures,
     private readonly records: PersonRecords,
     private readonly legalHolds: LegalHolds,
+    private readonly settings: Settings,
     private readonly ledger: Ledger,
     private readonly backups: BackupFolder,
     private readonly live: LiveUpdates<ErasureMessage>,
@@ -47,10 +54,16 @@ export class ErasePerson {
 
   /** `actor.id` is null for what the rules of the office erase by themselves. */
   async execute(
-    { email: written, reason, mentions = [] }: ErasureRequest,
+    { email: written, reason: asked, legalGround = null, mentions = [] }: ErasureRequest,
     actor: { readonly id: string | null; readonly name: string },
   ): Promise<ErasureCertificate> {
     const email = searchForm(written);
+    const reason =
+      legalGround === null
+        ? asked
+        : `${asked.replace(/[.\s]+$/, '')}. Legal ground for policies in force: ${legalGround}`;
+    if (reason.length > MOST_IN_REASON)
+      throw new Invalid({ legalGround: ['field.too-long', { max: MOST_IN_REASON }] });
     if (await this.legalHolds.of(email)) throw new Conflict('hold.keeps-person');
     const [record] = await this.records.read([email], { withMentions: mentions.length > 0 });
     if (!record) throw new NotFound('person.nothing-held');
@@ -72,6 +85,8 @@ export class ErasePerson {
     const erased = await this.erasures.erase(
       {
         ...{ email, leads: null, until: null, mentions: chosen, erasedAt },
+        policiesKept:
+          legalGround === null ? periodWords((await this.settings.read('retention')).policyMonths) : null,
         isMeant: (lead) => searchForm(lead.email) === email,
       },
       (removed) => {

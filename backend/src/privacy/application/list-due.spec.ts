@@ -4,6 +4,7 @@ import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { aDuePerson, duePeople, retention } from '../testing/due-people.js';
+import type { DuePolicies } from './due-policies.js';
 import { ListDue } from './list-due.js';
 
 describe('the list of what is due', () => {
@@ -16,13 +17,14 @@ describe('the list of what is due', () => {
     const list = new ListDue(
       people,
       portWith<RetainedMails>({ removable }),
+      portWith<DuePolicies>({ count: async (asked) => asked / 10 }),
       retention(),
       new BusinessTime(new FixedClock('2026-11-22T02:00:00.000Z'), aConfig({ TIME_ZONE: 'Asia/Manila' })),
     );
     const { bookings, leavers, ...rest } = await list.execute();
     expect(rest).toEqual({
-      ...{ automatic: true, bookingMonths: 24, mailMonths: 6 },
-      ...{ mails: { total: 7 }, heldBack: 9 + 1 },
+      ...{ automatic: true, bookingMonths: 24, mailMonths: 6, policyMonths: 120 },
+      ...{ mails: { total: 7 }, policies: { total: 12 }, heldBack: 9 + 1 },
     });
     const { email: _, isHeld: __, ...shown } = left;
     expect(leavers).toEqual({ total: 1, rows: [shown] });

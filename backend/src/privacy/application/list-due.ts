@@ -4,6 +4,7 @@ import { addMonths } from '../../calendar/domain/calendar-date.js';
 import { RetainedMails } from '../../mail/retained-mails.js';
 import { Settings } from '../../settings/settings.js';
 import { type DuePerson, DuePeople } from './due-people.js';
+import { DuePolicies } from './due-policies.js';
 
 interface DueRows {
   readonly total: number;
@@ -15,10 +16,13 @@ export interface DueList {
   readonly automatic: boolean;
   readonly bookingMonths: number;
   readonly mailMonths: number;
+  readonly policyMonths: number;
   readonly bookings: DueRows;
   readonly leavers: DueRows;
   /** Mails whose content is due. */
   readonly mails: { readonly total: number };
+  /** Policies that ended so long ago. */
+  readonly policies: { readonly total: number };
   /** People who are due but under a legal hold; the lists leave them out. */
   readonly heldBack: number;
 }
@@ -31,20 +35,22 @@ export class ListDue {
   constructor(
     private readonly people: DuePeople,
     private readonly mails: RetainedMails,
+    private readonly policies: DuePolicies,
     private readonly settings: Settings,
     private readonly time: BusinessTime,
   ) {}
 
   async execute(): Promise<DueList> {
-    const { automatic, bookingMonths, mailMonths } = await this.settings.read('retention');
+    const { automatic, bookingMonths, mailMonths, policyMonths } = await this.settings.read('retention');
     const bookings = await listed(this.people.bookings(bookingMonths));
     const leavers = await listed(this.people.leavers());
     const before = this.time.startOf(addMonths(this.time.today(), -mailMonths));
     return {
-      ...{ automatic, bookingMonths, mailMonths },
+      ...{ automatic, bookingMonths, mailMonths, policyMonths },
       bookings: bookings.due,
       leavers: leavers.due,
       mails: { total: await this.mails.removable(before) },
+      policies: { total: await this.policies.count(policyMonths) },
       heldBack: bookings.held + leavers.held,
     };
   }

@@ -73,6 +73,8 @@ export interface ErasureOrder {
   /** Notes and tasks of other leads. */
   readonly mentions: readonly Pick<Mention, 'kind' | 'id'>[];
   readonly erasedAt: string;
+  /** How long policies are kept after their end, in words; null erases policies in force too. */
+  readonly policiesKept: string | null;
 }
 
 export interface ErasedPerson {
@@ -87,7 +89,7 @@ export abstract class Erasures {
   /**
    * Removes everything of a person in one unit of work, together with the record that `record` makes of it and the entry
    * of the audit trail. Null, and nothing is stored, when nothing is held. What `record` throws undoes everything. Rejects
-   * under a legal hold, and while a policy of the person is in force.
+   * under a legal hold, and while a policy of the person is in force unless the order says otherwise.
    */
   abstract erase(
     order: ErasureOrder,

@@ -79,10 +79,12 @@ export class DueView implements DueList {
   @ApiProperty() automatic: boolean;
   @ApiProperty() bookingMonths: number;
   @ApiProperty() mailMonths: number;
+  @ApiProperty() policyMonths: number;
   @ApiProperty({ type: DueRowsView, description: 'One row for each person, the newest booking' })
   bookings: DueRowsView;
   @ApiProperty({ type: DueRowsView }) leavers: DueRowsView;
   @ApiProperty({ type: CountView }) mails: CountView;
+  @ApiProperty({ type: CountView }) policies: CountView;
   @ApiProperty({ description: 'People who are due but under a legal hold' }) heldBack: number;
 }
 
@@ -90,6 +92,7 @@ export class DueErasedView {
   @ApiProperty({ description: 'People with bookings that were erased' }) bookings: number;
   @ApiProperty() leavers: number;
   @ApiProperty({ description: 'Messages whose content was removed' }) mails: number;
+  @ApiProperty() policies: number;
   @ApiProperty({ description: 'More is due than one call erases; call again' }) more: boolean;
 }
 

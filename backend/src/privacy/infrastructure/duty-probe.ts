@@ -32,7 +32,8 @@ export class DutyProbe implements Probe {
   }
 
   private async retention() {
-    const { automatic, bookingMonths, mailMonths, updatedAt } = await this.settings.read('retention');
+    const { automatic, bookingMonths, mailMonths, policyMonths, updatedAt } =
+      await this.settings.read('retention');
     const legal = await this.settings.read('legal');
     if (updatedAt !== null && updatedAt > (legal.updatedAt ?? ''))
       return attention(
@@ -42,7 +43,7 @@ export class DutyProbe implements Probe {
       );
     return good(
       `Bookings without a contract are due ${bookingMonths} months after the last contact, the content of messages after ` +
-        `${mailMonths} months; what is due is erased ${automatic ? 'every day' : 'by you, under Privacy'}.`,
+        `${mailMonths} months, policies ${policyMonths} months after their end; what is due is erased ${automatic ? 'every day' : 'by you, under Privacy'}.`,
     );
   }
 }

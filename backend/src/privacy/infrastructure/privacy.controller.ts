@@ -74,8 +74,9 @@ export class PrivacyController {
   @Confirmed()
   @ApiCreatedResponse({ type: CertificateView })
   async erase(@Body() body: ErasureBody, @CurrentUser() user: SessionUser): Promise<CertificateView> {
-    const { email, reason, mentions } = body;
-    const certificate = await this.erasePerson.execute({ email, reason, mentions: mentions ?? [] }, user);
+    const { email, reason, legalGround = null, mentions } = body;
+    const request = { email, reason, legalGround, mentions: mentions ?? [] };
+    const certificate = await this.erasePerson.execute(request, user);
     await this.upkeep.cleaned(CLEAN_WITHIN_MS);
     return certificate;
   }

@@ -9,6 +9,8 @@ export class ErasureBody {
   @Text({ max: 254 }) email: string;
   /** Kept, so it must not say whose erasure it is. */
   @Text({ max: 500, min: 3 }) reason: string;
+  /** Why a policy in force is erased all the same. Kept with the reason. */
+  @Text({ max: 300, min: 3, optional: true }) legalGround?: string | null;
   @List({
     max: MOST_MENTIONS,
     form: UUID,

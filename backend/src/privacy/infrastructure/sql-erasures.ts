@@ -37,9 +37,10 @@ export class SqlErasures extends Erasures {
     record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
   ): Promise<ErasedPerson | null> {
     return this.database.write(async (tx) => {
-      const erased = await this.remove(tx, order, (clientIds) =>
-        this.parts.policies.assertNoneInForce(tx, clientIds),
-      );
+      const erased = await this.remove(tx, order, async (clientIds) => {
+        const { policiesKept: kept } = order;
+        if (kept !== null) await this.parts.policies.assertNoneInForce(tx, clientIds, kept);
+      });
       // after the locks of the leads: an address that was corrected meanwhile may have brought a hold
       await assertNotHeld(tx, [order.email]);
       if (!erased) return null;

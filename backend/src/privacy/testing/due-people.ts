@@ -39,6 +39,6 @@ export function duePeople({
 
 /** The settings of retention. */
 export function retention(changes: { automatic?: boolean } = {}): Settings {
-  const values = { automatic: true, bookingMonths: 24, mailMonths: 6, ...changes };
+  const values = { automatic: true, bookingMonths: 24, mailMonths: 6, policyMonths: 120, ...changes };
   return portWith<Settings>({ read: (async () => values) as unknown as Settings['read'] });
 }

@@ -49,10 +49,22 @@ describe('a legal text', () => {
   });
 
   it.each([
-    [{ bookingMonths: 24, mailMonths: 12, automatic: false }, 'two years, one year, by our staff'],
-    [{ bookingMonths: 18, mailMonths: 1, automatic: true }, '18 months, one month, every day'],
-    [{ bookingMonths: 120, mailMonths: 10, automatic: true }, 'ten years, ten months, every day'],
-    [{ bookingMonths: 11, mailMonths: 6, automatic: true }, '11 months, six months, every day'],
+    [
+      { bookingMonths: 24, mailMonths: 12, policyMonths: 120, automatic: false },
+      'two years, one year, by our staff',
+    ],
+    [
+      { bookingMonths: 18, mailMonths: 1, policyMonths: 120, automatic: true },
+      '18 months, one month, every day',
+    ],
+    [
+      { bookingMonths: 120, mailMonths: 10, policyMonths: 120, automatic: true },
+      'ten years, ten months, every day',
+    ],
+    [
+      { bookingMonths: 11, mailMonths: 6, policyMonths: 120, automatic: true },
+      '11 months, six months, every day',
+    ],
   ])('says of %j: %s', (retention, words) => {
     const text = '{bookingRetention}, {mailRetention}, {erasureTiming}';
     const [{ paragraphs }] = parseLegalText(text, SAMPLE_BUSINESS, retention) as [LegalSection];

@@ -6,6 +6,7 @@ import {
   MaxBytes,
   OneOf,
   Text,
+  WhenSent,
   WhenSentElse,
 } from '../../platform/http/fields.js';
 import { otherwise } from '../../platform/http/field-rule.js';
@@ -18,6 +19,7 @@ import {
   type MeetingWay,
 } from '../../calendar/domain/meeting.js';
 import { MeetingMinutes } from '../../calendar/meeting-minutes.js';
+import { DEFAULT_RETENTION, MOST_RETENTION_MONTHS } from '../domain/retention.js';
 import { SETTINGS, type SettingsSection, type SettingsSections } from '../settings.js';
 import {
   Colour,
@@ -42,8 +44,13 @@ const VisitorMailsBody = class VisitorMailsBody extends SectionBody {} as Type<V
 for (const kind of Object.keys(SETTINGS.visitorMails)) Flag()(VisitorMailsBody.prototype as object, kind);
 
 class RetentionBody extends SectionBody {
-  @Label('Months for bookings') @Months() bookingMonths: number;
-  @Label('Months for messages') @Months() mailMonths: number;
+  @Label('Months for bookings') @Months(MOST_RETENTION_MONTHS.bookingMonths) bookingMonths: number;
+  @Label('Months for messages') @Months(MOST_RETENTION_MONTHS.mailMonths) mailMonths: number;
+  @otherwise(DEFAULT_RETENTION.policyMonths)
+  @WhenSent()
+  @Label('Months for policies')
+  @Months(MOST_RETENTION_MONTHS.policyMonths)
+  policyMonths: number;
   @Flag() automatic: boolean;
 }
 

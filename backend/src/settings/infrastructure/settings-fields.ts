@@ -50,12 +50,12 @@ export function Colour(): PropertyDecorator {
 }
 
 /** A whole number of months, 1 to 120. */
-export function Months(): PropertyDecorator {
+export function Months(max: number): PropertyDecorator {
   const isPossible = (value: unknown) =>
-    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= 120;
+    Number.isInteger(value) && Number(value) >= 1 && Number(value) <= max;
   return applyDecorators(
-    ApiProperty({ type: 'integer', minimum: 1, maximum: 120 }),
-    rule(['field.months', { min: 1, max: 120 }], isPossible),
+    ApiProperty({ type: 'integer', minimum: 1, maximum: max }),
+    rule(['field.months', { min: 1, max }], isPossible),
   );
 }
 

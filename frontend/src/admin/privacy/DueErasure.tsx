@@ -13,7 +13,8 @@ import type { DueErasures, DuePerson } from './types';
 /** What is kept longer than the office promises, and the button that erases it. */
 export function DueErasure({ due }: { due: DueErasures }) {
   const [erasing, setErasing] = useState(false);
-  const { bookings, leavers, mails, heldBack, bookingMonths, mailMonths, automatic } = due;
+  const { bookings, leavers, mails, policies, heldBack, bookingMonths, mailMonths, policyMonths, automatic } =
+    due;
   const words = dueWords(due);
   return (
     <Group title="Due for erasure">
@@ -53,6 +54,17 @@ export function DueErasure({ due }: { due: DueErasures }) {
         total={leavers.total}
         rows={leavers.rows}
       />
+      {policies.total > 0 && (
+        <Box sx={{ mt: 2 }}>
+          <Typography component="h3" variant="h3">
+            Policies ({policies.total.toLocaleString('en-US')})
+          </Typography>
+          <Typography variant="body2" color="textSecondary">
+            Ended more than {plural(policyMonths, 'month')} ago. Their records are erased with what was paid;
+            the clients stay.
+          </Typography>
+        </Box>
+      )}
       {mails.total > 0 && (
         <Box sx={{ mt: 2 }}>
           <Typography component="h3" variant="h3">

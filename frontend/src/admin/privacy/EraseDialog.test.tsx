@@ -54,6 +54,17 @@ test('says what goes, what stays, and which backups hold the person until when',
   );
 });
 
+test('asks for another legal ground while a policy is in force', async () => {
+  const policy = { id: 'policy-1', force: 'in force' } as unknown as Person['policies'][number];
+  const view = renderDialog(aPerson({ policies: [policy] }));
+  await confirm(view);
+  expect(erase()).toBeDisabled();
+  await fill(screen.getByLabelText('Legal ground for erasing a policy in force'), 'A court has ordered it');
+  await view.user.click(erase());
+  expect(await screen.findByText('The person is erased')).toBeVisible();
+  expect(view.server.calls).toContain('erasePerson A court has ordered it');
+});
+
 test('erases only after a reason and the e-mail address', async () => {
   const view = renderDialog();
   expect(erase()).toBeDisabled();

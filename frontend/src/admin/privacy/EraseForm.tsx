@@ -20,24 +20,29 @@ interface EraseFormProps {
 /** Says what an erasure removes and what stays, and asks for a reason and the e-mail address before it begins. */
 export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
   // no draft: what is written about a person here is not stored in the browser
-  const [{ reason, typed, mentions }, setValues] = useState(UNTOUCHED);
+  const [{ reason, legalGround, typed, mentions }, setValues] = useState(UNTOUCHED);
   const change = (part: Partial<typeof UNTOUCHED>) => setValues((values) => ({ ...values, ...part }));
   const confirmation = useDiscardConfirmation({
-    dirty: reason !== '' || typed !== '',
+    dirty: reason !== '' || legalGround !== '' || typed !== '',
     stored: false,
     clear: () => setValues(UNTOUCHED),
     onClose,
   });
   const { mutate, isPending, error } = useProviderMutation({
-    run: (provider) => provider.erasePerson({ email: person.email, reason: reason.trim(), mentions }),
+    run: (provider) =>
+      provider.erasePerson({
+        ...{ email: person.email, reason: reason.trim(), mentions },
+        ...(inForce && { legalGround: legalGround.trim() }),
+      }),
     invalidates: () => [],
     success: () => ({ title: 'The person is erased' }),
     onSuccess: onErased,
     inlineErrors: true,
   });
   const errors = fieldErrors(error);
+  const inForce = person.policies.some(({ force }) => force === 'in force');
   const isSame = typed.trim().toLowerCase() === person.email.toLowerCase();
-  const ready = isSame && isReason(reason) && !isPending;
+  const ready = isSame && isReason(reason) && (!inForce || isReason(legalGround)) && !isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
     if (ready) mutate(undefined);
@@ -58,6 +63,21 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
             placeholder="For example: asked for it by phone"
             error={errors.reason}
           />
+          {inForce && (
+            <TextField
+              label="Legal ground for erasing a policy in force"
+              value={legalGround}
+              onChange={({ target }) => change({ legalGround: target.value })}
+              placeholder="For example: a court has ordered it"
+              autoComplete="off"
+              error={Boolean(errors.legalGround)}
+              helperText={
+                errors.legalGround ??
+                'This person has a policy in force. Its record is kept unless there is another legal ground. It is kept with the reason.'
+              }
+              slotProps={{ htmlInput: { maxLength: 300 }, inputLabel: { shrink: true } }}
+            />
+          )}
           <TextField
             label="Type the e-mail address to confirm"
             value={typed}
@@ -71,15 +91,16 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
               inputLabel: { shrink: true },
             }}
           />
-          {error && Object.keys(errors).every((field) => field !== 'reason' && field !== 'email') && (
-            <Alert severity="error">
-              {failureWords(
-                error,
-                'Nothing was erased.',
-                'It is not known whether the person was erased: close this, search for the person again and look.',
-              )}
-            </Alert>
-          )}
+          {error &&
+            Object.keys(errors).every((field) => !['reason', 'email', 'legalGround'].includes(field)) && (
+              <Alert severity="error">
+                {failureWords(
+                  error,
+                  'Nothing was erased.',
+                  'It is not known whether the person was erased: close this, search for the person again and look.',
+                )}
+              </Alert>
+            )}
         </DialogContent>
         <DiscardDialogActions confirmation={confirmation}>
           <Button onClick={confirmation.close}>Cancel</Button>
@@ -92,4 +113,4 @@ export function EraseForm({ person, onErased, onClose }: EraseFormProps) {
   );
 }
 
-const UNTOUCHED = { reason: '', typed: '', mentions: [] as readonly string[] };
+const UNTOUCHED = { reason: '', legalGround: '', typed: '', mentions: [] as readonly string[] };

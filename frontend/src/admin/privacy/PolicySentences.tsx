@@ -16,7 +16,8 @@ export function PolicySentences({ retention }: { retention: Retention }) {
     return (
       <Typography sx={textShape}>
         Nothing: it names none of these periods. Write <code>{'{bookingRetention}'}</code>,{' '}
-        <code>{'{mailRetention}'}</code> and <code>{'{erasureTiming}'}</code> where they belong in your{' '}
+        <code>{'{mailRetention}'}</code>, <code>{'{policyRetention}'}</code> and{' '}
+        <code>{'{erasureTiming}'}</code> where they belong in your{' '}
         <Link component={RouterLink} to="/admin/business/legal" color="secondary" underline="always">
           legal texts
         </Link>

@@ -1,3 +1,4 @@
+import { MOST_RETENTION_MONTHS } from '@contract';
 import { Alert, Box, Button, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import type { FormEvent } from 'react';
 import { formatDateTime } from '../dates';
@@ -14,24 +15,36 @@ import { failureWords } from './errorWords';
 import { PolicySentences } from './PolicySentences';
 import type { Retention, StoredRetention } from './types';
 
-const MOST_MONTHS = 120;
 const PERIODS = [
   { name: 'bookingMonths', label: 'Bookings without a sale, months after the last contact' },
   { name: 'mailMonths', label: 'Text of messages, months after sending' },
+  { name: 'policyMonths', label: 'Policies, months after their end' },
 ] as const;
+type Period = (typeof PERIODS)[number]['name'];
 
-const monthsIn = (text: string) => {
-  const months = Number(text);
-  return /^\d+$/.test(text.trim()) && months >= 1 && months <= MOST_MONTHS ? months : null;
+const monthsIn = (typed: Typed, name: Period) => {
+  const months = Number(typed[name]);
+  return /^\d+$/.test(typed[name].trim()) && months >= 1 && months <= MOST_RETENTION_MONTHS[name]
+    ? months
+    : null;
 };
 
 /** What is in the form; periods may be incomplete. */
-type Typed = Record<(typeof PERIODS)[number]['name'], string> & Pick<Retention, 'automatic'>;
+type Typed = Record<Period, string> & Pick<Retention, 'automatic'>;
 
-const recordOf = ({ bookingMonths, mailMonths, automatic, ...change }: StoredRetention): Stored<Typed> => ({
+const recordOf = ({
+  bookingMonths,
+  mailMonths,
+  policyMonths,
+  automatic,
+  ...change
+}: StoredRetention): Stored<Typed> => ({
   ...change,
   draftKey: draftKeys.retention,
-  value: { bookingMonths: String(bookingMonths), mailMonths: String(mailMonths), automatic },
+  value: {
+    ...{ bookingMonths: String(bookingMonths), mailMonths: String(mailMonths) },
+    ...{ policyMonths: String(policyMonths), automatic },
+  },
 });
 
 const words = (typed: Typed): Words => [
@@ -55,9 +68,11 @@ export function RetentionForm({ stored }: { stored: StoredRetention }) {
     inlineErrors: 'all',
   });
   const errors = fieldErrors(error);
-  const [bookingMonths, mailMonths] = [monthsIn(values.bookingMonths), monthsIn(values.mailMonths)];
+  const [bookingMonths, mailMonths, policyMonths] = PERIODS.map(({ name }) => monthsIn(values, name));
   const entered: Retention | null =
-    bookingMonths && mailMonths ? { bookingMonths, mailMonths, automatic: values.automatic } : null;
+    bookingMonths && mailMonths && policyMonths
+      ? { bookingMonths, mailMonths, policyMonths, automatic: values.automatic }
+      : null;
   // until the form changes
   const failed = !theirs && variables?.typed === values && Object.keys(errors).length === 0;
   function submit(event: FormEvent) {
@@ -73,9 +88,10 @@ export function RetentionForm({ stored }: { stored: StoredRetention }) {
           label={label}
           value={values[name]}
           onChange={({ target }) => change({ ...values, [name]: target.value })}
-          error={Boolean(errors[name]) || monthsIn(values[name]) === null}
+          error={Boolean(errors[name]) || monthsIn(values, name) === null}
           helperText={
-            errors[name] ?? (monthsIn(values[name]) ? undefined : `A whole number from 1 to ${MOST_MONTHS}`)
+            errors[name] ??
+            (monthsIn(values, name) ? undefined : `A whole number from 1 to ${MOST_RETENTION_MONTHS[name]}`)
           }
           slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
           sx={{ maxWidth: 460 }}
@@ -102,7 +118,7 @@ export function RetentionForm({ stored }: { stored: StoredRetention }) {
         {entered ? (
           <PolicySentences retention={entered} />
         ) : (
-          <Typography sx={{ mt: 0.5 }}>Fill in both periods first.</Typography>
+          <Typography sx={{ mt: 0.5 }}>Fill in the periods first.</Typography>
         )}
       </Box>
       {error && failed && (

@@ -20,6 +20,7 @@ const DUE = nothingDue({
     ],
   },
   mails: { total: 1 },
+  policies: { total: 2 },
   heldBack: 1,
 });
 
@@ -34,7 +35,9 @@ test('says when nothing is kept too long', async () => {
 test('shows what is due, and erases it after a confirmation that says how many', async () => {
   const { user, server } = renderPage({ server: fakeProvider({ due: DUE }) });
   expect(
-    await screen.findByText(/Due now: 2 people with bookings and the text of 1 message\./),
+    await screen.findByText(
+      /Due now: 2 people with bookings, the record of 2 policies, and the text of 1 message\./,
+    ),
   ).toBeVisible();
   expect(screen.getByText('1 person is left out because of a legal hold.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Liza Reyes' })).toHaveAttribute(
@@ -45,10 +48,16 @@ test('shows what is due, and erases it after a confirmation that says how many',
   await user.click(screen.getByRole('button', { name: 'Erase what is due…' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Erase what is due' }));
   expect(
-    dialog.getByText(/You are about to erase 2 people with bookings and the text of 1 message\./),
+    dialog.getByText(
+      /You are about to erase 2 people with bookings, the record of 2 policies, and the text of 1 message\./,
+    ),
   ).toBeVisible();
   await user.click(dialog.getByRole('button', { name: 'Erase now' }));
-  expect(await screen.findByText('Erased: 2 people with bookings and the text of 1 message.')).toBeVisible();
+  expect(
+    await screen.findByText(
+      'Erased: 2 people with bookings, the record of 2 policies, and the text of 1 message.',
+    ),
+  ).toBeVisible();
   expect(await screen.findByText('Nothing is kept longer than it should be.')).toBeVisible();
   expect(server.calls).toContain('eraseDue');
 });
@@ -75,7 +84,7 @@ test('lists the legal holds, each with a way to lift it', async () => {
 
 test('says when a part is still due after an erasure', async () => {
   const server = fakeProvider({ due: DUE });
-  server.provider.eraseDue = async () => ({ bookings: 1, leavers: 0, mails: 0, more: true });
+  server.provider.eraseDue = async () => ({ bookings: 1, leavers: 0, mails: 0, policies: 0, more: true });
   const { user } = renderPage({ server });
   await user.click(await screen.findByRole('button', { name: 'Erase what is due…' }));
   await user.click(await screen.findByRole('button', { name: 'Erase now' }));
@@ -106,7 +115,12 @@ test('shows the sentences of the Privacy Policy with the entered periods, and sa
   await user.click(screen.getByRole('switch', { name: 'Erase what is due by itself every day' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Settings saved')).toBeVisible();
-  expect(server.data.retention).toMatchObject({ bookingMonths: 6, mailMonths: 12, automatic: true });
+  expect(server.data.retention).toMatchObject({
+    bookingMonths: 6,
+    mailMonths: 12,
+    policyMonths: 120,
+    automatic: true,
+  });
 });
 
 test('a Privacy Policy without the periods is pointed out', async () => {

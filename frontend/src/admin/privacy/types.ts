@@ -42,6 +42,8 @@ export type ErasureCertificate = Schema['ErasureView'] & Partial<Pick<Schema['Ce
 export interface NewErasure {
   readonly email: string;
   readonly reason: string;
+  /** Why a policy in force is erased all the same. */
+  readonly legalGround?: string;
   /** Ids of the notes and tasks of others to remove too. */
   readonly mentions: readonly string[];
 }
