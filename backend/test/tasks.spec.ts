@@ -52,6 +52,8 @@ describe('the tasks of staff', () => {
         leadType: 'appointment',
         leadId,
         leadName: 'Noel Tan',
+        clientId: null,
+        clientName: null,
         assigneeId: me.id,
         assigneeName: me.name,
         createdBy: me.id,

@@ -1,18 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { PersonalClients } from '../clients/personal-clients.js';
 import { LeadTasks } from '../leads/lead-tasks.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { leadOf, type Task, TASK_LEAD_TYPES, type TaskLead } from './domain/task.js';
 import { Tasks } from './infrastructure/task.tables.js';
 
-/** Whose tasks they are: those of these leads. */
+/** Whose tasks they are: those of these leads and clients. */
 export interface TaskPerson {
   readonly leads: readonly { readonly leadType: TaskLead['leadType']; readonly id: string }[];
+  /** Ids. */
+  readonly clients: readonly string[];
 }
 
-export type PersonalTask = Pick<Task, 'id' | 'title' | 'dueDate' | 'doneAt' | 'leadType' | 'leadId'>;
+export type PersonalTask = Pick<
+  Task,
+  'id' | 'title' | 'dueDate' | 'doneAt' | 'leadType' | 'leadId' | 'clientId'
+>;
 
-const COLUMNS = 'id, title, dueDate, doneAt, leadType, leadId';
+const COLUMNS = 'id, title, dueDate, doneAt, leadType, leadId, clientId';
 /** Rows of a piece. */
 const PIECE = 2_000;
 /** Values in one statement. */
@@ -24,6 +30,7 @@ export class PersonalTasks {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadTasks,
+    private readonly clients: PersonalClients,
   ) {}
 
   /** Newest first. */
@@ -53,7 +60,7 @@ export class PersonalTasks {
     }
   }
 
-  /** Deletes the tasks of the leads; returns how many there were. In the unit of work of the caller. */
+  /** Deletes the tasks of the leads and clients; returns how many there were. In the unit of work of the caller. */
   async erase(tx: Transaction, person: TaskPerson): Promise<number> {
     let erased = 0;
     for (const { where, values } of conditionsOf(person))
@@ -74,6 +81,7 @@ export class PersonalTasks {
   private async eraseOne(tx: Transaction, task: Task): Promise<number> {
     const lead = leadOf(task);
     if (lead && (await this.leads.lock(tx, lead))) await this.leads.assertNotHeld(tx, lead);
+    if (task.clientId !== null) await this.clients.assertNotHeld(tx, task.clientId);
     const erased = await affected(tx, 'DELETE FROM tasks WHERE id = ?', [task.id]);
     if (lead) {
       const [open] = await tx.query<{ next: string | null }[]>(
@@ -86,15 +94,22 @@ export class PersonalTasks {
   }
 }
 
-function conditionsOf({ leads }: TaskPerson): { where: string; values: string[] }[] {
-  return TASK_LEAD_TYPES.flatMap((type) => {
-    const ids = leads.filter(({ leadType }) => leadType === type).map(({ id }) => id);
-    const portions = Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
-      ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
-    );
-    return portions.map((some) => ({
+function conditionsOf({ leads, clients }: TaskPerson): { where: string; values: string[] }[] {
+  const ofLeads = TASK_LEAD_TYPES.flatMap((type) =>
+    portions(leads.filter(({ leadType }) => leadType === type).map(({ id }) => id)).map((some) => ({
       where: `WHERE leadId IN (${placeholders(some)}) AND leadType = ?`,
       values: [...some, type],
-    }));
-  });
+    })),
+  );
+  const ofClients = portions(clients).map((some) => ({
+    where: `WHERE clientId IN (${placeholders(some)})`,
+    values: [...some],
+  }));
+  return [...ofLeads, ...ofClients];
+}
+
+function portions(ids: readonly string[]): string[][] {
+  return Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
+    ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
+  );
 }

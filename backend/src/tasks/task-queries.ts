@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { ClientQueries } from '../clients/client-queries.js';
 import { leadKey, LeadTasks } from '../leads/lead-tasks.js';
 import { Database } from '../platform/database/database.js';
 import { UserNames } from '../users/user-names.js';
@@ -9,6 +10,8 @@ export interface ListedTask extends Task {
   readonly done: boolean;
   /** Null without a lead, and when the lead is gone. */
   readonly leadName: string | null;
+  /** Null without a client. */
+  readonly clientName: string | null;
   /** Also of a user whose account is no longer active. */
   readonly assigneeName: string | null;
 }
@@ -25,6 +28,7 @@ export interface TaskPageRequest {
     readonly state?: TaskState;
     readonly assigneeId?: string;
     readonly lead?: TaskLead;
+    readonly clientId?: string;
   };
   readonly sort: TaskSort;
   readonly order: 'ASC' | 'DESC';
@@ -42,12 +46,13 @@ const ORDER: Readonly<Record<TaskSort, readonly string[]>> = {
   doneAt: ['doneAt', 'id'],
 };
 
-/** Reads of tasks with the names of their leads and assignees. */
+/** Reads of tasks with the names of their leads, clients and assignees. */
 @Injectable()
 export class TaskQueries {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadTasks,
+    private readonly clients: ClientQueries,
     private readonly users: UserNames,
   ) {}
 
@@ -109,13 +114,19 @@ export class TaskQueries {
   async named(tasks: readonly Task[]): Promise<ListedTask[]> {
     const leads = tasks.map(leadOf).filter((lead) => lead !== null);
     const assignees = tasks.map(({ assigneeId }) => assigneeId).filter((id) => id !== null);
-    const [leadNames, userNames] = await Promise.all([this.leads.names(leads), this.users.of(assignees)]);
+    const [leadNames, clients, userNames] = await Promise.all([
+      this.leads.names(leads),
+      this.clients.byIds(tasks.flatMap(({ clientId }) => clientId ?? [])),
+      this.users.of(assignees),
+    ]);
     return tasks.map((task) => {
       const lead = leadOf(task);
+      const client = task.clientId === null ? undefined : clients.get(task.clientId);
       return {
         ...task,
         done: task.doneAt !== null,
         leadName: (lead && leadNames.get(leadKey(lead))) ?? null,
+        clientName: client ? [client.firstName, client.lastName].filter(Boolean).join(' ') : null,
         assigneeName: (task.assigneeId && userNames.get(task.assigneeId)) ?? null,
       };
     });
@@ -123,11 +134,12 @@ export class TaskQueries {
 }
 
 function conditions(
-  { state, assigneeId, lead }: TaskPageRequest['filter'],
+  { state, assigneeId, lead, clientId }: TaskPageRequest['filter'],
   today: string,
 ): { where: string; values: string[] } {
   const all: [sql: string, ...values: string[]][] = [];
   if (lead) all.push(['leadId = ? AND leadType = ?', lead.leadId, lead.leadType]);
+  if (clientId !== undefined) all.push(['clientId = ?', clientId]);
   if (assigneeId !== undefined) all.push(['assigneeId = ?', assigneeId]);
   if (state) all.push([state === 'done' ? 'doneAt IS NOT NULL' : 'doneAt IS NULL']);
   if (state === 'due') all.push(['dueDate <= ?', today]);

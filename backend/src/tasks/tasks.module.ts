@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddTask } from './application/add-task.js';
@@ -11,7 +12,7 @@ import { PersonalTasks } from './personal-tasks.js';
 import { TasksController } from './infrastructure/tasks.controller.js';
 
 @Module({
-  imports: [LeadsModule, UsersModule],
+  imports: [LeadsModule, ClientsModule, UsersModule],
   controllers: [TasksController],
   providers: [AddTask, ChangeTask, DeleteTask, TaskAnnouncements, SqlTasks, TaskQueries, PersonalTasks],
   exports: [TaskQueries, PersonalTasks],

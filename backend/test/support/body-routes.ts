@@ -374,6 +374,7 @@ const SAMPLES: readonly BodySample[] = [
       // good together only
       leadType: { good: [] },
       leadId: { good: [], bad: ['nobody', chars(37), NO_SUCH_ID] },
+      clientId: { good: [], bad: ['nobody', chars(37), NO_SUCH_ID] },
     },
     ok: 201,
   },

@@ -3432,6 +3432,8 @@ export interface components {
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
             leadName: string | null;
+            clientId: string | null;
+            clientName: string | null;
             assigneeId: string | null;
             assigneeName: string | null;
             done: boolean;
@@ -3446,6 +3448,7 @@ export interface components {
             /** @enum {string} */
             leadType?: "appointment" | "subscription";
             leadId?: string | null;
+            clientId?: string | null;
             assigneeId?: string | null;
             done?: boolean;
         };
@@ -4239,6 +4242,7 @@ export interface components {
             /** @enum {string|null} */
             leadType: "appointment" | "subscription" | null;
             leadId: string | null;
+            clientId: string | null;
         };
         HeldSubmissionView: {
             id: string;

@@ -135,3 +135,6 @@ export interface LeadRef {
   leadType: LeadType;
   leadId: string;
 }
+
+/** What a task is about. */
+export type TaskSubject = LeadRef | { readonly clientId: string };

@@ -229,6 +229,8 @@ export function aTask(changes: Partial<Task> = {}): Task {
     leadType: null,
     leadId: null,
     leadName: null,
+    clientId: null,
+    clientName: null,
     assigneeId: 'user-1',
     assigneeName: 'Ana Santos',
     createdBy: 'user-1',

@@ -44,7 +44,7 @@ export async function eraseAgain(
     new PersonalPolicies(database, new PolicyQueries(database, time), clients),
     mails,
     new PersonalSubscriptions(database),
-    new PersonalTasks(database, new SqlLeadTasks(database)),
+    new PersonalTasks(database, new SqlLeadTasks(database), clients),
     new PersonalSubmissions(database),
   );
   const requests = new SqlPrivacyRequests(database);

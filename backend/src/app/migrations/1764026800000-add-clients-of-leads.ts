@@ -1,8 +1,8 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-const TABLES = ['appointments', 'subscriptions'] as const;
+const TABLES = ['appointments', 'subscriptions', 'tasks'] as const;
 
-/** The client that a lead is linked to. */
+/** The client that a lead is linked to, and the one that a task is about. */
 export class AddClientsOfLeads1764026800000 implements MigrationInterface {
   name = 'AddClientsOfLeads1764026800000';
 

@@ -41,6 +41,7 @@ const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
   ...aTask(),
   done: false,
   leadName: null,
+  clientName: null,
   assigneeName: null,
   ...changes,
 });

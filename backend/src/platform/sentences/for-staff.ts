@@ -205,5 +205,6 @@ export const FOR_STAFF = {
   'subscription.unknown': 'There is no such subscription',
   'task.assignee-not-active': 'Assignee must be an active user',
   'task.due-date-range': 'Due date must be between 1900 and 2199',
+  'task.lead-or-client': 'A task is about a lead or a client, not both',
   'task.unknown': 'There is no such task',
 } as const;

@@ -50,13 +50,14 @@ export class PersonRecords {
     const leads = await this.leads.of(email);
     const clients = await this.parts.clients.find({ email, leads });
     const person = { email, ...namesAndPhones([...clients, ...leads]), leads, until: null };
-    const policies = await this.parts.policies.find(clients.map(({ id }) => id));
+    const clientIds = clients.map(({ id }) => id);
+    const policies = await this.parts.policies.find(clientIds);
     const [notes, activity, mails, subscriptions, tasks, suspected, hold, requests] = await Promise.all([
       this.leads.notes(leads),
       this.leads.activity(leads),
       this.parts.mails.find(person),
       this.parts.consents.find(person),
-      this.parts.tasks.find(person),
+      this.parts.tasks.find({ leads, clients: clientIds }),
       this.parts.suspected.find(person),
       this.legalHolds.of(email),
       this.privacyRequests.of(email),
@@ -97,10 +98,17 @@ export class PersonRecords {
     const found: Mention[][] = records.map(() => []);
     if (records.length === 0) return found;
     const words = records.map(wordsOf);
-    const own = records.map(({ leads }) => new Set(leads.map(({ leadType, id }) => `${leadType}|${id}`)));
+    const own = records.map(
+      ({ leads, tasks }) =>
+        new Set([...leads.map(({ leadType, id }) => `${leadType}|${id}`), ...tasks.map(({ id }) => id)]),
+    );
     const look = (mention: Mention) => {
       for (const [place, word] of words.entries())
-        if (mentions(mention.text, word) && !own[place]!.has(`${mention.leadType}|${mention.leadId}`))
+        if (
+          mentions(mention.text, word) &&
+          !own[place]!.has(`${mention.leadType}|${mention.leadId}`) &&
+          !own[place]!.has(mention.id)
+        )
           found[place]!.push(mention);
     };
     for await (const notes of this.leads.allNotes()) notes.map(mentionInNote).forEach(look);

@@ -140,6 +140,7 @@ class PersonalTaskView {
   @ApiProperty(nullableText) doneAt: string | null;
   @ApiProperty({ enum: LEAD_TYPES, nullable: true }) leadType: LeadType | null;
   @ApiProperty(nullableText) leadId: string | null;
+  @ApiProperty(nullableText) clientId: string | null;
 }
 
 class HeldSubmissionView implements PersonalSubmission {

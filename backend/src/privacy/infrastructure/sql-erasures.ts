@@ -150,7 +150,7 @@ export class SqlErasures extends Erasures {
       ...{ appointments, subscriptions, activity, notes: erased.notes },
       mails: await this.parts.mails.erase(tx, person),
       consents: await this.parts.consents.erase(tx, person),
-      tasks: await this.parts.tasks.erase(tx, person),
+      tasks: await this.parts.tasks.erase(tx, { leads, clients: clientIds }),
       suspected: await this.parts.suspected.erase(tx, person),
     };
     if (Object.values(counts).every((count) => count === 0)) return null;

@@ -9,7 +9,7 @@ import { TaskAnnouncements } from './task-announcements.js';
 
 /**
  * Adds a task. Without an assignee it is the task of the user who adds it; null leaves it to nobody. Rejects an impossible
- * due date, an assignee who is not active, and a lead that does not exist.
+ * due date, an assignee who is not active, and a lead or client that does not exist.
  */
 @Injectable()
 export class AddTask {
@@ -29,7 +29,8 @@ export class AddTask {
     const task = createTask({ ...request, assigneeId: forUser }, newId(), user.id, at);
     await assertActive(this.users, task.assigneeId);
     const stored = await this.tasks.add(task, { id: user.id, name: user.name, at });
-    if (!stored) throw new Invalid({ leadId: 'lead.unknown' });
+    if (!stored)
+      throw new Invalid(task.clientId === null ? { leadId: 'lead.unknown' } : { clientId: 'client.unknown' });
     this.announcements.publish(stored);
     return stored.task;
   }

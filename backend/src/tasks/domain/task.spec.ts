@@ -5,7 +5,15 @@ import { changeTask, createTask, leadOf, taskEvent } from './task.js';
 const NOW = '2026-11-21T02:00:00.000Z';
 
 describe('a new task', () => {
-  const request = { title: 'Call', dueDate: '2026-11-24', assigneeId: null, lead: null };
+  const request = { title: 'Call', dueDate: '2026-11-24', assigneeId: null, lead: null, clientId: null };
+
+  it('is about a lead or a client, not both', () => {
+    const lead = { leadType: 'appointment', leadId: 'booking' } as const;
+    expect(createTask({ ...request, clientId: 'liza' }, 'id', 'ana', NOW)).toMatchObject({
+      clientId: 'liza',
+    });
+    expect(() => createTask({ ...request, lead, clientId: 'liza' }, 'id', 'ana', NOW)).toThrow();
+  });
 
   it('is open, and may be due in the past', () => {
     expect(createTask({ ...request, dueDate: '2020-02-29' }, 'id', 'ana', NOW)).toEqual({
@@ -14,6 +22,7 @@ describe('a new task', () => {
       dueDate: '2020-02-29',
       leadType: null,
       leadId: null,
+      clientId: null,
       assigneeId: null,
       createdBy: 'ana',
       createdAt: NOW,

@@ -10,7 +10,7 @@ export interface TaskLead {
   readonly leadId: string;
 }
 
-/** Something that staff want to do by a day, with or without a lead. Times are ISO 8601 UTC. */
+/** Something that staff want to do by a day: for a lead, for a client, or for nobody. Times are ISO 8601 UTC. */
 export interface Task {
   readonly id: string;
   readonly title: string;
@@ -19,6 +19,8 @@ export interface Task {
   /** Null, together with `leadId`, for a task without a lead. The lead of a task never changes. */
   readonly leadType: TaskLead['leadType'] | null;
   readonly leadId: string | null;
+  /** Null for a task that is not about a client. */
+  readonly clientId: string | null;
   /** Null for a task without an assignee. */
   readonly assigneeId: string | null;
   readonly createdBy: string;
@@ -31,6 +33,7 @@ export interface Task {
 /** A task as staff write it. */
 export interface NewTask extends Pick<Task, 'title' | 'dueDate' | 'assigneeId'> {
   readonly lead: TaskLead | null;
+  readonly clientId: string | null;
 }
 
 /** What staff change of a task; missing fields stay as they are. */
@@ -44,15 +47,20 @@ export interface TaskEvent {
   readonly actionDetails: string;
 }
 
-/** A new open task. The due date may have passed; rejects what is no day, or further away than a typing error. */
+/**
+ * A new open task. The due date may have passed; rejects what is no day, or further away than a typing error,
+ * and a task of both a lead and a client.
+ */
 export function createTask(task: NewTask, id: string, createdBy: string, createdAt: string): Task {
   assertPossible(task.dueDate);
+  if (task.lead && task.clientId !== null) throw new Invalid({ clientId: 'task.lead-or-client' });
   return {
     id,
     title: task.title,
     dueDate: task.dueDate,
     leadType: task.lead?.leadType ?? null,
     leadId: task.lead?.leadId ?? null,
+    clientId: task.clientId,
     assigneeId: task.assigneeId,
     createdBy,
     createdAt,

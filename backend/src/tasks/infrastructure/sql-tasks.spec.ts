@@ -1,3 +1,13 @@
+import { ClientQueries } from '../../clients/client-queries.js';
+import { rowOf } from '../../clients/infrastructure/client-rows.js';
+import { Clients } from '../../clients/infrastructure/client.tables.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
+import { aClient } from '../../clients/testing/builders.js';
+import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
+import { LegalHoldTable } from '../../privacy/infrastructure/duties.tables.js';
+import { aLegalHold } from '../../privacy/testing/builders.js';
+import { rejectionOf } from '../../platform/testing/domain-errors.js';
+import { PersonalTasks } from '../personal-tasks.js';
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { ActivityLogs, Appointments, Subscriptions } from '../../leads/infrastructure/lead.tables.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
@@ -27,8 +37,11 @@ const BY = { ...ANA, at: '2026-11-22T02:00:00.000Z' };
 describe.each(DATABASES)('tasks on $name', ({ create }) => {
   const database = openedDatabase(create);
   const leads = new SqlLeadTasks(database);
-  const repository = new SqlTasks(database, leads);
-  const queries = new TaskQueries(database, leads, new UserNames(database));
+  const clients = new PersonalClients(database, new SqlLeadClients(database));
+  const repository = new SqlTasks(database, leads, clients);
+  const clientQueries = new ClientQueries(database);
+  const queries = new TaskQueries(database, leads, clientQueries, new UserNames(database));
+  const personal = new PersonalTasks(database, leads, clients);
   const leadRepository = new TypeormLeadRepository(database, new RecordingOutbox(), new RecordingConsents());
 
   beforeEach(() => database.write((tx) => tx.clear(Tasks)));
@@ -55,6 +68,23 @@ describe.each(DATABASES)('tasks on $name', ({ create }) => {
       .map(({ actionType, performedByName }) => `${actionType} ${performedByName}`);
   const done = (task: Task, isDone = true) =>
     repository.change(task.id, (before) => changeTask(before, { done: isDone }, BY.id, BY.at), BY);
+
+  it('of a client have the name of the client, and are erased and held with the client', async () => {
+    const client = aClient();
+    await database.write((tx) => tx.insert(Clients, rowOf(client)));
+    const task = aTask({ clientId: client.id });
+    expect(await repository.add(task, BY)).toMatchObject({ isChanged: true, leadChanged: false });
+    expect(await repository.add(aTask({ clientId: 'nobody' }), BY)).toBeNull();
+    const request = { sort: 'dueDate', order: 'ASC', range: { offset: 0, limit: 10 }, today: '' } as const;
+    const { rows } = await queries.page({ ...request, filter: { clientId: client.id } });
+    expect(rows).toMatchObject([{ id: task.id, clientName: 'Liza Reyes', leadName: null }]);
+    const whose = { leads: [], clients: [client.id] };
+    expect(await personal.find(whose)).toMatchObject([{ id: task.id, clientId: client.id }]);
+    await database.write((tx) => tx.insert(LegalHoldTable, aLegalHold({ email: 'liza@sample.example' })));
+    expect(await rejectionOf(repository.remove(task.id, BY))).toMatchObject({ kind: 'Conflict' });
+    await database.write((tx) => tx.clear(LegalHoldTable));
+    expect(await database.write((tx) => personal.erase(tx, whose))).toBe(1);
+  });
 
   describe.each([
     ['a booking', booking],

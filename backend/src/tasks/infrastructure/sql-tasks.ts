@@ -1,4 +1,6 @@
 import { Injectable } from '@nestjs/common';
+import { lockClients } from '../../clients/client-ties.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
 import { LeadTasks } from '../../leads/lead-tasks.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { leadOf, type Task, taskEvent } from '../domain/task.js';
@@ -27,13 +29,16 @@ export class SqlTasks {
   constructor(
     private readonly database: Database,
     private readonly leads: LeadTasks,
+    private readonly clients: PersonalClients,
   ) {}
 
-  /** Null, and nothing is stored, when the lead of the task does not exist. */
+  /** Null, and nothing is stored, when the lead or client of the task does not exist. */
   add(task: Task, actor: TaskActor): Promise<StoredTask | null> {
     return this.database.write(async (tx) => {
       const lead = leadOf(task);
       if (lead && !(await this.leads.lock(tx, lead))) return null;
+      const { clientId } = task;
+      if (clientId !== null && (await lockClients(tx, [clientId])).length === 0) return null;
       await tx.insert(Tasks, task);
       return this.stored(tx, null, task, actor);
     });
@@ -54,11 +59,12 @@ export class SqlTasks {
     });
   }
 
-  /** Null for an unknown id. Rejects when the person of its lead is under a legal hold. */
+  /** Null for an unknown id. Rejects when its client, or the person of its lead, is under a legal hold. */
   remove(id: string, actor: TaskActor): Promise<StoredTask | null> {
     return this.locked(id, async (tx, task) => {
       const lead = leadOf(task);
       if (lead) await this.leads.assertNotHeld(tx, lead);
+      if (task.clientId !== null) await this.clients.assertNotHeld(tx, task.clientId);
       await tx.delete(Tasks, id);
       return this.stored(tx, task, task, actor);
     });

@@ -8,6 +8,7 @@ const FILTERS = {
   assigneeId: textUpTo(36),
   leadType: oneOf(TASK_LEAD_TYPES),
   leadId: textUpTo(36),
+  clientId: textUpTo(36),
 };
 
 /** The requested page of tasks; throws `Invalid` for anything that the list does not offer. */

@@ -12,6 +12,7 @@ export const Tasks = new EntitySchema<Task>({
     dueDate: text,
     leadType: nullableText,
     leadId: nullableText,
+    clientId: nullableText,
     assigneeId: nullableText,
     createdBy: text,
     createdAt: text,

@@ -21,7 +21,7 @@ import type { Task } from '../domain/task.js';
 import { taskPageRequest } from './task-list-request.js';
 import { changeIn, leadIn, NewTaskBody, TaskChangeBody, TaskView } from './tasks.dto.js';
 
-/** What staff want to do by a day, with or without a lead. */
+/** What staff want to do by a day, for a lead, a client or nobody. */
 @ApiTags('tasks')
 @AllowTo('staff')
 @Controller('api/admin/tasks')
@@ -53,8 +53,9 @@ export class TasksController {
   @Audited('task.created')
   @ApiCreatedResponse({ type: TaskView })
   async add(@Body() body: NewTaskBody, @CurrentUser() user: SessionUser): Promise<TaskView> {
-    const { title, dueDate, assigneeId } = body;
-    const added = await this.addTask.execute({ title, dueDate, assigneeId, lead: leadIn(body) }, user);
+    const { title, dueDate, assigneeId, clientId = null } = body;
+    const task = { title, dueDate, assigneeId, clientId, lead: leadIn(body) };
+    const added = await this.addTask.execute(task, user);
     return this.view(body.done ? await this.changeTask.execute(added.id, { done: true }, user) : added);
   }
 

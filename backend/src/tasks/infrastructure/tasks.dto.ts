@@ -9,6 +9,7 @@ export class NewTaskBody {
   @Text({ max: 10, tooLong: 'field.real-date' }) dueDate: string;
   @OneOf(TASK_LEAD_TYPES, { optional: true }) leadType?: TaskLead['leadType'] | null;
   @Label('Lead') @Text({ max: 36, optional: true }) leadId?: string | null;
+  @Label('Client') @Text({ max: 36, optional: true }) clientId?: string | null;
   /** The signed-in user when it is left out; null is nobody. */
   @Label('Assignee') @Text({ max: 36, optional: true }) assigneeId?: string | null;
   @Flag({ optional: true }) done?: boolean | null;
@@ -31,6 +32,8 @@ export class TaskView implements ListedTask {
   @ApiProperty({ enum: TASK_LEAD_TYPES, nullable: true }) leadType: TaskLead['leadType'] | null;
   @ApiProperty(nullableText) leadId: string | null;
   @ApiProperty(nullableText) leadName: string | null;
+  @ApiProperty(nullableText) clientId: string | null;
+  @ApiProperty(nullableText) clientName: string | null;
   @ApiProperty(nullableText) assigneeId: string | null;
   @ApiProperty(nullableText) assigneeName: string | null;
   @ApiProperty() done: boolean;

@@ -10,6 +10,7 @@ export function aTask(changes: Partial<Task> = {}): Task {
     dueDate: '2026-11-24',
     leadType: null,
     leadId: null,
+    clientId: null,
     assigneeId: ANA.id,
     createdBy: ANA.id,
     createdAt: '2026-11-20T08:00:00.000Z',

@@ -17,6 +17,8 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useStaff } from '../providers/useStaff';
+import { SectionCard } from '../layout/SectionCard';
+import { TasksAbout } from '../tasks/TasksAbout';
 import { ClientDialog } from './ClientDialog';
 import { CHANNEL_LABELS, clientPath } from './clientFields';
 
@@ -62,6 +64,9 @@ function ClientView({ client }: { client: Client }) {
       <Box sx={columnsShape}>
         <Box sx={stackShape}>
           <Facts client={client} />
+          <SectionCard title="Tasks">
+            <TasksAbout about={{ clientId: client.id }} />
+          </SectionCard>
           <RelatedLeads leads={leads} title="Leads" />
         </Box>
         {client.notes && (

@@ -1,12 +1,15 @@
 import type { BusinessSection } from '@contract';
-import type { LeadRef } from '../../shared/api-types';
+import type { LeadRef, TaskSubject } from '../../shared/api-types';
 
 /** Storage keys of the drafts, without prefix and user. */
 export const draftKeys = {
   note: ({ leadType, leadId }: LeadRef) => `note.${leadType}.${leadId}`,
   sale: (appointmentId: string) => `sale.${appointmentId}`,
-  /** The title of a new task, of a lead or of none. */
-  task: (lead?: LeadRef) => (lead ? `task.${lead.leadType}.${lead.leadId}` : 'task'),
+  /** The title of a new task, about a lead, a client or nobody. */
+  task: (about?: TaskSubject) => {
+    if (!about) return 'task';
+    return 'leadType' in about ? `task.${about.leadType}.${about.leadId}` : `task.client.${about.clientId}`;
+  },
   taskChange: (taskId: string) => `task-change.${taskId}`,
   details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
   booking: 'new-booking',

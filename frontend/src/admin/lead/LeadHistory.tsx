@@ -6,7 +6,7 @@ import { LeadMails } from '../mails/LeadMails';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { useLeadTasks } from '../tasks/useLeadTasks';
+import { useTasksAbout } from '../tasks/useTasksAbout';
 import { MailIcon } from '../theme/icons';
 import { ChangeIcon, DownIcon, NoteIcon, TalkIcon as ContactIcon } from '../theme/screenIcons';
 import { ContactForm } from './ContactForm';
@@ -23,7 +23,7 @@ interface LeadHistoryProps {
 export function LeadHistory({ lead, mails, form }: LeadHistoryProps) {
   const notes = useProviderQuery(queryKeys.notes(lead), (provider) => provider.notes(lead));
   const activity = useProviderQuery(queryKeys.activity(lead), (provider) => provider.activity(lead));
-  const { data: tasks = [] } = useLeadTasks(lead);
+  const { data: tasks = [] } = useTasksAbout(lead);
   const events = notes.data && activity.data && leadEvents(notes.data, activity.data, tasks);
   const error = notes.error ?? activity.error;
   const retry = () => Promise.all([notes.refetch(), activity.refetch()]);

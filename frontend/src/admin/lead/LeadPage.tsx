@@ -5,7 +5,7 @@ import type { LeadDetail as LeadDetailData, LeadRef } from '../../shared/api-typ
 import { columnsShape, stackShape } from '../layout/columns';
 import { QueryError } from '../providers/QueryError';
 import { Consents } from '../newsletter/Consents';
-import { LeadTasks } from '../tasks/LeadTasks';
+import { TasksAbout } from '../tasks/TasksAbout';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { LeadActionsProvider } from '../leads/LeadActions';
@@ -57,7 +57,7 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
             <>
               {ref.leadType === 'subscription' && <Consents subscriptionId={ref.leadId} />}
               <Card component="section" aria-label="Tasks" sx={{ p: 2 }}>
-                <LeadTasks leadRef={ref} />
+                <TasksAbout about={ref} />
               </Card>
               <RelatedLeads leads={related} />
             </>

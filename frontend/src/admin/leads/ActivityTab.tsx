@@ -1,7 +1,7 @@
 import type { LeadRef } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { useLeadTasks } from '../tasks/useLeadTasks';
+import { useTasksAbout } from '../tasks/useTasksAbout';
 import { ActivityIcon } from './ActivityIcon';
 import { activityText } from './activityText';
 import { Timeline } from './Timeline';
@@ -12,7 +12,7 @@ export function ActivityTab({ lead }: { lead: LeadRef }) {
     provider.activity(lead),
   );
   const { data: notes = [] } = useProviderQuery(queryKeys.notes(lead), (provider) => provider.notes(lead));
-  const { data: tasks = [] } = useLeadTasks(lead);
+  const { data: tasks = [] } = useTasksAbout(lead);
   return (
     <Timeline
       label="Activity"

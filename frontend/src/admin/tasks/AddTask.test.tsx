@@ -7,14 +7,14 @@ const lead = { leadType: 'appointment', leadId: 'b1' } as const;
 const field = () => screen.findByRole('textbox', { name: 'New task' });
 
 test('what was typed is there again after the page was closed, for the same lead only', async () => {
-  const first = renderAdmin(<AddTask leadRef={lead} />);
+  const first = renderAdmin(<AddTask about={lead} />);
   await screen.findByRole('button', { name: 'Tomorrow' });
   await fill(await field(), 'Call the bank');
   first.unmount();
   const other = renderAdmin(<AddTask />);
   expect(await field()).toHaveValue('');
   other.unmount();
-  renderAdmin(<AddTask leadRef={lead} />);
+  renderAdmin(<AddTask about={lead} />);
   expect(await screen.findByDisplayValue('Call the bank')).toBeVisible();
   expect(screen.getByText(/Restored what you had written/)).toBeVisible();
 });

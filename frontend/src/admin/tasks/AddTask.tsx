@@ -2,7 +2,7 @@ import { addDays } from '@contract';
 import { Box, Button } from '@mui/material';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
-import type { LeadRef } from '../../shared/api-types';
+import type { TaskSubject } from '../../shared/api-types';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
@@ -13,11 +13,11 @@ import { businessToday } from './dueWords';
 import { isComplete, TaskFields, type TaskDraft } from './TaskFields';
 import { useAddTask } from './useTaskChanges';
 
-/** A form for a new task, of a lead where one is given. The new task is the user's own and due tomorrow, unless changed. */
-export function AddTask({ leadRef, autoFocus = false }: { leadRef?: LeadRef; autoFocus?: boolean }) {
+/** A form for a new task, about a lead or client where one is given. The new task is the user's own and due tomorrow, unless changed. */
+export function AddTask({ about, autoFocus = false }: { about?: TaskSubject; autoFocus?: boolean }) {
   const me = useCurrentUser()?.id ?? null;
   const { key, state } = useLocation() as Location<unknown>;
-  const isWanted = state === TASK_FOCUS && leadRef !== undefined;
+  const isWanted = state === TASK_FOCUS && about !== undefined;
   const titleRef = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (isWanted) titleRef.current?.focus();
@@ -28,7 +28,7 @@ export function AddTask({ leadRef, autoFocus = false }: { leadRef?: LeadRef; aut
       dueDate: addDays(businessToday(), 1),
     }),
   );
-  const title = useEditedRecord({ draftKey: draftKeys.task(leadRef), value: '' });
+  const title = useEditedRecord({ draftKey: draftKeys.task(about), value: '' });
   const task: TaskDraft = { assigneeId: me, ...entered, title: title.value };
   const adding = useAddTask(() => {
     title.clear();
@@ -37,7 +37,7 @@ export function AddTask({ leadRef, autoFocus = false }: { leadRef?: LeadRef; aut
   const ready = isComplete(task) && !adding.isPending;
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (ready) adding.mutate({ ...task, title: task.title.trim(), ...leadRef });
+    if (ready) adding.mutate({ ...task, title: task.title.trim(), ...about });
   }
   return (
     <Box component="form" className="no-print" aria-label="Add task" onSubmit={submit} noValidate>

@@ -2,13 +2,14 @@ import { Box, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { Task } from '../../shared/api-types';
 import { formatLongDay, formatMonthDay, toCalendarDate } from '../dates';
+import { clientPath } from '../clients/clientFields';
 import { leadLink } from '../leads/leadRules';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { dueWords, urgency } from './dueWords';
 import { taskLead } from './useTaskChanges';
 import { AlertIcon as OverdueIcon } from '../theme/screenIcons';
 
-/** When a task is due or was done, its lead, and whose it is. */
+/** When a task is due or was done, its lead or client, and whose it is. */
 export function TaskFacts({ task, withoutLead }: { task: Task; withoutLead: boolean }) {
   const me = useCurrentUser()?.id;
   const lead = taskLead(task);
@@ -19,6 +20,16 @@ export function TaskFacts({ task, withoutLead }: { task: Task; withoutLead: bool
       {lead && !withoutLead && (
         <Link component={RouterLink} to={leadLink(lead)} color="secondary" sx={{ overflowWrap: 'anywhere' }}>
           {task.leadName ?? 'Deleted lead'}
+        </Link>
+      )}
+      {task.clientId && !withoutLead && (
+        <Link
+          component={RouterLink}
+          to={clientPath(task.clientId)}
+          color="secondary"
+          sx={{ overflowWrap: 'anywhere' }}
+        >
+          {task.clientName ?? 'Deleted client'}
         </Link>
       )}
       <span>{task.assigneeId === null ? 'Nobody yet' : assignee}</span>

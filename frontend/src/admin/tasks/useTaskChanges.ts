@@ -79,8 +79,8 @@ export function useDeleteTask(task: Task) {
 }
 
 async function addAgain(provider: ConsoleProvider, task: Task): Promise<void> {
-  const { title, dueDate, assigneeId, doneAt } = task;
-  const again = await provider.addTask({ title, dueDate, assigneeId, ...taskLead(task) });
+  const { title, dueDate, assigneeId, clientId, doneAt } = task;
+  const again = await provider.addTask({ title, dueDate, assigneeId, clientId, ...taskLead(task) });
   if (doneAt) await provider.changeTask(again.id, { done: true });
 }
 

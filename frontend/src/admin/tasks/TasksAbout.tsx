@@ -1,20 +1,20 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import type { LeadRef } from '../../shared/api-types';
+import type { TaskSubject } from '../../shared/api-types';
 import { QueryError } from '../providers/QueryError';
 import { AddTask } from './AddTask';
 import { TaskLines } from './TaskLines';
-import { useLeadTasks } from './useLeadTasks';
+import { useTasksAbout } from './useTasksAbout';
 
-/** The tasks of a lead: a form for a new one, the open ones by due date, and those done on request. */
-export function LeadTasks({ leadRef }: { leadRef: LeadRef }) {
+/** The tasks of a lead or client: a form for a new one, the open ones by due date, and those done on request. */
+export function TasksAbout({ about }: { about: TaskSubject }) {
   const [showDone, setShowDone] = useState(false);
-  const { data, error, refetch } = useLeadTasks(leadRef);
+  const { data, error, refetch } = useTasksAbout(about);
   const open = data?.filter(({ doneAt }) => doneAt === null) ?? [];
   const done = data?.filter(({ doneAt }) => doneAt !== null) ?? [];
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      <AddTask leadRef={leadRef} />
+      <AddTask about={about} />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && <Skeleton variant="rounded" height={64} role="img" aria-label="Loading tasks" />}
       {data && open.length === 0 && (

@@ -3,7 +3,7 @@ import { aBookingLead, aTask } from '../../testing/builders';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
-import { LeadTasks } from './LeadTasks';
+import { TasksAbout } from './TasksAbout';
 
 beforeEach(() =>
   jest.useFakeTimers({
@@ -19,7 +19,7 @@ const ofLead = (changes: Parameters<typeof aTask>[0]) =>
 
 function renderTasks(tasks = [ofLead({})]) {
   const server = fakeProvider({ tasks, leads: [aBookingLead()] });
-  return { ...renderAdmin(<LeadTasks leadRef={leadRef} />, { server }), server };
+  return { ...renderAdmin(<TasksAbout about={leadRef} />, { server }), server };
 }
 
 test('shows the open tasks of the lead only, without a link to it, and those done on request', async () => {
@@ -46,6 +46,16 @@ test('adds a task to the lead', async () => {
   await user.click(screen.getByRole('button', { name: 'Add task' }));
   expect(await screen.findByRole('checkbox', { name: 'Done: Send the proposal' })).not.toBeChecked();
   expect(server.data.tasks[0]).toMatchObject({ ...leadRef, dueDate: '2026-11-24' });
+});
+
+test('adds a task about a client, and shows those of the client', async () => {
+  const server = fakeProvider({ tasks: [ofLead({})] });
+  const { user } = renderAdmin(<TasksAbout about={{ clientId: 'client-1' }} />, { server });
+  expect(await screen.findByText('No open tasks')).toBeVisible();
+  await fill(screen.getByRole('textbox', { name: 'New task' }), 'Send the card');
+  await user.click(screen.getByRole('button', { name: 'Add task' }));
+  expect(await screen.findByRole('checkbox', { name: 'Done: Send the card' })).not.toBeChecked();
+  expect(server.data.tasks.at(-1)).toMatchObject({ clientId: 'client-1', leadId: null });
 });
 
 test('a done task is opened again by its checkbox', async () => {
