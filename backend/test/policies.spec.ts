@@ -50,7 +50,7 @@ describe('the policies of clients', () => {
     const { status, body } = await add(details);
     expect({ status, body }).toEqual({
       status: 201,
-      body: { ...details, saleId: null, id: ID, createdAt: ISO, updatedAt: ISO },
+      body: { ...details, saleId: null, beneficiaries: [], id: ID, createdAt: ISO, updatedAt: ISO },
     });
     expect((await admin.request('GET', `${policies}/${body.id}`)).body).toEqual(body);
     const all = await premiums(String(body.id));

@@ -1,6 +1,6 @@
 import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
 import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
-import { Clients } from '../clients/infrastructure/client.tables.js';
+import { ClientActivities, Clients } from '../clients/infrastructure/client.tables.js';
 import {
   Insurers,
   Policies,
@@ -8,6 +8,7 @@ import {
   PremiumPayments,
   Premiums,
   Products,
+  ServiceCases,
 } from '../policies/infrastructure/policy.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
@@ -85,6 +86,7 @@ import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add
 import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
 import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
+import { AddPolicyService1764027100000 } from './migrations/1764027100000-add-policy-service.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -114,12 +116,14 @@ export const SCHEMA: Schema = {
     DeskVisitTable,
     Tasks,
     Clients,
+    ClientActivities,
     Insurers,
     Products,
     Policies,
     PolicyVersions,
     Premiums,
     PremiumPayments,
+    ServiceCases,
     Subscribers,
     ConsentRecords,
     NewsletterLinks,
@@ -172,5 +176,6 @@ export const SCHEMA: Schema = {
     AddClients1764026700000,
     AddClientsOfLeads1764026800000,
     AddPolicies1764026900000,
+    AddPolicyService1764027100000,
   ],
 };

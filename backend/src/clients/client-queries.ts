@@ -7,6 +7,7 @@ import { Database } from '../platform/database/database.js';
 import { firstRows } from '../platform/database/first-rows.js';
 import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
+import { activityOf, type ClientActivity } from './client-activity.js';
 import type { Client } from './domain/client.js';
 import { clientOf, e164Of } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
@@ -91,6 +92,12 @@ export class ClientQueries {
       limit,
     );
     return rows.map(({ branch: { date }, ...row }) => ({ date, client: clientOf(row) }));
+  }
+
+  /** The timeline, newest first; null for an unknown client. */
+  async activity(clientId: string): Promise<ClientActivity[] | null> {
+    const { reader } = this.database;
+    return (await reader.existsBy(Clients, { id: clientId })) ? activityOf(reader, clientId) : null;
   }
 }
 

@@ -6,6 +6,7 @@ import { beginsWith } from '../platform/database/begins-with.js';
 import { Database, type Transaction } from '../platform/database/database.js';
 import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
+import { activityOf, type ClientActivity } from './client-activity.js';
 import type { Client } from './domain/client.js';
 import { clientOf } from './infrastructure/client-rows.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
@@ -28,8 +29,10 @@ export interface ClientPerson {
   readonly leads: readonly { readonly clientId: string | null }[];
 }
 
-/** Everything that a client's record says about the person. */
-export type PersonalClient = Omit<Client, 'ownerId' | 'updatedAt'>;
+/** Everything that a client's record says about the person, and the timeline. */
+export interface PersonalClient extends Omit<Client, 'ownerId' | 'updatedAt'> {
+  readonly activity: readonly ClientActivity[];
+}
 
 interface MeantPerson extends ClientPerson {
   readonly isMeant: (client: ClientContact) => boolean;
@@ -69,8 +72,12 @@ export class PersonalClients {
 
   /** Newest first. */
   async find(person: ClientPerson): Promise<PersonalClient[]> {
-    const rows = await rowsOf(this.database.reader, person);
-    return rows.map(clientOf).map(({ ownerId: _, updatedAt: __, ...client }) => client);
+    const clients: PersonalClient[] = [];
+    for (const row of await rowsOf(this.database.reader, person)) {
+      const { ownerId: _, updatedAt: __, ...client } = clientOf(row);
+      clients.push({ ...client, activity: await activityOf(this.database.reader, client.id) });
+    }
+    return clients;
   }
 
   /** Those of the addresses that a client has. */

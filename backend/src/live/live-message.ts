@@ -2,6 +2,7 @@ import type { ClientMessage } from '../clients/domain/client.js';
 import type { LeadMessage } from '../leads/lead-message.js';
 import type { MailMessage } from '../mail/domain/mail-state.js';
 import type { NewsletterMessage } from '../newsletter/domain/issue.js';
+import type { InsurerMessage } from '../policies/domain/insurer.js';
 import type { PolicyMessage } from '../policies/domain/policy.js';
 import type { ErasureMessage } from '../privacy/domain/erasure.js';
 import type { SettingsMessage } from '../settings/settings.js';
@@ -12,6 +13,7 @@ export type LiveMessage =
   | LeadMessage
   | ClientMessage
   | PolicyMessage
+  | InsurerMessage
   | MailMessage
   | TaskMessage
   | NewsletterMessage

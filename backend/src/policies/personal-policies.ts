@@ -6,13 +6,15 @@ import { affected, Database, type Transaction } from '../platform/database/datab
 import { placeholders } from '../platform/database/placeholders.js';
 import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
-import type { Policy, PolicyVersion } from './domain/policy.js';
+import { type Policy, policyName, type PolicyVersion } from './domain/policy.js';
+import type { ServiceCase } from './domain/service-case.js';
 import { policyOf, READ_POLICIES, type ReadPolicyRow } from './infrastructure/policy-rows.js';
 import { PolicyQueries } from './policy-queries.js';
 
-/** Everything that is stored about a policy, with what was paid and its earlier states. */
+/** Everything that is stored about a policy, with what was paid, its service cases and its earlier states. */
 export interface PersonalPolicy extends Policy {
   readonly payments: readonly Payment[];
+  readonly cases: readonly ServiceCase[];
   readonly versions: readonly PolicyVersion[];
 }
 
@@ -44,7 +46,8 @@ export class PersonalPolicies {
     for (const policy of (await rowsOf(this.database.reader, clientIds)).map(policyOf)) {
       const premiums = (await this.queries.premiums(policy.id)) ?? [];
       const versions = (await this.queries.versions(policy.id)) ?? [];
-      policies.push({ ...policy, payments: premiums.flatMap(({ payments }) => payments), versions });
+      const cases = (await this.queries.cases(policy.id)) ?? [];
+      policies.push({ ...policy, payments: premiums.flatMap(({ payments }) => payments), cases, versions });
     }
     return policies;
   }
@@ -58,9 +61,7 @@ export class PersonalPolicies {
     const policies = await rowsOf(tx, clientIds, this.database.dialect === 'mysql' ? ' FOR UPDATE' : '');
     const kept = policies.find(({ forceState }) => forceState === 'in force');
     if (!kept) return;
-    const { insurer, product, policyNumber } = kept;
-    const policy = [insurer, product, policyNumber].filter(Boolean).join(' ');
-    throw new Conflict(['erasure.policy-in-force', { policy, kept: keptFor }]);
+    throw new Conflict(['erasure.policy-in-force', { policy: policyName(kept), kept: keptFor }]);
   }
 
   /**
@@ -119,6 +120,7 @@ async function deletePolicy(tx: Transaction, id: string): Promise<void> {
     [id],
   );
   await affected(tx, 'DELETE FROM premiums WHERE policyId = ?', [id]);
+  await affected(tx, 'DELETE FROM service_cases WHERE policyId = ?', [id]);
   await affected(tx, 'DELETE FROM policy_versions WHERE policyId = ?', [id]);
   await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
 }

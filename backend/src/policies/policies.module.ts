@@ -7,14 +7,21 @@ import { Config } from '../platform/config.js';
 import { Scheduler } from '../platform/scheduler.js';
 import { AddPolicy } from './application/add-policy.js';
 import { ChangePolicy } from './application/change-policy.js';
+import { CorrectInsurers } from './application/correct-insurers.js';
+import { KeepCases } from './application/keep-cases.js';
 import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
 import { PolicyMails } from './application/policy-mails.js';
 import { RecordPayments } from './application/record-payments.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
+import { CasesController } from './infrastructure/cases.controller.js';
+import { InsurersController } from './infrastructure/insurers.controller.js';
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
+import { SqlCases } from './infrastructure/sql-cases.js';
+import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
+import { InsurerQueries } from './insurer-queries.js';
 import { PersonalPolicies } from './personal-policies.js';
 import { PolicyDays } from './policy-days.js';
 import { PolicyQueries } from './policy-queries.js';
@@ -23,15 +30,20 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 /** The policies of clients, and the payment of their premiums. */
 @Module({
   imports: [LeadsModule, ClientsModule],
-  controllers: [PoliciesController, PaymentsController],
+  controllers: [PoliciesController, PaymentsController, CasesController, InsurersController],
   providers: [
     AddPolicy,
     ChangePolicy,
     RecordPayments,
     PlanPremiumsDaily,
     PolicyMails,
+    KeepCases,
+    CorrectInsurers,
     SqlPolicies,
     SqlPayments,
+    SqlCases,
+    SqlInsurers,
+    InsurerQueries,
     PolicyQueries,
     PolicyDays,
     PersonalPolicies,

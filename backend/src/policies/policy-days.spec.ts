@@ -43,7 +43,7 @@ describe.each(DATABASES)('the days of policies on $name', ({ create }) => {
   };
   const add = async (changes: Partial<NewPolicy> = {}): Promise<Policy> => {
     const policy = aPolicy({ clientId: owner.id, mode: 'annual', ...changes });
-    await policies.add(policy, TODAY);
+    await policies.add(policy, { changedBy: 'ana', changedByName: 'Ana Cruz' }, TODAY);
     return policy;
   };
   /** An annual policy with a premium due on that day, and whatever is due before paid. */

@@ -4,6 +4,7 @@ import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { Database } from '../platform/database/database.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
+import type { ServiceCase } from './domain/service-case.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
 import { policyConditions, type PolicyFilter } from './infrastructure/policy-conditions.js';
 import {
@@ -19,6 +20,7 @@ import {
   type PremiumRow,
   Premiums,
   type PolicyVersionRow,
+  ServiceCases,
 } from './infrastructure/policy.tables.js';
 
 export const POLICY_SORTS = ['startsOn', 'policyNumber', 'createdAt'] as const;
@@ -98,6 +100,17 @@ export class PolicyQueries {
         today,
       ),
     );
+  }
+
+  /** The service cases, the open ones first, each newest first; null for an unknown policy. */
+  async cases(policyId: string): Promise<ServiceCase[] | null> {
+    if (!(await this.isKnown(policyId))) return null;
+    const cases = await this.database.reader.find(ServiceCases, {
+      where: { policyId },
+      order: { id: 'DESC' },
+    });
+    const isOpen = ({ closedAt }: ServiceCase) => closedAt === null;
+    return [...cases.filter(isOpen), ...cases.filter((one) => !isOpen(one))];
   }
 
   private isKnown(id: string): Promise<boolean> {

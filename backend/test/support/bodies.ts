@@ -76,6 +76,21 @@ export function paymentBody(changes: Record<string, unknown> = {}): Record<strin
   return { paidOn: day(0), amount: 1_250_050, ...changes };
 }
 
+export function beneficiariesBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  const of = { relationship: 'child', class: 'primary', revocable: true };
+  return {
+    beneficiaries: [
+      { ...of, name: 'Ana Reyes', share: 3_334 },
+      { ...of, name: 'Ben Reyes', share: 6_666 },
+    ],
+    ...changes,
+  };
+}
+
+export function caseBody(changes: Record<string, unknown> = {}): Record<string, unknown> {
+  return { kind: 'claim', title: 'Hospital stay', ...changes };
+}
+
 export function settingsPreviewBody(): Record<string, unknown> {
   return { section: 'hero', value: { title: 'Look after them', lead: 'In plain words.' } };
 }

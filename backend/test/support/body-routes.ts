@@ -2,8 +2,10 @@ import { LEAD_TYPES } from '../../src/leads/domain/lead.js';
 import { describedFields, FIELDS } from './described-fields.js';
 import { DOCUMENTED_ROUTES } from './documented-routes.js';
 import {
+  beneficiariesBody,
   bookingBody,
   breachBody,
+  caseBody,
   clientBody,
   legalHoldBody,
   paymentBody,
@@ -33,6 +35,7 @@ import {
   password,
   chars,
 } from './field-rules.js';
+import { newInsurer } from './console-samples.js';
 import { pathOf } from './sample-requests.js';
 import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
@@ -136,10 +139,14 @@ const policyChange = {
   ...policy,
   ...{ line: whenSent, application: whenSent, force: whenSent, mode: whenSent },
 };
+const caseRules = { nextBy: calendarDay, closed: whenSent };
+const mergeRules = { otherId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] } };
 const paymentDay = { good: [day(0)], bad: [...calendarDay.bad, day(1)] };
 const laterDays = { remittedOn: paymentDay, postedOn: paymentDay };
 
 let policyOwner: string;
+/** Is merged into that of the path. */
+let mergedAway: string;
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
 let suspectedSubmission: string;
@@ -406,6 +413,50 @@ const SAMPLES: readonly BodySample[] = [
     route: 'PATCH /api/admin/policies/:id',
     body: () => ({ remarks: 'Keeps the original at home' }),
     rules: policyChange,
+    ok: 200,
+  },
+  {
+    route: 'PUT /api/admin/policies/:id/beneficiaries',
+    body: beneficiariesBody,
+    // nested fields are covered by policies.spec.ts
+    rules: { ifUpdatedAt: { good: [] } },
+    ok: 200,
+  },
+  { route: 'POST /api/admin/policies/:id/cases', body: caseBody, rules: caseRules, ok: 201 },
+  {
+    route: 'PATCH /api/admin/cases/:id',
+    body: () => ({ title: 'Second stay' }),
+    rules: { ...caseRules, kind: whenSent },
+    ok: 200,
+  },
+  {
+    route: 'PATCH /api/admin/insurers/:id',
+    body: () => ({ name: 'Sun Life of Canada' }),
+    // a name is unique: policies.spec.ts
+    rules: { name: { good: [] } },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/insurers/:id/merge',
+    path: async (admin) => {
+      mergedAway = (await newInsurer(admin)).id;
+      return pathOf('POST /api/admin/insurers/:id/merge', admin);
+    },
+    body: () => ({ otherId: mergedAway }),
+    rules: mergeRules,
+    ok: 200,
+  },
+  { route: 'PATCH /api/admin/products/:id', body: () => ({ graceDays: 45 }), ok: 200 },
+  {
+    route: 'POST /api/admin/products/:id/merge',
+    path: async (admin) => {
+      const { name } = await newInsurer(admin);
+      const [one, other] = (await newInsurer(admin, name)).products;
+      mergedAway = other!.id;
+      return `/api/admin/products/${one!.id}/merge`;
+    },
+    body: () => ({ otherId: mergedAway }),
+    rules: mergeRules,
     ok: 200,
   },
   {

@@ -14,6 +14,24 @@ export const newPerson = async (admin: AdminClient) => {
   return { email, reason: 'Asked for it' };
 };
 
+interface StoredInsurer {
+  readonly id: string;
+  readonly name: string;
+  readonly products: readonly { readonly id: string }[];
+}
+
+/** The insurer with that name and a new product, which are made by a policy. */
+export const newInsurer = async (
+  admin: AdminClient,
+  insurer = unique('Insurer '),
+): Promise<StoredInsurer> => {
+  const { body } = await admin.request('POST', '/api/admin/clients', bodies.clientBody());
+  const policy = bodies.policyBody(String(body.id), { insurer, product: unique('Product ') });
+  await admin.request('POST', '/api/admin/policies', policy);
+  const insurers = (await admin.request('GET', '/api/admin/insurers')).body as unknown as StoredInsurer[];
+  return insurers.find(({ name }) => name === insurer)!;
+};
+
 const scheduledIssue = (action: string, before?: string) => async (admin: AdminClient) => {
   const path = `/api/admin/newsletters/${await admin.createScheduledIssue()}`;
   if (before) await admin.request('POST', `${path}/${before}`);
@@ -96,6 +114,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /api/admin/clients': [201, () => bodies.clientBody()],
   'GET /api/admin/clients/:id': 200,
   'PATCH /api/admin/clients/:id': [200, { lastName: 'Cruz' }],
+  'GET /api/admin/clients/:id/activity': 200,
   'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/policies': 200,
   'POST /api/admin/policies': [
@@ -109,6 +128,20 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'PATCH /api/admin/policies/:id': [200, { remarks: 'Keeps the original at home' }],
   'GET /api/admin/policies/:id/versions': 200,
   'GET /api/admin/policies/:id/premiums': 200,
+  'GET /api/admin/policies/:id/beneficiaries': 200,
+  'PUT /api/admin/policies/:id/beneficiaries': [200, () => bodies.beneficiariesBody()],
+  'GET /api/admin/policies/:id/cases': 200,
+  'POST /api/admin/policies/:id/cases': [201, () => bodies.caseBody()],
+  'PATCH /api/admin/cases/:id': [200, { closed: true }],
+  'GET /api/admin/insurers': 200,
+  'PATCH /api/admin/insurers/:id': [200, () => ({ name: unique('Insurer ') })],
+  'POST /api/admin/insurers/:id/merge': [200, async (admin) => ({ otherId: (await newInsurer(admin)).id })],
+  'PATCH /api/admin/products/:id': [200, { graceDays: 45 }],
+  'POST /api/admin/products/:id/merge': async (admin) => {
+    const { name } = await newInsurer(admin);
+    const [one, other] = (await newInsurer(admin, name)).products;
+    return { path: `/api/admin/products/${one!.id}/merge`, body: { otherId: other!.id }, ok: 200 };
+  },
   'POST /api/admin/premiums/:id/payments': [201, () => bodies.paymentBody()],
   'PATCH /api/admin/payments/:id': [200, () => ({ remittedOn: bodies.day(0) })],
   'POST /api/admin/payments/:id/reversal': [201, { reason: 'Bounced' }],

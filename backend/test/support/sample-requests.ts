@@ -1,13 +1,14 @@
 import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
 import {
   breachBody,
+  caseBody,
   clientBody,
   legalHoldBody,
   paymentBody,
   policyBody,
   privacyRequestBody,
 } from './bodies.js';
-import { CONSOLE_SAMPLES, newPerson, robot, testMail } from './console-samples.js';
+import { CONSOLE_SAMPLES, newInsurer, newPerson, robot, testMail } from './console-samples.js';
 import type { Call, Sample } from './sample.js';
 import { SITE_SAMPLES } from './site-samples.js';
 import { uploadPicture } from './uploads.js';
@@ -29,7 +30,10 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/appointments': (admin) => admin.createBooking(),
   '/api/admin/blocked': madeBy('/api/admin/blocked', robot),
   '/api/admin/blog-posts': (admin) => admin.createPost(),
+  '/api/admin/cases': async (admin) =>
+    madeBy(`/api/admin/policies/${await newPolicy(admin)}/cases`, () => caseBody())(admin),
   '/api/admin/clients': newClient,
+  '/api/admin/insurers': async (admin) => (await newInsurer(admin)).id,
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
   '/api/admin/leads/subscription': (admin) => admin.createSubscription(),
   '/api/admin/mails': madeBy('/api/admin/mails/test', () => testMail),
@@ -43,6 +47,7 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/privacy/erasures': madeBy('/api/admin/privacy/erasures', newPerson),
   '/api/admin/privacy/holds': madeBy('/api/admin/privacy/holds', legalHoldBody),
   '/api/admin/privacy/requests': madeBy('/api/admin/privacy/requests', privacyRequestBody),
+  '/api/admin/products': async (admin) => (await newInsurer(admin)).products[0]!.id,
   '/api/admin/subscriptions': (admin) => admin.createSubscription(),
   '/api/admin/suspected': (admin) => admin.createSuspected(),
   '/api/admin/tasks': (admin) => admin.createTask(),

@@ -1601,6 +1601,22 @@ export interface paths {
         patch: operations["ClientsController_change"];
         trace?: never;
     };
+    "/api/admin/clients/{id}/activity": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ClientsController_activity"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/leads/{leadType}/{id}/client": {
         parameters: {
             query?: never;
@@ -1658,6 +1674,22 @@ export interface paths {
         };
         get: operations["PoliciesController_versions"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{id}/beneficiaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["PoliciesController_beneficiaries"];
+        put: operations["PoliciesController_changeBeneficiaries"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1723,6 +1755,118 @@ export interface paths {
         get?: never;
         put?: never;
         post: operations["PaymentsController_reverse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/policies/{id}/cases": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["CasesController_list"];
+        put?: never;
+        post: operations["CasesController_open"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/cases/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["CasesController_change"];
+        trace?: never;
+    };
+    "/api/admin/insurers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["InsurersController_list"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/insurers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["InsurersController_rename"];
+        trace?: never;
+    };
+    "/api/admin/insurers/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InsurersController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/products/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch: operations["InsurersController_changeProduct"];
+        trace?: never;
+    };
+    "/api/admin/products/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["InsurersController_mergeProducts"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3490,6 +3634,14 @@ export interface components {
             tags?: string[] | null;
             firstName: string;
         };
+        ClientActivityView: {
+            id: string;
+            actionType: string;
+            actionDetails: string;
+            performedBy: string | null;
+            performedByName: string;
+            createdAt: string;
+        };
         ClientChangeBody: {
             lastName?: string | null;
             email?: string | null;
@@ -3512,6 +3664,16 @@ export interface components {
             /** @description In whole centavos */
             amount: number;
             currency: string;
+        };
+        BeneficiaryView: {
+            name: string;
+            relationship: string;
+            /** @description In basis points */
+            share: number;
+            /** @enum {string} */
+            class: "primary" | "contingent";
+            /** @description Whether the owner can name somebody else without asking */
+            revocable: boolean;
         };
         PolicyView: {
             clientId: string;
@@ -3536,6 +3698,7 @@ export interface components {
             remarks: string | null;
             /** @description The booking whose sale it came from */
             saleId: string | null;
+            beneficiaries: components["schemas"]["BeneficiaryView"][];
             id: string;
             createdAt: string;
             updatedAt: string;
@@ -3613,6 +3776,7 @@ export interface components {
             remarks: string | null;
             /** @description The booking whose sale it came from */
             saleId: string | null;
+            beneficiaries: components["schemas"]["BeneficiaryView"][];
         };
         PolicyVersionView: {
             id: string;
@@ -3621,6 +3785,19 @@ export interface components {
             changedBy: string;
             changedByName: string;
             changedAt: string;
+        };
+        BeneficiaryBody: {
+            name: string;
+            relationship: string;
+            share: number;
+            /** @enum {string} */
+            class: "primary" | "contingent";
+            revocable: boolean;
+        };
+        BeneficiariesBody: {
+            beneficiaries: components["schemas"]["BeneficiaryBody"][];
+            reason?: string | null;
+            ifUpdatedAt?: string | null;
         };
         PaymentView: {
             id: string;
@@ -3667,6 +3844,64 @@ export interface components {
         };
         ReversalBody: {
             reason: string;
+        };
+        CaseView: {
+            id: string;
+            policyId: string;
+            /** @enum {string} */
+            kind: "claim" | "change" | "complaint";
+            title: string;
+            reference: string | null;
+            nextStep: string | null;
+            nextBy: string | null;
+            openedAt: string;
+            openedBy: string;
+            openedByName: string;
+            /** @description Null while it is open */
+            closedAt: string | null;
+            closedBy: string | null;
+            closedByName: string | null;
+        };
+        NewCaseBody: {
+            reference?: string | null;
+            nextStep?: string | null;
+            nextBy?: string | null;
+            closed?: boolean;
+            /** @enum {string} */
+            kind: "claim" | "change" | "complaint";
+            title: string;
+        };
+        CaseChangeBody: {
+            reference?: string | null;
+            nextStep?: string | null;
+            nextBy?: string | null;
+            closed?: boolean;
+            /** @enum {string} */
+            kind?: "claim" | "change" | "complaint";
+            title?: string;
+        };
+        ProductView: {
+            id: string;
+            name: string;
+            /** @enum {string} */
+            line: "life" | "health" | "accident" | "non-life";
+            /** @description Of new policies */
+            graceDays: number | null;
+        };
+        InsurerView: {
+            id: string;
+            name: string;
+            products: components["schemas"]["ProductView"][];
+        };
+        InsurerBody: {
+            name: string;
+        };
+        MergeBody: {
+            otherId: string;
+        };
+        ProductBody: {
+            name?: string;
+            graceDays?: number | null;
         };
         ConsultationView: {
             id: string;
@@ -4133,6 +4368,7 @@ export interface components {
             referredBy: string | null;
             tags: string[];
             createdAt: string;
+            activity: Record<string, never>[];
         };
         PersonalPolicyView: {
             id: string;
@@ -4154,7 +4390,9 @@ export interface components {
             saleId: string | null;
             createdAt: string;
             updatedAt: string;
+            beneficiaries: Record<string, never>[];
             payments: Record<string, never>[];
+            cases: Record<string, never>[];
             versions: Record<string, never>[];
         };
         SaleView: {
@@ -7260,6 +7498,27 @@ export interface operations {
             };
         };
     };
+    ClientsController_activity: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientActivityView"][];
+                };
+            };
+        };
+    };
     ClientOfLeadController_link: {
         parameters: {
             query?: never;
@@ -7436,6 +7695,59 @@ export interface operations {
             };
         };
     };
+    PoliciesController_beneficiaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeneficiaryView"][];
+                };
+            };
+        };
+    };
+    PoliciesController_changeBeneficiaries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeneficiariesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BeneficiaryView"][];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the policy as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     PoliciesController_premiums: {
         parameters: {
             query?: never;
@@ -7539,6 +7851,205 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    CasesController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseView"][];
+                };
+            };
+        };
+    };
+    CasesController_open: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCaseBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseView"];
+                };
+            };
+        };
+    };
+    CasesController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CaseChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CaseView"];
+                };
+            };
+        };
+    };
+    InsurersController_list: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurerView"][];
+                };
+            };
+        };
+    };
+    InsurersController_rename: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InsurerBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurerView"];
+                };
+            };
+        };
+    };
+    InsurersController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurerView"];
+                };
+            };
+            /** @description Both have a policy with one number */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    InsurersController_changeProduct: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ProductBody"];
+            };
+        };
+        responses: {
+            /** @description The insurer of the product */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurerView"];
+                };
+            };
+        };
+    };
+    InsurersController_mergeProducts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeBody"];
+            };
+        };
+        responses: {
+            /** @description The insurer of the products */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InsurerView"];
+                };
             };
         };
     };

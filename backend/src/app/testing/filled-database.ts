@@ -9,7 +9,7 @@ import { newId, SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
-import { Clients } from '../../clients/infrastructure/client.tables.js';
+import { ClientActivities, Clients } from '../../clients/infrastructure/client.tables.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { detailsOf } from '../../policies/domain/policy.js';
 import { policyRow, premiumRow } from '../../policies/infrastructure/policy-rows.js';
@@ -20,8 +20,9 @@ import {
   PremiumPayments,
   Premiums,
   Products,
+  ServiceCases,
 } from '../../policies/infrastructure/policy.tables.js';
-import { aPayment, aPolicy } from '../../policies/testing/builders.js';
+import { aBeneficiary, aCase, aPayment, aPolicy } from '../../policies/testing/builders.js';
 import { type Config, type DatabaseConfig, readConfig } from '../../platform/config.js';
 import { CalendarFeedsTable } from '../../leads/infrastructure/calendar-feed.table.js';
 import { BookingLinks, IdempotencyKeys, LeadNotes } from '../../leads/infrastructure/lead.tables.js';
@@ -181,11 +182,18 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       rowOf(aClient({ firstName: AWKWARD.slice(0, 100), notes: AWKWARD, tags: [AWKWARD] })),
       rowOf(aClient({ lastName: null, email: null, phone: null })),
     ]);
+    await tx.insert(ClientActivities, {
+      ...{ id: newId(), clientId: newId(), actionType: 'policy_added', actionDetails: AWKWARD.slice(0, 500) },
+      ...{ performedBy: null, performedByName: AWKWARD.slice(0, 40), createdAt: post.publishedAt },
+    });
     const [insurerId, productId] = [newId(), newId()];
-    const policy = aPolicy({ remarks: AWKWARD, insured: AWKWARD.slice(0, 200) });
+    const policy = aPolicy({
+      ...{ remarks: AWKWARD, insured: AWKWARD.slice(0, 200) },
+      beneficiaries: [aBeneficiary({ name: AWKWARD.slice(0, 120) })],
+    });
     await tx.insert(Insurers, { id: insurerId, name: AWKWARD.slice(0, 120), nameKey: 'awkward' });
     const product = { id: productId, insurerId, line: policy.line, name: policy.product };
-    await tx.insert(Products, { ...product, nameKey: 'term 20' });
+    await tx.insert(Products, { ...product, nameKey: 'term 20', graceDays: 45 });
     await tx.insert(Policies, policyRow(policy, { insurerId, productId, nextDueOn: '2028-02-29' }));
     await tx.insert(PolicyVersions, {
       ...{
@@ -196,6 +204,10 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       },
       ...{ changedBy: newId(), changedByName: 'Ana Cruz', changedAt: policy.updatedAt },
     });
+    await tx.insert(ServiceCases, [
+      aCase({ policyId: policy.id, title: AWKWARD.slice(0, 200), nextBy: '2026-12-01' }),
+      aCase({ policyId: policy.id, closed: true }),
+    ]);
     const premium = premiumRow(policy.id, policy, { dueDate: '2026-01-31', coversUntil: null });
     await tx.insert(Premiums, { ...premium, paidAmount: 999_999_999_999 });
     await tx.insert(PremiumPayments, {

@@ -119,9 +119,16 @@ const ACTIONS = {
   policies: {
     'policy.added': 'added a policy',
     'policy.changed': 'changed a policy',
+    'policy.beneficiaries-changed': 'changed the beneficiaries of a policy',
     'premium.paid': 'recorded the payment of a premium',
     'premium.payment-changed': 'changed the payment of a premium',
     'premium.payment-reversed': 'took back the payment of a premium',
+    'case.opened': 'opened a service case of a policy',
+    'case.changed': 'changed a service case of a policy',
+    'insurer.renamed': 'corrected the name of an insurer',
+    'insurer.merged': 'merged an insurer into another',
+    'product.changed': 'corrected a product of an insurer',
+    'product.merged': 'merged a product into another',
   },
   messages: {
     'message.sent-again': 'sent a message again',

@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { ClientActivity } from '../client-activity.js';
 import type { Client } from '../domain/client.js';
 
 /** A client with the columns that are made of the details. */
@@ -39,5 +40,22 @@ export const Clients = new EntitySchema<ClientRow>({
     phoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
+  },
+});
+
+export interface ClientActivityRow extends ClientActivity {
+  readonly clientId: string;
+}
+
+export const ClientActivities = new EntitySchema<ClientActivityRow>({
+  name: 'client_activity',
+  columns: {
+    id: { ...text, length: 36, primary: true },
+    clientId: text,
+    actionType: text,
+    actionDetails: text,
+    performedBy: nullableText,
+    performedByName: text,
+    createdAt: text,
   },
 });

@@ -18,7 +18,7 @@ import { ChangeClient } from '../application/change-client.js';
 import { DeleteClient } from '../application/delete-client.js';
 import { ClientQueries } from '../client-queries.js';
 import { clientPageRequest } from './client-list-request.js';
-import { ClientChangeBody, ClientView, detailsIn, NewClientBody } from './clients.dto.js';
+import { ClientActivityView, ClientChangeBody, ClientView, detailsIn, NewClientBody } from './clients.dto.js';
 
 /** The people the office looks after. */
 @ApiTags('clients')
@@ -57,9 +57,14 @@ export class ClientsController {
   @Get(':id')
   @ApiOkResponse({ type: ClientView })
   async one(@Param('id', IdPipe) id: string): Promise<ClientView> {
-    const client = await this.clients.find(id);
-    if (!client) throw new NotFound('client.unknown');
-    return client;
+    return known(await this.clients.find(id));
+  }
+
+  /** The timeline, newest first. */
+  @Get(':id/activity')
+  @ApiOkResponse({ type: [ClientActivityView] })
+  async activity(@Param('id', IdPipe) id: string): Promise<ClientActivityView[]> {
+    return known(await this.clients.activity(id));
   }
 
   @Patch(':id')
@@ -77,4 +82,9 @@ export class ClientsController {
   remove(@Param('id', IdPipe) id: string): Promise<void> {
     return this.deleteClient.execute(id);
   }
+}
+
+function known<T>(found: T | null): T {
+  if (found === null) throw new NotFound('client.unknown');
+  return found;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, List, OneOf, Phone, Text, WhenSent } from '../../platform/http/fields.js';
+import type { ClientActivity } from '../client-activity.js';
 import { type Client, CLIENT_CHANNELS, type ClientChannel, type ClientDetails } from '../domain/client.js';
 
 const MOST_TAGS = 20;
@@ -55,6 +56,15 @@ export class ClientView implements Client {
   @ApiProperty({ type: [String] }) tags: readonly string[];
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
+}
+
+export class ClientActivityView implements ClientActivity {
+  @ApiProperty() id: string;
+  @ApiProperty() actionType: string;
+  @ApiProperty() actionDetails: string;
+  @ApiProperty(nullableText) performedBy: string | null;
+  @ApiProperty() performedByName: string;
+  @ApiProperty() createdAt: string;
 }
 
 /** The details that a body has; what it does not have is left out. */

@@ -13,9 +13,10 @@ import { aLegalHold } from '../../privacy/testing/builders.js';
 import { ClientTies } from '../client-ties.js';
 import { type ClientFilter, ClientQueries, type ClientSort } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
+import { recordClientActivity } from '../client-activity.js';
 import { PersonalClients } from '../personal-clients.js';
 import { aClient } from '../testing/builders.js';
-import { Clients } from './client.tables.js';
+import { ClientActivities, Clients } from './client.tables.js';
 import { SqlClients } from './sql-clients.js';
 
 describe.each(DATABASES)('clients on $name', ({ create }) => {
@@ -28,6 +29,7 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
 
   beforeEach(() =>
     database.write(async (tx) => {
+      await tx.clear(ClientActivities);
       for (const table of [Clients, LegalHoldTable, HoldAddressTable]) await tx.clear(table);
     }),
   );
@@ -196,6 +198,25 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     });
   });
 
+  it('have a timeline, newest first, which is gone with them', async () => {
+    const [client, other] = [await add({ email: 'liza@x.example' }), await add()];
+    const by = { actor: { id: 'ana', name: 'Ana Cruz' }, at: '2026-11-20T08:00:00.000Z' };
+    await database.write(async (tx) => {
+      for (const actionDetails of ['First', 'Second'])
+        await recordClientActivity(tx, client.id, { actionType: 'policy_changed', actionDetails }, by);
+    });
+    const activity = ['Second', 'First'].map((actionDetails) => ({
+      ...{ id: expect.any(String) as unknown, actionType: 'policy_changed', actionDetails },
+      ...{ performedBy: 'ana', performedByName: 'Ana Cruz', createdAt: by.at },
+    }));
+    expect(await queries.activity(client.id)).toEqual(activity);
+    expect(await personal.find({ email: 'liza@x.example', leads: [] })).toMatchObject([{ activity }]);
+    expect(await queries.activity(other.id)).toEqual([]);
+    await clients.remove(client.id);
+    expect(await queries.activity(client.id)).toBeNull();
+    expect(await database.reader.count(ClientActivities)).toBe(0);
+  });
+
   describe('for the privacy desk', () => {
     it.each(['liza@', 'LIZA@X.example', '0917', '+63 917 000 0101', '0101'])(
       'are found by %s, each address once',
@@ -211,7 +232,9 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     it('belong to the person with the address', async () => {
       const { ownerId: _, updatedAt: __, ...client } = await add({ email: 'Liza@X.example', ownerId: 'ana' });
       await add({ email: null });
-      expect(await personal.find({ email: 'liza@x.example', leads: [] })).toEqual([client]);
+      expect(await personal.find({ email: 'liza@x.example', leads: [] })).toEqual([
+        { ...client, activity: [] },
+      ]);
       expect(await personal.find({ email: '', leads: [] })).toEqual([]);
       expect(await personal.among(['liza@x.example', 'ben@x.example'])).toEqual(new Set(['liza@x.example']));
     });

@@ -102,9 +102,10 @@ export class SqlClients {
   }
 }
 
-/** Deletes a client, also as who referred others, and unlinks the leads, in the unit of work of the caller. */
+/** Deletes a client with its timeline, also as who referred others, and unlinks the leads, in the unit of work of the caller. */
 export async function deleteClient(tx: Transaction, leads: LeadClients, id: string): Promise<void> {
   await leads.unlinkAll(tx, id);
   await affected(tx, 'UPDATE clients SET referredBy = NULL WHERE referredBy = ?', [id]);
+  await affected(tx, 'DELETE FROM client_activity WHERE clientId = ?', [id]);
   await affected(tx, 'DELETE FROM clients WHERE id = ?', [id]);
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
-import { dateProblem } from './policy.js';
+import { dateProblem, type PolicyEvent } from './policy.js';
 
 /** What becomes known after a payment. */
 export interface PaymentProgress {
@@ -74,6 +74,17 @@ export function reversalOf(
     ...{ amount: -amount, paidOn: today, remittedOn: null, postedOn: null, receiptNumber: null },
     ...{ reversalOf: id, reason },
   };
+}
+
+/** What the timeline of the client says about a new line of the premium that was due that day. */
+export function paymentEvent(
+  { reversalOf: reversed }: Payment,
+  { policy, dueDate }: { readonly policy: string; readonly dueDate: CalendarDate },
+): PolicyEvent {
+  const premium = `the premium of ${policy} due ${dueDate}`;
+  return reversed === null
+    ? { actionType: 'premium_paid', actionDetails: `Payment of ${premium} recorded` }
+    : { actionType: 'payment_reversed', actionDetails: `Payment of ${premium} taken back` };
 }
 
 function assertPossible({ paidOn, remittedOn, postedOn }: NewPayment, today: CalendarDate): void {

@@ -1,6 +1,14 @@
 import { domainErrorOf } from '../../platform/testing/domain-errors.js';
-import { aPolicy, newPolicy } from '../testing/builders.js';
-import { changePolicy, changesPremiums, createPolicy, isOwing, isPaying, POLICY_LINES } from './policy.js';
+import { aBeneficiary, aPolicy, newPolicy } from '../testing/builders.js';
+import {
+  changePolicy,
+  changesPremiums,
+  createPolicy,
+  isOwing,
+  isPaying,
+  POLICY_LINES,
+  policyEvent,
+} from './policy.js';
 
 const AT = '2026-11-21T02:00:00.000Z';
 
@@ -15,6 +23,7 @@ describe('a new policy', () => {
         reinstateUntil: null,
         remarks: null,
         saleId: null,
+        beneficiaries: [],
         id: 'id',
         createdAt: AT,
         updatedAt: AT,
@@ -107,3 +116,19 @@ test.each([
   (states, further, earlier) =>
     expect([isPaying(aPolicy(states)), isOwing(aPolicy(states))]).toEqual([further, earlier]),
 );
+
+it('a policy is on the timeline of the client by what changed, without amounts', () => {
+  const policy = aPolicy({ policyNumber: 'P-1', remarks: null });
+  const events = [
+    policyEvent(null, policy),
+    policyEvent(policy, { ...policy, premium: { amount: 777, currency: 'PHP' } }),
+    policyEvent(policy, { ...policy, force: 'lapsed' }),
+    policyEvent(policy, { ...policy, beneficiaries: [aBeneficiary()] }),
+  ];
+  expect(events.map(({ actionDetails }) => actionDetails)).toEqual([
+    'Policy Sun Life Term 20 P-1 added',
+    'Policy Sun Life Term 20 P-1 changed',
+    'Policy Sun Life Term 20 P-1 changed: lapsed',
+    'Beneficiaries of Sun Life Term 20 P-1 changed',
+  ]);
+});

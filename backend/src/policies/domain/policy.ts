@@ -1,5 +1,6 @@
 import { type CalendarDate, isCalendarDate } from '../../calendar/domain/calendar-date.js';
 import { Conflict, Invalid, type Said } from '../../platform/domain-error.js';
+import { assertBeneficiaries, type Beneficiary } from './beneficiaries.js';
 import type { PremiumMode } from './premium-schedule.js';
 
 export const POLICY_LINES = ['life', 'health', 'accident', 'non-life'] as const;
@@ -65,6 +66,7 @@ export interface PolicyDetails {
   readonly remarks: string | null;
   /** The booking whose sale it came from. */
   readonly saleId: string | null;
+  readonly beneficiaries: readonly Beneficiary[];
 }
 
 /** Times are ISO 8601 UTC. */
@@ -89,29 +91,33 @@ type WrittenDetails = Omit<PolicyDetails, 'premium' | 'graceDays'> & {
   readonly premium: { readonly amount: number; readonly currency: string | null };
   readonly graceDays: number | null;
 };
-type Optional = 'insured' | 'policyNumber' | 'endsOn' | 'graceDays' | 'reinstateUntil' | 'remarks' | 'saleId';
+type Optional = keyof typeof EMPTY;
 export type NewPolicy = Omit<WrittenDetails, Optional> & Partial<WrittenDetails>;
 export type PolicyChange = Partial<WrittenDetails>;
 
 const EMPTY = {
-  insured: null,
-  policyNumber: null,
-  endsOn: null,
-  reinstateUntil: null,
-  remarks: null,
-  saleId: null,
+  ...{
+    insured: null,
+    policyNumber: null,
+    endsOn: null,
+    graceDays: null,
+    reinstateUntil: null,
+    remarks: null,
+    saleId: null,
+  },
+  beneficiaries: [],
 };
 
-/** A new policy. Rejects impossible dates, and those before its start. */
+/** A new policy. Rejects impossible dates, those before its start, and impossible shares of beneficiaries. */
 export function createPolicy(details: NewPolicy, id: string, at: string): Policy {
-  const filled = filledIn({ ...EMPTY, graceDays: null, ...details }, HOME_CURRENCY);
+  const filled = filledIn({ ...EMPTY, ...details }, HOME_CURRENCY);
   assertPossible(filled);
   return { ...filled, id, createdAt: at, updatedAt: at };
 }
 
 /**
- * The policy after a change; what is left out stays. The same object when nothing changes. Rejects impossible dates, and a
- * change of an earlier state: `ifUpdatedAt` is the time of the last change that its author has seen, null for any.
+ * The policy after a change; what is left out stays. The same object when nothing changes. Rejects what a new policy
+ * rejects, and a change of an earlier state: `ifUpdatedAt` is the time of the last change that its author has seen, null for any.
  */
 export function changePolicy(
   policy: Policy,
@@ -124,6 +130,15 @@ export function changePolicy(
   if (ifUpdatedAt !== null && ifUpdatedAt !== policy.updatedAt) throw new Conflict('policy.changed', policy);
   assertPossible(changed);
   return { ...changed, updatedAt: at };
+}
+
+/** As people speak of it. */
+export function policyName({
+  insurer,
+  product,
+  policyNumber,
+}: Pick<PolicyDetails, 'insurer' | 'product' | 'policyNumber'>): string {
+  return [insurer, product, policyNumber].filter(Boolean).join(' ');
 }
 
 export function detailsOf({ id: _, createdAt: __, updatedAt: ___, ...details }: Policy): PolicyDetails {
@@ -149,6 +164,22 @@ export function changesPremiums(before: PolicyDetails, after: PolicyDetails): bo
   return terms(before) !== terms(after);
 }
 
+/** An event for the timeline of the client who owns the policy, without amounts. */
+export interface PolicyEvent {
+  readonly actionType: string;
+  readonly actionDetails: string;
+}
+
+/** What the timeline says about a change; `before` is null for a new policy. */
+export function policyEvent(before: PolicyDetails | null, after: PolicyDetails): PolicyEvent {
+  const name = policyName(after);
+  if (!before) return { actionType: 'policy_added', actionDetails: `Policy ${name} added` };
+  if (JSON.stringify(before.beneficiaries) !== JSON.stringify(after.beneficiaries))
+    return { actionType: 'beneficiaries_changed', actionDetails: `Beneficiaries of ${name} changed` };
+  const force = before.force === after.force ? '' : `: ${after.force}`;
+  return { actionType: 'policy_changed', actionDetails: `Policy ${name} changed${force}` };
+}
+
 function isWanted(application: ApplicationState): boolean {
   return application === 'applied' || application === 'issued';
 }
@@ -161,7 +192,7 @@ function filledIn({ premium, graceDays, ...details }: WrittenDetails, currency: 
   };
 }
 
-function assertPossible({ startsOn, endsOn, reinstateUntil }: PolicyDetails): void {
+function assertPossible({ startsOn, endsOn, reinstateUntil, beneficiaries }: PolicyDetails): void {
   const problems: Record<string, Said> = {};
   for (const [field, date] of Object.entries({ startsOn, endsOn, reinstateUntil })) {
     const problem =
@@ -170,6 +201,7 @@ function assertPossible({ startsOn, endsOn, reinstateUntil }: PolicyDetails): vo
     if (problem) problems[field] = problem;
   }
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
+  assertBeneficiaries(beneficiaries);
 }
 
 /** What is wrong with a date; null for an existing day that is no typing error. */

@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, Param, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import {
   ApiConflictResponse,
@@ -16,6 +16,7 @@ import type { SessionUser } from '../../users/staff.js';
 import { AddPolicy } from '../application/add-policy.js';
 import { ChangePolicy } from '../application/change-policy.js';
 import { PolicyQueries } from '../policy-queries.js';
+import { BeneficiariesBody, beneficiariesIn, BeneficiaryView } from './beneficiaries.dto.js';
 import { PremiumView } from './payments.dto.js';
 import { detailsIn, NewPolicyBody, PolicyChangeBody, PolicyVersionView, PolicyView } from './policies.dto.js';
 import { policyPageRequest } from './policy-list-request.js';
@@ -49,8 +50,8 @@ export class PoliciesController {
   @Post()
   @Audited('policy.added')
   @ApiCreatedResponse({ type: PolicyView })
-  add(@Body() body: NewPolicyBody): Promise<PolicyView> {
-    return this.addPolicy.execute(detailsIn(body));
+  add(@Body() body: NewPolicyBody, @CurrentUser() user: SessionUser): Promise<PolicyView> {
+    return this.addPolicy.execute(detailsIn(body), user);
   }
 
   @Get(':id')
@@ -77,6 +78,28 @@ export class PoliciesController {
   @ApiOkResponse({ type: [PolicyVersionView] })
   async versions(@Param('id', IdPipe) id: string): Promise<PolicyVersionView[]> {
     return known(await this.policies.versions(id));
+  }
+
+  @Get(':id/beneficiaries')
+  @ApiOkResponse({ type: [BeneficiaryView] })
+  async beneficiaries(@Param('id', IdPipe) id: string): Promise<readonly BeneficiaryView[]> {
+    return known(await this.policies.find(id)).beneficiaries;
+  }
+
+  /** Replaces all of them; those of before stay in the version of the policy. */
+  @Put(':id/beneficiaries')
+  @Audited('policy.beneficiaries-changed')
+  @ApiOkResponse({ type: [BeneficiaryView] })
+  @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the policy as it is now' })
+  async changeBeneficiaries(
+    @Param('id', IdPipe) id: string,
+    @Body() body: BeneficiariesBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<readonly BeneficiaryView[]> {
+    const { reason = null, ifUpdatedAt = null } = body;
+    const beneficiaries = beneficiariesIn(body);
+    const policy = await this.changePolicy.execute(id, { beneficiaries }, user, { reason, ifUpdatedAt });
+    return policy.beneficiaries;
   }
 
   /** The premiums by due date, each with its state today. */

@@ -21,6 +21,7 @@ import {
   type Premium,
 } from '../domain/policy.js';
 import { PREMIUM_MODES, type PremiumMode } from '../domain/premium-schedule.js';
+import { BeneficiaryView } from './beneficiaries.dto.js';
 
 const CalendarDay = ({ optional = false } = {}) => Text({ max: 10, tooLong: 'field.real-date', optional });
 
@@ -43,7 +44,7 @@ class PolicyFields {
   @Text({ max: 200, optional: true }) insured?: string | null;
   @Text({ max: 60, optional: true }) policyNumber?: string | null;
   @CalendarDay({ optional: true }) endsOn?: string | null;
-  /** As in the contract; 31 of a life policy and 0 of others when it is left out. */
+  /** As in the contract. Of a new policy the usual ones of the product when it is left out, or 31 in life and 0 elsewhere. */
   @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;
   @CalendarDay({ optional: true }) reinstateUntil?: string | null;
   @Text({ max: 5000, optional: true, lines: true }) remarks?: string | null;
@@ -105,6 +106,7 @@ class PolicyDetailsView implements PolicyDetails {
   @ApiProperty(nullableText) reinstateUntil: string | null;
   @ApiProperty(nullableText) remarks: string | null;
   @ApiProperty({ ...nullableText, description: 'The booking whose sale it came from' }) saleId: string | null;
+  @ApiProperty({ type: [BeneficiaryView] }) beneficiaries: readonly BeneficiaryView[];
 }
 
 export class PolicyView extends PolicyDetailsView implements Policy {

@@ -1,5 +1,6 @@
 import { searchForm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
+import type { Beneficiary } from '../domain/beneficiaries.js';
 import type { Payment } from '../domain/payment.js';
 import type { Policy, PolicyDetails, PolicyVersion } from '../domain/policy.js';
 import type { PremiumPeriod } from '../domain/premium-schedule.js';
@@ -18,13 +19,14 @@ export const READ_POLICIES = `SELECT p.*, i.name AS insurer, r.name AS product F
 export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
 
 export function policyRow(
-  { insurer: _, product: __, premium, force, ...policy }: Policy,
+  { insurer: _, product: __, premium, force, beneficiaries, ...policy }: Policy,
   joined: Pick<PolicyRow, 'insurerId' | 'productId' | 'nextDueOn'>,
 ): PolicyRow {
   const { policyNumber } = policy;
   const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
   const startsMonthDay = policy.startsOn.slice(5);
-  return { ...policy, ...premium, ...joined, forceState: force, numberKey, startsMonthDay };
+  const row = { ...policy, ...premium, ...joined, forceState: force, numberKey, startsMonthDay };
+  return { ...row, beneficiaries: JSON.stringify(beneficiaries) };
 }
 
 export function policyOf({
@@ -36,9 +38,13 @@ export function policyOf({
   forceState: force,
   amount,
   currency,
+  beneficiaries,
   ...policy
 }: ReadPolicyRow): Policy {
-  return { ...policy, force, premium: { amount: Number(amount), currency } };
+  return {
+    ...{ ...policy, force, premium: { amount: Number(amount), currency } },
+    beneficiaries: JSON.parse(beneficiaries) as Beneficiary[],
+  };
 }
 
 /** Of the name of an insurer or product. */
@@ -63,7 +69,8 @@ export function premiumRow(
 }
 
 export function versionOf({ policyId: _, details, ...version }: PolicyVersionRow): PolicyVersion {
-  return { ...version, policy: JSON.parse(details) as PolicyDetails };
+  // the states of before there were beneficiaries had none
+  return { ...version, policy: Object.assign({ beneficiaries: [] }, JSON.parse(details) as PolicyDetails) };
 }
 
 export function paymentOf({

@@ -1,8 +1,10 @@
 import { EntitySchema } from 'typeorm';
 import type { Payment } from '../domain/payment.js';
-import type { Policy, PolicyLine, PolicyVersion } from '../domain/policy.js';
+import type { Product } from '../domain/insurer.js';
+import type { Policy, PolicyVersion } from '../domain/policy.js';
 import type { PremiumPeriod } from '../domain/premium-schedule.js';
 import type { DatedPremium } from '../domain/premium-state.js';
+import type { ServiceCase } from '../domain/service-case.js';
 
 export interface InsurerRow {
   readonly id: string;
@@ -12,12 +14,14 @@ export interface InsurerRow {
 }
 
 /** A product is another one in another line. */
-export interface ProductRow extends InsurerRow {
+export interface ProductRow extends InsurerRow, Product {
   readonly insurerId: string;
-  readonly line: PolicyLine;
 }
 
-export interface PolicyRow extends Omit<Policy, 'insurer' | 'product' | 'premium' | 'force'> {
+export interface PolicyRow extends Omit<
+  Policy,
+  'insurer' | 'product' | 'premium' | 'force' | 'beneficiaries'
+> {
   readonly insurerId: string;
   readonly productId: string;
   /** The number in the form in which numbers are compared; null without one. */
@@ -28,6 +32,8 @@ export interface PolicyRow extends Omit<Policy, 'insurer' | 'product' | 'premium
   readonly currency: string;
   /** `MM-DD` of the start. */
   readonly startsMonthDay: string;
+  /** A JSON list. */
+  readonly beneficiaries: string;
   /** The due date of the next premium that is not stored yet; null when there is none. */
   readonly nextDueOn: string | null;
 }
@@ -55,6 +61,7 @@ export interface PaymentRow extends Payment {
 const id = { type: 'varchar', length: 36, primary: true } as const;
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
+const graceDays = { type: 'int', nullable: true } as const;
 const centavos = { type: 'bigint', transformer: { from: Number, to: (amount: number) => amount } } as const;
 
 export const Insurers = new EntitySchema<InsurerRow>({
@@ -64,7 +71,7 @@ export const Insurers = new EntitySchema<InsurerRow>({
 
 export const Products = new EntitySchema<ProductRow>({
   name: 'products',
-  columns: { id, insurerId: text, line: text, name: text, nameKey: text },
+  columns: { id, insurerId: text, line: text, name: text, nameKey: text, graceDays },
 });
 
 export const Policies = new EntitySchema<PolicyRow>({
@@ -90,6 +97,7 @@ export const Policies = new EntitySchema<PolicyRow>({
     reinstateUntil: nullableText,
     remarks: { type: 'text', nullable: true },
     saleId: nullableText,
+    beneficiaries: { type: 'text' },
     nextDueOn: nullableText,
     createdAt: text,
     updatedAt: text,
@@ -141,5 +149,24 @@ export const PremiumPayments = new EntitySchema<PaymentRow>({
     createdAt: text,
     requestKey: nullableText,
     requestFingerprint: nullableText,
+  },
+});
+
+export const ServiceCases = new EntitySchema<ServiceCase>({
+  name: 'service_cases',
+  columns: {
+    id,
+    policyId: text,
+    kind: text,
+    title: text,
+    reference: nullableText,
+    nextStep: nullableText,
+    nextBy: nullableText,
+    openedAt: text,
+    openedBy: text,
+    openedByName: text,
+    closedAt: nullableText,
+    closedBy: nullableText,
+    closedByName: nullableText,
   },
 });

@@ -1,15 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { IsNull } from 'typeorm';
 import { Outbox } from '../../mail/outbox.js';
+import { recordClientActivity } from '../../clients/client-activity.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Conflict, KeyReused } from '../../platform/domain-error.js';
 import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency-token.js';
-import type { Payment } from '../domain/payment.js';
+import { type Payment, paymentEvent } from '../domain/payment.js';
+import { policyName } from '../domain/policy.js';
 import { aboutPolicy, PREMIUM_MAIL_KINDS, premiumMailKey, REMINDED } from '../domain/policy-mails.js';
 import { paymentOf } from './policy-rows.js';
-import { PremiumPayments, Premiums } from './policy.tables.js';
-import { lockPolicy } from './sql-policies.js';
+import { type PolicyRow, PremiumPayments, Premiums } from './policy.tables.js';
+import { lockPolicy, namesOf } from './sql-policies.js';
 
 /** What is stored, and the policy that it changed; null when it changed nothing. */
 export interface StoredPayment {
@@ -30,34 +32,34 @@ export class SqlPayments {
    * within a day.
    */
   add(payment: Payment, token: IdempotencyToken | null): Promise<StoredPayment | null> {
-    return this.locked(payment.premiumId, async (tx, policyId) => {
+    return this.locked(payment.premiumId, async (tx, policy) => {
       const repeated = token && (await repeatedPayment(tx, token));
       if (repeated) return { payment: repeated, changedPolicy: null };
-      await store(tx, payment, token);
-      await this.withdrawReminders(tx, payment.premiumId, policyId);
-      return { payment, changedPolicy: policyId };
+      await store(tx, policy, payment, token);
+      await this.withdrawReminders(tx, payment.premiumId, policy.id);
+      return { payment, changedPolicy: policy.id };
     });
   }
 
   /** Applies `decide` to the current payment; the same object means no change. Null for an unknown id; rejects a reversed one. */
   change(id: string, decide: (payment: Payment) => Payment): Promise<StoredPayment | null> {
-    return this.withPayment(id, async (tx, before, policyId) => {
+    return this.withPayment(id, async (tx, before, policy) => {
       const after = decide(before);
       if (after === before) return { payment: before, changedPolicy: null };
       await assertNotReversed(tx, id);
       const { remittedOn, postedOn, receiptNumber } = after;
       await tx.update(PremiumPayments, { id }, { remittedOn, postedOn, receiptNumber });
-      return { payment: after, changedPolicy: policyId };
+      return { payment: after, changedPolicy: policy.id };
     });
   }
 
   /** Stores the line that `reverse` makes of the current payment. Null for an unknown id; rejects a reversed one. */
   reverse(id: string, reverse: (payment: Payment) => Payment): Promise<StoredPayment | null> {
-    return this.withPayment(id, async (tx, before, policyId) => {
+    return this.withPayment(id, async (tx, before, policy) => {
       const payment = reverse(before);
       await assertNotReversed(tx, id);
-      await store(tx, payment, null);
-      return { payment, changedPolicy: policyId };
+      await store(tx, policy, payment, null);
+      return { payment, changedPolicy: policy.id };
     });
   }
 
@@ -71,20 +73,20 @@ export class SqlPayments {
 
   private async withPayment(
     id: string,
-    work: (tx: Transaction, payment: Payment, policyId: string) => Promise<StoredPayment>,
+    work: (tx: Transaction, payment: Payment, policy: PolicyRow) => Promise<StoredPayment>,
   ): Promise<StoredPayment | null> {
     const known = await this.database.reader.findOneBy(PremiumPayments, { id });
     if (!known) return null;
-    return this.locked(known.premiumId, async (tx, policyId) => {
+    return this.locked(known.premiumId, async (tx, policy) => {
       const row = await tx.findOneBy(PremiumPayments, { id });
-      return row && work(tx, paymentOf(row), policyId);
+      return row && work(tx, paymentOf(row), policy);
     });
   }
 
   /** Runs the work with a lock on the policy of the premium; null for an unknown premium. */
   private async locked(
     premiumId: string,
-    work: (tx: Transaction, policyId: string) => Promise<StoredPayment | null>,
+    work: (tx: Transaction, policy: PolicyRow) => Promise<StoredPayment | null>,
   ): Promise<StoredPayment | null> {
     const known = await this.database.reader.findOneBy(Premiums, { id: premiumId });
     if (!known) return null;
@@ -92,16 +94,21 @@ export class SqlPayments {
     // a key that a payment of another policy takes at the same moment is found at the second attempt
     return retryOnUniqueViolation(2, () =>
       this.database.write(async (tx) => {
-        await lockPolicy(tx, this.database, policyId);
-        // a change of the policy may have replaced it
-        if (!(await tx.existsBy(Premiums, { id: premiumId }))) return null;
-        return work(tx, policyId);
+        const policy = await lockPolicy(tx, this.database, policyId);
+        // a change of the policy may have replaced the premium
+        if (!policy || !(await tx.existsBy(Premiums, { id: premiumId }))) return null;
+        return work(tx, policy);
       }),
     );
   }
 }
 
-async function store(tx: Transaction, payment: Payment, token: IdempotencyToken | null): Promise<void> {
+async function store(
+  tx: Transaction,
+  policy: PolicyRow,
+  payment: Payment,
+  token: IdempotencyToken | null,
+): Promise<void> {
   const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
   await tx.insert(PremiumPayments, { ...payment, requestKey, requestFingerprint });
   const { amount, premiumId } = payment;
@@ -112,6 +119,11 @@ async function store(tx: Transaction, payment: Payment, token: IdempotencyToken 
        paidAmount = paidAmount + ? WHERE id = ?`,
     [amount, amount, premiumId],
   );
+  const { dueDate } = await tx.findOneByOrFail(Premiums, { id: premiumId });
+  const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
+  const actor = { id: payment.recordedBy, name: payment.recordedByName };
+  const event = paymentEvent(payment, { policy: name, dueDate });
+  await recordClientActivity(tx, policy.clientId, event, { actor, at: payment.createdAt });
 }
 
 async function repeatedPayment(

@@ -57,7 +57,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
 
   const add = async (changes: Partial<NewPolicy> = {}, id = newId()): Promise<Policy> => {
     const policy = { ...aPolicy({ clientId: owner.id, ...changes }), id };
-    await policies.add(policy, TODAY);
+    await policies.add(policy, ANA, TODAY);
     return policy;
   };
   const change = (id: string, changes: PolicyChange, at = NOW) =>
@@ -347,7 +347,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       const policy = await add({ insured: insured.id });
       const payment = await pay((await premiums(policy.id))[0]!.id);
       const { after } = (await change(policy.id, { remarks: 'x' }))!;
-      const held = [{ ...after, payments: [payment], versions: await queries.versions(policy.id) }];
+      const held = [
+        { ...after, payments: [payment], cases: [], versions: await queries.versions(policy.id) },
+      ];
       expect(await personal.find([owner.id])).toEqual(held);
       expect(await personal.find([insured.id])).toEqual(held);
       expect(await personal.find([])).toEqual([]);

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { recordClientActivity } from '../../clients/client-activity.js';
 import { isClientId } from '../../clients/client-queries.js';
 import { lockClients } from '../../clients/client-ties.js';
 import { LeadClients } from '../../leads/lead-clients.js';
@@ -7,7 +8,13 @@ import { newId } from '../../platform/clock.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Conflict, Invalid } from '../../platform/domain-error.js';
-import { changesPremiums, detailsOf, type Policy, type PolicyVersion } from '../domain/policy.js';
+import {
+  changesPremiums,
+  detailsOf,
+  type Policy,
+  policyEvent,
+  type PolicyVersion,
+} from '../domain/policy.js';
 import { nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
 import {
   type InsurerRow,
@@ -25,6 +32,7 @@ const MAX_ATTEMPTS = 4;
 const PIECE = 200;
 
 type VersionOrigin = Pick<PolicyVersion, 'reason' | 'changedBy' | 'changedByName'>;
+type Author = Pick<VersionOrigin, 'changedBy' | 'changedByName'>;
 
 /** Policies, with the premiums that follow from them. */
 @Injectable()
@@ -35,14 +43,15 @@ export class SqlPolicies {
   ) {}
 
   /** Rejects unknown clients, an unknown sale, and a number that the insurer has given to another policy. */
-  add(policy: Policy, today: CalendarDate): Promise<void> {
+  add(policy: Policy, author: Author, today: CalendarDate): Promise<void> {
     return this.write(async (tx) => {
       // before the clients, as where leads are linked to them
       await this.assertSale(tx, policy);
       await assertClients(tx, policy);
-      const joined = await joinedTo(tx, policy);
+      const joined = await this.joinedTo(tx, policy);
       await tx.insert(Policies, policyRow(policy, { ...joined, nextDueOn: null }));
       await planOn(tx, policy, today);
+      await record(tx, null, policy, author);
     });
   }
 
@@ -65,13 +74,14 @@ export class SqlPolicies {
       if (after.saleId !== before.saleId) await this.assertSale(tx, after);
       if (after.clientId !== before.clientId || after.insured !== before.insured)
         await assertClients(tx, after);
-      const joined = await joinedTo(tx, after);
+      const joined = await this.joinedTo(tx, after);
       await tx.update(Policies, { id }, policyRow(after, { ...joined, nextDueOn: row.nextDueOn }));
       await tx.insert(PolicyVersions, {
         ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
         details: JSON.stringify(detailsOf(before)),
       });
       if (changesPremiums(before, after)) await planAgain(tx, after, today);
+      await record(tx, before, after, origin);
       return { before, after };
     });
   }
@@ -104,6 +114,28 @@ export class SqlPolicies {
     if (!isKnown) throw new Invalid({ saleId: 'policy.sale-unknown' });
   }
 
+  /** The ids of insurer and product, which are made when they are new, and are not merged away until the unit of work ends. */
+  private async joinedTo(
+    tx: Transaction,
+    policy: Policy,
+  ): Promise<Pick<PolicyRow, 'insurerId' | 'productId'>> {
+    const { line } = policy;
+    const { rowLock } = this.database;
+    const insurer = named(policy.insurer);
+    const whereInsurer = { nameKey: insurer.nameKey };
+    const { id: insurerId } = (await tx.findOne(Insurers, { where: whereInsurer, ...rowLock })) ?? insurer;
+    if (insurerId === insurer.id) await tx.insert(Insurers, insurer);
+    const product = { ...named(policy.product), insurerId, line, graceDays: null };
+    const whereProduct = { insurerId, line, nameKey: product.nameKey };
+    const { id: productId } = (await tx.findOne(Products, { where: whereProduct, ...rowLock })) ?? product;
+    if (productId === product.id) await tx.insert(Products, product);
+    if (policy.policyNumber !== null) {
+      const taken = await tx.findOneBy(Policies, { insurerId, numberKey: numberKeyOf(policy.policyNumber) });
+      if (taken && taken.id !== policy.id) throw new Invalid({ policyNumber: 'policy.number-taken' });
+    }
+    return { insurerId, productId };
+  }
+
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return retryOnUniqueViolation(MAX_ATTEMPTS, () => this.database.write(work));
   }
@@ -114,6 +146,18 @@ export function lockPolicy(tx: Transaction, { rowLock }: Database, id: string): 
   return tx.findOne(Policies, { where: { id }, ...rowLock });
 }
 
+/** On the timelines of the client who owns the policy and of the one who did. */
+async function record(
+  tx: Transaction,
+  before: Policy | null,
+  after: Policy,
+  { changedBy, changedByName }: Author,
+): Promise<void> {
+  const by = { actor: { id: changedBy, name: changedByName }, at: after.updatedAt };
+  for (const clientId of new Set([after.clientId, before?.clientId ?? after.clientId]))
+    await recordClientActivity(tx, clientId, policyEvent(before, after), by);
+}
+
 async function assertClients(tx: Transaction, { clientId, insured }: Policy): Promise<void> {
   const isClient = insured !== null && isClientId(insured);
   const known = await lockClients(tx, [clientId, ...(isClient ? [insured] : [])]);
@@ -121,31 +165,12 @@ async function assertClients(tx: Transaction, { clientId, insured }: Policy): Pr
   if (isClient && !known.includes(insured)) throw new Invalid({ insured: 'policy.insured-unknown' });
 }
 
-/** The ids of insurer and product, which are made when they are new. */
-async function joinedTo(
-  tx: Transaction,
-  policy: Policy,
-): Promise<Pick<PolicyRow, 'insurerId' | 'productId'>> {
-  const { line } = policy;
-  const insurer = named(policy.insurer);
-  const { id: insurerId } = (await tx.findOneBy(Insurers, { nameKey: insurer.nameKey })) ?? insurer;
-  if (insurerId === insurer.id) await tx.insert(Insurers, insurer);
-  const product = { ...named(policy.product), insurerId, line };
-  const { nameKey } = product;
-  const { id: productId } = (await tx.findOneBy(Products, { insurerId, line, nameKey })) ?? product;
-  if (productId === product.id) await tx.insert(Products, product);
-  if (policy.policyNumber !== null) {
-    const taken = await tx.findOneBy(Policies, { insurerId, numberKey: numberKeyOf(policy.policyNumber) });
-    if (taken && taken.id !== policy.id) throw new Invalid({ policyNumber: 'policy.number-taken' });
-  }
-  return { insurerId, productId };
-}
-
 function named(name: string): InsurerRow {
   return { id: newId(), name, nameKey: nameKeyOf(name) };
 }
 
-async function namesOf(
+/** The names that a policy's row has the ids of. */
+export async function namesOf(
   tx: Transaction,
   { insurerId, productId }: PolicyRow,
 ): Promise<Pick<Policy, 'insurer' | 'product'>> {

@@ -1,6 +1,8 @@
 import { newId } from '../../platform/clock.js';
+import type { Beneficiary } from '../domain/beneficiaries.js';
 import { createPayment, type NewPayment, type Payment } from '../domain/payment.js';
 import { createPolicy, type NewPolicy, type Policy } from '../domain/policy.js';
+import { type NewCase, openCase, type ServiceCase } from '../domain/service-case.js';
 
 export function newPolicy(changes: Partial<NewPolicy> = {}): NewPolicy {
   return {
@@ -26,4 +28,17 @@ export function aPayment(premiumId: string, changes: Partial<NewPayment> = {}): 
   const origin = { id: newId(), premiumId, recordedBy: 'ana', recordedByName: 'Ana Cruz' };
   const createdAt = '2026-11-20T08:00:00.000Z';
   return createPayment({ ...payment, ...changes }, { ...origin, createdAt }, '2026-11-20');
+}
+
+export function aBeneficiary(changes: Partial<Beneficiary> = {}): Beneficiary {
+  const of = { relationship: 'child', class: 'primary', revocable: true } as const;
+  return { name: 'Ana Reyes', share: 10_000, ...of, ...changes };
+}
+
+export function aCase({
+  policyId = newId(),
+  ...changes
+}: Partial<NewCase> & { policyId?: string } = {}): ServiceCase {
+  const author = { id: 'ana', name: 'Ana Cruz', at: '2026-11-20T08:00:00.000Z' };
+  return openCase({ kind: 'claim', title: 'Hospital stay', ...changes }, { id: newId(), policyId }, author);
 }

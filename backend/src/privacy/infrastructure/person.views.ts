@@ -55,6 +55,7 @@ class PersonalClientView implements Client {
   @ApiProperty(nullableText) referredBy: string | null;
   @ApiProperty({ type: [String] }) tags: readonly string[];
   @ApiProperty() createdAt: string;
+  @ApiProperty({ type: [Object] }) activity: Client['activity'];
 }
 
 type Policy = PersonRecord['policies'][number];
@@ -79,7 +80,9 @@ class PersonalPolicyView implements Policy {
   @ApiProperty(nullableText) saleId: string | null;
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
+  @ApiProperty({ type: [Object] }) beneficiaries: Policy['beneficiaries'];
   @ApiProperty({ type: [Object] }) payments: Policy['payments'];
+  @ApiProperty({ type: [Object] }) cases: Policy['cases'];
   @ApiProperty({ type: [Object] }) versions: Policy['versions'];
 }
 

@@ -1,0 +1,38 @@
+import type { Actor } from '../leads/lead-clients.js';
+import { newId } from '../platform/clock.js';
+import type { Transaction } from '../platform/database/database.js';
+import { ClientActivities } from './infrastructure/client.tables.js';
+
+/** Something that happened to a client, in words without amounts. */
+export interface ClientEvent {
+  readonly actionType: string;
+  readonly actionDetails: string;
+}
+
+/** An entry in the timeline of a client; stored with the change it describes, never edited. */
+export interface ClientActivity extends ClientEvent {
+  readonly id: string;
+  readonly performedBy: string | null;
+  readonly performedByName: string;
+  /** ISO 8601 UTC. */
+  readonly createdAt: string;
+}
+
+/** Adds the event to the timeline of a client, in the unit of work that stores the change. */
+export async function recordClientActivity(
+  tx: Transaction,
+  clientId: string,
+  { actionType, actionDetails }: ClientEvent,
+  { actor, at }: { readonly actor: Actor; readonly at: string },
+): Promise<void> {
+  await tx.insert(ClientActivities, {
+    ...{ id: newId(), clientId, actionType, actionDetails },
+    ...{ performedBy: actor.id, performedByName: actor.name, createdAt: at },
+  });
+}
+
+/** The timeline of a client, newest first. */
+export async function activityOf(reader: Transaction, clientId: string): Promise<ClientActivity[]> {
+  const rows = await reader.find(ClientActivities, { where: { clientId }, order: { id: 'DESC' } });
+  return rows.map(({ clientId: _, ...entry }) => entry);
+}

@@ -1,0 +1,110 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { retryOnUniqueViolation } from '../../platform/database/retry.js';
+import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import type { ProductChange } from '../application/correct-insurers.js';
+import { nameKeyOf } from './policy-rows.js';
+import { Insurers, type ProductRow, Products } from './policy.tables.js';
+
+/** Somebody may take a name at the same moment. */
+const MAX_ATTEMPTS = 2;
+
+/** Corrections of insurers and products. A locked insurer gets no policy and no product until the unit of work ends. */
+@Injectable()
+export class SqlInsurers {
+  constructor(private readonly database: Database) {}
+
+  /** Rejects an unknown insurer, and the name of another one. */
+  rename(id: string, name: string): Promise<void> {
+    return this.write(async (tx) => {
+      if (!(await this.lock(tx, [id])).includes(id)) throw new NotFound('insurer.unknown');
+      const nameKey = nameKeyOf(name);
+      const taken = await tx.findOneBy(Insurers, { nameKey });
+      if (taken && taken.id !== id) throw new Invalid({ name: 'insurer.name-taken' });
+      await tx.update(Insurers, { id }, { name, nameKey });
+    });
+  }
+
+  /** Returns the id of the insurer. Rejects an unknown product, and the name of another one of the insurer in the line. */
+  changeProduct(id: string, change: ProductChange): Promise<string> {
+    return this.write(async (tx) => {
+      const product = await this.lockProduct(tx, id);
+      const { insurerId, line } = product;
+      const { name, graceDays } = { ...product, ...change };
+      const nameKey = nameKeyOf(name);
+      const taken = await tx.findOneBy(Products, { insurerId, line, nameKey });
+      if (taken && taken.id !== id) throw new Invalid({ name: 'product.name-taken' });
+      await tx.update(Products, { id }, { name, nameKey, graceDays });
+      return insurerId;
+    });
+  }
+
+  /** Rejects unknown insurers, the insurer itself, and a policy number that both have. */
+  merge(id: string, otherId: string): Promise<void> {
+    return this.write(async (tx) => {
+      const locked = await this.lock(tx, [id, otherId]);
+      if (!locked.includes(id)) throw new NotFound('insurer.unknown');
+      if (id === otherId || !locked.includes(otherId)) throw new Invalid({ otherId: 'insurer.other' });
+      await assertNoNumberTwice(tx, id, otherId);
+      const own = await tx.findBy(Products, { insurerId: id });
+      for (const product of await tx.findBy(Products, { insurerId: otherId })) {
+        const same = own.find(({ line, nameKey }) => line === product.line && nameKey === product.nameKey);
+        if (same) await uniteProducts(tx, same, product);
+        else await tx.update(Products, { id: product.id }, { insurerId: id });
+      }
+      await affected(tx, 'UPDATE policies SET insurerId = ? WHERE insurerId = ?', [id, otherId]);
+      await affected(tx, 'DELETE FROM insurers WHERE id = ?', [otherId]);
+    });
+  }
+
+  /** Returns the id of the insurer. Rejects an unknown product, and one that is not another of the insurer and line. */
+  mergeProducts(id: string, otherId: string): Promise<string> {
+    return this.write(async (tx) => {
+      const product = await this.lockProduct(tx, id);
+      const { insurerId, line } = product;
+      const other = await tx.findOneBy(Products, { id: otherId, insurerId, line });
+      if (!other || other.id === id) throw new Invalid({ otherId: 'product.other' });
+      await uniteProducts(tx, product, other);
+      return insurerId;
+    });
+  }
+
+  /** Those of the ids that are insurers, in one order for everybody. */
+  private async lock(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+    const locked: string[] = [];
+    for (const id of [...new Set(ids)].sort()) {
+      const row = await tx.findOne(Insurers, { where: { id }, ...this.database.rowLock });
+      if (row) locked.push(row.id);
+    }
+    return locked;
+  }
+
+  /** The product, with a lock on its insurer. */
+  private async lockProduct(tx: Transaction, id: string): Promise<ProductRow> {
+    const known = await this.database.reader.findOneBy(Products, { id });
+    if (known) await this.lock(tx, [known.insurerId]);
+    const product = known && (await tx.findOneBy(Products, { id, insurerId: known.insurerId }));
+    if (!product) throw new NotFound('product.unknown');
+    return product;
+  }
+
+  private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+    return retryOnUniqueViolation(MAX_ATTEMPTS, () => this.database.write(work));
+  }
+}
+
+/** Gives the policies of the other product to this one, and its usual grace days if this one has none. */
+async function uniteProducts(tx: Transaction, product: ProductRow, other: ProductRow): Promise<void> {
+  await affected(tx, 'UPDATE policies SET productId = ? WHERE productId = ?', [product.id, other.id]);
+  await tx.update(Products, { id: product.id }, { graceDays: product.graceDays ?? other.graceDays });
+  await affected(tx, 'DELETE FROM products WHERE id = ?', [other.id]);
+}
+
+async function assertNoNumberTwice(tx: Transaction, id: string, otherId: string): Promise<void> {
+  const [twice] = await tx.query<{ policyNumber: string }[]>(
+    `SELECT p.policyNumber FROM policies p JOIN policies o ON o.insurerId = ? AND o.numberKey = p.numberKey
+     WHERE p.insurerId = ? ORDER BY p.numberKey LIMIT 1`,
+    [otherId, id],
+  );
+  if (twice) throw new Conflict(['insurer.number-twice', { number: twice.policyNumber }]);
+}
