@@ -10,6 +10,7 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   calendar: () => import('./calendar/CalendarPage').then((module) => module.CalendarPage),
   clients: () => import('./clients/ClientListPage').then((module) => module.ClientListPage),
   'clients/:id': () => import('./clients/ClientPage').then((module) => module.ClientPage),
+  insurers: () => import('./policies/InsurersPage').then((module) => module.InsurersPage),
   tasks: () => import('./tasks/TaskListPage').then((module) => module.TaskListPage),
   messages: () => import('./mails/MailListPage').then((module) => module.MailListPage),
   blog: () => import('./blog/PostListPage').then((module) => module.PostListPage),

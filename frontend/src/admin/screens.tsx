@@ -50,6 +50,7 @@ const PAGES: {
   calendar: { icon: CalendarIcon, key: 'c', inBar: true },
   clients: { icon: ClientsIcon, key: 'e', group: 'Day' },
   'clients/:id': {},
+  insurers: {},
   tasks: { icon: TasksIcon, key: 't', inBar: true, group: 'Day' },
   messages: { icon: MailIcon, key: 'm', group: 'Day' },
   blog: { resource: 'posts', icon: ArticleIcon, key: 'b' },

@@ -43,6 +43,14 @@ export type OwnSession = Schema['SessionView'];
 export type Client = Schema['ClientView'];
 /** What is written of a client; what is left out stays. */
 export type ClientChange = Partial<Omit<Client, 'id' | 'createdAt' | 'updatedAt'>>;
+/** An entry of a client's timeline. */
+export type ClientActivity = Schema['ClientActivityView'];
+export type Policy = Schema['PolicyView'];
+export type Beneficiary = Schema['BeneficiaryView'];
+export type ServiceCase = Schema['CaseView'];
+/** What is changed of a case, or known of a new one. */
+export type ServiceCaseChange = Schema['CaseChangeBody'];
+export type Insurer = Schema['InsurerView'];
 
 /** A row of GET /api/admin/mails. */
 export type Mail = Schema['MailView'];

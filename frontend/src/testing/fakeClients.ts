@@ -1,5 +1,5 @@
 import type { ClientsProvider } from '../admin/providers/clientsProvider';
-import type { Client, ClientChange, Lead } from '../shared/api-types';
+import type { Client, ClientActivity, ClientChange, Lead } from '../shared/api-types';
 
 /** A client; set only the fields that matter to the test. */
 export function aClient(changes: Partial<Client> = {}): Client {
@@ -16,6 +16,7 @@ export function aClient(changes: Partial<Client> = {}): Client {
 
 export interface ClientsData {
   clients: Client[];
+  clientActivity: ClientActivity[];
 }
 
 /** The clients' part of the fake provider. */
@@ -33,6 +34,7 @@ export function fakeClients({
   };
   return {
     client: async (id) => data.clients.find((client) => client.id === id) ?? null,
+    clientActivity: async () => data.clientActivity,
     clientLeads: async (clientId) => data.leads.filter((lead) => lead.clientId === clientId),
     addClient: (fields) => change('addClient', () => add(fields)),
     changeClient: (id, { ifUpdatedAt: _, ...fields }) =>

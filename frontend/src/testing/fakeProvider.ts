@@ -30,6 +30,7 @@ import { type CareData, careInOrder, fakeCare } from './fakeCare';
 import { type ClientsData, fakeClients } from './fakeClients';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
+import { fakePolicyService, noPolicies, type PolicyServiceData } from './fakePolicyService';
 import { emptyPrivacy, fakePrivacy, type PrivacyData } from './fakePrivacy';
 import { emptyNewsletter, fakeNewsletter, type NewsletterData } from './fakeNewsletter';
 import { fakeSecurity, type SecurityData, unprotected } from './fakeSecurity';
@@ -47,6 +48,7 @@ export interface FakeData
     AuditData,
     ScreeningData,
     ClientsData,
+    PolicyServiceData,
     PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
@@ -123,6 +125,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...emptyAudit(),
     ...nothingSuspected(),
     clients: [],
+    clientActivity: [],
+    ...noPolicies(),
     ...emptyPrivacy(),
     ...start,
   };
@@ -219,6 +223,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakeAudit({ data }),
     ...fakeScreening({ data, change }),
     ...fakeClients({ data, change }),
+    ...fakePolicyService({ data, change, reject: errorResponse }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);

@@ -7,6 +7,7 @@ export const CONSOLE_PAGES = {
   calendar: 'Calendar',
   clients: 'Clients',
   'clients/:id': null,
+  insurers: null,
   tasks: 'Tasks',
   messages: 'Messages',
   blog: 'Blog',

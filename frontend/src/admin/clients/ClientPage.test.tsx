@@ -29,6 +29,16 @@ test('shows who the client is, the notes and the leads', async () => {
   expect(leads.getByRole('link')).toHaveAttribute('href', '/admin/leads/appointment/booking-1');
 });
 
+test('shows what happened to the client and their policies, with days as elsewhere', async () => {
+  const entry = { actionType: 'premium_paid', performedBy: 'user-1', performedByName: 'Ana Cruz' };
+  const actionDetails = 'Payment of the premium of Sun Life Term 20 due 2026-11-24 recorded';
+  const clientActivity = [{ ...entry, id: 'a', actionDetails, createdAt: '2026-11-21T01:00:00.000Z' }];
+  renderClient(fakeProvider({ clients: [LIZA], clientActivity }));
+  const timeline = within(await screen.findByRole('region', { name: 'Timeline' }));
+  expect(await timeline.findByText(/Term 20 due Tue, Nov 24 recorded/)).toBeVisible();
+  expect(timeline.getByText(/^Ana Cruz/)).toBeVisible();
+});
+
 test('sends only the changed fields of an edit', async () => {
   const { user, server } = renderClient();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));

@@ -20,9 +20,10 @@ import { useStaff } from '../providers/useStaff';
 import { SectionCard } from '../layout/SectionCard';
 import { TasksAbout } from '../tasks/TasksAbout';
 import { ClientDialog } from './ClientDialog';
+import { ClientTimeline } from './ClientTimeline';
 import { CHANNEL_LABELS, clientPath } from './clientFields';
 
-/** The page of one client: who it is, the notes, and the leads. */
+/** The page of one client: who it is, the notes, the leads, and what happened. */
 export function ClientPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useProviderQuery(queryKeys.client(id), (provider) => provider.client(id));
@@ -69,16 +70,19 @@ function ClientView({ client }: { client: Client }) {
           </SectionCard>
           <RelatedLeads leads={leads} title="Leads" />
         </Box>
-        {client.notes && (
-          <Card component="section" aria-label="Notes" sx={{ p: 2, alignSelf: 'start' }}>
-            <Typography variant="h2" sx={{ mb: 1 }}>
-              Notes
-            </Typography>
-            <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
-              {client.notes}
-            </Typography>
-          </Card>
-        )}
+        <Box sx={stackShape}>
+          {client.notes && (
+            <Card component="section" aria-label="Notes" sx={{ p: 2 }}>
+              <Typography variant="h2" sx={{ mb: 1 }}>
+                Notes
+              </Typography>
+              <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
+                {client.notes}
+              </Typography>
+            </Card>
+          )}
+          <ClientTimeline clientId={client.id} />
+        </Box>
       </Box>
       {dialog === 'edit' && <ClientDialog client={client} onClose={close} />}
       {dialog === 'delete' && <DeleteDialog client={client} onClose={close} />}

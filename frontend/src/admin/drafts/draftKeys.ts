@@ -14,6 +14,8 @@ export const draftKeys = {
   details: ({ leadType, leadId }: LeadRef) => `details.${leadType}.${leadId}`,
   booking: 'new-booking',
   client: (id = 'new') => `client.${id}`,
+  beneficiaries: (policyId: string) => `beneficiaries.${policyId}`,
+  serviceCase: (id: string) => `case.${id}`,
   visitorMails: 'settings.visitorMails',
   retention: 'settings.retention',
   business: (section: BusinessSection) => `business.${section}`,

@@ -14,8 +14,9 @@ interface TimelineEntry {
 
 interface TimelineProps {
   readonly label: string;
-  /** In pixels (spec §2). */
-  readonly height: number;
+  /** In pixels (spec §2); `auto` where it is as long as its entries, up to a height. */
+  readonly height: number | 'auto';
+  readonly maxHeight?: number;
   readonly emptyText: string;
   /** Undefined while loading. */
   readonly entries: readonly TimelineEntry[] | undefined;
@@ -24,9 +25,14 @@ interface TimelineProps {
 }
 
 /** Entries with author and time, in a scrollable box. */
-export function Timeline({ label, height, emptyText, entries, error, onRetry }: TimelineProps) {
+export function Timeline({ label, height, maxHeight, emptyText, entries, error, onRetry }: TimelineProps) {
   return (
-    <Box role="region" aria-label={`${label} list`} tabIndex={0} sx={{ height, overflowY: 'auto' }}>
+    <Box
+      role="region"
+      aria-label={`${label} list`}
+      tabIndex={0}
+      sx={{ height, maxHeight, overflowY: 'auto' }}
+    >
       {error ? (
         <QueryError error={error} onRetry={onRetry} stale={entries !== undefined} />
       ) : (

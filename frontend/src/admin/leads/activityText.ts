@@ -3,6 +3,9 @@ import type { ActivityEntry, LeadNote, Task } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
 import { formatSchedule } from './bookingWords';
 
+/** An activity of a lead or a client. */
+type Entry = Pick<ActivityEntry, 'actionType' | 'actionDetails' | 'performedBy' | 'createdAt'>;
+
 /** Details of an activity that are stored elsewhere. */
 interface Recorded {
   readonly notes: readonly LeadNote[];
@@ -13,7 +16,7 @@ interface Recorded {
  * Text of an activity, with its days as elsewhere. That of a note or task has only the fact; the note or task of the same
  * moment and author says what.
  */
-export function activityText(entry: ActivityEntry, recorded: Recorded): string {
+export function activityText(entry: Entry, recorded: Recorded): string {
   const text = entry.actionDetails.replace(STORED_TIME, (_, date: string, time?: PreferredTime) =>
     time ? formatSchedule(date, time) : formatNearDay(date),
   );
@@ -21,7 +24,7 @@ export function activityText(entry: ActivityEntry, recorded: Recorded): string {
   return what ? text.replace(/(?=, due |$)/, () => `: ${what}`) : text;
 }
 
-function recordedWith(entry: ActivityEntry, { notes, tasks }: Recorded): string | undefined {
+function recordedWith(entry: Entry, { notes, tasks }: Recorded): string | undefined {
   const same = (at: string | null, by: string | null) => at === entry.createdAt && by === entry.performedBy;
   switch (entry.actionType) {
     case 'note_added':

@@ -47,8 +47,18 @@ test('a change of a client affects the clients, and the leads that are linked to
   ]);
 });
 
-test('a change of a policy affects the policies', () => {
-  expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual(['policies']);
+test('a change of a policy affects the policies, and the timelines of clients', () => {
+  expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual([
+    'policies',
+    'clients,activity',
+  ]);
+});
+
+test('a correction of an insurer affects the insurers, and the policies that show its name', () => {
+  expect(affectedQueries({ type: 'insurer_updated', data: { id: 'i1' } })?.map(String)).toEqual([
+    'insurers',
+    'policies',
+  ]);
 });
 
 test('the erasure of a person affects everything that can show one', () => {

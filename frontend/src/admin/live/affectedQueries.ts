@@ -30,7 +30,10 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // leads are unlinked from a client that is deleted
       return [queryKeys.clients, queryKeys.leads];
     case 'policy_updated':
-      return [queryKeys.policies];
+      // what happens to a policy is on the timeline of its client
+      return [queryKeys.policies, queryKeys.clientActivities];
+    case 'insurer_updated':
+      return [queryKeys.insurers, queryKeys.policies];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
     case 'person_erased':

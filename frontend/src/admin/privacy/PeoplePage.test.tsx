@@ -21,7 +21,7 @@ const LIZA = aPerson({
     {
       ...{ id: 'client-1', firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: null },
       ...{ dateOfBirth: null, address: '12 Mabini Street', channel: 'call', notes: null, referredBy: null },
-      ...{ tags: ['VIP', 'family'], createdAt: '2026-11-22T01:00:00.000Z' },
+      ...{ tags: ['VIP', 'family'], activity: [], createdAt: '2026-11-22T01:00:00.000Z' },
     },
   ],
   leads: [

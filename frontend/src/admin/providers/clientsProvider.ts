@@ -1,6 +1,6 @@
 import type { DataProvider } from 'react-admin';
 import { ApiError, call } from '../../shared/api-client';
-import type { Client, ClientChange, Lead, LeadRef } from '../../shared/api-types';
+import type { Client, ClientActivity, ClientChange, Lead, LeadRef } from '../../shared/api-types';
 
 const CLIENTS = '/api/admin/clients';
 /** More leads of one client are not shown. */
@@ -14,6 +14,8 @@ export const clientsProvider = (base: DataProvider) => ({
       if (error instanceof ApiError && error.status === 404) return null;
       throw error;
     }),
+  /** The timeline, newest first. */
+  clientActivity: (id: string): Promise<ClientActivity[]> => call(`${CLIENTS}/${id}/activity`),
   /** The leads of a client, newest first. */
   async clientLeads(clientId: string): Promise<readonly Lead[]> {
     const { data } = await base.getList<Lead>('leads', {

@@ -59,6 +59,7 @@ import { careProvider } from './careProvider';
 import { screeningProvider } from './screeningProvider';
 import { newsletterProvider } from './newsletterProvider';
 import { securityProvider } from './securityProvider';
+import { policyServiceProvider } from './policyServiceProvider';
 import { privacyProvider } from './privacyProvider';
 
 const base = simpleRestProvider('/api/admin', httpClient);
@@ -132,6 +133,7 @@ export const dataProvider = withConfirmation({
   ...auditProvider(base),
   ...screeningProvider(base),
   ...clientsProvider(base),
+  ...policyServiceProvider,
   ...privacyProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],

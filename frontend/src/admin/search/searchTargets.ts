@@ -23,6 +23,12 @@ const ACTIONS: readonly (SearchTarget & { readonly words: string })[] = [
     path: '/admin/clients?new=client',
   },
   {
+    id: 'insurers',
+    label: 'Insurers and products',
+    words: 'correct rename merge duplicates',
+    path: '/admin/insurers',
+  },
+  {
     id: 'new-task',
     label: 'New task',
     words: 'add create follow-up reminder',

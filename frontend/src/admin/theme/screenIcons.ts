@@ -76,6 +76,11 @@ export const FilterIcon = lineIcon('Filter', ['M4.5 7h15', 'M7.5 12h9', 'M10.5 1
 export const FixedDayIcon = lineIcon('FixedDay', [...DAY, 'M9 15l2.2 2.2 4-4.2']);
 export const ForwardIcon = lineIcon('Forward', ['M9.5 6l6 6-6 6']);
 export const MenuIcon = lineIcon('Menu', ['M12 6h.1', 'M12 12h.1', 'M12 18h.1']);
+export const MergeIcon = lineIcon('Merge', [
+  'M6.5 4.5v3.2c0 4 5.5 4.3 5.5 8.3v3.5',
+  'M17.5 4.5v3.2c0 4-5.5 4.3-5.5 8.3',
+  'M9 17l3 3 3-3',
+]);
 export const MinusIcon = lineIcon('Minus', [CIRCLE, 'M8 12h8']);
 export const MovedDayIcon = lineIcon('MovedDay', [...DAY, 'M8 15h7.5', 'M13 12.5l2.5 2.5-2.5 2.5']);
 export const NoteIcon = lineIcon('Note', ['M5 6.5h14', 'M5 12h14', 'M5 17.5h8']);
