@@ -18,7 +18,7 @@ export function ClientTimeline({ clientId }: { clientId: string }) {
         label="Timeline"
         height="auto"
         maxHeight={400}
-        emptyText="Nothing yet. Policies, premiums and cases leave their traces here."
+        emptyText="Nothing yet. What happens to policies, premiums and cases is listed here."
         error={error}
         onRetry={refetch}
         entries={data?.map((entry) => ({

@@ -28,6 +28,7 @@ test.each([
     'Moved from Tue, Nov 24, 1:00 PM to Wed, Nov 25, 9:00 AM',
   ],
   ['Consultation of 2026-11-24, 10am cancelled', 'Consultation of Tue, Nov 24, 10:00 AM cancelled'],
+  ['Premium due 2025-11-24 recorded', 'Premium due Mon, Nov 24, 2025 recorded'],
   ['Sold on 2026-13-45', 'Sold on 2026-13-45'],
 ])('%j names its days as elsewhere', (actionDetails, words) =>
   expect(activityText(anActivity({ actionDetails }), nothing)).toBe(words),

@@ -1,6 +1,6 @@
 import type { PreferredTime } from '@contract';
 import type { ActivityEntry, LeadNote, Task } from '../../shared/api-types';
-import { formatNearDay } from '../dates';
+import { formatNearDay, formatShortDay, toCalendarDate } from '../dates';
 import { formatSchedule } from './bookingWords';
 
 /** An activity of a lead or a client. */
@@ -17,8 +17,10 @@ interface Recorded {
  * moment and author says what.
  */
 export function activityText(entry: Entry, recorded: Recorded): string {
+  const year = toCalendarDate(new Date(entry.createdAt)).slice(0, 4);
+  const formatDay = (date: string) => (date.startsWith(year) ? formatNearDay(date) : formatShortDay(date));
   const text = entry.actionDetails.replace(STORED_TIME, (_, date: string, time?: PreferredTime) =>
-    time ? formatSchedule(date, time) : formatNearDay(date),
+    time ? formatSchedule(date, time) : formatDay(date),
   );
   const what = recordedWith(entry, recorded);
   return what ? text.replace(/(?=, due |$)/, () => `: ${what}`) : text;

@@ -16,6 +16,7 @@ import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
+import { mutationErrorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { AddIcon, DeleteIcon } from '../theme/icons';
@@ -68,7 +69,7 @@ export function BeneficiariesDialog({ policy, onClose }: { policy: Policy; onClo
     >
       <DraftNotice draft={draft} conflict={{ record: 'this policy', words: wordsOf }} />
       {error && !draft.theirs && !hasFieldError && (
-        <Alert severity="error">{errors.beneficiaries ?? error.message}</Alert>
+        <Alert severity="error">{errors.beneficiaries ?? mutationErrorMessage(error)}</Alert>
       )}
       {CLASSES.map((of) => (
         <ClassFields key={of} of={of} rows={rows} errors={errors} onChange={change} />

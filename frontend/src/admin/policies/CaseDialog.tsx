@@ -7,6 +7,7 @@ import type { Words } from '../drafts/differences';
 import { DraftNotice } from '../drafts/DraftNotice';
 import { useEditedRecord } from '../drafts/useEditedRecord';
 import { fieldErrors } from '../providers/fieldErrors';
+import { mutationErrorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { caseIn, type CaseValues, KIND_LABELS, valuesOf } from './caseWords';
@@ -67,7 +68,9 @@ export function CaseDialog({ policyId, found, onClose }: CaseDialogProps) {
       onClose={onClose}
     >
       <DraftNotice draft={draft} conflict={{ record: 'this case', words: wordsOf }} />
-      {error && Object.keys(errors).length === 0 && <Alert severity="error">{error.message}</Alert>}
+      {error && Object.keys(errors).length === 0 && (
+        <Alert severity="error">{mutationErrorMessage(error)}</Alert>
+      )}
       <TextField select label="Kind" {...field('kind')}>
         {Object.entries(KIND_LABELS).map(([kind, label]) => (
           <MenuItem key={kind} value={kind}>

@@ -4,6 +4,7 @@ import type { Insurer } from '../../shared/api-types';
 import { FormDialog } from '../dialogs/FormDialog';
 import type { ConsoleProvider } from '../providers/dataProvider';
 import { fieldErrors } from '../providers/fieldErrors';
+import { mutationErrorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import type { Product } from './insurerWords';
@@ -24,7 +25,7 @@ function useCorrection(
   });
   const errors = fieldErrors(error);
   const { otherId, ...fields } = errors;
-  const general = error && Object.keys(fields).length === 0 ? (otherId ?? error.message) : null;
+  const general = error && Object.keys(fields).length === 0 ? (otherId ?? mutationErrorMessage(error)) : null;
   return { correct: () => mutate(null), isPending, errors, general };
 }
 

@@ -27,7 +27,7 @@ export function InsurersPage() {
     <Box sx={{ maxWidth: READING_WIDTH }}>
       <PageHeading
         title="Insurers and products"
-        subtitle="They are made while a policy is typed. Here a name is corrected for all policies, and what is there twice becomes one."
+        subtitle="Names are corrected here for all policies, and what is there twice becomes one"
       />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data === undefined && !error && <LoadingCards label="Loading the insurers" />}
@@ -85,7 +85,7 @@ function InsurerCard({ insurer, mergeable, onOpen }: InsurerCardProps) {
         <Typography id={id} variant="h2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           {insurer.name}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 0.5 }}>
+        <Box sx={{ display: 'flex', gap: 1, ml: -0.75, '& > *': { minWidth: 0 } }}>
           <Button size="small" color="secondary" onClick={() => onOpen({ kind: 'insurer', insurer })}>
             Rename
           </Button>

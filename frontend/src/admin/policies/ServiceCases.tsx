@@ -76,7 +76,10 @@ function CaseLine({ found, onEdit }: { found: ServiceCase; onEdit: () => void })
           ? `Opened ${formatDateTime(openedAt)} by ${openedByName}`
           : `Closed ${formatDateTime(closedAt)} by ${closedByName}`}
       </Typography>
-      <Box className="no-print" sx={{ display: 'flex', gap: 1, mt: 0.5, ml: -0.75 }}>
+      <Box
+        className="no-print"
+        sx={{ display: 'flex', gap: 1, mt: 0.25, ml: -0.75, '& > *': { minWidth: 0 } }}
+      >
         <Button size="small" color="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
         </Button>
