@@ -8,7 +8,14 @@ export function aPolicy(changes: Partial<Policy> = {}): Policy {
     ...{ id: 'policy-1', clientId: 'client-1', insured: null, insurer: 'Sun Life', product: 'Term 20' },
     ...{ line: 'life', policyNumber: 'P-1', application: 'issued', force: 'in force' },
     ...{ startsOn: '2026-01-31', endsOn: null, premium: { amount: 250_000, currency: 'PHP' } },
-    ...{ mode: 'monthly', graceDays: 31, reinstateUntil: null, remarks: null, beneficiaries: [] },
+    ...{
+      mode: 'monthly',
+      graceDays: 31,
+      reinstateUntil: null,
+      remarks: null,
+      saleId: null,
+      beneficiaries: [],
+    },
     createdAt: '2026-11-21T01:00:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
     ...changes,
@@ -66,7 +73,7 @@ export function fakePolicyService({
         ? { closedAt: LATER, closedBy: 'user-1', closedByName: 'Ana Cruz' }
         : { closedAt: null, closedBy: null, closedByName: null };
   return {
-    policy: async (id) => find(data.policies, id),
+    policy: async (id) => data.policies.find((policy) => policy.id === id) ?? null,
     changeBeneficiaries: (id, { beneficiaries }) =>
       change('changeBeneficiaries', () => {
         const changed = { ...find(data.policies, id), beneficiaries: [...beneficiaries], updatedAt: LATER };

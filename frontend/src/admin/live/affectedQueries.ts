@@ -33,7 +33,7 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // what happens to a policy is on the timeline of its client
       return [queryKeys.policies, queryKeys.clientActivities];
     case 'insurer_updated':
-      return [queryKeys.insurers, queryKeys.policies];
+      return [queryKeys.policies];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
     case 'person_erased':

@@ -18,7 +18,7 @@ function useCorrection(
 ) {
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, _: null) => run(provider),
-    invalidates: () => [queryKeys.insurers, queryKeys.policies],
+    invalidates: () => [queryKeys.policies],
     success: () => ({ title }),
     onSuccess: onClose,
     inlineErrors: 'all',

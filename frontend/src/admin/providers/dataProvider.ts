@@ -91,6 +91,8 @@ const listOf =
   (params) =>
     base.getList(path, { ...params, filter: filterOf(params.filter ?? {}) });
 
+const unknownResource: List = () => Promise.reject(new Error('There is no such resource'));
+
 const lists: Record<string, List> = {
   leads: (params) => leadList({ ...params, filter: leadFilter(params.filter ?? {}) }),
   messages: listOf('mails'),
@@ -246,7 +248,3 @@ export const dataProvider = withConfirmation({
 });
 
 export type ConsoleProvider = typeof dataProvider;
-
-function unknownResource(): Promise<never> {
-  return Promise.reject(new Error('There is no such resource'));
-}

@@ -1,4 +1,4 @@
-import { call } from '../../shared/api-client';
+import { ApiError, call } from '../../shared/api-client';
 import type { Beneficiary, Insurer, Policy, ServiceCase, ServiceCaseChange } from '../../shared/api-types';
 
 const POLICIES = '/api/admin/policies';
@@ -6,7 +6,12 @@ const INSURERS = '/api/admin/insurers';
 
 /** Beneficiaries and service cases of policies, and their insurers, over the REST API. */
 export const policyServiceProvider = {
-  policy: (id: string): Promise<Policy> => call(`${POLICIES}/${id}`),
+  /** Null if there is no such policy. */
+  policy: (id: string): Promise<Policy | null> =>
+    call<Policy>(`${POLICIES}/${id}`).catch((error: unknown) => {
+      if (error instanceof ApiError && error.status === 404) return null;
+      throw error;
+    }),
   /** Rejects with a 409 when the policy was changed since `ifUpdatedAt`. */
   changeBeneficiaries: (
     id: string,
@@ -18,7 +23,7 @@ export const policyServiceProvider = {
     call(`${POLICIES}/${policyId}/cases`, { method: 'POST', body }),
   changeCase: (id: string, body: ServiceCaseChange): Promise<ServiceCase> =>
     call(`/api/admin/cases/${id}`, { method: 'PATCH', body }),
-  insurers: (): Promise<Insurer[]> => call(INSURERS),
+  insurers: (): Promise<readonly Insurer[]> => call(INSURERS),
   renameInsurer: (id: string, name: string): Promise<Insurer> =>
     call(`${INSURERS}/${id}`, { method: 'PATCH', body: { name } }),
   /** The other one is gone. Rejects with a 409 when both have a policy with one number. */

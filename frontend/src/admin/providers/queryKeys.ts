@@ -57,7 +57,7 @@ export const queryKeys = {
   policies: ['policies'],
   policy: (id: string) => ['policies', 'one', id],
   policyCases: (id: string) => ['policies', 'cases', id],
-  insurers: ['insurers'],
+  insurers: ['policies', 'insurers'],
   settings: ['settings'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],
