@@ -85,7 +85,7 @@ function InsurerCard({ insurer, mergeable, onOpen }: InsurerCardProps) {
         <Typography id={id} variant="h2" sx={{ flex: '1 1 200px', minWidth: 0, overflowWrap: 'anywhere' }}>
           {insurer.name}
         </Typography>
-        <Box sx={{ display: 'flex', gap: 1, ml: -0.75, '& > *': { minWidth: 0 } }}>
+        <Box sx={{ display: 'flex', gap: 1, ml: -0.75, '& > .MuiButton-root': { minWidth: 0 } }}>
           <Button size="small" color="secondary" onClick={() => onOpen({ kind: 'insurer', insurer })}>
             Rename
           </Button>

@@ -78,7 +78,7 @@ function CaseLine({ found, onEdit }: { found: ServiceCase; onEdit: () => void })
       </Typography>
       <Box
         className="no-print"
-        sx={{ display: 'flex', gap: 1, mt: 0.25, ml: -0.75, '& > *': { minWidth: 0 } }}
+        sx={{ display: 'flex', gap: 1, mt: 0.25, ml: -0.75, '& > .MuiButton-root': { minWidth: 0 } }}
       >
         <Button size="small" color="secondary" aria-label={`Edit ${title}`} onClick={onEdit}>
           Edit
