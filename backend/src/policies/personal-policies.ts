@@ -27,9 +27,10 @@ interface EndOfKeeping {
 
 /** Policies of a piece. */
 const PIECE = 200;
-/** The last change of a policy that covers nobody any more is when it ended, or its end if that is later. */
+/** The last change of a policy that covers nobody any more is when it ended, or its end if that is later. An open case keeps it. */
 const ENDED = `(p.forceState NOT IN ('not yet', 'in force') OR p.application IN ('declined', 'withdrawn'))
-  AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)`;
+  AND p.updatedAt < ? AND (p.endsOn IS NULL OR p.endsOn < ?)
+  AND NOT EXISTS (SELECT 1 FROM service_cases c WHERE c.policyId = p.id AND c.closedAt IS NULL)`;
 
 /** What the policies hold about people, by the ids of their clients: of those who own one and those who are insured. */
 @Injectable()

@@ -129,6 +129,17 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       expect(await cases.change('none', (one) => one, ANA)).toBeNull();
     });
 
+    it('that are open, also beyond the time for which an ended policy is kept', async () => {
+      const { id: policyId } = await add({ force: 'surrendered' });
+      const found = aCase({ policyId });
+      await cases.add(found, ANA);
+      const end = { date: '2026-11-21', time: '2026-11-20T16:00:00.000Z' };
+      expect(await personal.eraseEnded(policyId, end)).toBe(false);
+      await cases.change(found.id, (one) => changeCase(one, { closed: true }, ANA), ANA);
+      expect(await personal.eraseEnded(policyId, end)).toBe(true);
+      expect(await database.reader.count(ServiceCases)).toBe(0);
+    });
+
     it('as part of what is held about the owner, and erases them with the policy', async () => {
       const policy = await add({ beneficiaries: [aBeneficiary()] });
       const found = aCase({ policyId: policy.id });
