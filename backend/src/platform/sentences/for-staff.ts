@@ -40,7 +40,8 @@ export const FOR_STAFF = {
   'erasure.mention-ids': 'Mentions must be at most {max} ids',
   'erasure.mentions': 'Mentions must be notes or tasks that mention this person',
   'erasure.names-person': "Reason must not contain the person's {named}, because it is kept",
-  'erasure.policy-in-force': 'This person has a policy in force, so nothing may be erased: {policy}. It is kept as long as it is in force, and {kept} after its end',
+  'erasure.policy-in-force':
+    'This person has a policy in force, so nothing may be erased: {policy}. It is kept as long as it is in force, and {kept} after its end',
   'erasure.unknown': 'There is no such erasure',
   'field.colour': '{label} must be a colour such as #298659',
   'field.https-address': '{label} must be an address that begins with {schemes}',
