@@ -77,7 +77,11 @@ export {
   parseLegalText,
   retentionSentences,
 } from '../settings/domain/legal-text.js';
-export { DEFAULT_RETENTION, MOST_RETENTION_MONTHS, RETENTION_PLACEHOLDERS } from '../settings/domain/retention.js';
+export {
+  DEFAULT_RETENTION,
+  MOST_RETENTION_MONTHS,
+  RETENTION_PLACEHOLDERS,
+} from '../settings/domain/retention.js';
 export type { Picture } from '../media/picture.js';
 export { FIRST_NAME_TOKEN, unknownTokens } from '../newsletter/domain/issue-tokens.js';
 export { brandPalette, brandStyles, brandStylesPath } from '../settings/domain/brand-palette.js';
