@@ -1,3 +1,5 @@
+import { FORCE_STATES } from '../src/policies/domain/policy.js';
+import { PREMIUM_STATES } from '../src/policies/domain/premium-state.js';
 import { startApp } from './support/app.js';
 import { SQLITE } from './support/databases.js';
 import { send } from './support/http.js';
@@ -35,6 +37,26 @@ describe('sample content at the first start', () => {
       expect(await running.app.rows('blog_posts')).toHaveLength(9);
       expect(await running.app.rows('appointments')).not.toEqual([]);
       expect(await running.app.rows('subscriptions')).not.toEqual([]);
+    });
+
+    it('adds clients with policies in every state, some of them of the leads', async () => {
+      const admin = await AdminClient.signIn(running.app);
+      const policies = async (filter: object) =>
+        (
+          await admin.request(
+            'GET',
+            `/api/admin/policies?filter=${encodeURIComponent(JSON.stringify(filter))}`,
+          )
+        ).body as unknown as { clientId: string }[];
+      for (const force of FORCE_STATES) expect([force, await policies({ force })]).not.toEqual([force, []]);
+      for (const premiumState of PREMIUM_STATES)
+        expect([premiumState, await policies({ premiumState })]).not.toEqual([premiumState, []]);
+      const bookings = await running.app.rows<{ clientId: string | null }>('appointments');
+      expect(bookings.filter(({ clientId }) => clientId !== null).length).toBeGreaterThan(3);
+      const { body } = await admin.request('GET', '/api/admin/today');
+      expect(body.premiums).toMatchObject({
+        rows: [{ state: 'in grace' }, { state: 'due' }, { state: 'upcoming' }],
+      });
     });
   });
 

@@ -9,6 +9,7 @@ import { ClientsModule } from '../clients/clients.module.js';
 import { Config } from '../platform/config.js';
 import { DatabaseModule } from '../platform/database/database.module.js';
 import { SampleContent } from './sample-content.js';
+import { SamplePolicies } from './sample-policies.js';
 import { SampleValues } from './sample-values.js';
 import { FirstStart } from './first-start.js';
 import { OlderWrites } from './older-writes.js';
@@ -120,6 +121,7 @@ export class AppModule {
         FirstStart,
         OlderWrites,
         SampleContent,
+        SamplePolicies,
         SampleValues,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_PIPE, useClass: BodyPipe },

@@ -6,17 +6,23 @@ import { createPost, POST_CATEGORIES, type PostCategory } from '../blog/domain/p
 import { LeadQueries, LeadRepository } from '../leads/application/ports.js';
 import { activityEntry, WEBSITE } from '../leads/domain/activity.js';
 import { bookAppointment } from '../leads/domain/appointment.js';
-import type { LeadEvent } from '../leads/domain/lead.js';
+import type { LeadEvent, LeadRef } from '../leads/domain/lead.js';
 import { subscribe } from '../leads/domain/subscription.js';
+import { AddClient } from '../clients/application/add-client.js';
+import { LinkLead } from '../clients/application/link-lead.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { newId } from '../platform/clock.js';
 import { SqlUsers } from '../users/infrastructure/sql-users.js';
+import { sampleClients } from './sample-clients.js';
+import { SamplePolicies } from './sample-policies.js';
 import { sampleBookings, sampleSubscriptions } from './sample-leads.js';
 
 const ARTICLES = resolve(import.meta.dirname, '../../content/articles');
 const HOUR = 3_600_000;
+/** Who did what the samples show. */
+const SAMPLE = { id: 'sample', name: 'Sample' };
 
-/** Starter articles and sample leads. */
+/** Starter articles, sample leads, and clients with their policies. */
 @Injectable()
 export class SampleContent {
   constructor(
@@ -24,6 +30,9 @@ export class SampleContent {
     private readonly posts: SqlPosts,
     private readonly leads: LeadRepository,
     private readonly queries: LeadQueries,
+    private readonly clients: AddClient,
+    private readonly links: LinkLead,
+    private readonly policies: SamplePolicies,
     private readonly time: BusinessTime,
   ) {}
 
@@ -42,11 +51,23 @@ export class SampleContent {
       const { draft, publishedAt } = articleOf(await readFile(resolve(ARTICLES, name), 'utf8'));
       await this.posts.add(createPost(draft, newId(), publishedAt, this.time.today()));
     }
-    if (what === 'everything') await this.addLeads();
+    if (what === 'everything') await this.addClients(await this.addLeads());
     return true;
   }
 
-  private async addLeads(): Promise<void> {
+  /** Adds clients with their policies, and links the bookings of those who have one. */
+  private async addClients(bookings: ReadonlyMap<string, LeadRef>): Promise<void> {
+    for (const { client, policies } of sampleClients(this.time.today())) {
+      const { id, email } = await this.clients.execute(client);
+      const booking = bookings.get(email ?? '');
+      if (booking) await this.links.execute(booking, id, SAMPLE);
+      for (const policy of policies) await this.policies.add(id, policy, SAMPLE);
+    }
+  }
+
+  /** Returns the bookings by their address. */
+  private async addLeads(): Promise<ReadonlyMap<string, LeadRef>> {
+    const bookings = new Map<string, LeadRef>();
     const created = (event: LeadEvent['actionDetails']): LeadEvent => ({
       actionType: 'lead_created',
       actionDetails: event,
@@ -55,6 +76,7 @@ export class SampleContent {
       const at = new Date(Date.parse(this.time.timestamp()) - hoursAgo * HOUR).toISOString();
       const booking = bookAppointment(request, newId(), at);
       const ref = { leadType: 'appointment', leadId: booking.id } as const;
+      bookings.set(booking.email, ref);
       await this.leads.addAppointment(
         booking,
         activityEntry(ref, created('Sample booking'), WEBSITE, newId(), at),
@@ -69,6 +91,7 @@ export class SampleContent {
         activityEntry(ref, created('Sample subscription'), WEBSITE, newId(), at),
       );
     }
+    return bookings;
   }
 }
 

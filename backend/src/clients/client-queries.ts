@@ -12,7 +12,7 @@ import type { Client } from './domain/client.js';
 import { clientOf, e164Of } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
-export type { Client } from './domain/client.js';
+export type { Client, NewClient } from './domain/client.js';
 export { isClientId } from './domain/client.js';
 
 export const CLIENT_SORTS = ['lastName', 'createdAt'] as const;

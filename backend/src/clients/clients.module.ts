@@ -27,6 +27,6 @@ import { PersonalClients } from './personal-clients.js';
     ClientQueries,
     PersonalClients,
   ],
-  exports: [ClientTies, ClientQueries, PersonalClients],
+  exports: [AddClient, LinkLead, ClientTies, ClientQueries, PersonalClients],
 })
 export class ClientsModule {}

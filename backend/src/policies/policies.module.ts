@@ -48,7 +48,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     PolicyDays,
     PersonalPolicies,
   ],
-  exports: [PersonalPolicies, PolicyDays],
+  exports: [AddPolicy, ChangePolicy, KeepCases, RecordPayments, PersonalPolicies, PolicyQueries, PolicyDays],
 })
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
