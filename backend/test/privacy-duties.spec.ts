@@ -458,6 +458,8 @@ describe('the privacy duties', () => {
     it('has a report with who, what, since when, who looked, and the 72 hours', async () => {
       const email = `breach-${++made}@sample.example`;
       await admin.createBooking({ email, firstName: '=cmd', lastName: 'Tan <i>;=1' });
+      const client = { firstName: 'Ines', email: 'only-a-client@sample.example' };
+      await admin.request('POST', '/api/admin/clients', client);
       const { status, body } = await post('breaches', breach());
       expect({ status, body }).toMatchObject({
         status: 201,
@@ -468,14 +470,16 @@ describe('the privacy duties', () => {
       });
       const { id } = body as { id: string };
       const report = (await get(`breaches/${id}`)).body as unknown as {
-        people: { bookings: number; total: number };
+        people: { bookings: number; clients: number; total: number };
         fields: { field: string; records: number }[];
         affected: { total: number; rows: { email: string }[] };
         sensitiveRecords: number;
       };
       expect(report.people.bookings).toBeGreaterThan(0);
+      expect(report.people.clients).toBe(1);
       expect(report.sensitiveRecords).toBeLessThanOrEqual(report.people.bookings);
-      expect(report.fields).toContainEqual({ field: 'Name', records: report.affected.total });
+      expect(report.fields).toContainEqual({ field: 'Name', records: report.affected.total - 1 });
+      expect(report.fields).toContainEqual({ field: 'E-mail of a client', records: 1 });
       expect(report.affected.rows.map((row) => row.email)).toContain(email);
       expect(report.affected.rows.map((row) => row.email)).not.toContain('');
       const page = await get(`breaches/${id}/report`);
@@ -485,6 +489,7 @@ describe('the privacy duties', () => {
       const csv = await get(`breaches/${id}/affected.csv`);
       expect(csv.headers['content-disposition']).toBe('attachment; filename="affected.csv"');
       expect(String(csv.text)).toContain(`${email},"'=cmd Tan <i>;'=1",appointment`);
+      expect(String(csv.text)).toContain('only-a-client@sample.example,Ines,client');
       expect(String(csv.text).trim().split('\r\n')).toHaveLength(report.affected.total + 1);
       const { body: later } = await post('breaches', breach());
       expect((await get(`breaches/${(later as { id: string }).id}`)).body).toMatchObject({

@@ -34,6 +34,20 @@ export interface PersonalClient extends Omit<Client, 'ownerId' | 'updatedAt'> {
   readonly activity: readonly ClientActivity[];
 }
 
+export interface HeldClients {
+  readonly clients: number;
+  /** With a date of birth. */
+  readonly sensitive: number;
+  readonly fields: readonly { readonly field: string; readonly records: number }[];
+}
+
+/** What a record of a client may have, as it is named in a report, and its column. */
+const HELD_FIELDS = [
+  ...[['Name of a client', 'firstName'] as const, ['E-mail of a client', 'email'] as const],
+  ...[['Phone of a client', 'phone'] as const, ['Date of birth of a client', 'dateOfBirth'] as const],
+  ...[['Address of a client', 'address'] as const, ['Notes about a client', 'notes'] as const],
+];
+
 interface MeantPerson extends ClientPerson {
   readonly isMeant: (client: ClientContact) => boolean;
 }
@@ -92,6 +106,36 @@ export class PersonalClients {
       for (const { emailKey } of rows) found.add(emailKey);
     }
     return found;
+  }
+
+  /** How many clients were there at a time, and how many have each field. */
+  async held(until: string): Promise<HeldClients> {
+    const counts = HELD_FIELDS.map(([, column]) => `COUNT(${column}) AS ${column}`).join(', ');
+    const [row] = await this.database.reader.query<Record<string, number | string>[]>(
+      `SELECT COUNT(*) AS clients, ${counts} FROM clients WHERE createdAt <= ?`,
+      [until],
+    );
+    const of = (column: string) => Number(row?.[column] ?? 0);
+    return {
+      clients: of('clients'),
+      sensitive: of('dateOfBirth'),
+      fields: HELD_FIELDS.map(([field, column]) => ({ field, records: of(column) })).filter(
+        ({ records }) => records > 0,
+      ),
+    };
+  }
+
+  /** The clients that were there at a time, oldest first. `next` continues; null at the end. */
+  async list(
+    until: string,
+    after: string | null,
+    limit: number,
+  ): Promise<{ readonly rows: readonly ClientContact[]; readonly next: string | null }> {
+    const rows = await this.database.reader.query<ClientRow[]>(
+      'SELECT * FROM clients WHERE createdAt <= ? AND id > ? ORDER BY id LIMIT ?',
+      [until, after ?? '', limit],
+    );
+    return { rows: rows.map(contactOf), next: rows.length < limit ? null : rows.at(-1)!.id };
   }
 
   /** The contacts of all clients with an address, in pieces, so that other work goes on between them. */

@@ -32,6 +32,7 @@ import { PlaceHold } from './application/place-hold.js';
 import { BackupFolder, Erasures, Ledger } from './application/ports.js';
 import { RecordBreach } from './application/record-breach.js';
 import { RecordRequest } from './application/record-request.js';
+import { AffectedRecords } from './application/affected-records.js';
 import { ReportBreach } from './application/report-breach.js';
 import { WatchThreshold } from './application/watch-threshold.js';
 import { AffectedCsv } from './infrastructure/affected-csv.js';
@@ -84,6 +85,7 @@ import { OverdueRequests } from './overdue-requests.js';
     EraseDue,
     EraseDaily,
     RecordBreach,
+    AffectedRecords,
     ReportBreach,
     WatchThreshold,
     BreachReportPage,

@@ -4676,7 +4676,8 @@ export interface components {
         BreachPeopleView: {
             bookings: number;
             subscriptions: number;
-            /** @description Different e-mail addresses */
+            clients: number;
+            /** @description Different people, as far as their addresses tell */
             total: number;
         };
         BreachFieldView: {
@@ -4693,7 +4694,7 @@ export interface components {
             email: string;
             name: string;
             /** @enum {string} */
-            leadType: "appointment" | "subscription";
+            kind: "appointment" | "subscription" | "client";
             createdAt: string;
         };
         AffectedListView: {
@@ -4717,7 +4718,7 @@ export interface components {
             closedAt: string | null;
             people: components["schemas"]["BreachPeopleView"];
             fields: components["schemas"]["BreachFieldView"][];
-            /** @description Bookings with a birth date */
+            /** @description Bookings and clients with a birth date */
             sensitiveRecords: number;
             /** @description Who read or exported many leads, and sign-ins of the account */
             looked: components["schemas"]["LookView"][];

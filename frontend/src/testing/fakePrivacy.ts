@@ -100,7 +100,7 @@ export function aBreach(changes: Partial<BreachReport> = {}): BreachReport {
     closedAt: null,
     npcNotifiedAt: null,
     peopleNotifiedAt: null,
-    people: { bookings: 2, subscriptions: 1, total: 3 },
+    people: { bookings: 2, subscriptions: 1, clients: 1, total: 3 },
     fields: [
       { field: 'E-mail address', records: 3 },
       { field: 'Date of birth (sensitive: age)', records: 2 },

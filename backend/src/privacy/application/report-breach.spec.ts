@@ -1,16 +1,23 @@
 import type { AuditEntries, AuditPageRequest, RecordedEntry } from '../../audit/audit-entries.js';
-import type { LeadOnList, PeopleOfLeads } from '../../leads/people-of-leads.js';
+import type { PersonalClients } from '../../clients/personal-clients.js';
+import type { LeadOnList, PeopleOfLeads, PersonOfLeads } from '../../leads/people-of-leads.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import type { UserNames } from '../../users/user-names.js';
 import type { Breach } from '../domain/breach.js';
 import { aBreach } from '../testing/builders.js';
+import { AffectedRecords } from './affected-records.js';
 import type { Breaches } from './duty-ports.js';
 import { ReportBreach } from './report-breach.js';
 
 const AFFECTED: LeadOnList = {
   ...{ email: 'liza@x.example', name: 'Liza Uy' },
   ...{ leadType: 'appointment', createdAt: '2026-11-01T02:00:00.000Z' },
+};
+
+const CLIENT = {
+  ...{ id: '1', firstName: 'Ben', lastName: 'Tan', email: '', phone: '' },
+  createdAt: '2026-11-02T02:00:00.000Z',
 };
 
 function entry(seq: number, changes: Partial<RecordedEntry> = {}): RecordedEntry {
@@ -23,24 +30,33 @@ function entry(seq: number, changes: Partial<RecordedEntry> = {}): RecordedEntry
 
 function office(breach: Breach, entries: readonly RecordedEntry[] = []) {
   const asked: AuditPageRequest[] = [];
+  const clients = portWith<PersonalClients>({
+    held: async () => ({ clients: 2, sensitive: 1, fields: [{ field: 'Phone of a client', records: 2 }] }),
+    list: async () => ({ rows: [CLIENT, { ...CLIENT, id: '2', email: AFFECTED.email }], next: null }),
+  });
+  const leads = portWith<PeopleOfLeads>({
+    of: async (emails) =>
+      emails.map((email) => ({ email }) as PersonOfLeads).filter(({ email }) => email === AFFECTED.email),
+    held: async (until) =>
+      until === breach.to
+        ? {
+            bookings: 3,
+            subscriptions: 4,
+            people: 5,
+            sensitive: 2,
+            fields: [{ field: 'email', records: 7 }],
+          }
+        : { bookings: 0, subscriptions: 0, people: 0, sensitive: 0, fields: [] },
+    list: async (until, after, limit) => ({
+      rows: until === breach.to && after === null && limit === 100 ? [AFFECTED] : [],
+      next: null,
+    }),
+  });
   const report = new ReportBreach(
     portWith<Breaches>({ find: async (id) => (id === breach.id ? breach : null) }),
-    portWith<PeopleOfLeads>({
-      held: async (until) =>
-        until === breach.to
-          ? {
-              bookings: 3,
-              subscriptions: 4,
-              people: 5,
-              sensitive: 2,
-              fields: [{ field: 'email', records: 7 }],
-            }
-          : { bookings: 0, subscriptions: 0, people: 0, sensitive: 0, fields: [] },
-      list: async (until, after, limit) => ({
-        rows: until === breach.to && after === null && limit === 100 ? [AFFECTED] : [],
-        next: null,
-      }),
-    }),
+    leads,
+    clients,
+    new AffectedRecords(leads, clients),
     portWith<AuditEntries>({
       page: async (request) => {
         asked.push(request);
@@ -63,10 +79,20 @@ describe('the report of a breach', () => {
     const breach = aBreach();
     expect(await office(breach).report.execute(breach.id)).toEqual({
       ...{ ...breach, notifyBy: '2026-11-23T08:00:00.000Z', looked: [] },
-      people: { bookings: 3, subscriptions: 4, total: 5 },
-      fields: [{ field: 'email', records: 7 }],
-      sensitiveRecords: 2,
-      affected: { total: 7, rows: [AFFECTED] },
+      people: { bookings: 3, subscriptions: 4, clients: 2, total: 6 },
+      fields: [
+        { field: 'email', records: 7 },
+        { field: 'Phone of a client', records: 2 },
+      ],
+      sensitiveRecords: 3,
+      affected: {
+        total: 9,
+        rows: [
+          { email: 'liza@x.example', name: 'Liza Uy', kind: 'appointment', createdAt: AFFECTED.createdAt },
+          { email: '', name: 'Ben Tan', kind: 'client', createdAt: CLIENT.createdAt },
+          { email: 'liza@x.example', name: 'Ben Tan', kind: 'client', createdAt: CLIENT.createdAt },
+        ],
+      },
     });
   });
 

@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { AuditEntries, type AuditFilter, type RecordedEntry } from '../../audit/audit-entries.js';
 import { NotFound } from '../../platform/domain-error.js';
-import { type HeldField, type LeadOnList, PeopleOfLeads } from '../../leads/people-of-leads.js';
+import { PersonalClients } from '../../clients/personal-clients.js';
+import { type HeldField, PeopleOfLeads } from '../../leads/people-of-leads.js';
+import { searchForm } from '../../leads/personal-leads.js';
 import { UserNames } from '../../users/user-names.js';
 import { type Breach, notifyBy } from '../domain/breach.js';
+import { type AffectedRecord, AffectedRecords } from './affected-records.js';
 import { Breaches } from './duty-ports.js';
 
 /** An access during the breach: many rows read, a calendar feed, people looked up or exported, or a sign-in. */
@@ -19,15 +22,22 @@ export interface Look {
 /** What the office has to tell about a breach. */
 export interface BreachReport extends Breach {
   readonly notifyBy: string;
-  readonly people: { readonly bookings: number; readonly subscriptions: number; readonly total: number };
+  readonly people: {
+    readonly bookings: number;
+    readonly subscriptions: number;
+    readonly clients: number;
+    /** Different people, as far as their addresses tell. */
+    readonly total: number;
+  };
   readonly fields: readonly HeldField[];
   readonly sensitiveRecords: number;
   readonly looked: readonly Look[];
   /** The first 100. */
-  readonly affected: { readonly total: number; readonly rows: readonly LeadOnList[] };
+  readonly affected: { readonly total: number; readonly rows: readonly AffectedRecord[] };
 }
 
 const LISTED = 100;
+const PIECE = 500;
 /** Entries of each kind. */
 const LOOKS = 500;
 /**
@@ -45,6 +55,8 @@ export class ReportBreach {
   constructor(
     private readonly breaches: Breaches,
     private readonly leads: PeopleOfLeads,
+    private readonly clients: PersonalClients,
+    private readonly records: AffectedRecords,
     private readonly audit: AuditEntries,
     private readonly users: UserNames,
   ) {}
@@ -53,16 +65,37 @@ export class ReportBreach {
     const breach = await this.breaches.find(id);
     if (!breach) throw new NotFound('breach.unknown');
     const { bookings, subscriptions, people, sensitive, fields } = await this.leads.held(breach.to);
-    const { rows } = await this.leads.list(breach.to, null, LISTED);
+    const held = await this.clients.held(breach.to);
+    const rows: AffectedRecord[] = [];
+    for await (const part of this.records.all(breach.to, LISTED)) {
+      rows.push(...part);
+      if (rows.length >= LISTED) break;
+    }
     return {
       ...breach,
       notifyBy: notifyBy(breach),
-      people: { bookings, subscriptions, total: people },
-      fields,
-      sensitiveRecords: sensitive,
+      people: {
+        ...{ bookings, subscriptions, clients: held.clients },
+        total: people + (await this.onlyClients(breach.to)),
+      },
+      fields: [...fields, ...held.fields],
+      sensitiveRecords: sensitive + held.sensitive,
       looked: await this.looked(breach),
-      affected: { total: bookings + subscriptions, rows },
+      affected: { total: bookings + subscriptions + held.clients, rows: rows.slice(0, LISTED) },
     };
+  }
+
+  /** Clients of whose address there is no lead. */
+  private async onlyClients(until: string): Promise<number> {
+    let [count, after] = [0, null as string | null];
+    do {
+      const part: Awaited<ReturnType<PersonalClients['list']>> = await this.clients.list(until, after, PIECE);
+      const emails = part.rows.map(({ email }) => searchForm(email));
+      const known = new Set((await this.leads.of(emails.filter(Boolean))).map(({ email }) => email));
+      count += emails.filter((email) => !known.has(email)).length;
+      after = part.next;
+    } while (after !== null);
+    return count;
   }
 
   private async looked({ from, to, account }: Breach): Promise<Look[]> {

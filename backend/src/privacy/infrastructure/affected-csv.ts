@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
-import { type LeadOnList, PeopleOfLeads } from '../../leads/people-of-leads.js';
 import { Recorder } from '../../audit/recorder.js';
+import { type AffectedRecord, AffectedRecords } from '../application/affected-records.js';
 import type { Breach } from '../domain/breach.js';
 import { csvCell } from '../domain/csv-cell.js';
 
@@ -13,7 +13,7 @@ const ROWS_AT_ONCE = 500;
 @Injectable()
 export class AffectedCsv {
   constructor(
-    private readonly leads: PeopleOfLeads,
+    private readonly records: AffectedRecords,
     private readonly recorder: Recorder,
   ) {}
 
@@ -34,19 +34,10 @@ export class AffectedCsv {
   private async *lines(until: string): AsyncGenerator<string> {
     // spreadsheets recognise UTF-8 by the mark
     yield '\ufeff"E-mail","Name","Left by","Since"\r\n';
-    let after: string | null = null;
-    do {
-      const part: Awaited<ReturnType<PeopleOfLeads['list']>> = await this.leads.list(
-        until,
-        after,
-        ROWS_AT_ONCE,
-      );
-      yield part.rows.map(lineOf).join('');
-      after = part.next;
-    } while (after !== null);
+    for await (const rows of this.records.all(until, ROWS_AT_ONCE)) yield rows.map(lineOf).join('');
   }
 }
 
-function lineOf({ email, name, leadType, createdAt }: LeadOnList): string {
-  return `${[email, name, leadType, createdAt].map(csvCell).join(',')}\r\n`;
+function lineOf({ email, name, kind, createdAt }: AffectedRecord): string {
+  return `${[email, name, kind, createdAt].map(csvCell).join(',')}\r\n`;
 }

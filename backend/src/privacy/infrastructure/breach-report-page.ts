@@ -42,6 +42,7 @@ ${table(
     ['People affected', people.total.toLocaleString('en')],
     ['Bookings', people.bookings.toLocaleString('en')],
     ['Newsletter subscriptions', people.subscriptions.toLocaleString('en')],
+    ['Clients', people.clients.toLocaleString('en')],
     ['Sensitive records (birth dates)', report.sensitiveRecords.toLocaleString('en')],
   ],
 )}
@@ -67,8 +68,8 @@ ${table(
     }
 <h2>Who is affected</h2><p>${affected.total.toLocaleString('en')} records; the list for notifying them is a file of its own.</p>${table(
       ['Name', 'E-mail', 'Left by', 'Since'],
-      affected.rows.map(({ name, email, leadType, createdAt }) => [
-        ...[name, email, leadType === 'appointment' ? 'Booking' : 'Subscription', this.time(createdAt)],
+      affected.rows.map(({ name, email, kind, createdAt }) => [
+        ...[name, email, KINDS[kind], this.time(createdAt)],
       ]),
     )}`;
   }
@@ -77,6 +78,8 @@ ${table(
     return this.format.format(new Date(at));
   }
 }
+
+const KINDS = { appointment: 'Booking', subscription: 'Subscription', client: 'Client' } as const;
 
 function wordsOf(action: string, rows: number | null): string {
   return actionWords({ action, details: { rows } }) ?? action;

@@ -1,6 +1,7 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, OneOf, Text } from '../../platform/http/fields.js';
 import { parseMoment } from '../../platform/http/moment.js';
+import type { AffectedRecord } from '../application/affected-records.js';
 import type { BreachReport } from '../application/report-breach.js';
 import type { DuePerson } from '../application/due-people.js';
 import type { DueList } from '../application/list-due.js';
@@ -129,7 +130,8 @@ export class BreachView implements Breach {
 class BreachPeopleView {
   @ApiProperty() bookings: number;
   @ApiProperty() subscriptions: number;
-  @ApiProperty({ description: 'Different e-mail addresses' }) total: number;
+  @ApiProperty() clients: number;
+  @ApiProperty({ description: 'Different people, as far as their addresses tell' }) total: number;
 }
 class BreachFieldView {
   @ApiProperty() field: string;
@@ -144,7 +146,7 @@ class LookView {
 class AffectedView {
   @ApiProperty() email: string;
   @ApiProperty() name: string;
-  @ApiProperty({ enum: ['appointment', 'subscription'] }) leadType: 'appointment' | 'subscription';
+  @ApiProperty({ enum: ['appointment', 'subscription', 'client'] }) kind: AffectedRecord['kind'];
   @ApiProperty() createdAt: string;
 }
 class AffectedListView {
@@ -155,7 +157,7 @@ class AffectedListView {
 export class BreachReportView extends BreachView implements BreachReport {
   @ApiProperty({ type: BreachPeopleView }) people: BreachPeopleView;
   @ApiProperty({ type: [BreachFieldView] }) fields: BreachFieldView[];
-  @ApiProperty({ description: 'Bookings with a birth date' }) sensitiveRecords: number;
+  @ApiProperty({ description: 'Bookings and clients with a birth date' }) sensitiveRecords: number;
   @ApiProperty({
     type: [LookView],
     description: 'Who read or exported many leads, and sign-ins of the account',

@@ -28,7 +28,7 @@ export function BreachFacts({ report }: { report: BreachReport }) {
           <Fact label="Account">{account ?? 'None known'}</Fact>
           <Fact label="People">
             {plural(people.total, 'person', 'people')}: {plural(people.bookings, 'booking')},{' '}
-            {plural(people.subscriptions, 'subscription')}
+            {plural(people.subscriptions, 'subscription')}, {plural(people.clients, 'client')}
           </Fact>
           <Fact label="Sensitive records">{sensitiveRecords.toLocaleString('en-US')}</Fact>
         </Box>
@@ -89,10 +89,10 @@ export function BreachFacts({ report }: { report: BreachReport }) {
           <Rows
             items={affected.rows.map((row, index) => ({ ...row, id: String(index) }))}
             name="people"
-            row={({ email, name, leadType, createdAt }) => (
+            row={({ email, name, kind, createdAt }) => (
               <Line
                 text={[name, email].filter(Boolean).join(' · ')}
-                small={`${leadType === 'appointment' ? 'Booking' : 'Newsletter'} of ${formatDateTime(createdAt)}`}
+                small={`${KINDS[kind]} of ${formatDateTime(createdAt)}`}
               />
             )}
           />
@@ -101,6 +101,8 @@ export function BreachFacts({ report }: { report: BreachReport }) {
     </>
   );
 }
+
+const KINDS = { appointment: 'Booking', subscription: 'Newsletter', client: 'Client' } as const;
 
 function Columns({ heads, children }: { heads: readonly [string, string]; children: ReactNode }) {
   return (

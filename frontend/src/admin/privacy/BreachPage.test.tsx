@@ -32,7 +32,7 @@ const CASE = aBreach({
       {
         email: 'liza@example.org',
         name: 'Liza Reyes',
-        leadType: 'appointment',
+        kind: 'appointment',
         createdAt: '2026-11-20T01:00:00Z',
       },
     ],
