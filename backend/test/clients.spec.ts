@@ -31,7 +31,10 @@ describe('the clients of the office', () => {
     const { status, body } = await add(details);
     expect({ status, body }).toEqual({
       status: 201,
-      body: { ...details, id: expect.any(String), createdAt: ISO, updatedAt: ISO },
+      body: {
+        ...{ ...details, id: expect.any(String), householdId: null, householdRole: null },
+        ...{ createdAt: ISO, updatedAt: ISO },
+      },
     });
     expect((await admin.request('GET', `${clients}/${body.id}`)).body).toEqual(body);
   });

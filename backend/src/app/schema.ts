@@ -1,6 +1,11 @@
 import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tables.js';
 import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
-import { ClientActivities, Clients } from '../clients/infrastructure/client.tables.js';
+import {
+  ClientActivities,
+  ClientMerges,
+  Clients,
+  Households,
+} from '../clients/infrastructure/client.tables.js';
 import {
   Insurers,
   Policies,
@@ -86,6 +91,7 @@ import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add
 import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
 import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
+import { AddHouseholds1764027000000 } from './migrations/1764027000000-add-households.js';
 import { AddPolicyService1764027100000 } from './migrations/1764027100000-add-policy-service.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
@@ -117,6 +123,8 @@ export const SCHEMA: Schema = {
     Tasks,
     Clients,
     ClientActivities,
+    Households,
+    ClientMerges,
     Insurers,
     Products,
     Policies,
@@ -176,6 +184,7 @@ export const SCHEMA: Schema = {
     AddClients1764026700000,
     AddClientsOfLeads1764026800000,
     AddPolicies1764026900000,
+    AddHouseholds1764027000000,
     AddPolicyService1764027100000,
   ],
 };

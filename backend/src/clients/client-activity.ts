@@ -31,8 +31,12 @@ export async function recordClientActivity(
   });
 }
 
-/** The timeline of a client, newest first. */
+/** The timeline of a client and of those that were merged into it, newest first. */
 export async function activityOf(reader: Transaction, clientId: string): Promise<ClientActivity[]> {
-  const rows = await reader.find(ClientActivities, { where: { clientId }, order: { id: 'DESC' } });
+  const rows = await reader.query<(ClientActivity & { clientId: string })[]>(
+    `SELECT * FROM client_activity
+     WHERE clientId = ? OR clientId IN (SELECT id FROM clients WHERE mergedInto = ?) ORDER BY id DESC`,
+    [clientId, clientId],
+  );
   return rows.map(({ clientId: _, ...entry }) => entry);
 }

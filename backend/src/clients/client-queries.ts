@@ -8,8 +8,10 @@ import { firstRows } from '../platform/database/first-rows.js';
 import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
+import { NotFound } from '../platform/domain-error.js';
 import type { Client } from './domain/client.js';
-import { clientOf, e164Of } from './infrastructure/client-rows.js';
+import { type DuplicateReason, duplicateReasons } from './domain/duplicates.js';
+import { clientOf, e164Of, likenessOf, mergedError } from './infrastructure/client-rows.js';
 import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
 export type { Client, NewClient } from './domain/client.js';
@@ -24,6 +26,21 @@ export interface ClientFilter {
   readonly q?: string;
   readonly ownerId?: string;
   readonly tag?: string;
+  readonly householdId?: string;
+}
+
+/** A client who may be the same person as another. */
+export interface Duplicate {
+  readonly client: Client;
+  readonly reasons: readonly DuplicateReason[];
+}
+
+/** A merge that can be taken back, unless there is a newer one of the client. */
+export interface MergeOfClient {
+  readonly id: string;
+  readonly other: Pick<Client, 'id' | 'firstName' | 'lastName'>;
+  readonly mergedAt: string;
+  readonly mergedByName: string;
 }
 
 export interface ClientPageRequest {
@@ -43,6 +60,8 @@ const ORDER: Readonly<Record<ClientSort, readonly string[]>> = {
   lastName: ['lastName', 'firstName', 'id'],
   createdAt: ['createdAt', 'id'],
 };
+/** More of a client are not shown. */
+const MOST_DUPLICATES = 50;
 /** The cost of a search grows with its words. */
 const MOST_WORDS = 8;
 
@@ -66,24 +85,29 @@ export class ClientQueries {
     return { rows: rows.map(clientOf), total: Number(counted?.clients ?? 0) };
   }
 
-  /** Null for an unknown id. */
+  /** Null for an unknown id, and for a client that was merged into another. */
   async find(id: string): Promise<Client | null> {
     const row = await this.database.reader.findOneBy(Clients, { id });
-    return row && clientOf(row);
+    return row && row.mergedInto === null ? clientOf(row) : null;
   }
 
   /** Those that there are, by their ids. */
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, Client>> {
     const wanted = [...new Set(ids)];
     const rows = wanted.length === 0 ? [] : await this.database.reader.findBy(Clients, { id: In(wanted) });
-    return new Map(rows.map((row) => [row.id, clientOf(row)]));
+    const shown = rows.filter(({ mergedInto }) => mergedInto === null);
+    return new Map(shown.map((row) => [row.id, clientOf(row)]));
   }
 
   /** The clients with a birthday on these days, in the order of the days; at most `limit`. */
   async birthdays(dates: readonly CalendarDate[], limit: number): Promise<Birthday[]> {
     const branches = dates.map((date) => {
       const days = recurringOn(date, 12);
-      return { date, condition: `birthMonthDay IN (${placeholders(days)})`, parameters: days };
+      return {
+        date,
+        condition: `birthMonthDay IN (${placeholders(days)}) AND mergedInto IS NULL`,
+        parameters: days,
+      };
     });
     const rows = await firstRows<ClientRow, (typeof branches)[number]>(
       this.database.reader,
@@ -94,11 +118,58 @@ export class ClientQueries {
     return rows.map(({ branch: { date }, ...row }) => ({ date, client: clientOf(row) }));
   }
 
-  /** The timeline, newest first; null for an unknown client. */
-  async activity(clientId: string): Promise<ClientActivity[] | null> {
-    const { reader } = this.database;
-    return (await reader.existsBy(Clients, { id: clientId })) ? activityOf(reader, clientId) : null;
+  /** The timeline, newest first. Rejects what `get` does. */
+  async activity(id: string): Promise<ClientActivity[]> {
+    await this.rowOf(id);
+    return activityOf(this.database.reader, id);
   }
+
+  /** Rejects an unknown id, and with the id of the surviving client one that was merged into it. */
+  async get(id: string): Promise<Client> {
+    return clientOf(await this.rowOf(id));
+  }
+
+  /** Who may be the same person, each with the reasons. Rejects what `get` does. */
+  async duplicates(id: string): Promise<Duplicate[]> {
+    const row = await this.rowOf(id);
+    const { email, phone, dateOfBirth } = likenessOf(row);
+    const candidates = await this.database.reader.query<ClientRow[]>(
+      `SELECT * FROM clients WHERE id <> ? AND mergedInto IS NULL AND ((emailKey = ? AND emailKey <> '')
+       OR (phoneE164 = ? AND phoneE164 <> '') OR dateOfBirth = ?) ORDER BY id LIMIT ${MOST_DUPLICATES}`,
+      [id, email, phone, dateOfBirth],
+    );
+    return candidates
+      .map((other) => ({
+        client: clientOf(other),
+        reasons: duplicateReasons(likenessOf(row), likenessOf(other)),
+      }))
+      .filter(({ reasons }) => reasons.length > 0);
+  }
+
+  /** The merges into a client that were not taken back, newest first. Rejects what `get` does. */
+  async merges(id: string): Promise<MergeOfClient[]> {
+    await this.rowOf(id);
+    const rows = await this.database.reader.query<(Omit<MergeOfClient, 'other'> & NamedOther)[]>(
+      `SELECT m.id, m.mergedAt, m.mergedByName, m.otherId, c.firstName, c.lastName FROM client_merges m
+       JOIN clients c ON c.id = m.otherId WHERE m.survivorId = ? AND m.undoneAt IS NULL ORDER BY m.id DESC`,
+      [id],
+    );
+    return rows.map(({ otherId, firstName, lastName, ...merge }) => ({
+      ...merge,
+      other: { id: otherId, firstName, lastName },
+    }));
+  }
+
+  private async rowOf(id: string): Promise<ClientRow> {
+    const row = await this.database.reader.findOneBy(Clients, { id });
+    if (!row) throw new NotFound('client.unknown');
+    if (row.mergedInto !== null) throw mergedError(row.mergedInto);
+    return row;
+  }
+}
+
+interface NamedOther extends Pick<Client, 'firstName' | 'lastName'> {
+  readonly otherId: string;
 }
 
 /** A subquery of the ids of the clients that a search finds. */
@@ -107,12 +178,15 @@ export function foundClients(q: string): { readonly sql: string; readonly values
   return { sql: `SELECT id FROM clients ${where}`, values };
 }
 
-function conditions({ q, ownerId, tag }: ClientFilter): { where: string; values: string[] } {
-  const all: [sql: string, ...values: string[]][] = [];
+/** A subquery of the ids of the members of a household, which has one value: the id of the household. */
+export const HOUSEHOLD_CLIENTS = 'SELECT id FROM clients WHERE householdId = ?';
+
+function conditions({ q, ownerId, tag, householdId }: ClientFilter): { where: string; values: string[] } {
+  const all: [sql: string, ...values: string[]][] = [['mergedInto IS NULL']];
   if (ownerId !== undefined) all.push(['ownerId = ?', ownerId]);
   if (tag !== undefined) all.push([`tags LIKE ? ESCAPE '!'`, `%${likeText(JSON.stringify(tag))}%`]);
+  if (householdId !== undefined) all.push(['householdId = ?', householdId]);
   if (q !== undefined) all.push(...matching(q));
-  if (all.length === 0) return { where: '', values: [] };
   return {
     where: `WHERE ${all.map(([sql]) => sql).join(' AND ')}`,
     values: all.flatMap(([, ...values]) => values),

@@ -1,30 +1,65 @@
 import { Injectable } from '@nestjs/common';
-import type { Transaction } from '../platform/database/database.js';
+import { affected, type Transaction } from '../platform/database/database.js';
+import { Conflict, type Said } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
 
-/** Rejects, in the unit of work that would delete the client, when the area needs it. */
-type Tie = (tx: Transaction, clientId: string) => Promise<void>;
+/** What another area has of clients; changed in the unit of work of the clients. */
+export interface ClientTie {
+  /** The word for it in the answer when a merge is taken back. */
+  readonly kind: string;
+  /** Why a client who has it is not deleted; null when it keeps nobody. */
+  readonly refusal: Said | null;
+  /** The ids of what the client has. */
+  of(tx: Transaction, clientId: string): Promise<string[]>;
+  /** Gives these to another client. */
+  move(tx: Transaction, ids: readonly string[], clientId: string): Promise<void>;
+}
 
-/** What keeps clients from being deleted. The areas that need them say it here: clients know none of these areas. */
+/** The rows of a table whose column has the id of a client. */
+export function rowsTie(
+  { kind, refusal = null }: Pick<ClientTie, 'kind'> & Partial<Pick<ClientTie, 'refusal'>>,
+  table: string,
+  column: string,
+): ClientTie {
+  return {
+    kind,
+    refusal,
+    async of(tx, clientId) {
+      const sql = `SELECT id FROM ${table} WHERE ${column} = ? ORDER BY id`;
+      return (await tx.query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
+    },
+    async move(tx, ids, clientId) {
+      for (const id of ids)
+        await affected(tx, `UPDATE ${table} SET ${column} = ? WHERE id = ?`, [clientId, id]);
+    },
+  };
+}
+
+/** What other areas have of clients. They say it here: clients know none of these areas. */
 @Injectable()
 export class ClientTies {
-  private readonly ties: Tie[] = [];
+  readonly all: ClientTie[] = [];
 
-  add(tie: Tie): void {
-    this.ties.push(tie);
+  add(tie: ClientTie): void {
+    this.all.push(tie);
   }
 
+  /** Rejects, in the unit of work that would delete the client, when another area needs it. */
   async assertNone(tx: Transaction, clientId: string): Promise<void> {
-    for (const tie of this.ties) await tie(tx, clientId);
+    for (const tie of this.all)
+      if (tie.refusal && (await tie.of(tx, clientId)).length > 0) throw new Conflict(tie.refusal);
   }
 }
 
-/** Those of the ids that are clients; none of them is deleted until the unit of work ends. Reads after it see what was stored. */
+/**
+ * Those of the ids that are clients; none of them is deleted or merged into another until the unit of work ends. Reads after
+ * it see what was stored.
+ */
 export async function lockClients(tx: Transaction, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const lock = tx.connection.options.type === 'better-sqlite3' ? '' : ' FOR UPDATE';
   const rows = await tx.query<{ id: string }[]>(
-    `SELECT id FROM clients WHERE id IN (${placeholders(ids)})${lock}`,
+    `SELECT id FROM clients WHERE id IN (${placeholders(ids)}) AND mergedInto IS NULL ORDER BY id${lock}`,
     [...ids],
   );
   return rows.map(({ id }) => id);

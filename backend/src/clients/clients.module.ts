@@ -5,26 +5,38 @@ import { AddClient } from './application/add-client.js';
 import { ChangeClient } from './application/change-client.js';
 import { ClientLinks } from './application/client-links.js';
 import { DeleteClient } from './application/delete-client.js';
+import { KeepHouseholds } from './application/keep-households.js';
 import { LinkLead } from './application/link-lead.js';
+import { MergeClients } from './application/merge-clients.js';
 import { ClientTies } from './client-ties.js';
 import { ClientQueries } from './client-queries.js';
+import { HouseholdQueries } from './household-queries.js';
 import { ClientOfLeadController } from './infrastructure/client-of-lead.controller.js';
 import { ClientsController } from './infrastructure/clients.controller.js';
+import { HouseholdsController } from './infrastructure/households.controller.js';
+import { MergesController } from './infrastructure/merges.controller.js';
 import { SqlClients } from './infrastructure/sql-clients.js';
+import { SqlHouseholds } from './infrastructure/sql-households.js';
+import { SqlMerges } from './infrastructure/sql-merges.js';
 import { PersonalClients } from './personal-clients.js';
 
 @Module({
   imports: [LeadsModule, UsersModule],
-  controllers: [ClientsController, ClientOfLeadController],
+  controllers: [ClientsController, MergesController, HouseholdsController, ClientOfLeadController],
   providers: [
     AddClient,
     ChangeClient,
     DeleteClient,
     LinkLead,
+    MergeClients,
+    KeepHouseholds,
     ClientLinks,
     SqlClients,
+    SqlMerges,
+    SqlHouseholds,
     ClientTies,
     ClientQueries,
+    HouseholdQueries,
     PersonalClients,
   ],
   exports: [AddClient, LinkLead, ClientTies, ClientQueries, PersonalClients],

@@ -7,10 +7,11 @@ import { Database, type Transaction } from '../platform/database/database.js';
 import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
-import type { Client } from './domain/client.js';
-import { clientOf } from './infrastructure/client-rows.js';
+import type { Client, ClientDetails } from './domain/client.js';
+import type { MergeRecord } from './domain/merge.js';
+import { type ClientMergeRow, type ClientRow, Households } from './infrastructure/client.tables.js';
+import { addressesOf, type ClientRecord, recordsOf, survivorsOf } from './infrastructure/same-person.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
-import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 
 /** By what a client is recognised; '' for what is not known. */
 export interface ClientContact {
@@ -22,15 +23,23 @@ export interface ClientContact {
   readonly createdAt: string;
 }
 
-/** Whose clients they are: those with the address, and those without any that a lead of the person is linked to. */
+/**
+ * Whose clients they are: those with the address, and those without any that a lead of the person is linked to. An address
+ * from before a merge is one of the client.
+ */
 export interface ClientPerson {
   /** Normalised. */
   readonly email: string;
   readonly leads: readonly { readonly clientId: string | null }[];
 }
 
-/** Everything that a client's record says about the person, and the timeline. */
-export interface PersonalClient extends Omit<Client, 'ownerId' | 'updatedAt'> {
+/** Everything that a client's record says about the person. */
+export interface PersonalClient extends Omit<Client, 'ownerId' | 'updatedAt' | 'householdId'> {
+  /** The name of the household; null without one, as the role. */
+  readonly household: string | null;
+  /** The time of the merge that replaced it; null for the client as it is. */
+  readonly mergedAt: string | null;
+  /** The timeline; of a client as it was before a merge none. */
   readonly activity: readonly ClientActivity[];
 }
 
@@ -56,9 +65,12 @@ interface MeantPerson extends ClientPerson {
 const PIECE = 500;
 /** Fewer digits are in too many phone numbers. */
 const FEWEST_DIGITS = 3;
+/** Clients, also merged ones, and what merges replaced. */
+const TABLES = ['clients', 'client_merges'] as const;
 
-/** A subquery of the ids of the clients whose address is under a legal hold. */
-export const HELD_CLIENTS = `SELECT id FROM clients WHERE emailKey IN (${HELD_ADDRESSES})`;
+/** A subquery of the ids of the clients who have, or had before a merge, an address under a legal hold. */
+export const HELD_CLIENTS = `SELECT COALESCE(mergedInto, id) FROM clients WHERE emailKey IN (${HELD_ADDRESSES})
+  OR id IN (SELECT survivorId FROM client_merges WHERE emailKey IN (${HELD_ADDRESSES}))`;
 
 /** What the records of clients hold about a person. */
 @Injectable()
@@ -76,32 +88,97 @@ export class PersonalClients {
     const begins = beginsWith('emailKey', searchForm(text).trim());
     const digits = /^[+(\d][\d\s().-]*$/.test(text.trim()) ? phoneTerm(text) : '';
     const byPhone = digits.length >= FEWEST_DIGITS ? [`% ${likeText(digits)}%`, `%${likeText(digits)}`] : [];
-    const rows = await this.database.reader.query<{ emailKey: string }[]>(
-      `SELECT DISTINCT emailKey FROM clients WHERE emailKey <> '' AND ((${begins.sql})
-       ${byPhone.map(() => `OR searchText LIKE ? ESCAPE '!'`).join(' ')}) ORDER BY emailKey LIMIT ?`,
+    const found = await this.addressesWhere(
+      `((${begins.sql}) ${byPhone.map(() => `OR searchText LIKE ? ESCAPE '!'`).join(' ')})
+       ORDER BY emailKey LIMIT ?`,
       [...begins.values, ...byPhone, limit],
     );
-    return rows.map(({ emailKey }) => emailKey);
+    return [...found].sort().slice(0, limit);
   }
 
-  /** Newest first. */
+  /** Newest client first; each as it is, then from before its merges. */
   async find(person: ClientPerson): Promise<PersonalClient[]> {
+    const { reader } = this.database;
     const clients: PersonalClient[] = [];
-    for (const row of await rowsOf(this.database.reader, person)) {
-      const { ownerId: _, updatedAt: __, ...client } = clientOf(row);
-      clients.push({ ...client, activity: await activityOf(this.database.reader, client.id) });
+    for (const { client, mergedAt } of (await peopleOf(reader, person)).flatMap(({ records }) => records)) {
+      const { ownerId: _, updatedAt: __, householdId, householdRole, ...said } = client;
+      const isMember = mergedAt === null && householdId !== null;
+      const household = isMember ? await reader.findOneBy(Households, { id: householdId }) : null;
+      const home = { household: household?.name ?? null, householdRole: household && householdRole };
+      const activity = mergedAt === null ? await activityOf(reader, client.id) : [];
+      clients.push({ ...said, ...home, mergedAt, activity });
     }
     return clients;
   }
 
-  /** Those of the addresses that a client has. */
+  /** Those of the addresses that a client has, or had before a merge. */
   async among(emails: readonly string[]): Promise<ReadonlySet<string>> {
     const found = new Set<string>();
     for (let start = 0; start < emails.length; start += PIECE) {
       const some = emails.slice(start, start + PIECE);
+      for (const email of await this.addressesWhere(`emailKey IN (${placeholders(some)})`, some))
+        found.add(email);
+    }
+    return found;
+  }
+
+  /** The contacts of all clients with an address, and from before merges, in pieces: other work goes on between them. */
+  async *contacts(): AsyncGenerator<readonly ClientContact[]> {
+    const clients = `SELECT * FROM clients WHERE id > ? AND emailKey <> '' ORDER BY id`;
+    for await (const rows of this.pieces<ClientRow>(clients)) yield rows.map(contactOf);
+    const merges = `SELECT m.*, c.createdAt FROM client_merges m JOIN clients c ON c.id = m.survivorId
+      WHERE m.id > ? AND m.emailKey <> '' ORDER BY m.id`;
+    for await (const rows of this.pieces<ClientMergeRow & { createdAt: string }>(merges))
+      yield rows.map(({ record, survivorId, createdAt }) => {
+        const { before } = JSON.parse(record) as MergeRecord;
+        return contactOf({ ...before, id: survivorId, createdAt });
+      });
+  }
+
+  /** The contacts of those of the person's clients that are meant by an address, and those that have none. */
+  async meant(reader: Transaction, { isMeant, ...person }: MeantPerson): Promise<ClientContact[]> {
+    const people = (await peopleOf(reader, person)).map(({ isLinked, records }) => ({
+      isLinked,
+      contacts: records.map(({ client }) => contactOf(client)),
+    }));
+    return people
+      .filter(
+        ({ isLinked, contacts }) => isLinked || contacts.some((one) => one.email !== '' && isMeant(one)),
+      )
+      .flatMap(({ contacts }) => contacts);
+  }
+
+  /**
+   * Rejects, in the unit of work that would delete something of the client, when an address that the client has or had before
+   * a merge, or a lead, is under a legal hold.
+   */
+  async assertNotHeld(tx: Transaction, id: string): Promise<void> {
+    await assertNotHeld(tx, await addressesOf(tx, id));
+    await this.leads.assertNotHeld(tx, id);
+  }
+
+  /**
+   * Deletes those of the person's clients that are meant (see `meant`), and returns their contacts. In the unit of work of the
+   * caller, after the leads are erased; rejects when another lead of a client is under a legal hold.
+   */
+  async erase(tx: Transaction, person: MeantPerson): Promise<ClientContact[]> {
+    const meant = await this.meant(tx, person);
+    for (const id of await survivorsOf(
+      tx,
+      meant.map((contact) => contact.id),
+    )) {
+      await this.leads.assertNotHeld(tx, id);
+      await deleteClient(tx, this.leads, id);
+    }
+    return meant;
+  }
+
+  private async addressesWhere(condition: string, values: readonly unknown[]): Promise<Set<string>> {
+    const found = new Set<string>();
+    for (const table of TABLES) {
       const rows = await this.database.reader.query<{ emailKey: string }[]>(
-        `SELECT DISTINCT emailKey FROM clients WHERE emailKey IN (${placeholders(some)})`,
-        some,
+        `SELECT DISTINCT emailKey FROM ${table} WHERE emailKey <> '' AND ${condition}`,
+        [...values],
       );
       for (const { emailKey } of rows) found.add(emailKey);
     }
@@ -138,64 +215,50 @@ export class PersonalClients {
     return { rows: rows.map(contactOf), next: rows.length < limit ? null : rows.at(-1)!.id };
   }
 
-  /** The contacts of all clients with an address, in pieces, so that other work goes on between them. */
-  async *contacts(): AsyncGenerator<readonly ClientContact[]> {
+  /** The rows of a statement that begins after an id. */
+  private async *pieces<Row extends { readonly id: string }>(sql: string): AsyncGenerator<readonly Row[]> {
     for (let after = ''; ;) {
-      const rows = await this.database.reader.query<ClientRow[]>(
-        `SELECT * FROM clients WHERE id > ? AND emailKey <> '' ORDER BY id LIMIT ${PIECE}`,
-        [after],
-      );
-      if (rows.length > 0) yield rows.map(contactOf);
+      const rows = await this.database.reader.query<Row[]>(`${sql} LIMIT ${PIECE}`, [after]);
+      if (rows.length > 0) yield rows;
       if (rows.length < PIECE) return;
       after = rows.at(-1)!.id;
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-
-  /** Rejects, in the unit of work that would delete something of the client, when the client or a lead is under a legal hold. */
-  async assertNotHeld(tx: Transaction, id: string): Promise<void> {
-    const row = await tx.findOneBy(Clients, { id });
-    if (row) await assertNotHeld(tx, [row.emailKey]);
-    await this.leads.assertNotHeld(tx, id);
-  }
-
-  /** The contacts of those of the person's clients that are meant by their address, and those that have none. */
-  async meant(reader: Transaction, { isMeant, ...person }: MeantPerson): Promise<ClientContact[]> {
-    const clients = (await rowsOf(reader, person)).map(contactOf);
-    return clients.filter((client) => client.email === '' || isMeant(client));
-  }
-
-  /**
-   * Deletes those of the person's clients that are meant (see `meant`), and returns their contacts. In the unit of work of the caller, after the leads are erased; rejects when another lead of a client is under a legal
-   * hold.
-   */
-  async erase(tx: Transaction, person: MeantPerson): Promise<ClientContact[]> {
-    const meant = await this.meant(tx, person);
-    for (const { id } of meant) {
-      await this.leads.assertNotHeld(tx, id);
-      await deleteClient(tx, this.leads, id);
-    }
-    return meant;
-  }
 }
 
-/** The clients with the address, and those without any that the person's leads are linked to; newest first. */
-async function rowsOf(reader: Transaction, { email, leads }: ClientPerson): Promise<ClientRow[]> {
-  const linked = leads.flatMap(({ clientId }) => clientId ?? []);
-  const withAddress = await reader.query<ClientRow[]>(
-    `SELECT * FROM clients WHERE emailKey = ? AND emailKey <> ''`,
-    [email],
+/** The records of each client with the address, and of each without any that the person's leads are linked to; newest first. */
+async function peopleOf(
+  reader: Transaction,
+  { email, leads }: ClientPerson,
+): Promise<{ isLinked: boolean; records: ClientRecord[] }[]> {
+  const withAddress = await reader.query<{ id: string }[]>(
+    `SELECT id FROM clients WHERE emailKey = ? AND emailKey <> ''
+     UNION SELECT survivorId AS id FROM client_merges WHERE emailKey = ? AND emailKey <> ''`,
+    [email, email],
   );
-  const without: ClientRow[] = [];
+  const linked = leads.flatMap(({ clientId }) => clientId ?? []);
+  const without: string[] = [];
   for (let start = 0; start < linked.length; start += PIECE) {
     const some = linked.slice(start, start + PIECE);
-    const sql = `SELECT * FROM clients WHERE id IN (${placeholders(some)}) AND emailKey = ''`;
-    without.push(...(await reader.query<ClientRow[]>(sql, some)));
+    const sql = `SELECT id FROM clients WHERE id IN (${placeholders(some)}) AND emailKey = ''`;
+    without.push(...(await reader.query<{ id: string }[]>(sql, some)).map(({ id }) => id));
   }
-  const byId = new Map([...withAddress, ...without].map((row) => [row.id, row]));
-  return [...byId.values()].sort((one, other) => (one.id < other.id ? 1 : -1));
+  const ids = await survivorsOf(reader, [...withAddress.map(({ id }) => id), ...without]);
+  const people: { isLinked: boolean; records: ClientRecord[] }[] = [];
+  for (const id of ids.sort().reverse())
+    people.push({ isLinked: without.includes(id), records: await recordsOf(reader, id) });
+  return people;
 }
 
-function contactOf({ id, firstName, lastName, email, phone, createdAt }: ClientRow): ClientContact {
+function contactOf({
+  id,
+  firstName,
+  lastName,
+  email,
+  phone,
+  createdAt,
+}: Pick<ClientDetails, 'firstName' | 'lastName' | 'email' | 'phone'> &
+  Pick<Client, 'id' | 'createdAt'>): ClientContact {
   return { id, firstName, lastName, email: email ?? '', phone: phone ?? '', createdAt };
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '../platform/database/database.js';
 import type { Actor } from './domain/activity.js';
-import type { LeadRef } from './domain/lead.js';
+import type { LeadRef, LeadType } from './domain/lead.js';
 
 export type { Actor } from './domain/activity.js';
 export type { LeadRef } from './domain/lead.js';
@@ -30,6 +30,9 @@ export abstract class LeadClients {
     clientId: string | null,
     by: { readonly actor: Actor; readonly at: string },
   ): Promise<boolean>;
+
+  /** The ids of the leads of that type that are linked to the client. */
+  abstract of(tx: Transaction, leadType: LeadType, clientId: string): Promise<string[]>;
 
   /** Unlinks all leads of a client that is deleted. */
   abstract unlinkAll(tx: Transaction, clientId: string): Promise<void>;

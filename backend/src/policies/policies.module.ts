@@ -20,6 +20,7 @@ import { PoliciesController } from './infrastructure/policies.controller.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
+import { POLICY_TIES } from './infrastructure/policy-rows.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { InsurerQueries } from './insurer-queries.js';
 import { PersonalPolicies } from './personal-policies.js';
@@ -52,7 +53,6 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 })
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(
-    private readonly policies: SqlPolicies,
     private readonly planPremiums: PlanPremiumsDaily,
     private readonly mails: PolicyMails,
     private readonly kinds: MailKinds,
@@ -62,7 +62,7 @@ export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   ) {}
 
   onModuleInit(): void {
-    this.ties.add((tx, clientId) => this.policies.assertNone(tx, clientId));
+    for (const tie of POLICY_TIES) this.ties.add(tie);
     this.kinds.register(POLICY_MAILS, POLICY_TEMPLATES, {
       premium_due: { prepare: (mail) => this.mails.premium('premium_due', mail) },
       premium_in_grace: { prepare: (mail) => this.mails.premium('premium_in_grace', mail) },

@@ -1,4 +1,5 @@
-import { Module } from '@nestjs/common';
+import { Module, type OnModuleInit } from '@nestjs/common';
+import { ClientTies, rowsTie } from '../clients/client-ties.js';
 import { ClientsModule } from '../clients/clients.module.js';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
@@ -17,4 +18,10 @@ import { TasksController } from './infrastructure/tasks.controller.js';
   providers: [AddTask, ChangeTask, DeleteTask, TaskAnnouncements, SqlTasks, TaskQueries, PersonalTasks],
   exports: [TaskQueries, PersonalTasks],
 })
-export class TasksModule {}
+export class TasksModule implements OnModuleInit {
+  constructor(private readonly ties: ClientTies) {}
+
+  onModuleInit(): void {
+    this.ties.add(rowsTie({ kind: 'task' }, 'tasks', 'clientId'));
+  }
+}

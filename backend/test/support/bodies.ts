@@ -62,6 +62,11 @@ export function clientBody(changes: Record<string, unknown> = {}): Record<string
   return { firstName: 'Liza', lastName: 'Reyes', email: 'liza@sample.example', ...changes };
 }
 
+/** A household with that client as its head. */
+export function householdBody(headId: string): Record<string, unknown> {
+  return { name: 'Reyes family', members: [{ clientId: headId, role: 'head' }] };
+}
+
 /** A policy of that client, whose first premium was due 30 days ago. */
 export function policyBody(clientId: string, changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {

@@ -7,6 +7,7 @@ import {
   breachBody,
   caseBody,
   clientBody,
+  householdBody,
   legalHoldBody,
   paymentBody,
   policyBody,
@@ -35,7 +36,7 @@ import {
   password,
   chars,
 } from './field-rules.js';
-import { newInsurer } from './console-samples.js';
+import { newClient, newInsurer } from './console-samples.js';
 import { pathOf } from './sample-requests.js';
 import { UNKNOWN_TOKEN, Visitor } from './visitor.js';
 import { NO_SUCH_ID, type AdminClient } from './admin-client.js';
@@ -147,6 +148,8 @@ const laterDays = { remittedOn: paymentDay, postedOn: paymentDay };
 let policyOwner: string;
 /** Is merged into that of the path. */
 let mergedAway: string;
+let mergedClient: string;
+let householdHead: string;
 /** The lead that the route of the path before was called for. */
 let bulkLead: string;
 let suspectedSubmission: string;
@@ -400,9 +403,37 @@ const SAMPLES: readonly BodySample[] = [
     ok: 200,
   },
   {
+    route: 'POST /api/admin/clients/:id/merge',
+    path: async (admin) => {
+      mergedClient = await newClient(admin);
+      return `/api/admin/clients/${await newClient(admin)}/merge`;
+    },
+    body: () => ({ otherId: mergedClient }),
+    rules: { otherId: { good: [], bad: ['nobody', NO_SUCH_ID] } },
+    ok: 200,
+  },
+  {
+    route: 'POST /api/admin/households',
+    path: async (admin) => {
+      householdHead = await newClient(admin);
+      return '/api/admin/households';
+    },
+    body: () => householdBody(householdHead),
+    // a client is in one household, so that there is one good body
+    rules: { name: { good: [] }, members: { good: [] } },
+    ok: 201,
+  },
+  {
+    route: 'PATCH /api/admin/households/:id',
+    body: () => ({ name: 'Cruz family' }),
+    // members and a stale change: households.spec.ts
+    rules: { members: { good: [] }, ifUpdatedAt: { good: [] } },
+    ok: 200,
+  },
+  {
     route: 'POST /api/admin/policies',
     path: async (admin) => {
-      policyOwner = String((await admin.request('POST', '/api/admin/clients', clientBody())).body.id);
+      policyOwner = await newClient(admin);
       return '/api/admin/policies';
     },
     body: () => policyBody(policyOwner),

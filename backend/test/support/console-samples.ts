@@ -14,6 +14,9 @@ export const newPerson = async (admin: AdminClient) => {
   return { email, reason: 'Asked for it' };
 };
 
+export const newClient = async (admin: AdminClient) =>
+  String((await admin.request('POST', '/api/admin/clients', bodies.clientBody())).body.id);
+
 interface StoredInsurer {
   readonly id: string;
   readonly name: string;
@@ -117,13 +120,16 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/clients/:id/activity': 200,
   'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/policies': 200,
-  'POST /api/admin/policies': [
-    201,
-    async (admin) => {
-      const { body } = await admin.request('POST', '/api/admin/clients', bodies.clientBody());
-      return bodies.policyBody(String(body.id));
-    },
-  ],
+  'GET /api/admin/clients/:id/duplicates': 200,
+  'GET /api/admin/clients/:id/merges': 200,
+  'POST /api/admin/clients/:id/merge': [200, async (admin) => ({ otherId: await newClient(admin) })],
+  'POST /api/admin/merges/:id/undo': 200,
+  'GET /api/admin/households': 200,
+  'POST /api/admin/households': [201, async (admin) => bodies.householdBody(await newClient(admin))],
+  'GET /api/admin/households/:id': 200,
+  'PATCH /api/admin/households/:id': [200, { name: 'Cruz family' }],
+  'DELETE /api/admin/households/:id': 204,
+  'POST /api/admin/policies': [201, async (admin) => bodies.policyBody(await newClient(admin))],
   'GET /api/admin/policies/:id': 200,
   'PATCH /api/admin/policies/:id': [200, { remarks: 'Keeps the original at home' }],
   'GET /api/admin/policies/:id/versions': 200,

@@ -2,13 +2,13 @@ import { type AdminClient, NO_SUCH_ID } from './admin-client.js';
 import {
   breachBody,
   caseBody,
-  clientBody,
+  householdBody,
   legalHoldBody,
   paymentBody,
   policyBody,
   privacyRequestBody,
 } from './bodies.js';
-import { CONSOLE_SAMPLES, newInsurer, newPerson, robot, testMail } from './console-samples.js';
+import { CONSOLE_SAMPLES, newClient, newInsurer, newPerson, robot, testMail } from './console-samples.js';
 import type { Call, Sample } from './sample.js';
 import { SITE_SAMPLES } from './site-samples.js';
 import { uploadPicture } from './uploads.js';
@@ -18,7 +18,6 @@ const madeBy =
   (path: string, body: (admin: AdminClient) => object | Promise<object>) => async (admin: AdminClient) =>
     String((await admin.request('POST', path, await body(admin))).body.id);
 
-const newClient = madeBy('/api/admin/clients', () => clientBody());
 const newPolicy = madeBy('/api/admin/policies', async (admin) => policyBody(await newClient(admin)));
 const newPremium = async (admin: AdminClient) => {
   const { body } = await admin.request('GET', `/api/admin/policies/${await newPolicy(admin)}/premiums`);
@@ -33,11 +32,18 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/cases': async (admin) =>
     madeBy(`/api/admin/policies/${await newPolicy(admin)}/cases`, () => caseBody())(admin),
   '/api/admin/clients': newClient,
+  '/api/admin/households': madeBy('/api/admin/households', async (admin) =>
+    householdBody(await newClient(admin)),
+  ),
   '/api/admin/insurers': async (admin) => (await newInsurer(admin)).id,
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
   '/api/admin/leads/subscription': (admin) => admin.createSubscription(),
   '/api/admin/mails': madeBy('/api/admin/mails/test', () => testMail),
   '/api/admin/media': async (admin) => (await uploadPicture(admin)).id,
+  '/api/admin/merges': async (admin) => {
+    const path = `/api/admin/clients/${await newClient(admin)}/merge`;
+    return String((await admin.request('POST', path, { otherId: await newClient(admin) })).body.mergeId);
+  },
   '/api/admin/newsletters': (admin) => admin.createIssue(),
   '/api/admin/payments': async (admin) =>
     madeBy(`/api/admin/premiums/${await newPremium(admin)}/payments`, () => paymentBody())(admin),

@@ -1617,6 +1617,102 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/clients/{id}/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MergesController_duplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/merges": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["MergesController_merges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/clients/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MergesController_merge"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/merges/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["MergesController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/households": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HouseholdsController_list"];
+        put?: never;
+        post: operations["HouseholdsController_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/households/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["HouseholdsController_one"];
+        put?: never;
+        post?: never;
+        delete: operations["HouseholdsController_remove"];
+        options?: never;
+        head?: never;
+        patch: operations["HouseholdsController_change"];
+        trace?: never;
+    };
     "/api/admin/leads/{leadType}/{id}/client": {
         parameters: {
             query?: never;
@@ -3617,6 +3713,9 @@ export interface components {
             /** @description The id of another client, or a name */
             referredBy: string | null;
             tags: string[];
+            householdId: string | null;
+            /** @enum {string|null} */
+            householdRole: "head" | "spouse" | "child" | "parent" | "other" | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -3655,6 +3754,91 @@ export interface components {
             referredBy?: string | null;
             tags?: string[] | null;
             firstName?: string;
+            ifUpdatedAt?: string | null;
+        };
+        DuplicateView: {
+            client: components["schemas"]["ClientView"];
+            reasons: ("email" | "phone" | "nameAndBirth")[];
+        };
+        NamedClientView: {
+            id: string;
+            firstName: string;
+            lastName: string | null;
+        };
+        MergeOfClientView: {
+            id: string;
+            other: components["schemas"]["NamedClientView"];
+            mergedAt: string;
+            mergedByName: string;
+        };
+        KeepBody: {
+            /** @enum {string} */
+            firstName?: "this" | "other";
+            /** @enum {string} */
+            lastName?: "this" | "other";
+            /** @enum {string} */
+            email?: "this" | "other";
+            /** @enum {string} */
+            phone?: "this" | "other";
+            /** @enum {string} */
+            dateOfBirth?: "this" | "other";
+            /** @enum {string} */
+            address?: "this" | "other";
+            /** @enum {string} */
+            channel?: "this" | "other";
+            /** @enum {string} */
+            ownerId?: "this" | "other";
+            /** @enum {string} */
+            notes?: "this" | "other";
+            /** @enum {string} */
+            referredBy?: "this" | "other";
+            /** @enum {string} */
+            tags?: "this" | "other";
+        };
+        ClientMergeBody: {
+            otherId: string;
+            keep?: components["schemas"]["KeepBody"];
+        };
+        MergedView: {
+            mergeId: string;
+            client: components["schemas"]["ClientView"];
+        };
+        StayedView: {
+            /** @description `field`, `household` or a kind of link, such as `appointment` or `policy` */
+            kind: string;
+            /** @description The name of the field, or an id */
+            id: string;
+        };
+        UnmergedView: {
+            client: components["schemas"]["ClientView"];
+            other: components["schemas"]["ClientView"];
+            /** @description What was changed since the merge, and so stays */
+            stayed: components["schemas"]["StayedView"][];
+        };
+        HouseholdMemberView: {
+            clientId: string;
+            /** @enum {string} */
+            role: "head" | "spouse" | "child" | "parent" | "other";
+        };
+        HouseholdView: {
+            id: string;
+            name: string;
+            members: components["schemas"]["HouseholdMemberView"][];
+            createdAt: string;
+            updatedAt: string;
+        };
+        MemberBody: {
+            clientId: string;
+            /** @enum {string} */
+            role: "head" | "spouse" | "child" | "parent" | "other";
+        };
+        NewHouseholdBody: {
+            name: string;
+            members: components["schemas"]["MemberBody"][];
+        };
+        HouseholdChangeBody: {
+            name?: string;
+            members?: components["schemas"]["MemberBody"][];
             ifUpdatedAt?: string | null;
         };
         LeadClientBody: {
@@ -4367,8 +4551,13 @@ export interface components {
             notes: string | null;
             referredBy: string | null;
             tags: string[];
+            /** @description The name */
+            household: string | null;
+            householdRole: string | null;
             createdAt: string;
             activity: Record<string, never>[];
+            /** @description When a merge replaced it; null for the client as it is */
+            mergedAt: string | null;
         };
         PersonalPolicyView: {
             id: string;
@@ -7517,6 +7706,219 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ClientActivityView"][];
                 };
+            };
+        };
+    };
+    MergesController_duplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DuplicateView"][];
+                };
+            };
+        };
+    };
+    MergesController_merges: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergeOfClientView"][];
+                };
+            };
+        };
+    };
+    MergesController_merge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientMergeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergedView"];
+                };
+            };
+        };
+    };
+    MergesController_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnmergedView"];
+                };
+            };
+            /** @description Taken back already, or a newer merge of the client has to be first */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HouseholdsController_list: {
+        parameters: {
+            query?: {
+                filter?: unknown;
+                range?: unknown;
+                sort?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdView"][];
+                };
+            };
+        };
+    };
+    HouseholdsController_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewHouseholdBody"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdView"];
+                };
+            };
+        };
+    };
+    HouseholdsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdView"];
+                };
+            };
+        };
+    };
+    HouseholdsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    HouseholdsController_change: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HouseholdChangeBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HouseholdView"];
+                };
+            };
+            /** @description Changed since `ifUpdatedAt`; `current` is the household as it is now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -9,7 +9,12 @@ import { newId, SystemClock } from '../../platform/clock.js';
 import { BlogPostHistory, BlogPosts } from '../../blog/infrastructure/blog.tables.js';
 import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
-import { ClientActivities, Clients } from '../../clients/infrastructure/client.tables.js';
+import {
+  ClientActivities,
+  ClientMerges,
+  Clients,
+  Households,
+} from '../../clients/infrastructure/client.tables.js';
 import { aClient } from '../../clients/testing/builders.js';
 import { detailsOf } from '../../policies/domain/policy.js';
 import { policyRow, premiumRow } from '../../policies/infrastructure/policy-rows.js';
@@ -178,7 +183,21 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       ...edited,
     });
     await tx.insert(Tasks, [aTask({ title: AWKWARD.slice(0, 150) }), aTask({ assigneeId: null })]);
+    const dates = { createdAt: post.publishedAt, updatedAt: post.publishedAt };
+    await tx.insert(Households, { id: 'a', name: AWKWARD.slice(0, 120), ...dates });
+    await tx.insert(ClientMerges, {
+      ...{
+        id: 'a',
+        survivorId: 'a',
+        otherId: 'b',
+        emailKey: '',
+        searchText: '',
+        record: AWKWARD.repeat(2_500),
+      },
+      ...{ mergedAt: post.publishedAt, mergedByName: AWKWARD.slice(0, 40), undoneAt: null },
+    });
     await tx.insert(Clients, [
+      { ...rowOf(aClient({ householdId: 'a', householdRole: 'head' })), mergedInto: 'b' },
       rowOf(aClient({ firstName: AWKWARD.slice(0, 100), notes: AWKWARD, tags: [AWKWARD] })),
       rowOf(aClient({ lastName: null, email: null, phone: null })),
     ]);

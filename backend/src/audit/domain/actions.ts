@@ -115,6 +115,11 @@ const ACTIONS = {
     'client.added': 'added a client',
     'client.changed': 'changed a client',
     'client.deleted': 'deleted a client',
+    'client.merged': 'merged two clients',
+    'client.merge-undone': 'took back the merge of two clients',
+    'household.added': 'added a household',
+    'household.changed': 'changed a household',
+    'household.dissolved': 'dissolved a household',
   },
   policies: {
     'policy.added': 'added a policy',

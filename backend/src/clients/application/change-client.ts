@@ -22,8 +22,7 @@ export class ChangeClient {
   ) {}
 
   async execute(id: string, change: Partial<ClientDetails>, ifUpdatedAt: string | null): Promise<Client> {
-    const known = await this.queries.find(id);
-    if (!known) throw new NotFound('client.unknown');
+    const known = await this.queries.get(id);
     const { ownerId, referredBy } = change;
     await this.links.assertExist(
       {

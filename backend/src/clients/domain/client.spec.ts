@@ -9,7 +9,8 @@ describe('a new client', () => {
     expect(createClient({ firstName: 'Liza', tags: ['VIP', 'family', 'vip'] }, 'id', NOW)).toEqual({
       ...{ id: 'id', firstName: 'Liza', lastName: null, email: null, phone: null, dateOfBirth: null },
       ...{ address: null, channel: null, ownerId: null, notes: null, referredBy: null },
-      ...{ tags: ['VIP', 'family'], createdAt: NOW.at, updatedAt: NOW.at },
+      ...{ tags: ['VIP', 'family'], householdId: null, householdRole: null },
+      ...{ createdAt: NOW.at, updatedAt: NOW.at },
     });
   });
 

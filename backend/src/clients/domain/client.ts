@@ -1,10 +1,15 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
 import { Conflict, Invalid } from '../../platform/domain-error.js';
+import type { HouseholdRole } from './household.js';
 
 /** How a client prefers to be reached. */
 export const CLIENT_CHANNELS = ['call', 'message', 'e-mail', 'meeting'] as const;
 export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
+
+export const MOST_TAGS = 20;
+/** Characters. */
+export const MOST_NOTES = 5000;
 
 /** What staff write about a client. What is not known is null. */
 export interface ClientDetails {
@@ -28,6 +33,9 @@ export interface ClientDetails {
 /** A person the office looks after. Times are ISO 8601 UTC. */
 export interface Client extends ClientDetails {
   readonly id: string;
+  /** Null for a client in no household, as the role. */
+  readonly householdId: string | null;
+  readonly householdRole: HouseholdRole | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -46,6 +54,8 @@ const EMPTY: Omit<ClientDetails, 'firstName'> = {
   tags: [],
 };
 
+export const CLIENT_FIELDS = ['firstName', ...Object.keys(EMPTY)] as readonly (keyof ClientDetails)[];
+
 export type NewClient = Pick<ClientDetails, 'firstName'> & Partial<ClientDetails>;
 
 /** When something is done: the time, and the day in the business time zone. */
@@ -57,7 +67,12 @@ export interface Moment {
 /** A new client. Rejects an impossible date of birth. */
 export function createClient(details: NewClient, id: string, { at, today }: Moment): Client {
   assertBirth(details.dateOfBirth, today);
-  return { ...EMPTY, ...details, tags: eachOnce(details.tags ?? []), id, createdAt: at, updatedAt: at };
+  return {
+    ...EMPTY,
+    ...details,
+    ...{ tags: eachOnce(details.tags ?? []), id, householdId: null, householdRole: null },
+    ...{ createdAt: at, updatedAt: at },
+  };
 }
 
 /**
@@ -85,7 +100,7 @@ function assertBirth(date: string | null | undefined, today: CalendarDate): void
 }
 
 /** The first spelling of each tag. */
-function eachOnce(tags: readonly string[]): string[] {
+export function eachOnce(tags: readonly string[]): string[] {
   const first = new Map<string, string>();
   for (const tag of tags) {
     const key = tag.toLowerCase();
@@ -94,7 +109,7 @@ function eachOnce(tags: readonly string[]): string[] {
   return [...first.values()];
 }
 
-function isSame(before: unknown, after: unknown): boolean {
+export function isSame(before: unknown, after: unknown): boolean {
   return before === after || (Array.isArray(before) && String(before) === String(after));
 }
 

@@ -1,6 +1,8 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneTerm, searchForm } from '../../leads/personal-leads.js';
+import { NotFound } from '../../platform/domain-error.js';
 import type { Client } from '../domain/client.js';
+import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
 
 /** Numbers without the code of a country are numbers of this one. */
@@ -8,7 +10,7 @@ const HOME = 'PH';
 /** Characters of the column. */
 const MOST_SEARCHED = 800;
 
-export function rowOf({ tags, ...client }: Client): ClientRow {
+export function rowOf({ tags, ...client }: Client): Omit<ClientRow, 'mergedInto'> {
   return {
     ...client,
     tags: JSON.stringify(tags),
@@ -24,10 +26,22 @@ export function clientOf({
   phoneE164: __,
   birthMonthDay: ___,
   searchText: ____,
+  mergedInto: _____,
   tags,
   ...client
 }: ClientRow): Client {
   return { ...client, tags: JSON.parse(tags) as string[] };
+}
+
+/** The client is another one since a merge. */
+export function mergedError(mergedInto: string): NotFound {
+  return new NotFound('client.merged', { mergedInto });
+}
+
+export function likenessOf(row: ClientRow): Likeness {
+  const { emailKey: email, phoneE164: phone, firstName, lastName, dateOfBirth } = row;
+  const name = searchForm([firstName, lastName ?? ''].join(' '));
+  return { email, phone, name: name.trim().split(/\s+/).join(' '), dateOfBirth: dateOfBirth ?? '' };
 }
 
 /** The number in E.164; '' for what is no number of any country. */

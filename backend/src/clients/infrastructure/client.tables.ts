@@ -14,15 +14,42 @@ export interface ClientRow extends Omit<Client, 'tags'> {
   readonly birthMonthDay: string | null;
   /** What the search looks through. */
   readonly searchText: string;
+  /** The client that is the same person since a merge; null for one that is shown. */
+  readonly mergedInto: string | null;
+}
+
+export interface HouseholdRow {
+  readonly id: string;
+  readonly name: string;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}
+
+/** The record of a merge; what it replaced is emptied when it is taken back. */
+export interface ClientMergeRow {
+  readonly id: string;
+  readonly survivorId: string;
+  readonly otherId: string;
+  /** The address and the searched words of the surviving client before the merge. */
+  readonly emailKey: string;
+  readonly searchText: string;
+  /** A `MergeRecord` as JSON. */
+  readonly record: string;
+  readonly mergedAt: string;
+  readonly mergedByName: string;
+  /** When it was taken back, null while it holds. */
+  readonly undoneAt: string | null;
 }
 
 const text = { type: 'varchar' } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 
+const id = { ...text, length: 36, primary: true } as const;
+
 export const Clients = new EntitySchema<ClientRow>({
   name: 'clients',
   columns: {
-    id: { ...text, length: 36, primary: true },
+    id,
     firstName: text,
     lastName: nullableText,
     email: nullableText,
@@ -34,12 +61,35 @@ export const Clients = new EntitySchema<ClientRow>({
     notes: { type: 'text', nullable: true },
     referredBy: nullableText,
     tags: { type: 'text' },
+    householdId: nullableText,
+    householdRole: nullableText,
     createdAt: text,
     updatedAt: text,
     emailKey: text,
     phoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
+    mergedInto: nullableText,
+  },
+});
+
+export const Households = new EntitySchema<HouseholdRow>({
+  name: 'households',
+  columns: { id, name: text, createdAt: text, updatedAt: text },
+});
+
+export const ClientMerges = new EntitySchema<ClientMergeRow>({
+  name: 'client_merges',
+  columns: {
+    id,
+    survivorId: text,
+    otherId: text,
+    emailKey: text,
+    searchText: text,
+    record: { type: 'text' },
+    mergedAt: text,
+    mergedByName: text,
+    undoneAt: nullableText,
   },
 });
 

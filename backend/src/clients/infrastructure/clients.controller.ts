@@ -8,7 +8,6 @@ import {
   ApiQuery,
   ApiTags,
 } from '../../platform/http/api-docs.js';
-import { NotFound } from '../../platform/domain-error.js';
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
@@ -56,15 +55,15 @@ export class ClientsController {
 
   @Get(':id')
   @ApiOkResponse({ type: ClientView })
-  async one(@Param('id', IdPipe) id: string): Promise<ClientView> {
-    return known(await this.clients.find(id));
+  one(@Param('id', IdPipe) id: string): Promise<ClientView> {
+    return this.clients.get(id);
   }
 
   /** The timeline, newest first. */
   @Get(':id/activity')
   @ApiOkResponse({ type: [ClientActivityView] })
-  async activity(@Param('id', IdPipe) id: string): Promise<ClientActivityView[]> {
-    return known(await this.clients.activity(id));
+  activity(@Param('id', IdPipe) id: string): Promise<ClientActivityView[]> {
+    return this.clients.activity(id);
   }
 
   @Patch(':id')
@@ -82,9 +81,4 @@ export class ClientsController {
   remove(@Param('id', IdPipe) id: string): Promise<void> {
     return this.deleteClient.execute(id);
   }
-}
-
-function known<T>(found: T | null): T {
-  if (found === null) throw new NotFound('client.unknown');
-  return found;
 }

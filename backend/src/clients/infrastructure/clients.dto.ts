@@ -1,9 +1,16 @@
 import { ApiProperty } from '../../platform/http/api-docs.js';
 import { EmailAddress, Label, List, OneOf, Phone, Text, WhenSent } from '../../platform/http/fields.js';
 import type { ClientActivity } from '../client-activity.js';
-import { type Client, CLIENT_CHANNELS, type ClientChannel, type ClientDetails } from '../domain/client.js';
+import {
+  type Client,
+  CLIENT_CHANNELS,
+  type ClientChannel,
+  type ClientDetails,
+  MOST_NOTES,
+  MOST_TAGS,
+} from '../domain/client.js';
+import { HOUSEHOLD_ROLES, type HouseholdRole } from '../domain/household.js';
 
-const MOST_TAGS = 20;
 /** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
 const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
 
@@ -15,7 +22,7 @@ class ClientFields {
   @Text({ max: 300, optional: true, lines: true }) address?: string | null;
   @OneOf(CLIENT_CHANNELS, { optional: true }) channel?: ClientChannel | null;
   @Label('Owner') @Text({ max: 36, optional: true }) ownerId?: string | null;
-  @Text({ max: 5000, optional: true, lines: true }) notes?: string | null;
+  @Text({ max: MOST_NOTES, optional: true, lines: true }) notes?: string | null;
   /** The id of another client, or a name. */
   @Text({ max: 200, optional: true }) referredBy?: string | null;
   @List({ max: MOST_TAGS, form: TAG, said: ['client.tags', { max: MOST_TAGS }], optional: true })
@@ -54,6 +61,8 @@ export class ClientView implements Client {
   @ApiProperty({ ...nullableText, description: 'The id of another client, or a name' })
   referredBy: string | null;
   @ApiProperty({ type: [String] }) tags: readonly string[];
+  @ApiProperty(nullableText) householdId: string | null;
+  @ApiProperty({ enum: HOUSEHOLD_ROLES, nullable: true }) householdRole: HouseholdRole | null;
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
 }

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, followHolds } from '../../holds/held-people.js';
 import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
 import { ClientTies } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
-import { clientOf, rowOf } from './client-rows.js';
+import { clientOf, mergedError, rowOf } from './client-rows.js';
 import { type ClientRow, Clients } from './client.tables.js';
+import { leaveHousehold } from './household-members.js';
+import { addressesOf, mergedIds } from './same-person.js';
 
 /** The client that a lead is linked to now. */
 export interface LinkedClient {
@@ -32,7 +35,8 @@ export class SqlClients {
 
   /**
    * Applies `decide` to the locked, current client and returns it before and after; the same object means no change. Null
-   * for an unknown id. A legal hold follows a corrected e-mail address; rejects the removal of one under a hold.
+   * for an unknown id. A legal hold follows a corrected e-mail address; rejects the removal of one under a hold, and a client
+   * that was merged into another.
    */
   change(id: string, decide: (client: Client) => Client): Promise<{ before: Client; after: Client } | null> {
     return this.locked(id, async (tx, row) => {
@@ -49,7 +53,7 @@ export class SqlClients {
 
   /**
    * Links a lead to the client with that id, or without an id to the one that it has, or else to the one that `make` makes
-   * of it. Rejects an unknown lead and an unknown client.
+   * of it. Rejects an unknown lead, an unknown client and one that was merged into another.
    */
   link(
     ref: LeadRef,
@@ -68,6 +72,7 @@ export class SqlClients {
       }
       const row = await tx.findOne(Clients, { where: { id: wanted }, ...this.database.rowLock });
       if (!row) throw new Invalid({ clientId: 'client.unknown' });
+      if (row.mergedInto !== null) throw mergedError(row.mergedInto);
       return { client: clientOf(row), isNew: false, isChanged: await this.leads.link(tx, ref, wanted, by) };
     });
   }
@@ -81,12 +86,13 @@ export class SqlClients {
   }
 
   /**
-   * Deletes the client, also as who referred others, and unlinks the leads; null for an unknown id. Rejects when the person,
-   * or that of a lead, is under a legal hold, or another area needs the client.
+   * Deletes the client with those that were merged into it, also as who referred others and as a member of a household, and
+   * unlinks the leads; null for an unknown id. Rejects when the person, or that of a lead, is under a legal hold, another area
+   * needs the client, or it was merged into another.
    */
   remove(id: string): Promise<Client | null> {
     return this.locked(id, async (tx, row) => {
-      await assertNotHeld(tx, [row.emailKey]);
+      await assertNotHeld(tx, await addressesOf(tx, id));
       await this.leads.assertNotHeld(tx, id);
       await this.ties.assertNone(tx, id);
       await deleteClient(tx, this.leads, id);
@@ -97,15 +103,26 @@ export class SqlClients {
   private locked<T>(id: string, work: (tx: Transaction, row: ClientRow) => Promise<T>): Promise<T | null> {
     return this.database.write(async (tx) => {
       const row = await tx.findOne(Clients, { where: { id }, ...this.database.rowLock });
+      if (row && row.mergedInto !== null) throw mergedError(row.mergedInto);
       return row && work(tx, row);
     });
   }
 }
 
-/** Deletes a client with its timeline, also as who referred others, and unlinks the leads, in the unit of work of the caller. */
+/**
+ * Deletes a client with those that were merged into it and their timelines, also as who referred others and as a member of a
+ * household, and unlinks the leads, in the unit of work of the caller.
+ */
 export async function deleteClient(tx: Transaction, leads: LeadClients, id: string): Promise<void> {
+  await leaveHousehold(tx, id);
   await leads.unlinkAll(tx, id);
-  await affected(tx, 'UPDATE clients SET referredBy = NULL WHERE referredBy = ?', [id]);
-  await affected(tx, 'DELETE FROM client_activity WHERE clientId = ?', [id]);
-  await affected(tx, 'DELETE FROM clients WHERE id = ?', [id]);
+  const ids = [id, ...(await mergedIds(tx, id))];
+  const places = placeholders(ids);
+  await affected(tx, `UPDATE clients SET referredBy = NULL WHERE referredBy IN (${places})`, ids);
+  await affected(tx, `DELETE FROM client_merges WHERE survivorId IN (${places}) OR otherId IN (${places})`, [
+    ...ids,
+    ...ids,
+  ]);
+  await affected(tx, `DELETE FROM client_activity WHERE clientId IN (${places})`, ids);
+  await affected(tx, `DELETE FROM clients WHERE id IN (${places})`, ids);
 }

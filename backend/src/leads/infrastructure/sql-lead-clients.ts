@@ -3,7 +3,7 @@ import { newId } from '../../platform/clock.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
-import { changeClient, type Lead, LEAD_TYPES, type LeadRef } from '../domain/lead.js';
+import { changeClient, type Lead, LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
 import { LeadClients, type LeadPerson } from '../lead-clients.js';
 import { assertLeadsNotHeld } from './held-leads.js';
 import { insertion } from './lead-rows.js';
@@ -38,6 +38,11 @@ export class SqlLeadClients extends LeadClients {
     return true;
   }
 
+  override async of(tx: Transaction, leadType: LeadType, clientId: string): Promise<string[]> {
+    const sql = `SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE clientId = ? ORDER BY id`;
+    return (await tx.query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
+  }
+
   override async unlinkAll(tx: Transaction, clientId: string): Promise<void> {
     for (const leadType of LEAD_TYPES)
       await affected(tx, `UPDATE ${LEAD_TABLES[leadType].name} SET clientId = NULL WHERE clientId = ?`, [
@@ -47,11 +52,10 @@ export class SqlLeadClients extends LeadClients {
 
   override async assertNotHeld(tx: Transaction, clientId: string): Promise<void> {
     for (const leadType of LEAD_TYPES) {
-      const sql = `SELECT id AS leadId FROM ${LEAD_TABLES[leadType].name} WHERE clientId = ?`;
-      const leads = await tx.query<{ leadId: string }[]>(sql, [clientId]);
+      const ids = await this.of(tx, leadType, clientId);
       await assertLeadsNotHeld(
         tx,
-        leads.map(({ leadId }) => ({ leadType, leadId })),
+        ids.map((leadId) => ({ leadType, leadId })),
       );
     }
   }

@@ -58,7 +58,7 @@ function domainErrorResponse(error: DomainError): ErrorResponse {
   if (error instanceof Invalid) return { status: 400, ...said, errors: error.errors, codes: error.codes };
   if (error instanceof NotSignedIn) return { status: 401, ...said, details };
   if (error instanceof Forbidden) return { status: 403, ...said, details };
-  if (error instanceof NotFound) return { status: 404, ...said };
+  if (error instanceof NotFound) return { status: 404, ...said, details };
   if (error instanceof Conflict)
     return { status: 409, ...said, ...(error.current && { current: error.current }) };
   if (error instanceof KeyReused) return { status: 422, ...said };

@@ -5,6 +5,7 @@ export interface DescribedError {
   readonly kind: string;
   readonly message: string;
   /** Sentences by field; only for `Invalid`. */
+  readonly details?: Readonly<Record<string, unknown>>;
   readonly errors?: Readonly<Record<string, string>>;
 }
 
@@ -27,6 +28,10 @@ export function rejectionOf(promise: Promise<unknown>): Promise<DescribedError> 
 
 function described(error: unknown): DescribedError {
   if (!(error instanceof DomainError)) throw error;
-  const { message, constructor } = error;
-  return { kind: constructor.name, message, ...(error instanceof Invalid && { errors: error.errors }) };
+  const { message, constructor, details } = error;
+  return {
+    ...{ kind: constructor.name, message },
+    ...(details && { details }),
+    ...(error instanceof Invalid && { errors: error.errors }),
+  };
 }

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { foundClients } from '../../clients/client-queries.js';
+import { foundClients, HOUSEHOLD_CLIENTS } from '../../clients/client-queries.js';
 import { likeText } from '../../platform/database/like.js';
 import type { ForceState, PolicyLine } from '../domain/policy.js';
 import type { PremiumState } from '../domain/premium-state.js';
@@ -10,6 +10,8 @@ export interface PolicyFilter {
   /** Part of the policy number, or what finds the client who owns it. */
   readonly q?: string;
   readonly clientId?: string;
+  /** Of the client who owns it. */
+  readonly householdId?: string;
   /** The name. */
   readonly insurer?: string;
   readonly line?: PolicyLine;
@@ -37,10 +39,11 @@ export function policyConditions(
   filter: PolicyFilter,
   today: CalendarDate,
 ): { readonly where: string; readonly values: readonly string[] } {
-  const { q, clientId, insurer, line, force } = filter;
+  const { q, clientId, householdId, insurer, line, force } = filter;
   const all: Condition[] = [
     ...(q === undefined ? [] : [searching(q)]),
     ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
+    ...(householdId === undefined ? [] : [[`p.clientId IN (${HOUSEHOLD_CLIENTS})`, householdId] as const]),
     ...(insurer === undefined
       ? []
       : [['p.insurerId IN (SELECT id FROM insurers WHERE nameKey = ?)', nameKeyOf(insurer)] as const]),

@@ -9,6 +9,7 @@ const day: Check = (value) => typeof value === 'string' && isCalendarDate(value)
 const FILTERS = {
   q: textUpTo(200),
   clientId: textUpTo(36),
+  householdId: textUpTo(36),
   insurer: textUpTo(120),
   line: oneOf(POLICY_LINES),
   force: oneOf(FORCE_STATES),

@@ -3,9 +3,11 @@ import { BusinessTime } from '../../calendar/business-time.js';
 import { Clients } from '../../clients/infrastructure/client.tables.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
+import { ClientTies } from '../../clients/client-ties.js';
+import { SqlMerges } from '../../clients/infrastructure/sql-merges.js';
+import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
 import type { Client } from '../../clients/client-queries.js';
-import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
@@ -22,6 +24,7 @@ import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
 import { aPayment, aPolicy } from '../testing/builders.js';
 import { Insurers, Policies, PolicyVersions, PremiumPayments, Premiums, Products } from './policy.tables.js';
+import { POLICY_TIES } from './policy-rows.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
 
@@ -139,7 +142,9 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   it('keep clients, owners and insured, from being deleted', async () => {
     const [insured, neither] = [await addClient(), await addClient()];
     await add({ insured: insured.id });
-    const none = (id: string) => database.write((tx) => policies.assertNone(tx, id));
+    const ties = new ClientTies();
+    for (const tie of POLICY_TIES) ties.add(tie);
+    const none = (id: string) => database.write((tx) => ties.assertNone(tx, id));
     for (const { id } of [owner, insured])
       expect(await rejectionOf(none(id))).toMatchObject({
         kind: 'Conflict',
@@ -167,6 +172,37 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await found({ insurer: 'MANULIFE' })).toEqual(['000-456']);
     expect(await found({ line: 'health' })).toEqual(['000-789']);
     expect(await found({ force: 'lapsed', clientId: owner.id })).toEqual([]);
+  });
+
+  it('are found by the household of the client who owns them', async () => {
+    await database.write((tx) =>
+      tx.update(Clients, owner.id, { householdId: 'home', householdRole: 'head' }),
+    );
+    await add({ policyNumber: 'P-1' });
+    await add({ policyNumber: 'P-2', clientId: (await addClient()).id });
+    expect(await found({ householdId: 'home' })).toEqual(['P-1']);
+    expect(await found({ householdId: 'other' })).toEqual([]);
+  });
+
+  it('follow their clients, owners and insured, when those are merged, and go back, but for later ones', async () => {
+    const ties = new ClientTies();
+    for (const tie of POLICY_TIES) ties.add(tie);
+    const merges = new SqlMerges(database, leads, ties);
+    const other = await addClient({ firstName: 'Lisa' });
+    const owned = await add({ clientId: other.id });
+    const insured = await add({ insured: other.id });
+    const by = { actor: { id: 'ana', name: 'Ana Cruz' }, at: NOW };
+    const { mergeId } = await merges.merge({ id: owner.id, otherId: other.id }, (client) => client, by);
+    expect(await queries.find(owned.id)).toMatchObject({ clientId: owner.id });
+    expect(await queries.find(insured.id)).toMatchObject({ insured: owner.id });
+    expect(await rejectionOf(add({ clientId: other.id }))).toMatchObject({
+      errors: { clientId: 'There is no such client' },
+    });
+    const later = await add();
+    const { stayed } = await merges.undo(mergeId, by);
+    expect(stayed).toEqual([{ kind: 'policy', id: later.id }]);
+    expect(await queries.find(owned.id)).toMatchObject({ clientId: other.id });
+    expect(await queries.find(insured.id)).toMatchObject({ clientId: owner.id, insured: other.id });
   });
 
   it('are sorted, in pages', async () => {

@@ -7,7 +7,7 @@ import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { newId } from '../../platform/clock.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
-import { Conflict, Invalid } from '../../platform/domain-error.js';
+import { Invalid } from '../../platform/domain-error.js';
 import {
   changesPremiums,
   detailsOf,
@@ -100,12 +100,6 @@ export class SqlPolicies {
         });
       if (rows.length < PIECE) return;
     }
-  }
-
-  /** Rejects, in the unit of work that would delete the client, when there are policies of the client. */
-  async assertNone(tx: Transaction, clientId: string): Promise<void> {
-    if (await tx.existsBy(Policies, [{ clientId }, { insured: clientId }]))
-      throw new Conflict('client.has-policies');
   }
 
   private async assertSale(tx: Transaction, { saleId }: Policy): Promise<void> {

@@ -54,8 +54,12 @@ class PersonalClientView implements Client {
   @ApiProperty(nullableText) notes: string | null;
   @ApiProperty(nullableText) referredBy: string | null;
   @ApiProperty({ type: [String] }) tags: readonly string[];
+  @ApiProperty({ ...nullableText, description: 'The name' }) household: string | null;
+  @ApiProperty(nullableText) householdRole: Client['householdRole'];
   @ApiProperty() createdAt: string;
   @ApiProperty({ type: [Object] }) activity: Client['activity'];
+  @ApiProperty({ ...nullableText, description: 'When a merge replaced it; null for the client as it is' })
+  mergedAt: string | null;
 }
 
 type Policy = PersonRecord['policies'][number];

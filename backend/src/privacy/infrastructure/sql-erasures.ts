@@ -38,6 +38,7 @@ export class SqlErasures extends Erasures {
   ): Promise<ErasedPerson | null> {
     return this.database.write(async (tx) => {
       const erased = await this.remove(tx, order, async (clientIds) => {
+        for (const id of clientIds) await this.parts.clients.assertNotHeld(tx, id);
         const { policiesKept: kept } = order;
         if (kept !== null) await this.parts.policies.assertNoneInForce(tx, clientIds, kept);
       });
@@ -139,14 +140,14 @@ export class SqlErasures extends Erasures {
     const erased = await this.leads.erase(tx, candidates, order.isMeant, erasedAt);
     const { leads, appointments, subscriptions, activity } = erased;
     const whose = { email, leads, isMeant: order.isMeant };
-    const clientIds = (await this.parts.clients.meant(tx, whose)).map(({ id }) => id);
+    const clientIds = [...new Set((await this.parts.clients.meant(tx, whose)).map(({ id }) => id))];
     await assertErasable(clientIds);
     const policies = await this.parts.policies.erase(tx, clientIds);
     const clients = await this.parts.clients.erase(tx, whose);
     const contacts = [...clients, ...leads];
     const person = { email, ...namesAndPhones(contacts), leads, until };
     const counts: ErasureCounts = {
-      ...{ clients: clients.length, policies },
+      ...{ clients: clientIds.length, policies },
       ...{ appointments, subscriptions, activity, notes: erased.notes },
       mails: await this.parts.mails.erase(tx, person),
       consents: await this.parts.consents.erase(tx, person),

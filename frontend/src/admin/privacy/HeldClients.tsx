@@ -17,7 +17,7 @@ export function HeldClients({ clients }: { clients: readonly HeldClient[] }) {
     <Group level="h3" title="Client">
       <Box component="ul" sx={{ ...listShape, '& > li': { ...listShape['& > li'], py: 1.75 } }}>
         {clients.map((client) => (
-          <li key={client.id}>
+          <li key={[client.id, client.mergedAt].join()}>
             <Box component="dl" sx={factsShape}>
               {factsOf(client).map(({ label, content }) => (
                 <Fact key={label} label={label}>
@@ -51,7 +51,12 @@ function factsOf(client: HeldClient): { label: string; content: ReactNode }[] {
     { label: 'Referred by', content: isClientId(referredBy ?? '') ? 'Another client' : referredBy },
     { label: 'Tags', content: tags.join(', ') },
     { label: 'Notes', content: client.notes },
+    { label: 'Household', content: client.household },
     { label: 'Client since', content: formatDateTime(client.createdAt) },
+    {
+      label: 'As before the merge of',
+      content: client.mergedAt && formatDateTime(client.mergedAt),
+    },
   ].filter(({ content }) => Boolean(content));
 }
 

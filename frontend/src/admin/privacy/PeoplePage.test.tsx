@@ -22,6 +22,7 @@ const LIZA = aPerson({
       ...{ id: 'client-1', firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: null },
       ...{ dateOfBirth: null, address: '12 Mabini Street', channel: 'call', notes: null, referredBy: null },
       ...{ tags: ['VIP', 'family'], activity: [], createdAt: '2026-11-22T01:00:00.000Z' },
+      ...{ household: 'Reyes family', householdRole: 'head', mergedAt: '2026-11-24T01:00:00.000Z' },
     },
   ],
   leads: [
@@ -61,6 +62,8 @@ test('shows everything that is held of a person, with the address in no URL', as
   const client = within(person.getByRole('region', { name: 'Client' }));
   expect(client.getByText('12 Mabini Street')).toBeVisible();
   expect(client.getByText('VIP, family')).toBeVisible();
+  expect(client.getByText('Reyes family')).toBeVisible();
+  expect(client.getByText('As before the merge of')).toBeVisible();
   expect(person.getByRole('link', { name: 'Booking for Tue, Nov 24, 10:00 AM' })).toHaveAttribute(
     'href',
     '/admin/leads/appointment/booking-1',

@@ -1,0 +1,53 @@
+import { affected, type Transaction } from '../../platform/database/database.js';
+import { type HouseholdMember, withoutMember } from '../domain/household.js';
+import { Households, type HouseholdRow } from './client.tables.js';
+
+/** The members as they are; nobody joins or leaves until the unit of work ends. Null for an unknown household. */
+export async function lockHousehold(
+  tx: Transaction,
+  id: string,
+): Promise<{ row: HouseholdRow; members: HouseholdMember[] } | null> {
+  const mysql = tx.connection.options.type !== 'better-sqlite3';
+  const row = await tx.findOne(Households, {
+    where: { id },
+    ...(mysql && { lock: { mode: 'pessimistic_write' as const } }),
+  });
+  if (!row) return null;
+  const members = await tx.query<HouseholdMember[]>(
+    `SELECT id AS clientId, householdRole AS role FROM clients WHERE householdId = ? ORDER BY id${mysql ? ' FOR UPDATE' : ''}`,
+    [id],
+  );
+  return { row, members };
+}
+
+/** Stores the members of a locked household; without any it is gone. */
+export async function storeMembers(
+  tx: Transaction,
+  id: string,
+  before: readonly HouseholdMember[],
+  after: readonly HouseholdMember[],
+): Promise<void> {
+  const stays = new Set(after.map(({ clientId }) => clientId));
+  for (const { clientId } of before)
+    if (!stays.has(clientId))
+      await affected(tx, 'UPDATE clients SET householdId = NULL, householdRole = NULL WHERE id = ?', [
+        clientId,
+      ]);
+  for (const { clientId, role } of after)
+    await affected(tx, 'UPDATE clients SET householdId = ?, householdRole = ? WHERE id = ?', [
+      ...[id, role, clientId],
+    ]);
+  if (after.length === 0) await affected(tx, 'DELETE FROM households WHERE id = ?', [id]);
+}
+
+/** Takes a client out of its household, which gets another head when it was that, and is gone after its last member. */
+export async function leaveHousehold(tx: Transaction, clientId: string): Promise<void> {
+  const [row] = await tx.query<{ householdId: string | null }[]>(
+    'SELECT householdId FROM clients WHERE id = ?',
+    [clientId],
+  );
+  const household = row?.householdId && (await lockHousehold(tx, row.householdId));
+  if (!household) return;
+  const { row: stored, members } = household;
+  await storeMembers(tx, stored.id, members, withoutMember(members, clientId));
+}

@@ -1,0 +1,68 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import type { Client } from '../domain/client.js';
+import type { MergeRecord } from '../domain/merge.js';
+import { clientOf } from './client-rows.js';
+import type { ClientMergeRow, ClientRow } from './client.tables.js';
+
+/** What is stored about a person as a client: the client as it is, or from before a merge. */
+export interface ClientRecord {
+  readonly client: Client;
+  /** When the client stopped to be this; null for the client as it is. */
+  readonly mergedAt: string | null;
+}
+
+/** The ids of the clients that were merged into that one. */
+export async function mergedIds(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.query<{ id: string }[]>('SELECT id FROM clients WHERE mergedInto = ? ORDER BY id', [
+    id,
+  ]);
+  return rows.map((row) => row.id);
+}
+
+/** The addresses, normalised, of a client and from before its merges; '' for none. */
+export async function addressesOf(tx: Transaction, id: string): Promise<string[]> {
+  const rows = await tx.query<{ emailKey: string }[]>(
+    `SELECT emailKey FROM clients WHERE id = ? OR mergedInto = ?
+     UNION SELECT emailKey FROM client_merges WHERE ${OF_PERSON}`,
+    [id, id, id, id],
+  );
+  return rows.map(({ emailKey }) => emailKey).filter(Boolean);
+}
+
+/** All records of a client, first as it is, then from before its merges, newest first; none for an unknown id. */
+export async function recordsOf(reader: Transaction, id: string): Promise<ClientRecord[]> {
+  const rows = await reader.query<ClientRow[]>('SELECT * FROM clients WHERE id = ? OR mergedInto = ?', [
+    id,
+    id,
+  ]);
+  const merges = await reader.query<ClientMergeRow[]>(
+    `SELECT * FROM client_merges WHERE undoneAt IS NULL AND ${OF_PERSON} ORDER BY id DESC`,
+    [id, id],
+  );
+  const byId = new Map(rows.map((row) => [row.id, clientOf(row)]));
+  const current = byId.get(id);
+  if (!current) return [];
+  const earlier = merges.flatMap(({ survivorId, otherId, record, mergedAt }) => {
+    const [survivor, other] = [byId.get(survivorId), byId.get(otherId)];
+    const { before } = JSON.parse(record) as MergeRecord;
+    return [
+      ...(survivor ? [{ client: { ...survivor, ...before }, mergedAt }] : []),
+      ...(other ? [{ client: other, mergedAt }] : []),
+    ];
+  });
+  return [{ client: current, mergedAt: null }, ...earlier];
+}
+
+/** Merges of a client, or of those that were merged into it. */
+const OF_PERSON = `survivorId IN (SELECT id FROM clients WHERE id = ? OR mergedInto = ?)`;
+
+/** The ids of the clients that are these now: the same ones, or those into which they were merged. */
+export async function survivorsOf(reader: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await reader.query<{ id: string }[]>(
+    `SELECT COALESCE(mergedInto, id) AS id FROM clients WHERE id IN (${placeholders(ids)})`,
+    [...ids],
+  );
+  return [...new Set(rows.map(({ id }) => id))];
+}

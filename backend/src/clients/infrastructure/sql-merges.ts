@@ -1,0 +1,241 @@
+import { Injectable } from '@nestjs/common';
+import { assertNotHeld, followHolds } from '../../holds/held-people.js';
+import { type Actor, LeadClients, type LeadRef } from '../../leads/lead-clients.js';
+import { LEAD_TYPES } from '../../leads/desk-leads.js';
+import { newId } from '../../platform/clock.js';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import { recordClientActivity } from '../client-activity.js';
+import { type ClientTie, ClientTies, rowsTie } from '../client-ties.js';
+import { type Client, type ClientDetails, isClientId } from '../domain/client.js';
+import { haveSameMembers, withSurvivor } from '../domain/household.js';
+import {
+  detailsOf,
+  type MergedHousehold,
+  type MergeRecord,
+  type Stayed,
+  undoDetails,
+  undoLinks,
+} from '../domain/merge.js';
+import { clientOf, mergedError, rowOf } from './client-rows.js';
+import { ClientMerges, type ClientRow, Clients, Households } from './client.tables.js';
+import { lockHousehold, storeMembers } from './household-members.js';
+import { mergedIds, survivorsOf } from './same-person.js';
+
+interface By {
+  readonly actor: Actor;
+  readonly at: string;
+}
+
+export interface Merged {
+  readonly mergeId: string;
+  readonly client: Client;
+  /** The leads that are linked to the client now. */
+  readonly leads: readonly LeadRef[];
+}
+
+export interface Unmerged {
+  readonly client: Client;
+  readonly other: Client;
+  readonly stayed: readonly Stayed[];
+  /** The leads that are linked to the other client again. */
+  readonly leads: readonly LeadRef[];
+}
+
+type Tie = Omit<ClientTie, 'refusal'>;
+
+const MERGED = { actionType: 'merged', actionDetails: 'Merged with another client' };
+const UNMERGED = { actionType: 'unmerged', actionDetails: 'Merge with another client taken back' };
+
+/** Merges of clients: records, with which everything can be put back. */
+@Injectable()
+export class SqlMerges {
+  constructor(
+    private readonly database: Database,
+    private readonly leads: LeadClients,
+    private readonly ties: ClientTies,
+  ) {}
+
+  /**
+   * Merges the other client into the first, which gets the details that `decide` says and everything that is linked to the
+   * other one. Rejects unknown clients, and those that were merged into another.
+   */
+  merge(
+    { id, otherId }: { readonly id: string; readonly otherId: string },
+    decide: (client: Client, other: Client) => ClientDetails,
+    by: By,
+  ): Promise<Merged> {
+    return this.database.write(async (tx) => {
+      const { row, other } = await this.lockBoth(tx, id, otherId);
+      if (!row) throw new NotFound('client.unknown');
+      if (row.mergedInto !== null) throw mergedError(row.mergedInto);
+      if (!other || other.mergedInto !== null) throw new Invalid({ otherId: 'client.unknown' });
+      const client = clientOf(row);
+      const after = decide(client, clientOf(other));
+      const [own, moved]: [Record<string, readonly string[]>, Record<string, readonly string[]>] = [{}, {}];
+      for (const tie of this.tiesOf(by)) {
+        // a link between the two is none any more
+        const others = (ids: string[]) => ids.filter((linked) => linked !== id && linked !== otherId);
+        own[tie.kind] = others(await tie.of(tx, id));
+        moved[tie.kind] = others(await tie.of(tx, otherId));
+        await tie.move(tx, moved[tie.kind]!, id);
+      }
+      await tx.update(Clients, { id }, rowOf({ ...client, ...after, updatedAt: by.at }));
+      const households = await mergeHouseholds(tx, row, other);
+      const absorbed = await mergedIds(tx, otherId);
+      await affected(tx, 'UPDATE clients SET mergedInto = ? WHERE id = ? OR mergedInto = ?', [
+        ...[id, otherId, otherId],
+      ]);
+      const { emailKey, searchText } = row;
+      const before = detailsOf(client);
+      const record: MergeRecord = { before, after, own, moved, households, absorbed };
+      const mergeId = newId();
+      await tx.insert(ClientMerges, {
+        ...{ id: mergeId, survivorId: id, otherId, emailKey, searchText, record: JSON.stringify(record) },
+        ...{ mergedAt: by.at, mergedByName: by.actor.name, undoneAt: null },
+      });
+      await recordClientActivity(tx, id, MERGED, by);
+      return { mergeId, client: await clientIn(tx, id), leads: refsIn(moved) };
+    });
+  }
+
+  /**
+   * Takes a merge back: both clients have what they had before. What was changed since stays with the first, and is named.
+   * Rejects an unknown merge, one that was taken back, one with a newer merge on top of it, and one that would lose an
+   * address under a legal hold.
+   */
+  undo(mergeId: string, by: By): Promise<Unmerged> {
+    return this.database.write(async (tx) => {
+      const merge = await tx.findOne(ClientMerges, { where: { id: mergeId }, ...this.database.rowLock });
+      if (!merge) throw new NotFound('merge.unknown');
+      if (merge.undoneAt !== null) throw new Conflict('merge.undone');
+      const { survivorId: id, otherId } = merge;
+      const { row, other } = await this.lockBoth(tx, id, otherId);
+      if (!row || !other) throw new NotFound('merge.unknown');
+      if (await hasNewer(tx, mergeId, id)) throw new Conflict('merge.newer-first');
+      const { before, after, own, moved, households, absorbed } = JSON.parse(merge.record) as MergeRecord;
+      const now = clientOf(row);
+      const { details, stayed: fields } = undoDetails({ before, after }, now);
+      const stayed: Stayed[] = fields.map((field) => ({ kind: 'field', id: field }));
+      await affected(tx, `UPDATE clients SET mergedInto = NULL WHERE id = ?`, [otherId]);
+      if (absorbed.length > 0)
+        await affected(tx, `UPDATE clients SET mergedInto = ? WHERE id IN (${placeholders(absorbed)})`, [
+          ...[otherId, ...absorbed],
+        ]);
+      const referredBy = await referrerNow(tx, details.referredBy);
+      const restored = rowOf({ ...now, ...details, referredBy, updatedAt: by.at });
+      await tx.update(Clients, { id }, restored);
+      // an address that is not put back leaves the records here
+      if (merge.emailKey !== '' && fields.includes('email'))
+        await (restored.emailKey === ''
+          ? assertNotHeld(tx, [merge.emailKey])
+          : followHolds(tx, merge.emailKey, restored.emailKey));
+      const back: Record<string, readonly string[]> = {};
+      for (const tie of this.tiesOf(by)) {
+        const known = { own: own[tie.kind] ?? [], moved: moved[tie.kind] ?? [] };
+        const links = (await tie.of(tx, id)).filter((linked) => linked !== otherId);
+        const undone = undoLinks(known, links);
+        await tie.move(tx, undone.back, otherId);
+        back[tie.kind] = undone.back;
+        stayed.push(...undone.stayed.map((linked) => ({ kind: tie.kind, id: linked })));
+      }
+      for (const household of households)
+        if (!(await restoreHousehold(tx, household))) stayed.push({ kind: 'household', id: household.id });
+      await recordClientActivity(tx, id, UNMERGED, by);
+      await tx.update(
+        ClientMerges,
+        { id: mergeId },
+        { undoneAt: by.at, record: '{}', emailKey: '', searchText: '' },
+      );
+      return {
+        client: await clientIn(tx, id),
+        other: await clientIn(tx, otherId),
+        stayed,
+        leads: refsIn(back),
+      };
+    });
+  }
+
+  /** Both in the order of their ids, so that two merges of the same clients wait for each other. */
+  private async lockBoth(tx: Transaction, id: string, otherId: string) {
+    const lock = this.database.dialect === 'mysql' ? ' FOR UPDATE' : '';
+    const rows = await tx.query<ClientRow[]>(
+      `SELECT * FROM clients WHERE id IN (?, ?) ORDER BY id${lock}`,
+      [id, otherId].sort(),
+    );
+    return { row: rows.find((row) => row.id === id), other: rows.find((row) => row.id === otherId) };
+  }
+
+  private tiesOf(by: By): readonly Tie[] {
+    return [
+      ...LEAD_TYPES.map((leadType) => ({
+        kind: leadType,
+        of: (tx: Transaction, clientId: string) => this.leads.of(tx, leadType, clientId),
+        move: async (tx: Transaction, ids: readonly string[], clientId: string) => {
+          for (const leadId of ids) await this.leads.link(tx, { leadType, leadId }, clientId, by);
+        },
+      })),
+      REFERRALS,
+      ...this.ties.all,
+    ];
+  }
+}
+
+/** The clients whom a client referred. */
+const REFERRALS = rowsTie({ kind: 'referral' }, 'clients', 'referredBy');
+
+async function clientIn(tx: Transaction, id: string): Promise<Client> {
+  return clientOf(await tx.findOneByOrFail(Clients, { id }));
+}
+
+function refsIn(links: Readonly<Record<string, readonly string[]>>): LeadRef[] {
+  return LEAD_TYPES.flatMap((leadType) => (links[leadType] ?? []).map((leadId) => ({ leadType, leadId })));
+}
+
+/** Whether the client took part in a merge after that one. */
+async function hasNewer(tx: Transaction, mergeId: string, clientId: string): Promise<boolean> {
+  const newer = await tx.query<object[]>(
+    `SELECT id FROM client_merges WHERE id > ? AND undoneAt IS NULL AND (survivorId = ? OR otherId = ?) LIMIT 1`,
+    [mergeId, clientId, clientId],
+  );
+  return newer.length > 0;
+}
+
+/** Who referred a client, when that is put back: a client may have been merged or deleted since. */
+async function referrerNow(tx: Transaction, referredBy: string | null): Promise<string | null> {
+  if (referredBy === null || !isClientId(referredBy)) return referredBy;
+  const [survivor] = await survivorsOf(tx, [referredBy]);
+  return survivor ?? null;
+}
+
+/** Gives the surviving client the place of the other one in its household; returns what changed. */
+async function mergeHouseholds(
+  tx: Transaction,
+  survivor: ClientRow,
+  merged: ClientRow,
+): Promise<MergedHousehold[]> {
+  const household = merged.householdId && (await lockHousehold(tx, merged.householdId));
+  if (!household) return [];
+  const { row, members: before } = household;
+  const after = withSurvivor(before, {
+    ...{ survivorId: survivor.id, mergedId: merged.id },
+    isElsewhere: survivor.householdId !== null,
+  });
+  await storeMembers(tx, row.id, before, after);
+  const { id, name, createdAt } = row;
+  return [{ id, name, createdAt, before, after }];
+}
+
+/** Puts a household back; false when it was changed since. */
+async function restoreHousehold(
+  tx: Transaction,
+  { before, after, ...household }: MergedHousehold,
+): Promise<boolean> {
+  const now = await lockHousehold(tx, household.id);
+  if (!haveSameMembers(now?.members ?? [], after)) return false;
+  // dissolved by the merge
+  if (!now) await tx.insert(Households, { ...household, updatedAt: household.createdAt });
+  await storeMembers(tx, household.id, now?.members ?? [], before);
+  return true;
+}
