@@ -45,6 +45,8 @@ export {
   preferredDateError,
 } from '../leads/domain/booking-dates.js';
 export { isClientId } from '../clients/domain/client.js';
+export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
+export { moneyWords } from '../policies/domain/money-words.js';
 export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';

@@ -11,6 +11,8 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   clients: () => import('./clients/ClientListPage').then((module) => module.ClientListPage),
   'clients/:id': () => import('./clients/ClientPage').then((module) => module.ClientPage),
   insurers: () => import('./policies/InsurersPage').then((module) => module.InsurersPage),
+  'clients/:id/merge/:otherId': () => import('./clients/MergePage').then((module) => module.MergePage),
+  'households/:id': () => import('./clients/HouseholdPage').then((module) => module.HouseholdPage),
   tasks: () => import('./tasks/TaskListPage').then((module) => module.TaskListPage),
   messages: () => import('./mails/MailListPage').then((module) => module.MailListPage),
   blog: () => import('./blog/PostListPage').then((module) => module.PostListPage),

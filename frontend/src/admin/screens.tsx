@@ -51,6 +51,8 @@ const PAGES: {
   clients: { icon: ClientsIcon, key: 'e', group: 'Day' },
   'clients/:id': {},
   insurers: {},
+  'clients/:id/merge/:otherId': {},
+  'households/:id': { resource: 'clients' },
   tasks: { icon: TasksIcon, key: 't', inBar: true, group: 'Day' },
   messages: { icon: MailIcon, key: 'm', group: 'Day' },
   blog: { resource: 'posts', icon: ArticleIcon, key: 'b' },

@@ -42,7 +42,6 @@ export type OwnSession = Schema['SessionView'];
 /** A person the office looks after. */
 export type Client = Schema['ClientView'];
 /** What is written of a client; what is left out stays. */
-export type ClientChange = Partial<Omit<Client, 'id' | 'createdAt' | 'updatedAt'>>;
 /** An entry of a client's timeline. */
 export type ClientActivity = Schema['ClientActivityView'];
 export type Policy = Schema['PolicyView'];
@@ -51,6 +50,15 @@ export type ServiceCase = Schema['CaseView'];
 /** What is changed of a case, or known of a new one. */
 export type ServiceCaseChange = Schema['CaseChangeBody'];
 export type Insurer = Schema['InsurerView'];
+export type ClientChange = Partial<
+  Omit<Client, 'id' | 'householdId' | 'householdRole' | 'createdAt' | 'updatedAt'>
+>;
+export type Household = Schema['HouseholdView'];
+export type HouseholdMember = Household['members'][number];
+export type Duplicate = Schema['DuplicateView'];
+export type MergeRequest = Schema['ClientMergeBody'];
+export type MergeOfClient = Schema['MergeOfClientView'];
+export type Unmerged = Schema['UnmergedView'];
 
 /** A row of GET /api/admin/mails. */
 export type Mail = Schema['MailView'];

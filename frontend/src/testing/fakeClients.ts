@@ -1,5 +1,15 @@
 import type { ClientsProvider } from '../admin/providers/clientsProvider';
-import type { Client, ClientActivity, ClientChange, Lead } from '../shared/api-types';
+import type {
+  Client,
+  ClientActivity,
+  ClientChange,
+  Duplicate,
+  Household,
+  Lead,
+  MergeOfClient,
+  Policy,
+  Unmerged,
+} from '../shared/api-types';
 
 /** A client; set only the fields that matter to the test. */
 export function aClient(changes: Partial<Client> = {}): Client {
@@ -17,20 +27,40 @@ export function aClient(changes: Partial<Client> = {}): Client {
 export interface ClientsData {
   clients: Client[];
   clientActivity: ClientActivity[];
+  households: Household[];
+  duplicates: Duplicate[];
+  merges: MergeOfClient[];
+  /** The answer to a merge that is taken back, besides the clients. */
+  stayed: Unmerged['stayed'];
 }
+
+export const noClients = (): ClientsData => ({
+  ...{ clients: [], households: [], duplicates: [], merges: [], stayed: [] },
+  clientActivity: [],
+});
 
 /** The clients' part of the fake provider. */
 export function fakeClients({
   data,
   change,
 }: {
-  data: ClientsData & { leads: Lead[] };
+  data: ClientsData & { leads: Lead[]; policies: Policy[] };
   change: <T>(name: string, act: () => T) => Promise<T>;
 }): ClientsProvider {
   const add = (fields: ClientChange) => {
     const added = aClient({ id: `client-new-${data.clients.length}`, ...(fields as Partial<Client>) });
     data.clients.push(added);
     return added;
+  };
+  const find = (id: string) => data.clients.find((client) => client.id === id)!;
+  /** The clients as members of their households. */
+  const inHouseholds = () => {
+    data.clients = data.clients.map((client) => {
+      const places = data.households.flatMap(({ id, members }) =>
+        members.filter(({ clientId }) => clientId === client.id).map(({ role }) => ({ id, role })),
+      );
+      return { ...client, householdId: places[0]?.id ?? null, householdRole: places[0]?.role ?? null };
+    });
   };
   return {
     client: async (id) => data.clients.find((client) => client.id === id) ?? null,
@@ -46,13 +76,54 @@ export function fakeClients({
       }),
     deleteClient: (id) =>
       change('deleteClient', () => void (data.clients = data.clients.filter((client) => client.id !== id))),
-    clientOfLead: ({ leadId }) =>
-      change('clientOfLead', () => {
+    clientOfLead: ({ leadId }, clientId) =>
+      change(clientId ? `clientOfLead ${clientId}` : 'clientOfLead', () => {
         const lead = data.leads.find(({ id }) => id === leadId)!;
-        const known = data.clients.find(({ id }) => id === lead.clientId);
+        const known = data.clients.find(({ id }) => id === (clientId ?? lead.clientId));
         const client = known ?? add({ firstName: lead.firstName, lastName: lead.lastName });
         data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: client.id } : one));
         return client;
+      }),
+    unlinkLead: ({ leadId }) =>
+      change('unlinkLead', () => {
+        data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: null } : one));
+      }),
+    findClients: async (q) =>
+      data.clients.filter(({ firstName }) => firstName.toLowerCase().startsWith(q.toLowerCase())),
+    clientPolicies: async (clientId) => data.policies.filter((policy) => policy.clientId === clientId),
+    duplicates: async () => data.duplicates,
+    merges: async () => data.merges,
+    mergeClients: (id, { otherId, keep }) =>
+      change(`mergeClients ${id} ${otherId} ${JSON.stringify(keep)}`, () => ({ client: find(id) })),
+    undoMerge: (mergeId) =>
+      change(`undoMerge ${mergeId}`, () => {
+        data.merges = data.merges.filter(({ id }) => id !== mergeId);
+        return { client: data.clients[0]!, other: data.clients[0]!, stayed: data.stayed };
+      }),
+    household: async (id) => data.households.find((household) => household.id === id) ?? null,
+    householdClients: async (householdId) =>
+      data.clients.filter((client) => client.householdId === householdId),
+    householdPolicies: async () => data.policies,
+    addHousehold: (body) =>
+      change(`addHousehold ${JSON.stringify(body)}`, () => {
+        const times = { createdAt: '2026-11-22T01:00:00.000Z', updatedAt: '2026-11-22T01:00:00.000Z' };
+        const household = { ...body, members: [...body.members], id: 'household-new', ...times };
+        data.households.push(household);
+        inHouseholds();
+        return household;
+      }),
+    changeHousehold: (id, { ifUpdatedAt: _, ...body }) =>
+      change(`changeHousehold ${JSON.stringify(body)}`, () => {
+        data.households = data.households.map((one) =>
+          one.id === id ? { ...one, ...body, members: [...body.members] } : one,
+        );
+        inHouseholds();
+        return data.households.find((household) => household.id === id)!;
+      }),
+    dissolveHousehold: (id) =>
+      change('dissolveHousehold', () => {
+        data.households = data.households.filter((household) => household.id !== id);
+        inHouseholds();
       }),
   };
 }

@@ -27,7 +27,7 @@ import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
 import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
-import { type ClientsData, fakeClients } from './fakeClients';
+import { type ClientsData, fakeClients, noClients } from './fakeClients';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
 import { fakePolicyService, noPolicies, type PolicyServiceData } from './fakePolicyService';
@@ -124,8 +124,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...anAccount(),
     ...emptyAudit(),
     ...nothingSuspected(),
-    clients: [],
-    clientActivity: [],
+    ...noClients(),
     ...noPolicies(),
     ...emptyPrivacy(),
     ...start,

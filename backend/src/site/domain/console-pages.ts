@@ -8,6 +8,8 @@ export const CONSOLE_PAGES = {
   clients: 'Clients',
   'clients/:id': null,
   insurers: null,
+  'clients/:id/merge/:otherId': null,
+  'households/:id': null,
   tasks: 'Tasks',
   messages: 'Messages',
   blog: 'Blog',

@@ -13,6 +13,8 @@ import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useStaff } from '../providers/useStaff';
+import { addedToast, duplicatesOf } from './duplicateWords';
+import { ReferrerField } from './ReferrerField';
 import { changedFields, CHANNEL_LABELS, CLIENT_FIELDS, valuesOf } from './clientFields';
 
 interface ClientDialogProps {
@@ -36,13 +38,17 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: draft.mutationKey,
     inlineErrors: 'conflicts',
-    run: (provider, changed: typeof changes) =>
-      client
-        ? provider.changeClient(client.id, { ...changed, ifUpdatedAt: base.updatedAt ?? client.updatedAt })
-        : provider.addClient(changed),
+    run: async (provider, changed: typeof changes) => {
+      if (client) {
+        const change = { ...changed, ifUpdatedAt: base.updatedAt ?? client.updatedAt };
+        return { saved: await provider.changeClient(client.id, change), duplicates: [] };
+      }
+      const saved = await provider.addClient(changed);
+      return { saved, duplicates: await duplicatesOf(provider, saved.id) };
+    },
     invalidates: () => [queryKeys.clients],
-    success: () => ({ title: client ? 'Client saved' : 'Client added' }),
-    onSuccess: (saved) => {
+    success: (_, { duplicates }) => addedToast(client ? 'Client saved' : 'Client added', duplicates),
+    onSuccess: ({ saved }) => {
       draft.clear();
       onClose();
       onSaved?.(saved);
@@ -54,7 +60,7 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
     ...CLIENT_FIELDS.map(({ name, label }): Words[number] => [label, values[name] || 'Nothing']),
     ['Prefers', values.channel || 'Nothing'],
     ['Owner', values.ownerId ? ownerName(values.ownerId) : 'Nobody'],
-    ['Referred by', values.referredBy || 'Nothing'],
+    ['Referred by', isClientId(values.referredBy ?? '') ? 'Another client' : values.referredBy || 'Nothing'],
   ];
   const select = (name: string, label: string, none: string, choices: readonly [string, string][]) => (
     <TextField
@@ -90,16 +96,12 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
       <DetailInputs fields={CLIENT_FIELDS} values={value} errors={errors} onChange={change} />
       {select('channel', 'Prefers', 'Not known', Object.entries(CHANNEL_LABELS))}
       {select('ownerId', 'Owner', 'Nobody', isKnown ? owners : [...owners, [ownerId, 'A former user']])}
-      {!isClientId(referredBy) && (
-        <TextField
-          label="Referred by (optional)"
-          autoComplete="off"
-          value={referredBy}
-          onChange={({ target }) => change({ ...value, referredBy: target.value })}
-          error={Boolean(errors.referredBy)}
-          helperText={errors.referredBy}
-        />
-      )}
+      <ReferrerField
+        value={referredBy}
+        error={errors.referredBy}
+        self={client?.id}
+        onChange={(next) => change({ ...value, referredBy: next })}
+      />
     </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
-import { DataTable, SearchInput, SelectInput, SimpleList, useRecordContext } from 'react-admin';
+import { DataTable, SearchInput, SelectInput, SimpleList, TextInput, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
@@ -16,7 +16,7 @@ import { tableShape } from '../newsletter/tableShape';
 import { useStaff } from '../providers/useStaff';
 import { useNewParameter } from '../useNewParameter';
 import { ClientDialog } from './ClientDialog';
-import { clientPath } from './clientFields';
+import { clientPath, taggedPath } from './clientFields';
 
 /** The people the office looks after, by name. */
 export function ClientListPage() {
@@ -45,12 +45,15 @@ export function ClientListPage() {
 function Filters() {
   const staff = useStaff();
   return (
-    <FilterBar columns={{ xs: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 1fr)' }}>
+    <FilterBar
+      columns={{ xs: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 2fr) minmax(0, 1fr) minmax(0, 1fr)' }}
+    >
       <SearchInput
         source="q"
         placeholder="Name, e-mail or phone"
         slotProps={{ htmlInput: { 'aria-label': 'Search the clients' } }}
         helperText={false}
+        className="search"
       />
       <SelectInput
         source="ownerId"
@@ -58,6 +61,7 @@ function Filters() {
         choices={staff.map(({ id, name }) => ({ id, name }))}
         {...filterSelect}
       />
+      <TextInput source="tag" label="Filter by tag" helperText={false} margin="none" resettable />
     </FilterBar>
   );
 }
@@ -102,7 +106,15 @@ function Name() {
         {leadName(client)}
       </Link>
       {client.tags.map((tag) => (
-        <Chip key={tag} component="span" size="small" label={tag} sx={{ mr: 0.5 }} />
+        <Chip
+          key={tag}
+          size="small"
+          label={tag}
+          component={RouterLink}
+          to={taggedPath(tag)}
+          clickable
+          sx={{ mr: 0.5 }}
+        />
       ))}
     </>
   );

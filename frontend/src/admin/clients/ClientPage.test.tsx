@@ -49,6 +49,17 @@ test('sends only the changed fields of an edit', async () => {
   expect(server.calls).toContain('changeClient {"lastName":"Cruz","tags":["VIP","family"]}');
 });
 
+test('takes another client as who referred, who is found by a search', async () => {
+  const id = '0198f000-0000-7000-8000-000000000001';
+  const { user, server } = renderClient(fakeProvider({ clients: [LIZA, aClient({ id, firstName: 'Ben' })] }));
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await fill(screen.getByLabelText('Referred by (optional)'), 'ben');
+  await user.click(await screen.findByRole('button', { name: /^Ben Reyes/ }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('link', { name: 'Ben Reyes' })).toBeVisible();
+  expect(server.calls).toContain(`changeClient {"referredBy":"${id}"}`);
+});
+
 test('shows what somebody else saved meanwhile beside the own text', async () => {
   const { user, server } = renderClient();
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
@@ -58,6 +69,64 @@ test('shows what somebody else saved meanwhile beside the own text', async () =>
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText(/Somebody else saved this client/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+});
+
+test('names who may be the same person, with the reasons, and leads to the comparison', async () => {
+  const other = aClient({ id: 'client-2', firstName: 'Lisa' });
+  renderClient(
+    fakeProvider({ clients: [LIZA, other], duplicates: [{ client: other, reasons: ['email', 'phone'] }] }),
+  );
+  const lines = within(await screen.findByRole('region', { name: 'Duplicates' }));
+  expect(lines.getByText(/Perhaps the same person as/)).toHaveTextContent('(same e-mail, same phone)');
+  expect(lines.getByRole('link', { name: 'Compare with Lisa Reyes' })).toHaveAttribute(
+    'href',
+    '/admin/clients/client-1/merge/client-2',
+  );
+});
+
+test('says of a new client who it may be', async () => {
+  const server = fakeProvider({ duplicates: [{ client: LIZA, reasons: ['phone'] }] });
+  const page = <ClientListPage />;
+  const { user } = renderAdmin(page, { server, resource: 'clients', path: '/admin/clients?new=client' });
+  await fill(await screen.findByLabelText('First name'), 'Liza');
+  await user.click(screen.getByRole('button', { name: 'Add client' }));
+  expect(await screen.findByText('Perhaps the same person as Liza Reyes.')).toBeVisible();
+});
+
+test('takes back the newest merge, and names what stays', async () => {
+  const merge = { mergedAt: '2026-11-21T01:00:00.000Z', mergedByName: 'Ana Cruz' };
+  const server = fakeProvider({
+    clients: [LIZA],
+    merges: [
+      { id: 'merge-2', other: { id: 'client-2', firstName: 'Lisa', lastName: 'Reyes' }, ...merge },
+      { id: 'merge-1', other: { id: 'client-3', firstName: 'Lizzy', lastName: null }, ...merge },
+    ],
+    stayed: [
+      { kind: 'field', id: 'email' },
+      { kind: 'appointment', id: 'a' },
+      { kind: 'appointment', id: 'b' },
+    ],
+  });
+  const { user } = renderClient(server);
+  const merges = within(await screen.findByRole('region', { name: 'Merges' }));
+  expect(merges.getByText(/Merged with Lisa Reyes on .*, by Ana Cruz/)).toBeVisible();
+  await user.click(merges.getByRole('button', { name: 'Take back' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take back' }));
+  expect(await screen.findByText(/left with Liza Reyes as it is: e-mail, 2 bookings/)).toBeVisible();
+  expect(server.calls).toContain('undoMerge merge-2');
+  expect(await screen.findByText(/Merged with Lizzy/)).toBeVisible();
+});
+
+test('a client who was merged opens the one that stays', async () => {
+  const server = fakeProvider({ clients: [LIZA] });
+  server.provider.client = async () => LIZA;
+  const page = (
+    <Routes>
+      <Route path="clients/:id" element={<ClientPage />} />
+    </Routes>
+  );
+  const { url } = renderAdmin(page, { server, resource: 'clients', path: '/admin/clients/merged' });
+  await waitFor(() => expect(url.current).toBe('/admin/clients/client-1'));
 });
 
 test('deletes a client after a question', async () => {

@@ -1,12 +1,13 @@
-import { ageOn, isClientId } from '@contract';
+import { ageOn } from '@contract';
 import { Box, Button, Card, Chip, Link, Typography } from '@mui/material';
 import { Fragment, type ReactNode, useState } from 'react';
-import { Link as RouterLink, useNavigate, useParams } from 'react-router-dom';
+import { Link as RouterLink, Navigate, useNavigate, useParams } from 'react-router-dom';
 import type { Client } from '../../shared/api-types';
 import { formatDateTime, formatLongDate, toCalendarDate } from '../dates';
 import { columnsShape, stackShape } from '../layout/columns';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
+import { SectionCard } from '../layout/SectionCard';
 import { FormDialog } from '../dialogs/FormDialog';
 import { RelatedLeads } from '../lead/RelatedLeads';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
@@ -17,11 +18,14 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useStaff } from '../providers/useStaff';
-import { SectionCard } from '../layout/SectionCard';
 import { TasksAbout } from '../tasks/TasksAbout';
 import { ClientDialog } from './ClientDialog';
 import { ClientTimeline } from './ClientTimeline';
 import { CHANNEL_LABELS, clientPath } from './clientFields';
+import { DuplicateLines } from './DuplicateLines';
+import { HouseholdSection } from './HouseholdSection';
+import { MergedLines } from './MergedLines';
+import { Referrer } from './Referrer';
 
 /** The page of one client: who it is, the notes, the leads, and what happened. */
 export function ClientPage() {
@@ -34,6 +38,8 @@ export function ClientPage() {
       <LoadingCards label="Loading the client" />
     );
   if (data === null) return <NoSuchClient />;
+  // merged into another one
+  if (data.id !== id) return <Navigate to={clientPath(data.id)} replace />;
   return (
     <>
       {error && <QueryError error={error} onRetry={refetch} stale />}
@@ -62,6 +68,7 @@ function ClientView({ client }: { client: Client }) {
           Delete
         </Button>
       </PageHeading>
+      <DuplicateLines client={client} />
       <Box sx={columnsShape}>
         <Box sx={stackShape}>
           <Facts client={client} />
@@ -72,15 +79,13 @@ function ClientView({ client }: { client: Client }) {
         </Box>
         <Box sx={stackShape}>
           {client.notes && (
-            <Card component="section" aria-label="Notes" sx={{ p: 2 }}>
-              <Typography variant="h2" sx={{ mb: 1 }}>
-                Notes
-              </Typography>
+            <SectionCard title="Notes">
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
                 {client.notes}
               </Typography>
-            </Card>
+            </SectionCard>
           )}
+          <HouseholdSection client={client} />
           <ClientTimeline clientId={client.id} />
         </Box>
       </Box>
@@ -136,20 +141,8 @@ function Facts({ client }: { client: Client }) {
             </Fact>
           ))}
       </Box>
+      <MergedLines client={client} />
     </Card>
-  );
-}
-
-function Referrer({ referredBy }: { referredBy: string }) {
-  const isClient = isClientId(referredBy);
-  const { data } = useProviderQuery(queryKeys.client(referredBy), (provider) => provider.client(referredBy), {
-    enabled: isClient,
-  });
-  if (!isClient) return referredBy;
-  return (
-    <Link component={RouterLink} to={clientPath(referredBy)} color="secondary" underline="always">
-      {data ? leadName(data) : 'Another client'}
-    </Link>
   );
 }
 

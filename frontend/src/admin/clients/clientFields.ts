@@ -9,6 +9,11 @@ export const CHANNEL_LABELS: Readonly<Record<NonNullable<Client['channel']>, str
 };
 
 export const clientPath = (id: string) => `/admin/clients/${id}`;
+export const mergePath = (id: string, otherId: string) => `${clientPath(id)}/merge/${otherId}`;
+/** The list of the clients with a tag. */
+export const taggedPath = (tag: string) =>
+  `/admin/clients?filter=${encodeURIComponent(JSON.stringify({ tag }))}`;
+export const householdPath = (id: string) => `/admin/households/${id}`;
 
 /** The texts of the form; the channel and the owner are chosen. */
 export const CLIENT_FIELDS: readonly DetailField[] = [
@@ -21,6 +26,17 @@ export const CLIENT_FIELDS: readonly DetailField[] = [
   { name: 'tags', label: 'Tags, with commas between them', optional: true },
   { name: 'notes', label: 'Notes', type: 'lines', optional: true },
 ];
+
+const OTHER_LABELS: Readonly<Record<string, string>> = {
+  channel: 'Prefers',
+  ownerId: 'Owner',
+  referredBy: 'Referred by',
+  tags: 'Tags',
+};
+
+/** What a field of a client is called, outside of its form. */
+export const fieldLabel = (name: string) =>
+  OTHER_LABELS[name] ?? CLIENT_FIELDS.find((field) => field.name === name)?.label ?? name;
 
 /** The values of the form as text; a missing value is ''. */
 export function valuesOf(client: Client | null): DetailValues {

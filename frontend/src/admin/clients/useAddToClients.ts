@@ -3,14 +3,18 @@ import type { LeadRef } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { clientPath } from './clientFields';
+import { addedToast, duplicatesOf } from './duplicateWords';
 
 /** Makes a client of a lead, or finds the one that it has, and opens the page of the client. */
 export function useAddToClients(): (lead: LeadRef) => void {
   const navigate = useNavigate();
   return useProviderMutation({
-    run: (provider, lead: LeadRef) => provider.clientOfLead(lead),
+    run: async (provider, lead: LeadRef) => {
+      const client = await provider.clientOfLead(lead);
+      return { client, duplicates: await duplicatesOf(provider, client.id) };
+    },
     invalidates: (lead) => [queryKeys.clients, queryKeys.leads, queryKeys.activity(lead)],
-    success: () => ({ title: 'Added to clients' }),
-    onSuccess: ({ id }) => void navigate(clientPath(id)),
+    success: (_, { duplicates }) => addedToast('Added to clients', duplicates),
+    onSuccess: ({ client }) => void navigate(clientPath(client.id)),
   }).mutate;
 }

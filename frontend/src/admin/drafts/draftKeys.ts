@@ -16,6 +16,7 @@ export const draftKeys = {
   client: (id = 'new') => `client.${id}`,
   beneficiaries: (policyId: string) => `beneficiaries.${policyId}`,
   serviceCase: (id: string) => `case.${id}`,
+  household: (id = 'new') => `household.${id}`,
   visitorMails: 'settings.visitorMails',
   retention: 'settings.retention',
   business: (section: BusinessSection) => `business.${section}`,

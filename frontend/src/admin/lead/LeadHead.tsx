@@ -4,7 +4,9 @@ import { Fragment, type ReactNode, type RefObject, useEffect, useRef, useState }
 import { type Location, useLocation } from 'react-router-dom';
 import type { Lead } from '../../shared/api-types';
 import { toCalendarDate } from '../dates';
+import { LinkClientDialog } from '../clients/LinkClientDialog';
 import { useAddToClients } from '../clients/useAddToClients';
+import { useUnlinkLead } from '../clients/useUnlinkLead';
 import { PageHeading } from '../layout/PageHeading';
 import { formatSchedule } from '../leads/bookingWords';
 import { ChoiceButton } from '../leads/bulk/ChoiceButton';
@@ -76,19 +78,26 @@ function HeadLine({ lead }: { lead: Lead }) {
   ));
 }
 
+const UNLINKED = [
+  { id: 'client', name: 'Add to clients' },
+  { id: 'link', name: 'Link to a client' },
+] as const;
+const LINKED = [{ id: 'unlink', name: 'Unlink from the client' }] as const;
+
 interface ActionsProps extends Pick<LeadHeadProps, 'lead' | 'form'> {
   readonly confirm: RefObject<HTMLButtonElement | null>;
 }
 
 function Actions({ lead, form, confirm }: ActionsProps) {
   const { open } = useLeadActions();
-  const [correcting, setCorrecting] = useState(false);
+  const [dialog, setDialog] = useState<'details' | 'link' | null>(null);
   const addToClients = useAddToClients();
+  const unlink = useUnlinkLead();
   const block = useBlockChoices(lead);
   const isBooking = lead.leadType === 'appointment';
   const choices = [
     ...(lead.erasedAt ? [] : [{ id: 'details', name: 'Correct details' } as const]),
-    ...(lead.erasedAt || lead.clientId ? [] : [{ id: 'client', name: 'Add to clients' } as const]),
+    ...(lead.erasedAt ? [] : lead.clientId ? LINKED : UNLINKED),
     { id: 'print', name: 'Print' } as const,
     ...(lead.erasedAt ? [] : block.choices),
   ];
@@ -126,13 +135,15 @@ function Actions({ lead, form, confirm }: ActionsProps) {
         size="medium"
         choices={choices}
         onChoose={(id) => {
-          if (id === 'details') setCorrecting(true);
+          if (id === 'details' || id === 'link') setDialog(id);
+          else if (id === 'unlink') unlink(leadRef(lead));
           else if (id === 'client') addToClients(leadRef(lead));
           else if (id === 'print') window.print();
           else block.onChoose(id);
         }}
       />
-      {correcting && <DetailsDialog lead={lead} onClose={() => setCorrecting(false)} />}
+      {dialog === 'details' && <DetailsDialog lead={lead} onClose={() => setDialog(null)} />}
+      {dialog === 'link' && <LinkClientDialog lead={leadRef(lead)} onClose={() => setDialog(null)} />}
     </>
   );
 }

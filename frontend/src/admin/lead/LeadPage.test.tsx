@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
 import { aBookingLead, aMailDetail, aNote, anActivity, aSubscriptionLead } from '../../testing/builders';
+import { aClient } from '../../testing/fakeClients';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -49,6 +50,22 @@ describe('the page of a lead', () => {
     expect(within(details).getByRole('link', { name: '+63 917 000 0101' })).toBeVisible();
     expect(details).toHaveTextContent(/April 12, 1988 \(\d+ years\)/);
     expect(details).toHaveTextContent('Two children, 7 and 11.');
+  });
+
+  it('links the lead to a client who is found by a search, and unlinks it', async () => {
+    const server = fakeProvider({ leads: [lead], clients: [aClient({ firstName: 'Ben' })] });
+    const { user } = open('/admin/leads/appointment/b1', server);
+    await user.click(await screen.findByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Link to a client' }));
+    await fill(await screen.findByLabelText('Client'), 'ben');
+    await user.click(await screen.findByRole('button', { name: /^Ben Reyes/ }));
+    await user.click(screen.getByRole('button', { name: 'Link' }));
+    expect(await screen.findByRole('link', { name: 'Open the client' })).toBeVisible();
+    expect(server.calls).toContain('clientOfLead client-1');
+    await user.click(screen.getByRole('button', { name: 'More' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Unlink from the client' }));
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Open the client' })).toBeNull());
+    expect(server.data.leads).toMatchObject([{ clientId: null }]);
   });
 
   it('begins with the time, the service, the age and the phone number', async () => {

@@ -118,6 +118,17 @@ test('closing a booking opens the sale dialog first', async () => {
   for (const text of ['Term life 20', 'Monthly', '$1,250']) expect(sale.getByText(text)).toBeVisible();
 });
 
+test('a recorded sale can be added to the clients', async () => {
+  const { user, server, url } = renderList({ server: fakeProvider({ leads: [liza] }) });
+  await choose(user, 'Liza Reyes', /Lead Status/, 'Closed Sale');
+  await fill(await screen.findByLabelText('Product/Policy Purchased'), 'Term life 20');
+  await fill(screen.getByPlaceholderText('e.g. 1000'), '1,250');
+  await user.click(screen.getByRole('button', { name: 'Save Sale' }));
+  await user.click(await screen.findByRole('button', { name: 'Add to clients' }));
+  await waitFor(() => expect(url.current).toMatch(/^\/admin\/clients\//));
+  expect(server.data.clients).toMatchObject([{ firstName: liza.firstName, lastName: liza.lastName }]);
+});
+
 test('does not change the status if the sale is cancelled', async () => {
   const { user, server } = renderList({ server: fakeProvider({ leads: [liza] }) });
   await choose(user, 'Liza Reyes', /Lead Status/, 'Closed Sale');

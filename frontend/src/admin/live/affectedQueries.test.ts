@@ -40,10 +40,12 @@ test('a change of a task affects the tasks, and the leads that show their next o
   ]);
 });
 
-test('a change of a client affects the clients, and the leads that are linked to them', () => {
+test('a change of a client affects the clients, and the leads, policies and tasks that are linked to them', () => {
   expect(affectedQueries({ type: 'client_updated', data: { id: 'c1' } })?.map(String)).toEqual([
     'clients',
     'leads',
+    'policies',
+    'tasks',
   ]);
 });
 

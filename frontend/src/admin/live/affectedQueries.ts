@@ -27,8 +27,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
     case 'task_updated':
       return [queryKeys.tasks, queryKeys.leads];
     case 'client_updated':
-      // leads are unlinked from a client that is deleted
-      return [queryKeys.clients, queryKeys.leads];
+      // leads are unlinked from a client that is deleted, and a merge moves what is linked
+      return [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
     case 'policy_updated':
       // what happens to a policy is on the timeline of its client
       return [queryKeys.policies, queryKeys.clientActivities];
