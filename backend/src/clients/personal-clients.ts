@@ -10,7 +10,7 @@ import { activityOf, type ClientActivity } from './client-activity.js';
 import type { Client, ClientDetails } from './domain/client.js';
 import type { MergeRecord } from './domain/merge.js';
 import { type ClientMergeRow, type ClientRow, Households } from './infrastructure/client.tables.js';
-import { addressesOf, type ClientRecord, recordsOf, survivorsOf } from './infrastructure/same-person.js';
+import { addressesOf, peopleOf, survivorsOf } from './infrastructure/same-person.js';
 import { deleteClient } from './infrastructure/sql-clients.js';
 
 /** By what a client is recognised; '' for what is not known. */
@@ -225,30 +225,6 @@ export class PersonalClients {
       await new Promise((resolve) => setImmediate(resolve));
     }
   }
-}
-
-/** The records of each client with the address, and of each without any that the person's leads are linked to; newest first. */
-async function peopleOf(
-  reader: Transaction,
-  { email, leads }: ClientPerson,
-): Promise<{ isLinked: boolean; records: ClientRecord[] }[]> {
-  const withAddress = await reader.query<{ id: string }[]>(
-    `SELECT id FROM clients WHERE emailKey = ? AND emailKey <> ''
-     UNION SELECT survivorId AS id FROM client_merges WHERE emailKey = ? AND emailKey <> ''`,
-    [email, email],
-  );
-  const linked = leads.flatMap(({ clientId }) => clientId ?? []);
-  const without: string[] = [];
-  for (let start = 0; start < linked.length; start += PIECE) {
-    const some = linked.slice(start, start + PIECE);
-    const sql = `SELECT id FROM clients WHERE id IN (${placeholders(some)}) AND emailKey = ''`;
-    without.push(...(await reader.query<{ id: string }[]>(sql, some)).map(({ id }) => id));
-  }
-  const ids = await survivorsOf(reader, [...withAddress.map(({ id }) => id), ...without]);
-  const people: { isLinked: boolean; records: ClientRecord[] }[] = [];
-  for (const id of ids.sort().reverse())
-    people.push({ isLinked: without.includes(id), records: await recordsOf(reader, id) });
-  return people;
 }
 
 function contactOf({

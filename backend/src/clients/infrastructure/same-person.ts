@@ -1,9 +1,13 @@
 import type { Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import type { ClientPerson } from '../personal-clients.js';
 import type { Client } from '../domain/client.js';
 import type { MergeRecord } from '../domain/merge.js';
 import { clientOf } from './client-rows.js';
 import type { ClientMergeRow, ClientRow } from './client.tables.js';
+
+/** Values in one statement. */
+const PIECE = 500;
 
 /** What is stored about a person as a client: the client as it is, or from before a merge. */
 export interface ClientRecord {
@@ -65,4 +69,28 @@ export async function survivorsOf(reader: Transaction, ids: readonly string[]): 
     [...ids],
   );
   return [...new Set(rows.map(({ id }) => id))];
+}
+
+/** The records of each client with the address, and of each without any that the person's leads are linked to; newest first. */
+export async function peopleOf(
+  reader: Transaction,
+  { email, leads }: ClientPerson,
+): Promise<{ isLinked: boolean; records: ClientRecord[] }[]> {
+  const withAddress = await reader.query<{ id: string }[]>(
+    `SELECT id FROM clients WHERE emailKey = ? AND emailKey <> ''
+     UNION SELECT survivorId AS id FROM client_merges WHERE emailKey = ? AND emailKey <> ''`,
+    [email, email],
+  );
+  const linked = leads.flatMap(({ clientId }) => clientId ?? []);
+  const without: string[] = [];
+  for (let start = 0; start < linked.length; start += PIECE) {
+    const some = linked.slice(start, start + PIECE);
+    const sql = `SELECT id FROM clients WHERE id IN (${placeholders(some)}) AND emailKey = ''`;
+    without.push(...(await reader.query<{ id: string }[]>(sql, some)).map(({ id }) => id));
+  }
+  const ids = await survivorsOf(reader, [...withAddress.map(({ id }) => id), ...without]);
+  const people: { isLinked: boolean; records: ClientRecord[] }[] = [];
+  for (const id of ids.sort().reverse())
+    people.push({ isLinked: without.includes(id), records: await recordsOf(reader, id) });
+  return people;
 }
