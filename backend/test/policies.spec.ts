@@ -50,11 +50,20 @@ describe('the policies of clients', () => {
     const { status, body } = await add(details);
     expect({ status, body }).toEqual({
       status: 201,
-      body: { ...details, saleId: null, beneficiaries: [], id: ID, createdAt: ISO, updatedAt: ISO },
+      body: {
+        ...{ ...details, saleId: null, beneficiaries: [], id: ID, createdAt: ISO, updatedAt: ISO },
+        ...{
+          clientName: 'Liza Reyes',
+          insuredName: 'Noel Reyes',
+          nextPremium: expect.any(Object) as unknown,
+        },
+      },
     });
     expect((await admin.request('GET', `${policies}/${body.id}`)).body).toEqual(body);
     const all = await premiums(String(body.id));
     expect(all).toHaveLength(3);
+    const { payments: _, ...next } = all[0]!;
+    expect(body.nextPremium).toEqual(next);
     expect(all[0]).toEqual({
       ...{
         id: ID,
@@ -123,7 +132,8 @@ describe('the policies of clients', () => {
     });
     expect((await premiums(id)).length).toBeGreaterThan(12);
     expect((await premiums(id))[0]).toMatchObject({ dueDate: day(-30), amount: 110_000 });
-    const { id: _, createdAt: __, updatedAt: ___, ...policy } = before;
+    const { id: _, createdAt: __, updatedAt: ___, ...rest } = before;
+    const { clientName: ____, insuredName: _____, nextPremium: ______, ...policy } = rest;
     expect((await admin.request('GET', `${policies}/${id}/versions`)).body).toEqual([
       { id: ID, policy, reason: 'Asked for it', changedBy: ID, changedByName: ID, changedAt: body.updatedAt },
     ]);
@@ -136,7 +146,7 @@ describe('the policies of clients', () => {
     const { body: stored } = await patch(id, { remarks: 'First', ifUpdatedAt: updatedAt });
     const stale = await patch(id, { remarks: 'Second', ifUpdatedAt: updatedAt });
     expectError(stale, 409, [], ['current']);
-    expect(stale.body.current).toEqual(stored);
+    expect(stored).toMatchObject(stale.body.current as object);
   });
 
   it('are listed with paging, filters and sorts', async () => {
@@ -162,6 +172,14 @@ describe('the policies of clients', () => {
     ])
       expectError(await list(filter(wrong)), 400, ['filter']);
     expectError(await list('sort=["remarks","ASC"]'), 400, ['sort']);
+    const sorted = await list(`${filter({ q: 'zzyzx' })}&sort=["nextPremiumDue","DESC"]`);
+    expect(sorted.body).toMatchObject([
+      { policyNumber: 'ZZ-2', clientName: 'Zoraida Zzyzx', nextPremium: { state: 'upcoming' } },
+      { policyNumber: 'ZZ-1', nextPremium: { state: 'in grace', daysLeft: 1 } },
+    ]);
+    expect((await list(filter({ q: 'zzyzx', ownerId: NO_SUCH_ID }))).body).toEqual([]);
+    const clients = await admin.request('GET', `/api/admin/clients?${filter({ q: 'zzyzx' })}`);
+    expect(clients.body).toMatchObject([{ policiesInForce: 2, nextPremiumDue: day(-30) }]);
   });
 
   it('keep their client from being deleted', async () => {

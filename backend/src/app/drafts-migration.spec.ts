@@ -1,9 +1,9 @@
-import type { QueryRunner } from 'typeorm';
 import { BlogPosts } from '../blog/infrastructure/blog.tables.js';
 import { aPost } from '../blog/testing/builders.js';
 import { DATABASES } from '../platform/database/testing/databases.js';
 import { AddDrafts1763998000000 } from './migrations/1763998000000-add-drafts.js';
 import { SCHEMA } from './schema.js';
+import { failing } from './testing/failing-runner.js';
 import { openForMigrations } from './testing/opened-database.js';
 
 describe.each(DATABASES)('posts of an older version on $name', ({ create }) => {
@@ -38,17 +38,3 @@ describe.each(DATABASES)('posts of an older version on $name', ({ create }) => {
     },
   );
 });
-
-/** Fails before the first statement that begins with this text. */
-function failing(runner: QueryRunner, text: string): QueryRunner {
-  return new Proxy(runner, {
-    get(target, name) {
-      const value: unknown = Reflect.get(target, name);
-      if (name !== 'query') return value;
-      return (sql: string, ...rest: unknown[]) => {
-        if (sql.startsWith(text)) throw new Error('cut off');
-        return (value as (...args: unknown[]) => unknown).apply(target, [sql, ...rest]);
-      };
-    },
-  });
-}

@@ -93,6 +93,7 @@ import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-c
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
 import { AddHouseholds1764027000000 } from './migrations/1764027000000-add-households.js';
 import { AddPolicyService1764027100000 } from './migrations/1764027100000-add-policy-service.js';
+import { AddNextPremiums1764027200000 } from './migrations/1764027200000-add-next-premiums.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -186,5 +187,6 @@ export const SCHEMA: Schema = {
     AddPolicies1764026900000,
     AddHouseholds1764027000000,
     AddPolicyService1764027100000,
+    AddNextPremiums1764027200000,
   ],
 };

@@ -17,7 +17,7 @@ import { type ClientRow, Clients } from './infrastructure/client.tables.js';
 export type { Client, NewClient } from './domain/client.js';
 export { isClientId } from './domain/client.js';
 
-export const CLIENT_SORTS = ['lastName', 'createdAt'] as const;
+export const CLIENT_SORTS = ['lastName', 'createdAt', 'nextPremiumDue'] as const;
 export type ClientSort = (typeof CLIENT_SORTS)[number];
 
 /** Criteria that all have to match. */
@@ -59,6 +59,7 @@ export interface Birthday {
 const ORDER: Readonly<Record<ClientSort, readonly string[]>> = {
   lastName: ['lastName', 'firstName', 'id'],
   createdAt: ['createdAt', 'id'],
+  nextPremiumDue: ['nextPremiumDue', 'id'],
 };
 /** More of a client are not shown. */
 const MOST_DUPLICATES = 50;
@@ -172,9 +173,17 @@ interface NamedOther extends Pick<Client, 'firstName' | 'lastName'> {
   readonly otherId: string;
 }
 
-/** A subquery of the ids of the clients that a search finds. */
-export function foundClients(q: string): { readonly sql: string; readonly values: readonly string[] } {
-  const { where, values } = conditions({ q });
+/** First and last name. */
+export function nameOf({ firstName, lastName }: Pick<Client, 'firstName' | 'lastName'>): string {
+  return lastName ? `${firstName} ${lastName}` : firstName;
+}
+
+/** A subquery of the ids of the clients that match. */
+export function foundClients(filter: ClientFilter): {
+  readonly sql: string;
+  readonly values: readonly string[];
+} {
+  const { where, values } = conditions(filter);
   return { sql: `SELECT id FROM clients ${where}`, values };
 }
 

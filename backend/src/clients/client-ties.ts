@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import type { CalendarDate } from '../calendar/domain/calendar-date.js';
 import { affected, type Transaction } from '../platform/database/database.js';
 import { Conflict, type Said } from '../platform/domain-error.js';
 import { placeholders } from '../platform/database/placeholders.js';
@@ -63,4 +64,21 @@ export async function lockClients(tx: Transaction, ids: readonly string[]): Prom
     [...ids],
   );
   return rows.map(({ id }) => id);
+}
+
+/** Stored instead of a due date where none is: sorts after every day. */
+export const NEVER_DUE = '9999-12-31';
+
+/** Stores what the row of a client says about the policies, in the unit of work that changes them. */
+export async function setPolicies(
+  tx: Transaction,
+  clientId: string,
+  policiesInForce: number,
+  nextPremiumDue: CalendarDate | null,
+): Promise<void> {
+  await affected(tx, 'UPDATE clients SET policiesInForce = ?, nextPremiumDue = ? WHERE id = ?', [
+    policiesInForce,
+    nextPremiumDue ?? NEVER_DUE,
+    clientId,
+  ]);
 }

@@ -33,8 +33,11 @@ export interface ClientPerson {
   readonly leads: readonly { readonly clientId: string | null }[];
 }
 
-/** Everything that a client's record says about the person. */
-export interface PersonalClient extends Omit<Client, 'ownerId' | 'updatedAt' | 'householdId'> {
+/** Everything that a client's record says about the person; the policies are beside it. */
+export interface PersonalClient extends Omit<
+  Client,
+  'ownerId' | 'updatedAt' | 'householdId' | 'policiesInForce' | 'nextPremiumDue'
+> {
   /** The name of the household; null without one, as the role. */
   readonly household: string | null;
   /** The time of the merge that replaced it; null for the client as it is. */
@@ -101,7 +104,8 @@ export class PersonalClients {
     const { reader } = this.database;
     const clients: PersonalClient[] = [];
     for (const { client, mergedAt } of (await peopleOf(reader, person)).flatMap(({ records }) => records)) {
-      const { ownerId: _, updatedAt: __, householdId, householdRole, ...said } = client;
+      const { ownerId: _, updatedAt: __, householdId, householdRole, ...shown } = client;
+      const { policiesInForce: ___, nextPremiumDue: ____, ...said } = shown;
       const isMember = mergedAt === null && householdId !== null;
       const household = isMember ? await reader.findOneBy(Households, { id: householdId }) : null;
       const home = { household: household?.name ?? null, householdRole: household && householdRole };

@@ -47,6 +47,18 @@ export {
 export { isClientId } from '../clients/domain/client.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
 export { moneyWords } from '../policies/domain/money-words.js';
+export {
+  APPLICATION_STATES,
+  type ApplicationState,
+  FORCE_STATES,
+  type ForceState,
+  MOST_CENTAVOS,
+  POLICY_LINES,
+  type PolicyLine,
+  USUAL_GRACE_DAYS,
+} from '../policies/domain/policy.js';
+export { PREMIUM_MODES, type PremiumMode } from '../policies/domain/premium-schedule.js';
+export { PREMIUM_STATES, type PremiumState } from '../policies/domain/premium-state.js';
 export { CONTACT_CHANNELS, type ContactChannel } from '../leads/domain/lead-note.js';
 export { bookingReference } from '../leads/domain/booking-reference.js';
 export { LEAD_STATUSES, LEAD_TYPES, type LeadStatus, type LeadType } from '../leads/domain/lead.js';

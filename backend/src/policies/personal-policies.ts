@@ -8,7 +8,7 @@ import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
 import { type Policy, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
-import { policyOf, READ_POLICIES, type ReadPolicyRow } from './infrastructure/policy-rows.js';
+import { policyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
 import { PolicyQueries } from './policy-queries.js';
 
 /** Everything that is stored about a policy, with what was paid, its service cases and its earlier states. */
@@ -134,7 +134,7 @@ async function rowsOf(
   if (clientIds.length === 0) return [];
   const places = placeholders(clientIds);
   return reader.query<ReadPolicyRow[]>(
-    `${READ_POLICIES} WHERE p.clientId IN (${places}) OR p.insured IN (${places}) ORDER BY p.id DESC${lock}`,
+    `${readPolicies()} WHERE p.clientId IN (${places}) OR p.insured IN (${places}) ORDER BY p.id DESC${lock}`,
     [...clientIds, ...clientIds],
   );
 }

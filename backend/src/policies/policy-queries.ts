@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../calendar/business-time.js';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
+import { type Client, ClientQueries, nameOf } from '../clients/client-queries.js';
 import { Database } from '../platform/database/database.js';
+import { placeholders } from '../platform/database/placeholders.js';
 import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
@@ -10,7 +12,7 @@ import { policyConditions, type PolicyFilter } from './infrastructure/policy-con
 import {
   paymentOf,
   policyOf,
-  READ_POLICIES,
+  readPolicies,
   type ReadPolicyRow,
   versionOf,
 } from './infrastructure/policy-rows.js';
@@ -23,7 +25,7 @@ import {
   ServiceCases,
 } from './infrastructure/policy.tables.js';
 
-export const POLICY_SORTS = ['startsOn', 'policyNumber', 'createdAt'] as const;
+export const POLICY_SORTS = ['startsOn', 'policyNumber', 'createdAt', 'nextPremiumDue'] as const;
 export type PolicySort = (typeof POLICY_SORTS)[number];
 
 export interface PolicyPageRequest {
@@ -34,14 +36,26 @@ export interface PolicyPageRequest {
 }
 
 /** A premium as it is today. Amounts are in whole centavos. */
-export interface ListedPremium extends DatedPremium {
+export interface PremiumToday extends DatedPremium {
   readonly id: string;
   readonly currency: string;
   readonly state: PremiumState;
   /** Of the grace days, 0 on the last one; null for a premium that is not in grace. */
   readonly daysLeft: number | null;
+}
+
+export interface ListedPremium extends PremiumToday {
   /** Oldest first. */
   readonly payments: readonly Payment[];
+}
+
+/** A policy with the names of its people and what is to be paid. */
+export interface ListedPolicy extends Policy {
+  readonly clientName: string;
+  /** The name of whoever is insured when that is another client, else null. */
+  readonly insuredName: string | null;
+  /** The first unpaid one of a policy that goes on; null without one. */
+  readonly nextPremium: PremiumToday | null;
 }
 
 /** Reads of policies. */
@@ -50,26 +64,37 @@ export class PolicyQueries {
   constructor(
     private readonly database: Database,
     private readonly time: BusinessTime,
+    private readonly clients: ClientQueries,
   ) {}
 
-  async page({ filter, sort, order, range }: PolicyPageRequest): Promise<{ rows: Policy[]; total: number }> {
+  async page({
+    filter,
+    sort,
+    order,
+    range,
+  }: PolicyPageRequest): Promise<{ rows: ListedPolicy[]; total: number }> {
     const { where, values } = policyConditions(filter, this.time.today());
     const { reader } = this.database;
     const [counted] = await reader.query<{ policies: number | string }[]>(
       `SELECT COUNT(*) AS policies FROM policies p ${where}`,
       values,
     );
-    const rows = await reader.query<ReadPolicyRow[]>(
-      `${READ_POLICIES} ${where} ORDER BY p.${sort} ${order}, p.id ${order} LIMIT ? OFFSET ?`,
-      [...values, range.limit, range.offset],
-    );
-    return { rows: rows.map(policyOf), total: Number(counted?.policies ?? 0) };
+    const ordered = `ORDER BY p.${sort} ${order}, p.id ${order}`;
+    // the page is read in the order of an index; joined first, all policies would be sorted for it
+    const ofPage = `(SELECT p.* FROM policies p ${where} ${ordered} LIMIT ? OFFSET ?)`;
+    const rows = await reader.query<ReadPolicyRow[]>(`${readPolicies(ofPage)} ${ordered}`, [
+      ...values,
+      range.limit,
+      range.offset,
+    ]);
+    return { rows: await this.listed(rows.map(policyOf)), total: Number(counted?.policies ?? 0) };
   }
 
   /** Null for an unknown id. */
-  async find(id: string): Promise<Policy | null> {
-    const [row] = await this.database.reader.query<ReadPolicyRow[]>(`${READ_POLICIES} WHERE p.id = ?`, [id]);
-    return row ? policyOf(row) : null;
+  async find(id: string): Promise<ListedPolicy | null> {
+    const [row] = await this.database.reader.query<ReadPolicyRow[]>(`${readPolicies()} WHERE p.id = ?`, [id]);
+    const [policy = null] = row ? await this.listed([policyOf(row)]) : [];
+    return policy;
   }
 
   /** The earlier states, newest first; null for an unknown policy. */
@@ -93,13 +118,34 @@ export class PolicyQueries {
     );
     const payments = lines.map(paymentOf);
     const today = this.time.today();
-    return rows.map((row) =>
-      listedPremium(
-        row,
-        payments.filter(({ premiumId }) => premiumId === row.id),
-        today,
-      ),
+    return rows.map((row) => ({
+      ...premiumToday(row, today),
+      payments: payments.filter(({ premiumId }) => premiumId === row.id),
+    }));
+  }
+
+  private async listed(policies: readonly Policy[]): Promise<ListedPolicy[]> {
+    const clients = await this.clients.byIds(
+      policies.flatMap(({ clientId, insured }) => [clientId, ...(insured === null ? [] : [insured])]),
     );
+    const premiums = await this.nextPremiums(policies.map(({ id }) => id));
+    return policies.map((policy) => ({
+      ...policy,
+      clientName: nameIn(clients, policy.clientId) ?? '',
+      insuredName: nameIn(clients, policy.insured),
+      nextPremium: premiums.get(policy.id) ?? null,
+    }));
+  }
+
+  private async nextPremiums(policyIds: readonly string[]): Promise<ReadonlyMap<string, PremiumToday>> {
+    if (policyIds.length === 0) return new Map();
+    const rows = await this.database.reader.query<PremiumRow[]>(
+      `SELECT d.* FROM premiums d JOIN policies p ON p.id = d.policyId AND p.nextPremiumDue = d.dueDate
+       WHERE p.id IN (${placeholders(policyIds)})`,
+      [...policyIds],
+    );
+    const today = this.time.today();
+    return new Map(rows.map((row) => [row.policyId, premiumToday(row, today)]));
   }
 
   /** The service cases, the open ones first, each newest first; null for an unknown policy. */
@@ -118,11 +164,15 @@ export class PolicyQueries {
   }
 }
 
-function listedPremium(
-  { policyId: _, coversUntil: __, unpaidUntil: ___, ...premium }: PremiumRow,
-  payments: readonly Payment[],
+function nameIn(clients: ReadonlyMap<string, Client>, id: string | null): string | null {
+  const client = clients.get(id ?? '');
+  return client ? nameOf(client) : null;
+}
+
+function premiumToday(
+  { policyId: _, coversUntil: __, unpaidUntil: ___, amount, paidAmount, ...rest }: PremiumRow,
   today: CalendarDate,
-): ListedPremium {
-  const state = premiumState(premium, today);
-  return { ...premium, state, daysLeft: graceDaysLeft(premium, today), payments };
+): PremiumToday {
+  const premium = { ...rest, amount: Number(amount), paidAmount: Number(paidAmount) };
+  return { ...premium, state: premiumState(premium, today), daysLeft: graceDaysLeft(premium, today) };
 }

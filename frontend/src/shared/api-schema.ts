@@ -3716,6 +3716,9 @@ export interface components {
             householdId: string | null;
             /** @enum {string|null} */
             householdRole: "head" | "spouse" | "child" | "parent" | "other" | null;
+            policiesInForce: number;
+            /** @description Of the policies that go on; null without an unpaid premium */
+            nextPremiumDue: string | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -3859,6 +3862,20 @@ export interface components {
             /** @description Whether the owner can name somebody else without asking */
             revocable: boolean;
         };
+        PremiumTodayView: {
+            id: string;
+            dueDate: string;
+            /** @description In whole centavos */
+            amount: number;
+            currency: string;
+            /** @description Payments less reversals */
+            paidAmount: number;
+            /** @enum {string} */
+            state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
+            graceEndsOn: string;
+            /** @description Of the grace days; null outside of them */
+            daysLeft: number | null;
+        };
         PolicyView: {
             clientId: string;
             /** @description The id of a client, or a name; null for the owner */
@@ -3884,6 +3901,11 @@ export interface components {
             saleId: string | null;
             beneficiaries: components["schemas"]["BeneficiaryView"][];
             id: string;
+            clientName: string;
+            /** @description Of the client who is insured; null for the owner or a name */
+            insuredName: string | null;
+            /** @description The first unpaid one; null without one, and for a policy that ended */
+            nextPremium: components["schemas"]["PremiumTodayView"] | null;
             createdAt: string;
             updatedAt: string;
         };
@@ -4421,7 +4443,7 @@ export interface components {
             mails: components["schemas"]["LeadMailView"][];
             related: (components["schemas"]["AppointmentLead"] | components["schemas"]["SubscriptionLead"])[];
         };
-        FoundClientView: {
+        FoundRecordView: {
             id: string;
             name: string;
             detail: string;
@@ -4442,7 +4464,8 @@ export interface components {
             slug: string;
         };
         SearchResultsView: {
-            clients: components["schemas"]["FoundClientView"][];
+            clients: components["schemas"]["FoundRecordView"][];
+            policies: components["schemas"]["FoundRecordView"][];
             leads: components["schemas"]["FoundLeadView"][];
             posts: components["schemas"]["FoundPostView"][];
         };

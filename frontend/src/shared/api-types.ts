@@ -44,14 +44,38 @@ export type Client = Schema['ClientView'];
 /** What is written of a client; what is left out stays. */
 /** An entry of a client's timeline. */
 export type ClientActivity = Schema['ClientActivityView'];
+
+/** A row of GET /api/admin/policies. Amounts are in whole centavos. */
 export type Policy = Schema['PolicyView'];
+export type PolicyDetails = Schema['PolicyDetailsView'];
+/** What is written of a policy; what is left out stays. */
+export type PolicyChange = Schema['PolicyChangeBody'];
+/** An earlier state of a policy. */
+export type PolicyVersion = Schema['PolicyVersionView'];
+export type Premium = Schema['PremiumView'];
+/** A premium without its payments. */
+export type PremiumToday = Schema['PremiumTodayView'];
+/** A payment of a premium, or the line that takes one back. */
+export type Payment = Schema['PaymentView'];
+export type NewPayment = Schema['NewPaymentBody'];
+export type PaymentChange = Schema['PaymentChangeBody'];
 export type Beneficiary = Schema['BeneficiaryView'];
 export type ServiceCase = Schema['CaseView'];
 /** What is changed of a case, or known of a new one. */
 export type ServiceCaseChange = Schema['CaseChangeBody'];
+/** An insurer with its products. */
 export type Insurer = Schema['InsurerView'];
 export type ClientChange = Partial<
-  Omit<Client, 'id' | 'householdId' | 'householdRole' | 'createdAt' | 'updatedAt'>
+  Omit<
+    Client,
+    | 'id'
+    | 'householdId'
+    | 'householdRole'
+    | 'policiesInForce'
+    | 'nextPremiumDue'
+    | 'createdAt'
+    | 'updatedAt'
+  >
 >;
 export type Household = Schema['HouseholdView'];
 export type HouseholdMember = Household['members'][number];

@@ -18,6 +18,7 @@ export function aClient(changes: Partial<Client> = {}): Client {
     ...{ firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: '+63 917 000 0101' },
     ...{ dateOfBirth: '1988-04-12', address: null, channel: null, ownerId: null, notes: null },
     ...{ referredBy: null, tags: [], householdId: null, householdRole: null },
+    ...{ policiesInForce: 0, nextPremiumDue: null },
     createdAt: '2026-11-21T01:00:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
     ...changes,

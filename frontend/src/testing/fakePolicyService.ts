@@ -5,7 +5,14 @@ import type { Beneficiary, Insurer, Policy, ServiceCase } from '../shared/api-ty
 /** A policy; set only the fields that matter to the test. */
 export function aPolicy(changes: Partial<Policy> = {}): Policy {
   return {
-    ...{ id: 'policy-1', clientId: 'client-1', insured: null, insurer: 'Sun Life', product: 'Term 20' },
+    ...{
+      id: 'policy-1',
+      clientId: 'client-1',
+      clientName: 'Liza Reyes',
+      insured: null,
+      insurer: 'Sun Life',
+      product: 'Term 20',
+    },
     ...{ line: 'life', policyNumber: 'P-1', application: 'issued', force: 'in force' },
     ...{ startsOn: '2026-01-31', endsOn: null, premium: { amount: 250_000, currency: 'PHP' } },
     ...{
@@ -16,6 +23,7 @@ export function aPolicy(changes: Partial<Policy> = {}): Policy {
       saleId: null,
       beneficiaries: [],
     },
+    ...{ insuredName: null, nextPremium: null },
     createdAt: '2026-11-21T01:00:00.000Z',
     updatedAt: '2026-11-21T01:00:00.000Z',
     ...changes,

@@ -285,6 +285,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
             name: `${client.firstName} ${client.lastName ?? ''}`.trim(),
             detail: client.email ?? '',
           })),
+        policies: [],
         leads: data.leads
           .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
           .map(({ leadType, id, firstName, lastName, email }) => ({

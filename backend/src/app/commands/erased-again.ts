@@ -1,5 +1,6 @@
 import { SqlAuditTrail } from '../../audit/infrastructure/sql-audit-trail.js';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { ClientQueries } from '../../clients/client-queries.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
 import { SqlLeadTasks } from '../../leads/infrastructure/sql-lead-tasks.js';
@@ -41,7 +42,7 @@ export async function eraseAgain(
   const clients = new PersonalClients(database, new SqlLeadClients(database));
   const parts = new SqlPersonalData(
     clients,
-    new PersonalPolicies(database, new PolicyQueries(database, time), clients),
+    new PersonalPolicies(database, new PolicyQueries(database, time, new ClientQueries(database)), clients),
     mails,
     new PersonalSubscriptions(database),
     new PersonalTasks(database, new SqlLeadTasks(database), clients),

@@ -213,7 +213,8 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     await tx.insert(Insurers, { id: insurerId, name: AWKWARD.slice(0, 120), nameKey: 'awkward' });
     const product = { id: productId, insurerId, line: policy.line, name: policy.product };
     await tx.insert(Products, { ...product, nameKey: 'term 20', graceDays: 45 });
-    await tx.insert(Policies, policyRow(policy, { insurerId, productId, nextDueOn: '2028-02-29' }));
+    const due = { nextDueOn: '2028-02-29', nextPremiumDue: '2026-01-31' };
+    await tx.insert(Policies, policyRow(policy, { insurerId, productId, ...due }));
     await tx.insert(PolicyVersions, {
       ...{
         id: newId(),

@@ -10,6 +10,7 @@ describe('a new client', () => {
       ...{ id: 'id', firstName: 'Liza', lastName: null, email: null, phone: null, dateOfBirth: null },
       ...{ address: null, channel: null, ownerId: null, notes: null, referredBy: null },
       ...{ tags: ['VIP', 'family'], householdId: null, householdRole: null },
+      ...{ policiesInForce: 0, nextPremiumDue: null },
       ...{ createdAt: NOW.at, updatedAt: NOW.at },
     });
   });

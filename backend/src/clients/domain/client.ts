@@ -36,6 +36,10 @@ export interface Client extends ClientDetails {
   /** Null for a client in no household, as the role. */
   readonly householdId: string | null;
   readonly householdRole: HouseholdRole | null;
+  /** How many policies of the client are in force. */
+  readonly policiesInForce: number;
+  /** When the first unpaid premium of the policies that go on is due; null without one. */
+  readonly nextPremiumDue: CalendarDate | null;
   readonly createdAt: string;
   readonly updatedAt: string;
 }
@@ -71,7 +75,7 @@ export function createClient(details: NewClient, id: string, { at, today }: Mome
     ...EMPTY,
     ...details,
     ...{ tags: eachOnce(details.tags ?? []), id, householdId: null, householdRole: null },
-    ...{ createdAt: at, updatedAt: at },
+    ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: at, updatedAt: at },
   };
 }
 

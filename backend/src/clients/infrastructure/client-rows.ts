@@ -1,6 +1,7 @@
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { phoneTerm, searchForm } from '../../leads/personal-leads.js';
 import { NotFound } from '../../platform/domain-error.js';
+import { NEVER_DUE } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import type { Likeness } from '../domain/duplicates.js';
 import type { ClientRow } from './client.tables.js';
@@ -10,9 +11,10 @@ const HOME = 'PH';
 /** Characters of the column. */
 const MOST_SEARCHED = 800;
 
-export function rowOf({ tags, ...client }: Client): Omit<ClientRow, 'mergedInto'> {
+export function rowOf({ tags, nextPremiumDue, ...client }: Client): Omit<ClientRow, 'mergedInto'> {
   return {
     ...client,
+    nextPremiumDue: nextPremiumDue ?? NEVER_DUE,
     tags: JSON.stringify(tags),
     emailKey: client.email === null ? '' : searchForm(client.email),
     phoneE164: client.phone === null ? '' : e164Of(client.phone),
@@ -28,9 +30,14 @@ export function clientOf({
   searchText: ____,
   mergedInto: _____,
   tags,
+  nextPremiumDue,
   ...client
 }: ClientRow): Client {
-  return { ...client, tags: JSON.parse(tags) as string[] };
+  return {
+    ...client,
+    tags: JSON.parse(tags) as string[],
+    nextPremiumDue: nextPremiumDue === NEVER_DUE ? null : nextPremiumDue,
+  };
 }
 
 /** The client is another one since a merge. */
@@ -51,7 +58,12 @@ export function e164Of(phone: string): string {
 }
 
 /** Every word after a space: names as written and in their parts, the address, the digits of the number. */
-function searchTextOf({ firstName, lastName, email, phone }: Omit<Client, 'tags'>): string {
+function searchTextOf({
+  firstName,
+  lastName,
+  email,
+  phone,
+}: Omit<Client, 'tags' | 'nextPremiumDue'>): string {
   const names = searchForm([firstName, lastName ?? ''].join(' ')).split(/\s+/);
   const parts = names.flatMap((name) => name.split(/['’-]+/));
   const words = [...names, ...parts, searchForm(email ?? ''), phoneTerm(phone ?? '')];

@@ -3,7 +3,7 @@ import type { ClientActivity } from '../client-activity.js';
 import type { Client } from '../domain/client.js';
 
 /** A client with the columns that are made of the details. */
-export interface ClientRow extends Omit<Client, 'tags'> {
+export interface ClientRow extends Omit<Client, 'tags' | 'nextPremiumDue'> {
   /** A JSON list. */
   readonly tags: string;
   /** The address in the form in which addresses are compared; '' without one. */
@@ -14,6 +14,8 @@ export interface ClientRow extends Omit<Client, 'tags'> {
   readonly birthMonthDay: string | null;
   /** What the search looks through. */
   readonly searchText: string;
+  /** `NEVER_DUE` without a premium. */
+  readonly nextPremiumDue: string;
   /** The client that is the same person since a merge; null for one that is shown. */
   readonly mergedInto: string | null;
 }
@@ -69,6 +71,8 @@ export const Clients = new EntitySchema<ClientRow>({
     phoneE164: text,
     birthMonthDay: nullableText,
     searchText: text,
+    policiesInForce: { type: 'int' },
+    nextPremiumDue: text,
     mergedInto: nullableText,
   },
 });

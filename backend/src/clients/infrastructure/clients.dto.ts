@@ -63,6 +63,9 @@ export class ClientView implements Client {
   @ApiProperty({ type: [String] }) tags: readonly string[];
   @ApiProperty(nullableText) householdId: string | null;
   @ApiProperty({ enum: HOUSEHOLD_ROLES, nullable: true }) householdRole: HouseholdRole | null;
+  @ApiProperty({ type: 'integer' }) policiesInForce: number;
+  @ApiProperty({ ...nullableText, description: 'Of the policies that go on; null without an unpaid premium' })
+  nextPremiumDue: string | null;
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
 }

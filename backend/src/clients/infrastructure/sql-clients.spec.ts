@@ -10,7 +10,7 @@ import { DATABASES } from '../../platform/database/testing/databases.js';
 import { rejectionOf } from '../../platform/testing/domain-errors.js';
 import { HoldAddressTable, LegalHoldTable } from '../../privacy/infrastructure/duties.tables.js';
 import { aLegalHold } from '../../privacy/testing/builders.js';
-import { ClientTies } from '../client-ties.js';
+import { ClientTies, setPolicies } from '../client-ties.js';
 import { type ClientFilter, ClientQueries, type ClientSort } from '../client-queries.js';
 import type { Client } from '../domain/client.js';
 import { recordClientActivity } from '../client-activity.js';
@@ -63,6 +63,22 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
     expect(await found({})).toEqual(['Aileen', 'Ben', 'Noel']);
     const { rows, total } = await page({}, 'createdAt', { offset: 1, limit: 1 });
     expect([rows.map(({ firstName }) => firstName), total]).toEqual([['Ben'], 3]);
+  });
+
+  it('are sorted by the next premium; those without one are last', async () => {
+    const [none, later, soon] = [await add(), await add(), await add()];
+    await database.write(async (tx) => {
+      await setPolicies(tx, later.id, 1, '2027-01-31');
+      await setPolicies(tx, soon.id, 2, '2026-12-01');
+    });
+    const { rows } = await page({}, 'nextPremiumDue');
+    expect(rows).toEqual([
+      { ...soon, policiesInForce: 2, nextPremiumDue: '2026-12-01' },
+      { ...later, policiesInForce: 1, nextPremiumDue: '2027-01-31' },
+      none,
+    ]);
+    await clients.change(soon.id, (client) => ({ ...client, notes: 'x' }));
+    expect(await queries.find(soon.id)).toMatchObject({ policiesInForce: 2, nextPremiumDue: '2026-12-01' });
   });
 
   it.each([
@@ -231,7 +247,8 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
 
     it('belong to the person with the address', async () => {
       const stored = await add({ email: 'Liza@X.example', ownerId: 'ana' });
-      const { ownerId: _, updatedAt: __, householdId: ___, ...client } = stored;
+      const { ownerId: _, updatedAt: __, householdId: ___, ...shown } = stored;
+      const { policiesInForce: ____, nextPremiumDue: _____, ...client } = shown;
       await add({ email: null });
       const held = [{ ...client, household: null, mergedAt: null, activity: [] }];
       expect(await personal.find({ email: 'liza@x.example', leads: [] })).toEqual(held);

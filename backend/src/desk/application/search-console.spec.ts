@@ -3,10 +3,12 @@ import { aPost } from '../../blog/testing/builders.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { aClient } from '../../clients/testing/builders.js';
 import type { Client, ClientPageRequest, ClientQueries } from '../../clients/client-queries.js';
+import type { ListedPolicy, PolicyPageRequest, PolicyQueries } from '../../policies/policy-queries.js';
+import { aPolicy } from '../../policies/testing/builders.js';
 import { portWith } from '../../platform/testing/port-with.js';
 import { SearchConsole } from './search-console.js';
 
-const setUp = (titles: readonly string[] = [], known: Client[] = []) => {
+const setUp = (titles: readonly string[] = [], known: Client[] = [], held: ListedPolicy[] = []) => {
   const desk = new InMemoryDesk();
   const posts = titles.map((title, number) => ({
     ...aPost({ title, slug: `post-${number}` }),
@@ -14,14 +16,21 @@ const setUp = (titles: readonly string[] = [], known: Client[] = []) => {
   }));
   const published = { summaries: () => Promise.resolve(posts) } as Partial<PublishedPosts> as PublishedPosts;
   const asked: ClientPageRequest[] = [];
+  const askedPolicies: PolicyPageRequest[] = [];
   const clients = portWith<ClientQueries>({
     page: async (request) => {
       asked.push(request);
       return { rows: known, total: known.length };
     },
   });
-  const search = new SearchConsole(desk.leads, desk.listed, clients, published);
-  return { desk, posts, asked, search };
+  const policies = portWith<PolicyQueries>({
+    page: async (request) => {
+      askedPolicies.push(request);
+      return { rows: held, total: held.length };
+    },
+  });
+  const search = new SearchConsole(desk.leads, desk.listed, clients, policies, published);
+  return { desk, posts, asked, askedPolicies, search };
 };
 
 describe('the search of the console', () => {
@@ -60,6 +69,20 @@ describe('the search of the console', () => {
       { id: known[2]!.id, name: 'Liza Reyes', detail: '' },
     ]);
     expect(asked).toMatchObject([{ filter: { q: 'liza' }, range: { offset: 0, limit: 8 } }]);
+  });
+
+  it('finds policies, each with its client', async () => {
+    const names = { clientName: 'Liza Reyes', insuredName: null, nextPremium: null };
+    const held = [
+      { ...aPolicy({ policyNumber: '0001-77' }), ...names },
+      { ...aPolicy(), ...names },
+    ];
+    const { askedPolicies, search } = setUp([], [], held);
+    expect((await search.execute('0001')).policies).toEqual([
+      { id: held[0]!.id, name: 'Sun Life Term 20 0001-77', detail: 'Liza Reyes' },
+      { id: held[1]!.id, name: 'Sun Life Term 20', detail: 'Liza Reyes' },
+    ]);
+    expect(askedPolicies).toMatchObject([{ filter: { q: '0001' }, range: { offset: 0, limit: 8 } }]);
   });
 
   it('finds posts by words of the title, at most eight', async () => {

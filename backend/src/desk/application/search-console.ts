@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { PublishedPosts } from '../../blog/published-posts.js';
-import { type Client, ClientQueries } from '../../clients/client-queries.js';
+import { type Client, ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { DeskLeads, type LeadType } from '../../leads/desk-leads.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
+import { type ListedPolicy, PolicyQueries } from '../../policies/policy-queries.js';
 import { matchesWords } from '../domain/matches-words.js';
 import { wish } from '../domain/words.js';
 
 const MOST = 8;
 const FIRST_CLIENTS = { sort: 'lastName', order: 'ASC', range: { offset: 0, limit: MOST } } as const;
+const FIRST_POLICIES = { ...FIRST_CLIENTS, sort: 'nextPremiumDue' } as const;
 
 interface FoundLead {
   readonly leadType: LeadType;
@@ -25,30 +27,42 @@ interface FoundClient {
   readonly detail: string;
 }
 
+interface FoundPolicy {
+  readonly id: string;
+  /** Insurer, product and number. */
+  readonly name: string;
+  /** The name of the client. */
+  readonly detail: string;
+}
+
 export interface SearchResults {
   readonly clients: readonly FoundClient[];
+  readonly policies: readonly FoundPolicy[];
   readonly leads: readonly FoundLead[];
   readonly posts: readonly { readonly id: string; readonly title: string; readonly slug: string }[];
 }
 
-/** Searches clients, leads and titles of posts; at most 8 of each. The console itself finds its screens. */
+/** Searches clients, policies, leads and titles of posts; at most 8 of each. The console itself finds its screens. */
 @Injectable()
 export class SearchConsole {
   constructor(
     private readonly leads: DeskLeads,
     private readonly listed: ListedLeads,
     private readonly clients: ClientQueries,
+    private readonly policies: PolicyQueries,
     private readonly posts: PublishedPosts,
   ) {}
 
   async execute(query: string): Promise<SearchResults> {
-    const [clients, leads, posts] = await Promise.all([
+    const [clients, policies, leads, posts] = await Promise.all([
       this.clients.page({ ...FIRST_CLIENTS, filter: { q: query } }),
+      this.policies.page({ ...FIRST_POLICIES, filter: { q: query } }),
       this.leads.found(query, MOST).then((refs) => this.listed.rows(refs)),
       this.posts.summaries(),
     ]);
     return {
       clients: clients.rows.map(foundClient),
+      policies: policies.rows.map(foundPolicy),
       leads: leads.map(foundLead),
       posts: posts
         .filter(({ title }) => matchesWords(title, query))
@@ -58,8 +72,13 @@ export class SearchConsole {
   }
 }
 
-function foundClient({ id, firstName, lastName, email, phone }: Client): FoundClient {
-  return { id, name: lastName ? `${firstName} ${lastName}` : firstName, detail: email ?? phone ?? '' };
+function foundClient(client: Client): FoundClient {
+  const { id, email, phone } = client;
+  return { id, name: nameOf(client), detail: email ?? phone ?? '' };
+}
+
+function foundPolicy({ id, insurer, product, policyNumber, clientName }: ListedPolicy): FoundPolicy {
+  return { id, name: [insurer, product, policyNumber].filter(Boolean).join(' '), detail: clientName };
 }
 
 function foundLead(lead: ListedLeadRow): FoundLead {

@@ -167,14 +167,16 @@ class FoundPostView {
   @ApiProperty() slug: string;
 }
 
-class FoundClientView {
+/** A client, or a policy. */
+class FoundRecordView {
   @ApiProperty() id: string;
   @ApiProperty() name: string;
   @ApiProperty() detail: string;
 }
 
 export class SearchResultsView implements SearchResults {
-  @ApiProperty({ type: [FoundClientView] }) clients: readonly FoundClientView[];
+  @ApiProperty({ type: [FoundRecordView] }) clients: readonly FoundRecordView[];
+  @ApiProperty({ type: [FoundRecordView] }) policies: readonly FoundRecordView[];
   @ApiProperty({ type: [FoundLeadView] }) leads: readonly FoundLeadView[];
   @ApiProperty({ type: [FoundPostView] }) posts: readonly FoundPostView[];
 }

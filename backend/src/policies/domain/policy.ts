@@ -28,7 +28,7 @@ export const MOST_GRACE_DAYS = 366;
 
 const HOME_CURRENCY = 'PHP';
 /** Filled in where the contract is not known to say otherwise. */
-const USUAL_GRACE_DAYS: Readonly<Record<PolicyLine, number>> = {
+export const USUAL_GRACE_DAYS: Readonly<Record<PolicyLine, number>> = {
   life: 31,
   health: 0,
   accident: 0,
@@ -146,7 +146,7 @@ export function detailsOf({ id: _, createdAt: __, updatedAt: ___, ...details }: 
 }
 
 /** Whether premiums fall due in the future. */
-export function isPaying({ application, force }: PolicyDetails): boolean {
+export function isPaying({ application, force }: Pick<PolicyDetails, 'application' | 'force'>): boolean {
   return isWanted(application) && (force === 'not yet' || force === 'in force');
 }
 

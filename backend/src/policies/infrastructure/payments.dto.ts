@@ -4,7 +4,7 @@ import { WholeNumber } from '../../platform/http/whole-number-field.js';
 import type { NewPayment, Payment, PaymentProgress } from '../domain/payment.js';
 import { MOST_CENTAVOS } from '../domain/policy.js';
 import { PREMIUM_STATES, type PremiumState } from '../domain/premium-state.js';
-import type { ListedPremium } from '../policy-queries.js';
+import type { ListedPremium, PremiumToday } from '../policy-queries.js';
 
 /** A field that is left out stays; null empties one. */
 export class PaymentChangeBody {
@@ -41,7 +41,7 @@ export class PaymentView implements Payment {
   @ApiProperty() createdAt: string;
 }
 
-export class PremiumView implements ListedPremium {
+export class PremiumTodayView implements PremiumToday {
   @ApiProperty() id: string;
   @ApiProperty() dueDate: string;
   @ApiProperty({ type: 'integer', description: 'In whole centavos' }) amount: number;
@@ -51,6 +51,9 @@ export class PremiumView implements ListedPremium {
   @ApiProperty() graceEndsOn: string;
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the grace days; null outside of them' })
   daysLeft: number | null;
+}
+
+export class PremiumView extends PremiumTodayView implements ListedPremium {
   @ApiProperty({ type: [PaymentView] }) payments: readonly PaymentView[];
 }
 

@@ -50,8 +50,9 @@ export class PoliciesController {
   @Post()
   @Audited('policy.added')
   @ApiCreatedResponse({ type: PolicyView })
-  add(@Body() body: NewPolicyBody, @CurrentUser() user: SessionUser): Promise<PolicyView> {
-    return this.addPolicy.execute(detailsIn(body), user);
+  async add(@Body() body: NewPolicyBody, @CurrentUser() user: SessionUser): Promise<PolicyView> {
+    const { id } = await this.addPolicy.execute(detailsIn(body), user);
+    return known(await this.policies.find(id));
   }
 
   @Get(':id')
@@ -64,13 +65,14 @@ export class PoliciesController {
   @Audited('policy.changed')
   @ApiOkResponse({ type: PolicyView })
   @ApiConflictResponse({ description: 'Changed since `ifUpdatedAt`; `current` is the policy as it is now' })
-  change(
+  async change(
     @Param('id', IdPipe) id: string,
     @Body() body: PolicyChangeBody,
     @CurrentUser() user: SessionUser,
   ): Promise<PolicyView> {
     const { reason = null, ifUpdatedAt = null } = body;
-    return this.changePolicy.execute(id, detailsIn(body), user, { reason, ifUpdatedAt });
+    await this.changePolicy.execute(id, detailsIn(body), user, { reason, ifUpdatedAt });
+    return known(await this.policies.find(id));
   }
 
   /** The earlier states, newest first. */

@@ -12,7 +12,6 @@ import {
   MOST_CENTAVOS,
   MOST_GRACE_DAYS,
   type NewPolicy,
-  type Policy,
   POLICY_LINES,
   type PolicyChange,
   type PolicyDetails,
@@ -21,7 +20,9 @@ import {
   type Premium,
 } from '../domain/policy.js';
 import { PREMIUM_MODES, type PremiumMode } from '../domain/premium-schedule.js';
+import type { ListedPolicy } from '../policy-queries.js';
 import { BeneficiaryView } from './beneficiaries.dto.js';
+import { PremiumTodayView } from './payments.dto.js';
 
 const CalendarDay = ({ optional = false } = {}) => Text({ max: 10, tooLong: 'field.real-date', optional });
 
@@ -109,8 +110,17 @@ class PolicyDetailsView implements PolicyDetails {
   @ApiProperty({ type: [BeneficiaryView] }) beneficiaries: readonly BeneficiaryView[];
 }
 
-export class PolicyView extends PolicyDetailsView implements Policy {
+export class PolicyView extends PolicyDetailsView implements ListedPolicy {
   @ApiProperty() id: string;
+  @ApiProperty() clientName: string;
+  @ApiProperty({ ...nullableText, description: 'Of the client who is insured; null for the owner or a name' })
+  insuredName: string | null;
+  @ApiProperty({
+    type: PremiumTodayView,
+    nullable: true,
+    description: 'The first unpaid one; null without one, and for a policy that ended',
+  })
+  nextPremium: PremiumTodayView | null;
   @ApiProperty() createdAt: string;
   @ApiProperty() updatedAt: string;
 }

@@ -1,5 +1,6 @@
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
-import { foundClients, HOUSEHOLD_CLIENTS } from '../../clients/client-queries.js';
+import { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from '../../clients/client-queries.js';
+import { NEVER_DUE } from '../../clients/client-ties.js';
 import { likeText } from '../../platform/database/like.js';
 import type { ForceState, PolicyLine } from '../domain/policy.js';
 import type { PremiumState } from '../domain/premium-state.js';
@@ -12,6 +13,8 @@ export interface PolicyFilter {
   readonly clientId?: string;
   /** Of the client who owns it. */
   readonly householdId?: string;
+  /** The user who looks after the client. */
+  readonly ownerId?: string;
   /** The name. */
   readonly insurer?: string;
   readonly line?: PolicyLine;
@@ -34,15 +37,19 @@ const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition
   'past grace': (today) => [`${UNPAID} AND d.dueDate < ? AND d.graceEndsOn < ?`, today, today],
 };
 
+/** A policy with such a premium has a next one that was due by today, or ended and has none: few have to be looked at. */
+const OWED: readonly PremiumState[] = ['due', 'in grace', 'past grace'];
+
 /** The condition of a statement whose policies are `p`. */
 export function policyConditions(
   filter: PolicyFilter,
   today: CalendarDate,
 ): { readonly where: string; readonly values: readonly string[] } {
-  const { q, clientId, householdId, insurer, line, force } = filter;
+  const { q, clientId, householdId, ownerId, insurer, line, force } = filter;
   const all: Condition[] = [
     ...(q === undefined ? [] : [searching(q)]),
     ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
+    ...(ownerId === undefined ? [] : [ofClients({ ownerId })]),
     ...(householdId === undefined ? [] : [[`p.clientId IN (${HOUSEHOLD_CLIENTS})`, householdId] as const]),
     ...(insurer === undefined
       ? []
@@ -57,12 +64,13 @@ export function policyConditions(
 }
 
 function searching(q: string): Condition {
-  const clients = foundClients(q);
-  return [
-    `(p.numberKey LIKE ? ESCAPE '!' OR p.clientId IN (${clients.sql}))`,
-    `%${likeText(numberKeyOf(q))}%`,
-    ...clients.values,
-  ];
+  const [ofThose, ...values] = ofClients({ q });
+  return [`(p.numberKey LIKE ? ESCAPE '!' OR ${ofThose})`, `%${likeText(numberKeyOf(q))}%`, ...values];
+}
+
+function ofClients(filter: ClientFilter): Condition {
+  const { sql, values } = foundClients(filter);
+  return [`p.clientId IN (${sql})`, ...values];
 }
 
 function ofPremium({ premiumState, dueFrom, dueTo }: PolicyFilter, today: CalendarDate): Condition[] {
@@ -72,8 +80,13 @@ function ofPremium({ premiumState, dueFrom, dueTo }: PolicyFilter, today: Calend
     ...(dueTo === undefined ? [] : [['d.dueDate <= ?', dueTo] as const]),
   ];
   if (conditions.length === 0) return [];
-  const { sql, values } = joined(conditions);
-  return [[`EXISTS (SELECT 1 FROM premiums d WHERE d.policyId = p.id AND ${sql})`, ...values]];
+  // with a condition on its columns MariaDB reads IDX_premiums_open alone, which the filters keep in memory
+  const { sql, values } = joined([['d.paidAmount >= 0'], ...conditions]);
+  const owing: Condition = ['p.nextPremiumDue <= ? OR p.nextPremiumDue = ?', today, NEVER_DUE];
+  return [
+    ...(premiumState !== undefined && OWED.includes(premiumState) ? [owing] : []),
+    [`EXISTS (SELECT 1 FROM premiums d WHERE d.policyId = p.id AND ${sql})`, ...values],
+  ];
 }
 
 function joined(conditions: readonly Condition[]): { sql: string; values: string[] } {

@@ -10,6 +10,7 @@ const FILTERS = {
   q: textUpTo(200),
   clientId: textUpTo(36),
   householdId: textUpTo(36),
+  ownerId: textUpTo(36),
   insurer: textUpTo(120),
   line: oneOf(POLICY_LINES),
   force: oneOf(FORCE_STATES),

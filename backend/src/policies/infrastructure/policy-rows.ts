@@ -12,8 +12,10 @@ import type { PaymentRow, PolicyRow, PolicyVersionRow, PremiumRow } from './poli
 const MOST_IN_NAME_KEY = 240;
 const MOST_IN_NUMBER_KEY = 120;
 
-/** Policies `p` as they are read. */
-export const READ_POLICIES = `SELECT p.*, i.name AS insurer, r.name AS product FROM policies p
+/** Policies `p` as they are read, all or those of a subquery. */
+export const readPolicies = (
+  from = 'policies',
+) => `SELECT p.*, i.name AS insurer, r.name AS product FROM ${from} p
    JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p.productId`;
 
 /** The policies that clients own, and those that insure them. */
@@ -27,7 +29,7 @@ export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
 
 export function policyRow(
   { insurer: _, product: __, premium, force, beneficiaries, ...policy }: Policy,
-  joined: Pick<PolicyRow, 'insurerId' | 'productId' | 'nextDueOn'>,
+  joined: Pick<PolicyRow, 'insurerId' | 'productId' | 'nextDueOn' | 'nextPremiumDue'>,
 ): PolicyRow {
   const { policyNumber } = policy;
   const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
@@ -41,7 +43,8 @@ export function policyOf({
   productId: __,
   numberKey: ___,
   nextDueOn: ____,
-  startsMonthDay: _____,
+  nextPremiumDue: _____,
+  startsMonthDay: ______,
   forceState: force,
   amount,
   currency,

@@ -36,6 +36,8 @@ export interface PolicyRow extends Omit<
   readonly beneficiaries: string;
   /** The due date of the next premium that is not stored yet; null when there is none. */
   readonly nextDueOn: string | null;
+  /** When the first unpaid premium is due; `NEVER_DUE` without one, and for a policy that ended. */
+  readonly nextPremiumDue: string;
 }
 
 export interface PolicyVersionRow extends Omit<PolicyVersion, 'policy'> {
@@ -99,6 +101,7 @@ export const Policies = new EntitySchema<PolicyRow>({
     saleId: nullableText,
     beneficiaries: { type: 'text' },
     nextDueOn: nullableText,
+    nextPremiumDue: text,
     createdAt: text,
     updatedAt: text,
   },

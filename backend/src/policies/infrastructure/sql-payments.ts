@@ -9,6 +9,7 @@ import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency
 import { type Payment, paymentEvent } from '../domain/payment.js';
 import { policyName } from '../domain/policy.js';
 import { aboutPolicy, PREMIUM_MAIL_KINDS, premiumMailKey, REMINDED } from '../domain/policy-mails.js';
+import { noteNextPremium } from './next-premiums.js';
 import { paymentOf } from './policy-rows.js';
 import { type PolicyRow, PremiumPayments, Premiums } from './policy.tables.js';
 import { lockPolicy, namesOf } from './sql-policies.js';
@@ -119,6 +120,7 @@ async function store(
        paidAmount = paidAmount + ? WHERE id = ?`,
     [amount, amount, premiumId],
   );
+  await noteNextPremium(tx, { ...policy, force: policy.forceState });
   const { dueDate } = await tx.findOneByOrFail(Premiums, { id: premiumId });
   const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
   const actor = { id: payment.recordedBy, name: payment.recordedByName };

@@ -7,7 +7,7 @@ import { ClientTies } from '../../clients/client-ties.js';
 import { SqlMerges } from '../../clients/infrastructure/sql-merges.js';
 import { SqlLeadClients } from '../../leads/infrastructure/sql-lead-clients.js';
 import { aClient } from '../../clients/testing/builders.js';
-import type { Client } from '../../clients/client-queries.js';
+import { type Client, ClientQueries } from '../../clients/client-queries.js';
 import { RecordingOutbox } from '../../mail/testing/recording-outbox.js';
 import { newId } from '../../platform/clock.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
@@ -40,8 +40,8 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   const policies = new SqlPolicies(database, leads);
   const payments = new SqlPayments(database, outbox);
   const time = new BusinessTime(new FixedClock(NOW), aConfig({ TIME_ZONE: 'Asia/Manila' }));
-  const queries = new PolicyQueries(database, time);
-
+  const clients = new ClientQueries(database);
+  const queries = new PolicyQueries(database, time, clients);
   const personal = new PersonalPolicies(database, queries, new PersonalClients(database, leads));
   let owner: Client;
 
@@ -89,8 +89,8 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
       },
     });
     const bare = await add();
-    expect(await queries.find(full.id)).toEqual(full);
-    expect(await queries.find(bare.id)).toEqual(bare);
+    expect(await queries.find(full.id)).toMatchObject(full);
+    expect(await queries.find(bare.id)).toMatchObject(bare);
     expect(await premiums(full.id)).toMatchObject([
       { amount: 999_999_999_999, currency: 'USD', paidAmount: 0 },
     ]);
@@ -231,6 +231,85 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     expect(await found({ dueFrom: '2026-11-01', premiumState: 'in grace' })).toEqual([]);
   });
 
+  it('are found by who looks after their client', async () => {
+    await add({ policyNumber: 'nobody' });
+    const other = await addClient({ ownerId: 'ana' });
+    await add({ policyNumber: 'ana', clientId: other.id });
+    expect(await found({ ownerId: 'ana' })).toEqual(['ana']);
+    expect(await found({ ownerId: 'ben' })).toEqual([]);
+  });
+
+  it('are listed with the names of their people and the premium that is to be paid next', async () => {
+    const insured = await addClient({ firstName: 'Noel', lastName: null });
+    const { id } = await add({ insured: insured.id, startsOn: '2026-10-31', mode: 'quarterly' });
+    const child = await add({ insured: 'Mia Reyes', startsOn: '2026-11-30', policyNumber: 'child' });
+    const [first, second] = await premiums(id);
+    const { payments: _, ...due } = first!;
+    const names = { clientName: 'Liza Reyes', insuredName: 'Noel' };
+    expect(await queries.find(id)).toMatchObject({ ...names, nextPremium: due });
+    expect(due).toMatchObject({ dueDate: '2026-10-31', state: 'in grace', daysLeft: 10, paidAmount: 0 });
+    expect((await page({ q: 'child' })).rows).toMatchObject([
+      { id: child.id, insuredName: null, nextPremium: { dueDate: '2026-11-30', daysLeft: null } },
+    ]);
+    const payment = await pay(first!.id);
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { id: second!.id } });
+    await payments.reverse(payment.id, (line) =>
+      reversalOf(line, 'Bounced', { ...aPayment(first!.id), id: newId() }, TODAY),
+    );
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { id: first!.id } });
+    await change(id, { force: 'lapsed' });
+    expect(await queries.find(id)).toMatchObject({ nextPremium: null });
+    await change(id, { force: 'in force' });
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { id: first!.id } });
+  });
+
+  it('are sorted by the premium that is to be paid next; those without one are last', async () => {
+    await add({ policyNumber: 'lapsed', force: 'lapsed' });
+    await add({ policyNumber: 'later', startsOn: '2026-11-30' });
+    await add({ policyNumber: 'now', startsOn: '2026-10-31' });
+    const { rows } = await page({}, 'nextPremiumDue');
+    expect(rows.map(({ policyNumber }) => policyNumber)).toEqual(['now', 'later', 'lapsed']);
+  });
+
+  it('are in the rows of their clients, counted and with the next premium', async () => {
+    const other = await addClient();
+    const said = async ({ id }: Client) => {
+      const { policiesInForce, nextPremiumDue } = (await clients.find(id))!;
+      return [policiesInForce, nextPremiumDue];
+    };
+    expect(await said(owner)).toEqual([0, null]);
+    const first = await add({ startsOn: '2026-10-31' });
+    const second = await add({ startsOn: '2026-09-30', force: 'not yet' });
+    expect(await said(owner)).toEqual([1, '2026-09-30']);
+    await change(second.id, { force: 'in force' });
+    expect(await said(owner)).toEqual([2, '2026-09-30']);
+    await pay((await premiums(second.id))[0]!.id);
+    expect(await said(owner)).toEqual([2, '2026-10-30']);
+    await change(first.id, { clientId: other.id });
+    expect([await said(owner), await said(other)]).toEqual([
+      [1, '2026-10-30'],
+      [1, '2026-10-31'],
+    ]);
+    await change(first.id, { force: 'lapsed' });
+    expect(await said(other)).toEqual([0, null]);
+  });
+
+  it('of one client, paid at the same moment, leave the client with the next premium of all', async () => {
+    const all = await Promise.all(['2026-09-30', '2026-10-31'].map((startsOn) => add({ startsOn })));
+    const due = await Promise.all(all.map(async ({ id }) => (await premiums(id))[0]!.id));
+    await Promise.all(due.map((id) => pay(id)));
+    expect(await clients.find(owner.id)).toMatchObject({ policiesInForce: 2, nextPremiumDue: '2026-10-30' });
+  });
+
+  it('that are all paid have a next premium when it is planned', async () => {
+    const { id } = await add({ startsOn: '2026-10-31', mode: 'annual' });
+    for (const premium of await premiums(id)) await pay(premium.id);
+    expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: null });
+    await policies.planAllUntil('2028-11-01', '2027-08-01');
+    expect(await queries.find(id)).toMatchObject({ nextPremium: { dueDate: '2028-10-31' } });
+    expect(await clients.find(owner.id)).toMatchObject({ nextPremiumDue: '2028-10-31' });
+  });
+
   it('have the premiums of 15 months ahead, and later the next ones, each once', async () => {
     const { id } = await add({ startsOn: '2026-10-31', mode: 'quarterly' });
     const ended = await add({ startsOn: '2026-10-31', force: 'lapsed' });
@@ -247,7 +326,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const policy = await add({ policyNumber: 'P-1' });
     await change(policy.id, { product: 'Term 30' });
     const { after } = (await change(policy.id, { remarks: 'x' }, '2026-11-20T18:00:00.000Z'))!;
-    expect(await queries.find(policy.id)).toEqual(after);
+    expect(await queries.find(policy.id)).toMatchObject(after);
     const by = { ...ANA, id: expect.any(String) as unknown };
     expect(await queries.versions(policy.id)).toEqual([
       { ...by, policy: { ...detailsOf(policy), product: 'Term 30' }, changedAt: '2026-11-20T18:00:00.000Z' },

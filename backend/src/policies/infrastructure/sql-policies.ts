@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { recordClientActivity } from '../../clients/client-activity.js';
 import { isClientId } from '../../clients/client-queries.js';
-import { lockClients } from '../../clients/client-ties.js';
+import { lockClients, NEVER_DUE } from '../../clients/client-ties.js';
 import { LeadClients } from '../../leads/lead-clients.js';
 import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { newId } from '../../platform/clock.js';
@@ -15,6 +15,7 @@ import {
   policyEvent,
   type PolicyVersion,
 } from '../domain/policy.js';
+import { noteNextPremium } from './next-premiums.js';
 import { nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
 import {
   type InsurerRow,
@@ -49,8 +50,9 @@ export class SqlPolicies {
       await this.assertSale(tx, policy);
       await assertClients(tx, policy);
       const joined = await this.joinedTo(tx, policy);
-      await tx.insert(Policies, policyRow(policy, { ...joined, nextDueOn: null }));
+      await tx.insert(Policies, policyRow(policy, { ...joined, nextDueOn: null, nextPremiumDue: NEVER_DUE }));
       await planOn(tx, policy, today);
+      await noteNextPremium(tx, policy);
       await record(tx, null, policy, author);
     });
   }
@@ -75,12 +77,14 @@ export class SqlPolicies {
       if (after.clientId !== before.clientId || after.insured !== before.insured)
         await assertClients(tx, after);
       const joined = await this.joinedTo(tx, after);
-      await tx.update(Policies, { id }, policyRow(after, { ...joined, nextDueOn: row.nextDueOn }));
+      const { nextDueOn, nextPremiumDue } = row;
+      await tx.update(Policies, { id }, policyRow(after, { ...joined, nextDueOn, nextPremiumDue }));
       await tx.insert(PolicyVersions, {
         ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
         details: JSON.stringify(detailsOf(before)),
       });
       if (changesPremiums(before, after)) await planAgain(tx, after, today);
+      await noteNextPremium(tx, after, before.clientId);
       await record(tx, before, after, origin);
       return { before, after };
     });
@@ -96,7 +100,10 @@ export class SqlPolicies {
       for (const { id } of rows)
         await this.database.write(async (tx) => {
           const row = await lockPolicy(tx, this.database, id);
-          if (row) await planOn(tx, policyOf({ ...row, insurer: '', product: '' }), today);
+          if (!row) return;
+          const policy = policyOf({ ...row, insurer: '', product: '' });
+          await planOn(tx, policy, today);
+          await noteNextPremium(tx, policy);
         });
       if (rows.length < PIECE) return;
     }
