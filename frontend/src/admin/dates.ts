@@ -10,6 +10,8 @@ const LONG_DAY = dayFormat({ weekday: 'long', year: 'numeric', month: 'long', da
 const SHORT_DAY = dayFormat({ weekday: 'short', year: 'numeric', month: 'short', day: 'numeric' });
 const NEAR_DAY = dayFormat({ weekday: 'short', month: 'short', day: 'numeric' });
 const LONG_DATE = dayFormat({ year: 'numeric', month: 'long', day: 'numeric' });
+const DATE = dayFormat({ year: 'numeric', month: 'short', day: 'numeric' });
+const MONTH = dayFormat({ year: 'numeric', month: 'long' });
 const MONTH_DAY = dayFormat({ month: 'short', day: 'numeric' });
 const DATE_TIME = format({
   year: 'numeric',
@@ -49,6 +51,12 @@ export const formatNearDay = (text: CalendarDate) => show(dayOf(text), NEAR_DAY,
 
 /** `November 24, 2026`. */
 export const formatLongDate = (text: CalendarDate) => show(dayOf(text), LONG_DATE, text);
+
+/** `Nov 24, 2026`. */
+export const formatDate = (text: CalendarDate) => show(dayOf(text), DATE, text);
+
+/** `November 2026`, of any day of the month. */
+export const formatMonth = (text: CalendarDate) => show(dayOf(text), MONTH, text);
 
 /** `Nov 24`. */
 export const formatMonthDay = (text: CalendarDate) => show(dayOf(text), MONTH_DAY, text);

@@ -10,6 +10,8 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   calendar: () => import('./calendar/CalendarPage').then((module) => module.CalendarPage),
   clients: () => import('./clients/ClientListPage').then((module) => module.ClientListPage),
   'clients/:id': () => import('./clients/ClientPage').then((module) => module.ClientPage),
+  policies: () => import('./policies/PolicyListPage').then((module) => module.PolicyListPage),
+  'policies/:id': () => import('./policies/PolicyPage').then((module) => module.PolicyPage),
   insurers: () => import('./policies/InsurersPage').then((module) => module.InsurersPage),
   'clients/:id/merge/:otherId': () => import('./clients/MergePage').then((module) => module.MergePage),
   'households/:id': () => import('./clients/HouseholdPage').then((module) => module.HouseholdPage),

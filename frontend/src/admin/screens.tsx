@@ -17,7 +17,7 @@ import {
   TasksIcon,
   UsersIcon,
 } from './theme/icons';
-import { AuditIcon, ClientsIcon, SelfCheckIcon } from './theme/screenIcons';
+import { AuditIcon, ClientsIcon, PoliciesIcon, SelfCheckIcon } from './theme/screenIcons';
 
 interface Page {
   /** Its resource, if that is not the first part of the path. */
@@ -50,6 +50,8 @@ const PAGES: {
   calendar: { icon: CalendarIcon, key: 'c', inBar: true },
   clients: { icon: ClientsIcon, key: 'e', group: 'Day' },
   'clients/:id': {},
+  policies: { icon: PoliciesIcon, key: 'i', group: 'Day' },
+  'policies/:id': {},
   insurers: {},
   'clients/:id/merge/:otherId': {},
   'households/:id': { resource: 'clients' },

@@ -12,6 +12,7 @@ import type {
   LeadNote,
   MailDetail,
   MailSummary,
+  Policy,
   StaffMember,
   StoredSettings,
   Task,
@@ -28,6 +29,7 @@ import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
 import { type ClientsData, fakeClients, noClients } from './fakeClients';
+import { fakePolicies, type PoliciesData } from './fakePolicies';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
 import { fakePolicyService, noPolicies, type PolicyServiceData } from './fakePolicyService';
@@ -49,6 +51,7 @@ export interface FakeData
     ScreeningData,
     ClientsData,
     PolicyServiceData,
+    PoliciesData,
     PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
@@ -126,6 +129,8 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...nothingSuspected(),
     ...noClients(),
     ...noPolicies(),
+    premiums: [],
+    policyVersions: [],
     ...emptyPrivacy(),
     ...start,
   };
@@ -184,6 +189,12 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ),
     clients: ({ q }) =>
       data.clients.filter(({ firstName }) => typeof q !== 'string' || firstName.includes(q)),
+    policies: ({ q, ...equal }) =>
+      data.policies.filter(
+        (policy) =>
+          Object.entries(equal).every(([field, value]) => policy[field as keyof Policy] === value) &&
+          (typeof q !== 'string' || (policy.policyNumber ?? '').includes(q)),
+      ),
     audit: (filter) => auditFound(data.auditEntries, filter),
     newsletter: ({ q, state }) =>
       data.issues.filter(
@@ -223,6 +234,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakeScreening({ data, change }),
     ...fakeClients({ data, change }),
     ...fakePolicyService({ data, change, reject: errorResponse }),
+    ...fakePolicies({ data, change }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
@@ -285,7 +297,11 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
             name: `${client.firstName} ${client.lastName ?? ''}`.trim(),
             detail: client.email ?? '',
           })),
-        policies: [],
+        policies: data.policies
+          .filter(({ policyNumber }) => policyNumber?.startsWith(query))
+          .map(({ id, insurer, product, clientName }) => ({
+            ...{ id, name: `${insurer} ${product}`, detail: clientName },
+          })),
         leads: data.leads
           .filter(({ firstName }) => firstName.toLowerCase().startsWith(query.toLowerCase()))
           .map(({ leadType, id, firstName, lastName, email }) => ({

@@ -7,6 +7,8 @@ export const CONSOLE_PAGES = {
   calendar: 'Calendar',
   clients: 'Clients',
   'clients/:id': null,
+  policies: 'Policies',
+  'policies/:id': null,
   insurers: null,
   'clients/:id/merge/:otherId': null,
   'households/:id': null,

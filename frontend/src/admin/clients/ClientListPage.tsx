@@ -2,11 +2,12 @@ import { Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material
 import { DataTable, SearchInput, SelectInput, SimpleList, TextInput, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api-types';
-import { formatDateTime } from '../dates';
+import { formatDate, toCalendarDate } from '../dates';
 import { ActionButton } from '../layout/ActionButton';
 import { EmptyState } from '../layout/EmptyState';
 import { FilterBar, filterSelect } from '../layout/ListFilters';
 import { ListContent } from '../layout/ListContent';
+import { ListExportButton } from '../layout/ListExportButton';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
@@ -16,21 +17,22 @@ import { tableShape } from '../newsletter/tableShape';
 import { useStaff } from '../providers/useStaff';
 import { useNewParameter } from '../useNewParameter';
 import { ClientDialog } from './ClientDialog';
+import { csvOf } from './clientCsv';
 import { clientPath, taggedPath } from './clientFields';
 
 /** The people the office looks after, by name. */
 export function ClientListPage() {
   const navigate = useNavigate();
   const { wanted, done } = useNewParameter('client');
+  const staff = useStaff();
   return (
-    <>
+    <RecordList resource="clients" sort={{ field: 'lastName', order: 'ASC' }}>
       <PageHeading title="Clients" subtitle="The people the office looks after">
+        <ListExportButton<Client> resource="clients" columns={csvOf(staff)} />
         <ActionButton label="New client" to="/admin/clients?new=client" />
       </PageHeading>
-      <RecordList resource="clients" sort={{ field: 'lastName', order: 'ASC' }}>
-        <Filters />
-        <Clients />
-      </RecordList>
+      <Filters />
+      <Clients />
       {wanted && (
         <ClientDialog
           client={null}
@@ -38,7 +40,7 @@ export function ClientListPage() {
           onClose={done}
         />
       )}
-    </>
+    </RecordList>
   );
 }
 
@@ -83,7 +85,12 @@ function Clients() {
           <SimpleList<Client>
             rowClick={false}
             primaryText={() => <Name />}
-            secondaryText={() => <Contact />}
+            secondaryText={() => (
+              <>
+                <Contact />
+                <Policies />
+              </>
+            )}
             sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
           />
         ) : (
@@ -134,17 +141,48 @@ function Contact() {
   );
 }
 
+/** `2 policies in force, next premium on Nov 24, 2026`. */
+function Policies() {
+  const { policiesInForce, nextPremiumDue } = useClient();
+  const inForce = policiesInForce === 1 ? '1 policy in force' : `${policiesInForce} policies in force`;
+  const words = [
+    policiesInForce > 0 && inForce,
+    nextPremiumDue && `next premium on ${formatDate(nextPremiumDue)}`,
+  ].filter(Boolean);
+  return (
+    <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+      {words.join(', ')}
+    </Typography>
+  );
+}
+
 function Owner() {
   const { ownerId } = useClient();
   const owner = useStaff().find(({ id }) => id === ownerId);
   return <>{owner?.name}</>;
 }
 
-const Since = () => <>{formatDateTime(useClient().createdAt)}</>;
+const Since = () => <>{formatDate(toCalendarDate(new Date(useClient().createdAt)))}</>;
+
+function Premium() {
+  const { nextPremiumDue } = useClient();
+  return <>{nextPremiumDue && formatDate(nextPremiumDue)}</>;
+}
+
+const InForce = () => <>{useClient().policiesInForce || ''}</>;
 
 const COLUMNS = [
   <DataTable.Col<Client> key="lastName" source="lastName" label="Name" field={Name} />,
   <DataTable.Col<Client> key="email" source="email" label="Contact" field={Contact} disableSort />,
   <DataTable.Col<Client> key="ownerId" source="ownerId" label="Owner" field={Owner} disableSort />,
+  <DataTable.Col<Client>
+    key="policiesInForce"
+    source="policiesInForce"
+    label="Policies in force"
+    field={InForce}
+    align="right"
+    disableSort
+  />,
+  <DataTable.Col<Client> key="nextPremiumDue" source="nextPremiumDue" label="Next premium" field={Premium} />,
   <DataTable.Col<Client> key="createdAt" source="createdAt" label="Added" field={Since} />,
 ];

@@ -13,6 +13,7 @@ import { RelatedLeads } from '../lead/RelatedLeads';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
 import { Fact } from '../leads/Fact';
 import { leadName } from '../leads/leadWords';
+import { ClientPolicies } from '../policies/ClientPolicies';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -27,7 +28,7 @@ import { HouseholdSection } from './HouseholdSection';
 import { MergedLines } from './MergedLines';
 import { Referrer } from './Referrer';
 
-/** The page of one client: who it is, the notes, the leads, and what happened. */
+/** The page of one client: who it is, the policies, the notes, the leads, and what happened. */
 export function ClientPage() {
   const { id = '' } = useParams();
   const { data, error, refetch } = useProviderQuery(queryKeys.client(id), (provider) => provider.client(id));
@@ -78,6 +79,7 @@ function ClientView({ client }: { client: Client }) {
           <RelatedLeads leads={leads} title="Leads" />
         </Box>
         <Box sx={stackShape}>
+          <ClientPolicies client={client} />
           {client.notes && (
             <SectionCard title="Notes">
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>

@@ -35,7 +35,7 @@ test('the specified screens come first, the others by what they are for', async 
     within(menu.getByRole('group', { name: group }))
       .getAllByRole('link')
       .map(({ textContent }) => textContent);
-  expect(namesIn('Day')).toEqual(['Clients', 'Tasks', 'Messages']);
+  expect(namesIn('Day')).toEqual(['Clients', 'Policies', 'Tasks', 'Messages']);
   expect(namesIn('Writing')).toEqual(['Newsletter']);
   expect(namesIn('Office')).toEqual(['Business', 'Privacy', 'Settings', 'Self-check', 'Audit trail']);
 });

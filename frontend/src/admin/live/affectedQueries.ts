@@ -30,8 +30,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
       return [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
     case 'policy_updated':
-      // what happens to a policy is on the timeline of its client
-      return [queryKeys.policies, queryKeys.clientActivities];
+      // rows of clients say what is due, and their timelines what happened
+      return [queryKeys.policies, queryKeys.clients];
     case 'insurer_updated':
       return [queryKeys.policies];
     case 'newsletter_updated':

@@ -49,7 +49,6 @@ export const clientsProvider = (base: DataProvider) => {
     findClients: (q: string) => list<Client>('clients', { q }, byName, MOST_FOUND),
     /** The leads of a client, newest first. */
     clientLeads: (clientId: string) => list<Lead>('leads', { clientId }, newest),
-    clientPolicies: (clientId: string) => policies({ clientId }),
     addClient: (body: ClientChange): Promise<Client> => call(CLIENTS, { method: 'POST', body }),
     /** Rejects with a 409 when the client was changed since `ifUpdatedAt`. */
     changeClient: (id: string, body: ClientChange & { ifUpdatedAt: string }): Promise<Client> =>

@@ -49,6 +49,7 @@ import { auditProvider } from './auditProvider';
 import { withConfirmation } from './confirmation';
 import { businessProvider } from './businessProvider';
 import { clientsProvider } from './clientsProvider';
+import { policiesProvider, policyFilter } from './policiesProvider';
 import { blogProvider, postList } from './blogProvider';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
@@ -59,7 +60,6 @@ import { careProvider } from './careProvider';
 import { screeningProvider } from './screeningProvider';
 import { newsletterProvider } from './newsletterProvider';
 import { securityProvider } from './securityProvider';
-import { policyServiceProvider } from './policyServiceProvider';
 import { privacyProvider } from './privacyProvider';
 
 const base = simpleRestProvider('/api/admin', httpClient);
@@ -92,13 +92,13 @@ const listOf =
     base.getList(path, { ...params, filter: filterOf(params.filter ?? {}) });
 
 const unknownResource: List = () => Promise.reject(new Error('There is no such resource'));
-
 const lists: Record<string, List> = {
   leads: (params) => leadList({ ...params, filter: leadFilter(params.filter ?? {}) }),
   messages: listOf('mails'),
   audit: listOf('audit'),
   tasks: listOf('tasks'),
   clients: listOf('clients'),
+  policies: (params) => listOf('policies')({ ...params, filter: policyFilter(params.filter ?? {}) }),
   newsletter: listOf('newsletters'),
   subscribers: listOf('newsletters/subscribers'),
   deliveries: (params) => {
@@ -119,9 +119,8 @@ const lists: Record<string, List> = {
 };
 
 /**
- * react-admin's data provider for the resources leads, calendar, tasks, messages, posts, newsletter, deliveries, users and
- * audit, with a typed method for each other use case of the console. Every method rejects with an ApiError on an error
- * response. Where `tellVisitor` is missing, the office's settings decide whether the visitor gets a message.
+ * react-admin's data provider, with a typed method for each other use case of the console. Rejects with an ApiError on an
+ * error response. Where `tellVisitor` is missing, the office's settings decide whether the visitor gets a message.
  */
 export const dataProvider = withConfirmation({
   ...base,
@@ -135,7 +134,7 @@ export const dataProvider = withConfirmation({
   ...auditProvider(base),
   ...screeningProvider(base),
   ...clientsProvider(base),
-  ...policyServiceProvider,
+  ...policiesProvider(base),
   ...privacyProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],

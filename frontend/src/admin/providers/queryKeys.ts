@@ -64,6 +64,8 @@ export const queryKeys = {
   householdPolicies: (householdId: string) => ['policies', 'household', householdId],
   policy: (id: string) => ['policies', 'one', id],
   policyCases: (id: string) => ['policies', 'cases', id],
+  policyPremiums: (id: string) => ['policies', 'premiums', id],
+  policyVersions: (id: string) => ['policies', 'versions', id],
   insurers: ['policies', 'insurers'],
   settings: ['settings'],
   business: ['settings', 'business'],

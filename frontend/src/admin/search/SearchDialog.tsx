@@ -13,7 +13,7 @@ import { useSearch } from './useSearch';
 /** Pause in typing after which the server is asked, in milliseconds. */
 const PAUSE = 150;
 
-/** Finds clients, leads, posts, screens and actions by one field; arrow keys choose, Enter opens. */
+/** Finds clients, policies, leads, posts, screens and actions by one field; arrow keys choose, Enter opens. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
@@ -25,6 +25,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const { screens, actions } = localTargets(wanted, role);
   const groups: [heading: string, targets: readonly SearchTarget[]][] = [
     ['Clients', wanted ? found.clients : []],
+    ['Policies', wanted ? found.policies : []],
     ['Leads', wanted ? found.leads : []],
     ['Posts', wanted ? found.posts : []],
     ['Screens', screens],
@@ -60,7 +61,7 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
             value={query}
             onValueChange={setQuery}
             maxLength={200}
-            placeholder="Name, e-mail, phone, reference, article or screen"
+            placeholder="Name, e-mail, phone, policy, reference, article or screen"
           />
         </Box>
         <Command.List label="Results">

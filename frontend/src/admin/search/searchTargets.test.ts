@@ -9,7 +9,7 @@ test('finds screens and actions by the beginning of any word', () => {
   expect(labels('cal')).toEqual(['Calendar']);
   expect(labels('users')).toEqual(['Admin Users']);
   expect(labels('walk')).toEqual(['New booking']);
-  expect(labels('new po')).toEqual(['New post']);
+  expect(labels('new po')).toEqual(['New policy', 'New post']);
   expect(labels('alendar')).toEqual([]);
 });
 

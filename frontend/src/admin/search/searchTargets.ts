@@ -23,6 +23,12 @@ const ACTIONS: readonly (SearchTarget & { readonly words: string })[] = [
     path: '/admin/clients?new=client',
   },
   {
+    id: 'new-policy',
+    label: 'New policy',
+    words: 'add create insurance contract',
+    path: '/admin/policies?new=policy',
+  },
+  {
     id: 'insurers',
     label: 'Insurers and products',
     words: 'correct rename merge duplicates',

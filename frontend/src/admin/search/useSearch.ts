@@ -1,5 +1,6 @@
 import { clientPath } from '../clients/clientFields';
 import { leadPath } from '../leads/leadRules';
+import { policyPath } from '../policies/policyWords';
 import { errorMessage } from '../providers/errorMessage';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -7,13 +8,14 @@ import type { SearchTarget } from './searchTargets';
 
 interface Found {
   readonly clients: readonly SearchTarget[];
+  readonly policies: readonly SearchTarget[];
   readonly leads: readonly SearchTarget[];
   readonly posts: readonly SearchTarget[];
   readonly isLoading: boolean;
   readonly error: string | null;
 }
 
-/** The clients, leads and posts that the server finds; nothing for an empty query. Earlier results stay while it is asked. */
+/** The clients, policies, leads and posts that the server finds; nothing for an empty query. Earlier results stay while it is asked. */
 export function useSearch(query: string): Found {
   const { data, error, isFetching } = useProviderQuery(
     queryKeys.search(query),
@@ -23,6 +25,9 @@ export function useSearch(query: string): Found {
   return {
     clients: (data?.clients ?? []).map(({ id, name, detail }) => ({
       ...{ id, label: name, detail, path: clientPath(id) },
+    })),
+    policies: (data?.policies ?? []).map(({ id, name, detail }) => ({
+      ...{ id, label: name, detail, path: policyPath(id) },
     })),
     leads: (data?.leads ?? []).map(({ leadType, id, name, detail, phone, email }) => ({
       id: `${leadType}:${id}`,

@@ -1,3 +1,5 @@
+import { randomUuid } from '../../shared/randomUuid';
+
 interface StoredKey {
   readonly content: string;
   readonly key: string;
@@ -17,7 +19,7 @@ export class IdempotencyKeys {
 
   keyFor(content: string): string {
     this.#last ??= read(this.#name);
-    if (this.#last?.content !== content) this.#last = { content, key: newKey() };
+    if (this.#last?.content !== content) this.#last = { content, key: randomUuid() };
     write(this.#name, this.#last);
     return this.#last.key;
   }
@@ -49,13 +51,4 @@ function write(name: string, entry: StoredKey | null): void {
   } catch {
     // the key then lasts as long as the page
   }
-}
-
-// crypto.randomUUID needs https or localhost; the site can also be opened on a plain local address
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

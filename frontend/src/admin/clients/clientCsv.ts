@@ -1,0 +1,23 @@
+import { isClientId } from '@contract';
+import type { Client, StaffMember } from '../../shared/api-types';
+import { formatIsoDateTime } from '../dates';
+import type { CsvColumn } from '../layout/exportList';
+import { CHANNEL_LABELS } from './clientFields';
+
+/** The columns of the file, with the names of the staff. */
+export const csvOf = (staff: readonly StaffMember[]): readonly CsvColumn<Client>[] => [
+  ['First Name', ({ firstName }) => firstName],
+  ['Last Name', ({ lastName }) => lastName],
+  ['Email', ({ email }) => email],
+  ['Phone', ({ phone }) => phone],
+  ['Date of Birth', ({ dateOfBirth }) => dateOfBirth],
+  ['Address', ({ address }) => address],
+  ['Prefers', ({ channel }) => channel && CHANNEL_LABELS[channel]],
+  ['Owner', ({ ownerId }) => staff.find(({ id }) => id === ownerId)?.name],
+  ['Referred By', ({ referredBy }) => (isClientId(referredBy ?? '') ? 'Another client' : referredBy)],
+  ['Tags', ({ tags }) => tags.join('; ')],
+  ['Policies in Force', ({ policiesInForce }) => String(policiesInForce)],
+  ['Next Premium Due', ({ nextPremiumDue }) => nextPremiumDue],
+  ['Notes', ({ notes }) => notes],
+  ['Added', ({ createdAt }) => formatIsoDateTime(createdAt)],
+];

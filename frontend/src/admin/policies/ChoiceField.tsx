@@ -1,0 +1,27 @@
+import { MenuItem, TextField } from '@mui/material';
+
+interface ChoiceFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: Readonly<Record<string, string>>;
+  readonly error?: string | undefined;
+  readonly onChange: (value: string) => void;
+}
+
+/** One of several words. */
+export const ChoiceField = ({ label, value, choices, error, onChange }: ChoiceFieldProps) => (
+  <TextField
+    select
+    label={label}
+    value={value}
+    onChange={({ target }) => onChange(target.value)}
+    error={Boolean(error)}
+    helperText={error}
+  >
+    {Object.entries(choices).map(([id, name]) => (
+      <MenuItem key={id} value={id}>
+        {name}
+      </MenuItem>
+    ))}
+  </TextField>
+);

@@ -1,0 +1,87 @@
+import { isClientId } from '@contract';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { useState } from 'react';
+import { useDebounce } from 'use-debounce';
+import type { Client } from '../../shared/api-types';
+import { leadName } from '../leads/leadWords';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+
+/** Pause in typing after which the server is asked, in milliseconds. */
+const PAUSE = 150;
+
+interface ClientFieldProps {
+  readonly label: string;
+  /** The id of a client; with `orName` also a name, which is no client's. */
+  readonly value: string;
+  readonly orName?: boolean;
+  readonly error?: string | undefined;
+  readonly hint?: string;
+  readonly autoFocus?: boolean;
+  readonly onChange: (value: string) => void;
+}
+
+/** Finds a client by name, address or number. */
+export function ClientField({
+  label,
+  value,
+  orName = false,
+  error,
+  hint,
+  autoFocus,
+  onChange,
+}: ClientFieldProps) {
+  const isClient = isClientId(value);
+  const { data: chosen } = useProviderQuery(queryKeys.client(value), (provider) => provider.client(value), {
+    enabled: isClient,
+  });
+  const [typed, setTyped] = useState('');
+  const [query] = useDebounce(typed.trim(), PAUSE);
+  const { data: found = [], isFetching } = useProviderQuery(
+    queryKeys.clientsFound(query),
+    (provider) => provider.findClients(query),
+    { enabled: query !== '', keepPrevious: true },
+  );
+  return (
+    <Autocomplete<Client, false, false, boolean>
+      freeSolo={orName}
+      options={typed.trim() ? [...found] : []}
+      filterOptions={(options) => options}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : leadName(option))}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      isOptionEqualToValue={(option, { id }) => option.id === id}
+      value={isClient ? (chosen ?? null) : orName && value ? value : null}
+      loading={isFetching || query !== typed.trim()}
+      loadingText="Searching…"
+      noOptionsText={query ? 'No client found' : 'Type a name, an address or a number'}
+      onChange={(_, next) => onChange(next === null ? '' : typeof next === 'string' ? next : next.id)}
+      onInputChange={(_, text, reason) => {
+        if (reason !== 'input') return;
+        setTyped(text);
+        if (orName) onChange(text);
+      }}
+      renderOption={({ key, ...props }, client) => (
+        <li key={key} {...props}>
+          <Box sx={{ minWidth: 0 }}>
+            {leadName(client)}
+            <Box
+              component="small"
+              sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
+            >
+              {[client.phone, client.email].filter(Boolean).join(' · ')}
+            </Box>
+          </Box>
+        </li>
+      )}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          autoFocus={autoFocus ?? false}
+          error={Boolean(error)}
+          helperText={error ?? hint}
+        />
+      )}
+    />
+  );
+}

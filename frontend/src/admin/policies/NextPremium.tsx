@@ -1,0 +1,34 @@
+import { Box } from '@mui/material';
+import type { PremiumToday } from '../../shared/api-types';
+import { formatDate } from '../dates';
+import { moneyText } from './money';
+import { PremiumStateChip } from './PolicyChips';
+
+/** The day, the amount and the state of a premium, in one or two lines. */
+export function NextPremium({ premium }: { premium: PremiumToday | null }) {
+  if (!premium)
+    return (
+      <Box component="span" sx={{ color: 'text.secondary' }}>
+        Nothing to pay
+      </Box>
+    );
+  const { dueDate, amount, paidAmount, currency } = premium;
+  return (
+    <Box component="span" sx={shape}>
+      <span>
+        {moneyText(amount - paidAmount, currency)} <span className="day">on {formatDate(dueDate)}</span>
+      </span>
+      {premium.state !== 'upcoming' && <PremiumStateChip premium={premium} />}
+    </Box>
+  );
+}
+
+const shape = {
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 1,
+  rowGap: 0.5,
+  fontVariantNumeric: 'tabular-nums',
+  '& .day': { whiteSpace: 'nowrap', color: 'text.secondary' },
+};

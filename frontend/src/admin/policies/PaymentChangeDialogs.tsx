@@ -1,0 +1,93 @@
+import { TextField, Typography } from '@mui/material';
+import { useState } from 'react';
+import type { Payment } from '../../shared/api-types';
+import { formatDate } from '../dates';
+import { FormDialog } from '../dialogs/FormDialog';
+import type { DetailValues } from '../lead/fields';
+import { fieldErrors } from '../providers/fieldErrors';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderMutation } from '../providers/useProviderMutation';
+import { moneyText } from './money';
+import { LaterFields, laterOf } from './PaymentFields';
+
+interface PaymentChangeProps {
+  readonly payment: Payment;
+  readonly currency: string;
+  readonly onClose: () => void;
+}
+
+/** Adds what became known since a payment. */
+export function LaterDatesDialog({ payment, currency, onClose }: PaymentChangeProps) {
+  const [initial] = useState<DetailValues>(() => ({
+    remittedOn: payment.remittedOn ?? '',
+    postedOn: payment.postedOn ?? '',
+    receiptNumber: payment.receiptNumber ?? '',
+  }));
+  const [values, setValues] = useState(initial);
+  const { mutate, isPending, error } = useProviderMutation({
+    inlineErrors: true,
+    run: (provider, entered: DetailValues) => provider.changePayment(payment.id, laterOf(entered)),
+    invalidates: () => [queryKeys.policies],
+    success: () => ({ title: 'Payment saved' }),
+    onSuccess: onClose,
+  });
+  const dirty = values !== initial;
+  return (
+    <FormDialog
+      title="Remittance and receipt"
+      action="Save"
+      ready={dirty && !isPending}
+      onSubmit={() => mutate(values)}
+      draft={{ dirty }}
+      onClose={onClose}
+    >
+      <PaymentWords payment={payment} currency={currency} />
+      <LaterFields values={values} errors={fieldErrors(error)} onChange={setValues} />
+    </FormDialog>
+  );
+}
+
+/** Takes a payment back, with a reason. */
+export function ReversalDialog({ payment, currency, onClose }: PaymentChangeProps) {
+  const [reason, setReason] = useState('');
+  const { mutate, isPending, error } = useProviderMutation({
+    inlineErrors: true,
+    run: (provider, why: string) => provider.reversePayment(payment.id, why),
+    invalidates: () => [queryKeys.policies, queryKeys.clients],
+    success: () => ({ title: 'Payment taken back' }),
+    onSuccess: onClose,
+  });
+  const { reason: problem } = fieldErrors(error);
+  return (
+    <FormDialog
+      title="Take this payment back?"
+      action="Take back"
+      color="error"
+      ready={reason.trim() !== '' && !isPending}
+      onSubmit={() => mutate(reason.trim())}
+      draft={{ dirty: reason !== '' }}
+      onClose={onClose}
+    >
+      <PaymentWords payment={payment} currency={currency} />
+      <Typography color="textSecondary">
+        The payment stays in the history, with a line that takes its amount back.
+      </Typography>
+      <TextField
+        label="Reason"
+        autoFocus
+        multiline
+        maxRows={6}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        error={Boolean(problem)}
+        helperText={problem}
+      />
+    </FormDialog>
+  );
+}
+
+const PaymentWords = ({ payment, currency }: Pick<PaymentChangeProps, 'payment' | 'currency'>) => (
+  <Typography>
+    {moneyText(payment.amount, currency)}, paid on {formatDate(payment.paidOn)}
+  </Typography>
+);

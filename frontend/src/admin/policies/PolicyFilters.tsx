@@ -1,0 +1,75 @@
+import { firstOfMonth } from '@contract';
+import { Box, Button, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { SearchInput, SelectInput, useListContext } from 'react-admin';
+import { formatMonth, toCalendarDate } from '../dates';
+import { FilterBar, filterSelect } from '../layout/ListFilters';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { useStaff } from '../providers/useStaff';
+import { FilterIcon } from '../theme/screenIcons';
+import { FORCE_LABELS, LINE_LABELS, PREMIUM_STATE_LABELS } from './policyWords';
+
+const EARLIEST_MONTH = -3;
+const MONTHS = 18;
+
+const choicesOf = (labels: Readonly<Record<string, string>>) =>
+  Object.entries(labels).map(([id, name]) => ({ id, name }));
+
+function dueMonths() {
+  const today = toCalendarDate(new Date());
+  return Array.from({ length: MONTHS }, (_, index) => {
+    const first = firstOfMonth(today, EARLIEST_MONTH + index);
+    return { id: first.slice(0, 7), name: formatMonth(first) };
+  });
+}
+
+/** The search and the filters of the policies. On a phone the search is shown, and the others on demand. */
+export function PolicyFilters() {
+  const staff = useStaff();
+  const { data: insurers = [] } = useProviderQuery(queryKeys.insurers, (provider) => provider.insurers());
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  const { q: _, ...chosen } = useListContext().filterValues as Readonly<Record<string, string>>;
+  const count = Object.values(chosen).filter(Boolean).length;
+  const [open, setOpen] = useState(false);
+  const selects = [
+    ['premiumState', 'Premium', choicesOf(PREMIUM_STATE_LABELS)],
+    ['dueMonth', 'Due in', dueMonths()],
+    ['force', 'State', choicesOf(FORCE_LABELS)],
+    ['line', 'Line', choicesOf(LINE_LABELS)],
+    ['insurer', 'Insurer', insurers.map(({ name }) => ({ id: name, name }))],
+    ['ownerId', 'Owner', staff.map(({ id, name }) => ({ id, name }))],
+  ] as const;
+  return (
+    <>
+      <FilterBar
+        columns={{ xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))', lg: '2fr repeat(6, minmax(0, 1fr))' }}
+      >
+        <SearchInput
+          source="q"
+          placeholder="Policy number, or client"
+          slotProps={{ htmlInput: { 'aria-label': 'Search the policies' } }}
+          helperText={false}
+          className="search"
+        />
+        {(!phone || open) &&
+          selects.map(([source, label, choices]) => (
+            <SelectInput key={source} source={source} label={label} choices={choices} {...filterSelect} />
+          ))}
+      </FilterBar>
+      {phone && (
+        <Box sx={{ mb: 2 }}>
+          <Button
+            size="small"
+            color="secondary"
+            startIcon={<FilterIcon />}
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? 'Fewer filters' : count > 0 ? `Filters (${count})` : 'Filters'}
+          </Button>
+        </Box>
+      )}
+    </>
+  );
+}

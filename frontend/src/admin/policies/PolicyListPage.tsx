@@ -1,0 +1,186 @@
+import { Box, Button, Card, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { useState } from 'react';
+import { DataTable, useRecordContext } from 'react-admin';
+import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import type { Policy } from '../../shared/api-types';
+import { clientPath } from '../clients/clientFields';
+import { ActionButton } from '../layout/ActionButton';
+import { EmptyState } from '../layout/EmptyState';
+import { ListContent } from '../layout/ListContent';
+import { ListExportButton } from '../layout/ListExportButton';
+import { LoadingCards } from '../layout/LoadingCards';
+import { PageHeading } from '../layout/PageHeading';
+import { RecordList } from '../layout/RecordList';
+import { tableShape } from '../newsletter/tableShape';
+import { useNewParameter } from '../useNewParameter';
+import { NextPremium } from './NextPremium';
+import { PaymentDialog } from './PaymentDialog';
+import { PolicyStateChip } from './PolicyChips';
+import { POLICY_CSV } from './policyCsv';
+import { PolicyDialog } from './PolicyDialog';
+import { PolicyFilters } from './PolicyFilters';
+import { insuredText, policyPath, policyTitle, premiumText } from './policyWords';
+
+/** The policies of all clients, first those whose premium is to be paid next. */
+export function PolicyListPage() {
+  const navigate = useNavigate();
+  const { wanted, done } = useNewParameter('policy');
+  return (
+    <RecordList resource="policies" sort={{ field: 'nextPremiumDue', order: 'ASC' }}>
+      <PageHeading title="Policies" subtitle="What is in force, and what is to be paid">
+        <Button component={RouterLink} to="/admin/insurers" color="secondary">
+          Insurers
+        </Button>
+        <ListExportButton<Policy> resource="policies" columns={POLICY_CSV} />
+        <ActionButton label="New policy" to="/admin/policies?new=policy" />
+      </PageHeading>
+      <PolicyFilters />
+      <Policies />
+      {wanted && (
+        <PolicyDialog
+          policy={null}
+          onSaved={({ id }) => void navigate(policyPath(id), { replace: true })}
+          onClose={done}
+        />
+      )}
+    </RecordList>
+  );
+}
+
+function Policies() {
+  const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
+  return (
+    <ListContent<Policy>
+      loading={<LoadingCards label="Loading policies" />}
+      noMatch="No policies match"
+      empty={
+        <EmptyState title="No policies yet">
+          Add the first one here or on the page of a client. Its premiums are then listed by the day they are
+          due.
+        </EmptyState>
+      }
+    >
+      {(policies) =>
+        phone ? (
+          <Box component="ul" aria-label="Policies" sx={cardsShape}>
+            {policies.map((policy) => (
+              <Card key={policy.id} component="li" sx={{ p: 2 }}>
+                <PolicyCard policy={policy} />
+              </Card>
+            ))}
+          </Box>
+        ) : (
+          <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
+            {COLUMNS}
+          </DataTable>
+        )
+      }
+    </ListContent>
+  );
+}
+
+/** A policy with its client, its state and its next premium. */
+function PolicyCard({ policy }: { policy: Policy }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, justifyItems: 'start' }}>
+      <Title policy={policy} />
+      <Owner policy={policy} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+        <PolicyStateChip policy={policy} />
+        <Typography variant="body2" color="textSecondary">
+          {premiumText(policy)}
+        </Typography>
+      </Box>
+      <NextPremium premium={policy.nextPremium} />
+      <Pay policy={policy} />
+    </Box>
+  );
+}
+
+interface PolicyProps {
+  readonly policy: Policy;
+}
+
+const Title = ({ policy }: PolicyProps) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Link component={RouterLink} to={policyPath(policy.id)} color="inherit" sx={{ fontWeight: 650 }}>
+      {policyTitle(policy)}
+    </Link>
+    <Typography variant="body2" color="textSecondary">
+      {policy.policyNumber ?? 'No number yet'}
+    </Typography>
+  </Box>
+);
+
+function Owner({ policy }: PolicyProps) {
+  const insured = insuredText(policy);
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary">
+        {policy.clientName}
+      </Link>
+      {insured && (
+        <Typography variant="body2" color="textSecondary">
+          for {insured}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** Opens the dialog that records a payment of the next premium. */
+function Pay({ policy }: PolicyProps) {
+  const [open, setOpen] = useState(false);
+  const { nextPremium } = policy;
+  if (!nextPremium) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        variant="outlined"
+        color="secondary"
+        aria-label={`Record payment: ${policyTitle(policy)}, ${policy.clientName}`}
+        onClick={() => setOpen(true)}
+        sx={{ whiteSpace: 'nowrap' }}
+      >
+        Record payment
+      </Button>
+      {open && (
+        <PaymentDialog
+          premium={nextPremium}
+          policy={`${policyTitle(policy)}, ${policy.clientName}`}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+const Cell = ({ of: Content }: { of: (props: PolicyProps) => React.ReactNode }) => (
+  <Content policy={useRecordContext<Policy>() as Policy} />
+);
+const Premium = ({ policy }: PolicyProps) => premiumText(policy);
+const Next = ({ policy }: PolicyProps) => <NextPremium premium={policy.nextPremium} />;
+
+const COLUMNS = [
+  <DataTable.Col<Policy> key="policyNumber" source="policyNumber" label="Policy">
+    <Cell of={Title} />
+  </DataTable.Col>,
+  <DataTable.Col<Policy> key="clientName" source="clientName" label="Client" disableSort>
+    <Cell of={Owner} />
+  </DataTable.Col>,
+  <DataTable.Col<Policy> key="force" source="force" label="State" disableSort>
+    <Cell of={PolicyStateChip} />
+  </DataTable.Col>,
+  <DataTable.Col<Policy> key="premium" source="premium" label="Premium" disableSort>
+    <Cell of={Premium} />
+  </DataTable.Col>,
+  <DataTable.Col<Policy> key="nextPremiumDue" source="nextPremiumDue" label="Next premium">
+    <Cell of={Next} />
+  </DataTable.Col>,
+  <DataTable.Col<Policy> key="id" source="id" label="Payment" disableSort>
+    <Cell of={Pay} />
+  </DataTable.Col>,
+];
+
+const cardsShape = { m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 };

@@ -1,0 +1,110 @@
+import { Box, Button, Link, Typography } from '@mui/material';
+import { useState } from 'react';
+import { Link as RouterLink, useParams } from 'react-router-dom';
+import type { Policy } from '../../shared/api-types';
+import { clientPath } from '../clients/clientFields';
+import { columnsShape, stackShape } from '../layout/columns';
+import { LoadingCards } from '../layout/LoadingCards';
+import { PageHeading } from '../layout/PageHeading';
+import { QueryError } from '../providers/QueryError';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { Beneficiaries } from './Beneficiaries';
+import { PaymentDialog } from './PaymentDialog';
+import { PolicyStateChip } from './PolicyChips';
+import { PolicyDialog } from './PolicyDialog';
+import { PolicyTerms } from './PolicyTerms';
+import { PolicyVersions } from './PolicyVersions';
+import { policyTitle } from './policyWords';
+import { Premiums } from './Premiums';
+import { ServiceCases } from './ServiceCases';
+
+/** The page of one policy: its premiums with what was paid, its terms, beneficiaries, cases and earlier states. */
+export function PolicyPage() {
+  const { id = '' } = useParams();
+  const { data, error, refetch } = useProviderQuery(queryKeys.policy(id), (provider) => provider.policy(id));
+  if (data === undefined)
+    return error ? (
+      <QueryError error={error} onRetry={refetch} />
+    ) : (
+      <LoadingCards label="Loading the policy" />
+    );
+  if (data === null) return <NoSuchPolicy />;
+  return (
+    <>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <PolicyView key={id} policy={data} />
+    </>
+  );
+}
+
+function PolicyView({ policy }: { policy: Policy }) {
+  const [dialog, setDialog] = useState<'edit' | 'payment' | null>(null);
+  const close = () => setDialog(null);
+  const { nextPremium } = policy;
+  return (
+    <>
+      <PageHeading
+        title={policyTitle(policy)}
+        subtitle={<HeadLine policy={policy} />}
+        back={{ to: '/admin/policies', label: 'All policies' }}
+      >
+        {nextPremium && (
+          <Button variant="contained" onClick={() => setDialog('payment')}>
+            Record payment
+          </Button>
+        )}
+        <Button
+          variant={nextPremium ? 'outlined' : 'contained'}
+          color={nextPremium ? 'secondary' : 'primary'}
+          onClick={() => setDialog('edit')}
+        >
+          Edit policy
+        </Button>
+      </PageHeading>
+      <Box sx={columnsShape}>
+        <Box sx={stackShape}>
+          <Premiums policy={policy} />
+        </Box>
+        <Box sx={stackShape}>
+          <PolicyTerms policy={policy} />
+          <Beneficiaries policyId={policy.id} />
+          <ServiceCases policyId={policy.id} />
+          <PolicyVersions policy={policy} />
+        </Box>
+      </Box>
+      {dialog === 'edit' && <PolicyDialog policy={policy} onClose={close} />}
+      {dialog === 'payment' && nextPremium && (
+        <PaymentDialog premium={nextPremium} policy={policyTitle(policy)} onClose={close} />
+      )}
+    </>
+  );
+}
+
+/** `No. 0001-77 · Liza Reyes`, and the state. */
+const HeadLine = ({ policy }: { policy: Policy }) => (
+  <Box
+    component="span"
+    sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
+  >
+    <span>{policy.policyNumber ? `No. ${policy.policyNumber}` : 'No number yet'} ·</span>
+    <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary">
+      {policy.clientName}
+    </Link>
+    <PolicyStateChip policy={policy} />
+  </Box>
+);
+
+function NoSuchPolicy() {
+  return (
+    <Box role="status" sx={{ py: 8, textAlign: 'center' }}>
+      <Typography>There is no policy at this address.</Typography>
+      <Typography color="textSecondary">
+        It may have been erased with its client.{' '}
+        <Link component={RouterLink} to="/admin/policies" color="secondary">
+          All policies
+        </Link>
+      </Typography>
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import { isClientId } from '@contract';
+import { Box, Card, Link, Typography } from '@mui/material';
+import type { ReactNode } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Policy } from '../../shared/api-types';
+import { clientPath } from '../clients/clientFields';
+import { formatDate, toCalendarDate } from '../dates';
+import { Fact } from '../leads/Fact';
+import { APPLICATION_LABELS, FORCE_LABELS, insuredText, LINE_LABELS, premiumText } from './policyWords';
+
+/** What the contract says. */
+export function PolicyTerms({ policy }: { policy: Policy }) {
+  const { clientId, clientName, insured, application, force, endsOn, reinstateUntil, graceDays } = policy;
+  const facts: [label: string, content: ReactNode][] = [
+    ['Owner', <ClientLink key="" id={clientId} name={clientName} />],
+    [
+      'Insured',
+      insured && isClientId(insured) ? (
+        <ClientLink id={insured} name={insuredText(policy) ?? ''} />
+      ) : (
+        (insured ?? 'The owner')
+      ),
+    ],
+    ['Policy number', policy.policyNumber],
+    ['Line', LINE_LABELS[policy.line]],
+    ['Application', APPLICATION_LABELS[application]],
+    ['State', FORCE_LABELS[force]],
+    ['Start', formatDate(policy.startsOn)],
+    ['End or maturity', endsOn && formatDate(endsOn)],
+    ['Premium', premiumText(policy)],
+    ['Grace', graceDays === 1 ? '1 day' : `${graceDays} days`],
+    ['Reinstatement until', reinstateUntil && formatDate(reinstateUntil)],
+    ['Added', formatDate(toCalendarDate(new Date(policy.createdAt)))],
+  ];
+  return (
+    <Card component="section" aria-label="Terms" sx={{ p: 2 }}>
+      <Typography variant="h2" sx={{ mb: 1.5 }}>
+        Terms
+      </Typography>
+      <Box component="dl" sx={factsShape}>
+        {facts
+          .filter(([, content]) => Boolean(content))
+          .map(([label, content]) => (
+            <Fact key={label} label={label}>
+              {content}
+            </Fact>
+          ))}
+      </Box>
+      {policy.remarks && (
+        <Box component="dl" sx={{ m: 0, mt: 1.5, whiteSpace: 'pre-line' }}>
+          <Fact label="Remarks">{policy.remarks}</Fact>
+        </Box>
+      )}
+    </Card>
+  );
+}
+
+const ClientLink = ({ id, name }: { id: string; name: string }) => (
+  <Link component={RouterLink} to={clientPath(id)} color="secondary" underline="always">
+    {name}
+  </Link>
+);
+
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '10px 16px',
+  m: 0,
+};

@@ -1,0 +1,55 @@
+import { Box, Card, Typography } from '@mui/material';
+import type { Policy, PolicyDetails } from '../../shared/api-types';
+import { formatDateTime } from '../dates';
+import { Differences } from '../drafts/Differences';
+import type { Words } from '../drafts/differences';
+import { dividedShape } from '../layout/ListContent';
+import { QueryError } from '../providers/QueryError';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
+import { CLASS_LABELS } from './beneficiaryFields';
+import { namesIn, valuesOf, valueWords } from './policyFields';
+import { percentOf } from './shares';
+
+/** What was changed in a policy, by whom, and why; nothing before the first change. */
+export function PolicyVersions({ policy }: { policy: Policy }) {
+  const {
+    data: versions,
+    error,
+    refetch,
+  } = useProviderQuery(queryKeys.policyVersions(policy.id), (provider) => provider.policyVersions(policy.id));
+  if (error && !versions) return <QueryError error={error} onRetry={refetch} />;
+  if (!versions || versions.length === 0) return null;
+  // each version is the state before a change; what came of it is the next one
+  const states = [policy, ...versions.map((version) => version.policy)].map((state): Words => [
+    ...valueWords(valuesOf(state), namesIn(policy)),
+    ['Beneficiaries', beneficiaryWords(state)],
+  ]);
+  return (
+    <Card component="section" aria-label="History">
+      <Typography variant="h2" sx={{ px: 2, pt: 2, pb: 0.5 }}>
+        History
+      </Typography>
+      <Box component="ol" reversed sx={dividedShape}>
+        {versions.map(({ id, reason, changedByName, changedAt }, index) => (
+          <Box component="li" key={id} sx={{ px: 2, py: 1.5 }}>
+            <Typography sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+              {reason ?? 'Changed'}
+              <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
+                {changedByName}, <time dateTime={changedAt}>{formatDateTime(changedAt)}</time>
+              </Typography>
+            </Typography>
+            <Differences values={[states[index + 1]!, states[index]!]} names={['Before', 'After']} />
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}
+
+const beneficiaryWords = ({ beneficiaries }: PolicyDetails) =>
+  beneficiaries
+    .map(
+      ({ name, share, ...one }) => `${name}, ${CLASS_LABELS[one.class].toLowerCase()}, ${percentOf(share)} %`,
+    )
+    .join('\n') || 'None';

@@ -1,0 +1,91 @@
+import { isClientId, MOST_CENTAVOS, USUAL_GRACE_DAYS } from '@contract';
+import type { Policy, PolicyChange, PolicyDetails } from '../../shared/api-types';
+import { formatDate } from '../dates';
+import type { Words } from '../drafts/differences';
+import type { DetailValues } from '../lead/fields';
+import { amountText, centavosOf, currencySymbol } from './money';
+import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS } from './policyWords';
+
+const BLANK = {
+  ...{ clientId: '', insured: '', insurer: '', product: '', line: '', policyNumber: '' },
+  ...{ application: '', force: '', startsOn: '', endsOn: '', amount: '', currency: '', mode: '' },
+  ...{ graceDays: '', reinstateUntil: '', remarks: '', reason: '' },
+};
+
+/** The form of a new policy. */
+export const valuesOfNew = (clientId: string): DetailValues => ({
+  ...BLANK,
+  ...{ clientId, line: 'life', application: 'issued', force: 'in force', mode: 'annual', currency: 'PHP' },
+});
+
+/** The form of a policy, as text; a missing value is ''. */
+export function valuesOf({ premium, graceDays, ...details }: PolicyDetails): DetailValues {
+  const stored = details as unknown as Readonly<Record<string, string | null>>;
+  return {
+    ...Object.fromEntries(Object.keys(BLANK).map((name) => [name, stored[name] ?? ''])),
+    ...{ amount: amountText(premium.amount), currency: premium.currency, graceDays: String(graceDays) },
+  };
+}
+
+/** What a new policy is sent as. */
+export const newPolicy = (values: DetailValues): PolicyChange => changedFields(BLANK, values);
+
+/** The fields that differ; an emptied one is null. The reason alone changes nothing. */
+export function changedFields(before: DetailValues, after: DetailValues): PolicyChange {
+  const differs = (name: string) => (after[name] ?? '').trim() !== before[name];
+  const { amount = '', currency = '', graceDays = '' } = after;
+  const texts = Object.entries(after).filter(
+    ([name]) => differs(name) && !['amount', 'currency', 'graceDays', 'reason'].includes(name),
+  );
+  const centavos = centavosOf(amount);
+  const isPremium = centavos !== null && (differs('amount') || differs('currency'));
+  return {
+    ...Object.fromEntries(texts.map(([name, value]) => [name, value.trim() || null])),
+    ...(isPremium && { premium: { amount: centavos, currency } }),
+    ...(differs('graceDays') && { graceDays: graceDays === '' ? null : Number(graceDays) }),
+  };
+}
+
+/** What is wrong with an amount; null for one that can be sent, and for none yet. */
+export function amountProblem(text: string): string | null {
+  return text.trim() === '' || centavosOf(text) !== null
+    ? null
+    : `Amount must be a number such as 12,500.00, up to ${amountText(MOST_CENTAVOS)}`;
+}
+
+/** What the server fills in where no grace days are written: those of the product, or else of the line. */
+export function usualGrace(line: string, ofProduct: number | null = null): string {
+  const days = ofProduct ?? USUAL_GRACE_DAYS[line as PolicyDetails['line']];
+  return days > 0 ? `${days}, as is usual` : 'None';
+}
+
+type Labels = Readonly<Partial<Record<string, string>>>;
+
+/** The values of a form in words. `names` has those of clients. */
+export function valueWords(values: DetailValues, names: ReadonlyMap<string, string>): Words {
+  const named = (text: string) => (isClientId(text) ? (names.get(text) ?? 'Another client') : text);
+  const label = (labels: Labels, name: string) => labels[values[name] ?? ''] ?? '';
+  const text = (name: string) => values[name] || 'None';
+  const day = (name: string) => (values[name] ? formatDate(values[name]) : 'None');
+  return [
+    ['Client', named(text('clientId'))],
+    ['Insured', values.insured ? named(values.insured) : 'The client'],
+    ['Insurer', text('insurer')],
+    ['Product', text('product')],
+    ['Line', label(LINE_LABELS, 'line')],
+    ['Policy number', text('policyNumber')],
+    ['Application', label(APPLICATION_LABELS, 'application')],
+    ['State', label(FORCE_LABELS, 'force')],
+    ['Start', day('startsOn')],
+    ['End or maturity', day('endsOn')],
+    ['Premium', `${currencySymbol(values.currency ?? '')}${values.amount}`],
+    ['Mode', label(MODE_LABELS, 'mode')],
+    ['Grace days', values.graceDays || 'As usual'],
+    ['Reinstatement until', day('reinstateUntil')],
+    ['Remarks', text('remarks')],
+  ];
+}
+
+/** The names of the clients of a policy. */
+export const namesIn = ({ clientId, clientName, insured, insuredName }: Policy) =>
+  new Map([[clientId, clientName], ...(insured && insuredName ? [[insured, insuredName] as const] : [])]);
