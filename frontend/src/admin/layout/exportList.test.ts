@@ -1,0 +1,34 @@
+import { aClient } from '../../testing/fakeClients';
+import { aPolicy, aPremium } from '../../testing/fakePolicies';
+import { fakeProvider } from '../../testing/fakeProvider';
+import { readCsv } from '../../testing/readCsv';
+import { csvOf } from '../clients/clientCsv';
+import { POLICY_CSV } from '../policies/policyCsv';
+import { EXPORT_PAGE, exportList } from './exportList';
+
+const rowsOf = (parts: readonly string[]) =>
+  readCsv(parts.join('').slice(1), ',').filter((row) => row.length > 1);
+
+test('reads every page, and reports how far it is', async () => {
+  const clients = Array.from({ length: EXPORT_PAGE + 1 }, (_, index) => aClient({ id: String(index) }));
+  const { provider } = fakeProvider({ clients });
+  const progress: number[] = [];
+  const list = { resource: 'clients', filter: {} };
+  const parts = await exportList(provider, list, csvOf([]), (done) => progress.push(done));
+  expect(rowsOf(parts)).toHaveLength(EXPORT_PAGE + 2);
+  expect(progress).toEqual([EXPORT_PAGE, EXPORT_PAGE + 1]);
+});
+
+test('writes policies with plain amounts, and no formula', async () => {
+  const { payments: _, ...nextPremium } = aPremium({ paidAmount: 50 });
+  const { provider } = fakeProvider({
+    policies: [aPolicy({ policyNumber: '=1+1', remarks: '@SUM(A1)', nextPremium })],
+  });
+  const list = { resource: 'policies', filter: {} };
+  const [headings = [], row = []] = rowsOf(await exportList(provider, list, POLICY_CSV, () => {}));
+  const cells = Object.fromEntries(headings.map((heading, index) => [heading, row[index]]));
+  expect(cells).toMatchObject({
+    ...{ 'Policy Number': "'=1+1", Remarks: "'@SUM(A1)", Client: 'Liza Reyes', Premium: '12500.50' },
+    ...{ 'Next Premium Due': '2026-11-01', 'Left to Pay': '12500.00', 'Premium State': 'In grace' },
+  });
+});

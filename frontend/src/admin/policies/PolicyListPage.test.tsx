@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { aClient } from '../../testing/fakeClients';
+import { aPolicy, aPremium } from '../../testing/fakePolicies';
+import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
+import { fill } from '../../testing/fill';
+import { renderAdmin } from '../../testing/renderAdmin';
+import { ClientPolicies } from './ClientPolicies';
+import { PolicyListPage } from './PolicyListPage';
+
+const CLIENT_ID = '01a21853-7812-71dd-b58e-38f38110eb3d';
+const { payments: _, ...next } = aPremium();
+const TERM_20 = aPolicy({ nextPremium: next });
+const INSURERS = [
+  {
+    id: 'i',
+    name: 'Sun Life',
+    products: [{ id: 'p', name: 'Fit & Well', line: 'health' as const, graceDays: null }],
+  },
+];
+
+function renderList(data: Parameters<typeof fakeProvider>[0] = {}, path = '/admin/policies') {
+  const server = fakeProvider({ policies: [TERM_20], insurers: INSURERS, ...data });
+  const page = (
+    <Routes>
+      <Route path="policies" element={<PolicyListPage />} />
+      <Route path="policies/:id" element={<p>The policy’s page</p>} />
+    </Routes>
+  );
+  return renderAdmin(page, { server, resource: 'policies', path });
+}
+
+test('lists policies with client, state and the next premium, which can be paid', async () => {
+  const { user, server } = renderList();
+  const row = within(await screen.findByRole('row', { name: /Sun Life Term 20/ }));
+  expect(row.getByRole('link', { name: 'Liza Reyes' })).toHaveAttribute('href', '/admin/clients/client-1');
+  expect(row.getByText('In force')).toBeVisible();
+  expect(row.getByText('In grace, 8 days left')).toBeVisible();
+  await user.click(row.getByRole('button', { name: /^Record payment/ }));
+  const dialog = within(screen.getByRole('dialog'));
+  expect(dialog.getByText(/Sun Life Term 20, Liza Reyes/)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+  await waitFor(() =>
+    expect(server.calls.some((call) => call.startsWith('recordPayment premium-1'))).toBe(true),
+  );
+});
+
+test('filters by insurer, line, state, premium, month and owner, all kept in the address', async () => {
+  const { user, url } = renderList();
+  await screen.findByRole('row', { name: /Sun Life Term 20/ });
+  const choose = async (label: string, option: string) => {
+    await user.click(screen.getByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name: option }));
+  };
+  await choose('Insurer', 'Sun Life');
+  await choose('Line', 'Health');
+  await choose('State', 'Lapsed');
+  await choose('Premium', 'In grace');
+  await choose('Owner', 'Maria Clara');
+  const chosen = () =>
+    JSON.parse(new URLSearchParams(url.current.split('?')[1]).get('filter') ?? '{}') as object;
+  await waitFor(() =>
+    expect(chosen()).toEqual({
+      ...{ insurer: 'Sun Life', line: 'health', force: 'lapsed', premiumState: 'in grace' },
+      ownerId: 'user-2',
+    }),
+  );
+  expect(screen.getByRole('combobox', { name: 'Due in' })).toBeVisible();
+  expect(await screen.findByText('No policies match')).toBeVisible();
+});
+
+test('says what to do where there is no policy', async () => {
+  renderList({ policies: [] });
+  expect(await screen.findByText('No policies yet')).toBeVisible();
+});
+
+test('a new policy has a client that is searched, and an insurer and a product with suggestions', async () => {
+  const client = aClient({ id: CLIENT_ID });
+  const { user, server } = renderList({ clients: [client] }, '/admin/policies?new=policy');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New policy' }));
+  await fill(dialog.getByRole('combobox', { name: 'Client' }), 'liz');
+  await user.click(await screen.findByRole('option', { name: /Liza Reyes/ }));
+  expect(dialog.getByRole('combobox', { name: 'Client' })).toHaveValue('Liza Reyes');
+  await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'sun life');
+  await fill(dialog.getByRole('combobox', { name: 'Product' }), 'Fit');
+  await user.click(await screen.findByRole('option', { name: 'Fit & Well' }));
+  expect(dialog.getByText('As in the contract. Empty: None')).toBeVisible();
+  await fill(dialog.getByLabelText('Start'), '2026-11-01');
+  await fill(dialog.getByLabelText('Premium'), '12500');
+  await fill(dialog.getByRole('combobox', { name: 'Insured (optional)' }), 'Mia Reyes');
+  await user.click(dialog.getByRole('button', { name: 'Add policy' }));
+  expect(await screen.findByText('The policy’s page')).toBeVisible();
+  const sent = server.calls.find((call) => call.startsWith('addPolicy'))!;
+  expect(JSON.parse(sent.slice('addPolicy '.length))).toEqual({
+    ...{ clientId: CLIENT_ID, insured: 'Mia Reyes', insurer: 'sun life', product: 'Fit & Well' },
+    ...{ line: 'health', application: 'issued', force: 'in force', startsOn: '2026-11-01', mode: 'annual' },
+    premium: { amount: 1_250_000, currency: 'PHP' },
+  });
+});
+
+test('shows at their fields what the server rejects of a new policy', async () => {
+  const { user, server } = renderList({}, '/admin/policies?new=policy');
+  const dialog = within(await screen.findByRole('dialog', { name: 'New policy' }));
+  await fill(dialog.getByLabelText('Premium'), '12500');
+  server.rejectWith = errorResponse(400, 'Client is required', {
+    clientId: 'Client is required',
+    'premium.amount': 'Amount is too large',
+  });
+  await user.click(dialog.getByRole('button', { name: 'Add policy' }));
+  expect(await dialog.findByText('Client is required')).toBeVisible();
+  expect(dialog.getByText('Amount is too large')).toBeVisible();
+});
+
+test('the page of a client lists the policies, and adds one for the client', async () => {
+  const server = fakeProvider({ policies: [TERM_20] });
+  const { user } = renderAdmin(<ClientPolicies client={aClient()} />, { server });
+  const section = within(await screen.findByRole('region', { name: 'Policies' }));
+  expect(await section.findByRole('link', { name: 'Sun Life Term 20' })).toHaveAttribute(
+    'href',
+    '/admin/policies/policy-1',
+  );
+  expect(section.getByRole('button', { name: 'Record payment: Sun Life Term 20' })).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Add policy' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New policy for Liza Reyes' }));
+  expect(dialog.queryByRole('combobox', { name: 'Client' })).toBeNull();
+  await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'Manulife');
+  await user.click(dialog.getByRole('button', { name: 'Add policy' }));
+  await waitFor(() =>
+    expect(server.calls.some((call) => /^addPolicy .*"clientId":"client-1"/.test(call))).toBe(true),
+  );
+});
