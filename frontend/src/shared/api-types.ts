@@ -68,13 +68,7 @@ export type Insurer = Schema['InsurerView'];
 export type ClientChange = Partial<
   Omit<
     Client,
-    | 'id'
-    | 'householdId'
-    | 'householdRole'
-    | 'policiesInForce'
-    | 'nextPremiumDue'
-    | 'createdAt'
-    | 'updatedAt'
+    'id' | 'householdId' | 'householdRole' | 'policiesInForce' | 'nextPremiumDue' | 'createdAt' | 'updatedAt'
   >
 >;
 export type Household = Schema['HouseholdView'];

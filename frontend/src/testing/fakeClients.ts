@@ -67,6 +67,30 @@ export function fakeClients({
     client: async (id) => data.clients.find((client) => client.id === id) ?? null,
     clientActivity: async () => data.clientActivity,
     clientLeads: async (clientId) => data.leads.filter((lead) => lead.clientId === clientId),
+    addClient: (fields) => change('addClient', () => add(fields)),
+    changeClient: (id, { ifUpdatedAt: _, ...fields }) =>
+      change(`changeClient ${JSON.stringify(fields)}`, () => {
+        const known = data.clients.find((client) => client.id === id)!;
+        const changed = { ...known, ...(fields as Partial<Client>), updatedAt: '2026-11-22T01:00:00.000Z' };
+        data.clients = data.clients.map((client) => (client.id === id ? changed : client));
+        return changed;
+      }),
+    deleteClient: (id) =>
+      change('deleteClient', () => void (data.clients = data.clients.filter((client) => client.id !== id))),
+    clientOfLead: ({ leadId }, clientId) =>
+      change(clientId ? `clientOfLead ${clientId}` : 'clientOfLead', () => {
+        const lead = data.leads.find(({ id }) => id === leadId)!;
+        const known = data.clients.find(({ id }) => id === (clientId ?? lead.clientId));
+        const client = known ?? add({ firstName: lead.firstName, lastName: lead.lastName });
+        data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: client.id } : one));
+        return client;
+      }),
+    unlinkLead: ({ leadId }) =>
+      change('unlinkLead', () => {
+        data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: null } : one));
+      }),
+    findClients: async (q) =>
+      data.clients.filter(({ firstName }) => firstName.toLowerCase().startsWith(q.toLowerCase())),
     duplicates: async () => data.duplicates,
     merges: async () => data.merges,
     mergeClients: (id, { otherId, keep }) =>
