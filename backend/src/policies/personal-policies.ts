@@ -8,6 +8,7 @@ import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
 import { type Policy, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
+import { noteClient } from './infrastructure/next-premiums.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
 import { PolicyQueries } from './policy-queries.js';
 
@@ -109,6 +110,7 @@ export class PersonalPolicies {
       if (!row) return false;
       await this.clients.assertNotHeld(tx, row.clientId);
       await deletePolicy(tx, id);
+      await noteClient(tx, row.clientId);
       return true;
     });
   }

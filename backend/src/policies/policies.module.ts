@@ -20,7 +20,7 @@ import { PoliciesController } from './infrastructure/policies.controller.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
-import { POLICY_TIES } from './infrastructure/policy-rows.js';
+import { POLICY_TIES } from './infrastructure/next-premiums.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
 import { InsurerQueries } from './insurer-queries.js';
 import { PersonalPolicies } from './personal-policies.js';

@@ -81,7 +81,7 @@ export class SqlMerges {
         moved[tie.kind] = others(await tie.of(tx, otherId));
         await tie.move(tx, moved[tie.kind]!, id);
       }
-      await tx.update(Clients, { id }, rowOf({ ...client, ...after, updatedAt: by.at }));
+      await tx.update(Clients, { id }, changedRow({ ...client, ...after, updatedAt: by.at }));
       const households = await mergeHouseholds(tx, row, other);
       const absorbed = await mergedIds(tx, otherId);
       await affected(tx, 'UPDATE clients SET mergedInto = ? WHERE id = ? OR mergedInto = ?', [
@@ -124,7 +124,7 @@ export class SqlMerges {
           ...[otherId, ...absorbed],
         ]);
       const referredBy = await referrerNow(tx, details.referredBy);
-      const restored = rowOf({ ...now, ...details, referredBy, updatedAt: by.at });
+      const restored = changedRow({ ...now, ...details, referredBy, updatedAt: by.at });
       await tx.update(Clients, { id }, restored);
       // an address that is not put back leaves the records here
       if (merge.emailKey !== '' && fields.includes('email'))
@@ -184,6 +184,12 @@ export class SqlMerges {
 
 /** The clients whom a client referred. */
 const REFERRALS = rowsTie({ kind: 'referral' }, 'clients', 'referredBy');
+
+/** Without what follows from the policies: they have been moved since the client was read, or are about to be. */
+function changedRow(client: Client) {
+  const { policiesInForce: _, nextPremiumDue: __, ...row } = rowOf(client);
+  return row;
+}
 
 async function clientIn(tx: Transaction, id: string): Promise<Client> {
   return clientOf(await tx.findOneByOrFail(Clients, { id }));

@@ -1,4 +1,3 @@
-import { rowsTie } from '../../clients/client-ties.js';
 import { searchForm } from '../../leads/personal-leads.js';
 import { newId } from '../../platform/clock.js';
 import type { Beneficiary } from '../domain/beneficiaries.js';
@@ -17,12 +16,6 @@ export const readPolicies = (
   from = 'policies',
 ) => `SELECT p.*, i.name AS insurer, r.name AS product FROM ${from} p
    JOIN insurers i ON i.id = p.insurerId JOIN products r ON r.id = p.productId`;
-
-/** The policies that clients own, and those that insure them. */
-export const POLICY_TIES = [
-  rowsTie({ kind: 'policy', refusal: 'client.has-policies' }, 'policies', 'clientId'),
-  rowsTie({ kind: 'insured', refusal: 'client.has-policies' }, 'policies', 'insured'),
-];
 
 /** The names that the rows of a policy have the ids of. */
 export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;

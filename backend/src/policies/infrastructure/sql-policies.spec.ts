@@ -24,7 +24,7 @@ import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
 import { aPayment, aPolicy } from '../testing/builders.js';
 import { Insurers, Policies, PolicyVersions, PremiumPayments, Premiums, Products } from './policy.tables.js';
-import { POLICY_TIES } from './policy-rows.js';
+import { POLICY_TIES } from './next-premiums.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
 
@@ -192,7 +192,10 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const owned = await add({ clientId: other.id });
     const insured = await add({ insured: other.id });
     const by = { actor: { id: 'ana', name: 'Ana Cruz' }, at: NOW };
-    const { mergeId } = await merges.merge({ id: owner.id, otherId: other.id }, (client) => client, by);
+    const inForce = async ({ id }: Client) =>
+      (await database.reader.findOneByOrFail(Clients, { id })).policiesInForce;
+    const { mergeId, client } = await merges.merge({ id: owner.id, otherId: other.id }, (one) => one, by);
+    expect([client.policiesInForce, await inForce(other)]).toEqual([2, 0]);
     expect(await queries.find(owned.id)).toMatchObject({ clientId: owner.id });
     expect(await queries.find(insured.id)).toMatchObject({ insured: owner.id });
     expect(await rejectionOf(add({ clientId: other.id }))).toMatchObject({
@@ -201,6 +204,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
     const later = await add();
     const { stayed } = await merges.undo(mergeId, by);
     expect(stayed).toEqual([{ kind: 'policy', id: later.id }]);
+    expect([await inForce(owner), await inForce(other)]).toEqual([2, 1]);
     expect(await queries.find(owned.id)).toMatchObject({ clientId: other.id });
     expect(await queries.find(insured.id)).toMatchObject({ clientId: owner.id, insured: other.id });
   });

@@ -178,7 +178,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
         'Payment of the premium of Sun Life Term 20 P-7 due 2026-01-31 recorded',
         'Policy Sun Life Term 20 P-7 added',
       ]);
-      const [entry] = (await clients.activity(owner.id))!;
+      const [entry] = await clients.activity(owner.id);
       expect(entry).toMatchObject({ performedBy: 'ana', performedByName: 'Ana Cruz', createdAt: NOW });
     });
 
