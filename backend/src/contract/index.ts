@@ -46,7 +46,6 @@ export {
 } from '../leads/domain/booking-dates.js';
 export { isClientId } from '../clients/domain/client.js';
 export { HOUSEHOLD_ROLES, type HouseholdRole } from '../clients/domain/household.js';
-export { moneyWords } from '../policies/domain/money-words.js';
 export {
   APPLICATION_STATES,
   type ApplicationState,

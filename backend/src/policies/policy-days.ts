@@ -9,6 +9,8 @@ import type { Policy } from './domain/policy.js';
 import { REMINDED_DAYS_BEFORE } from './domain/policy-mails.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
 
+export { PREMIUM_STATES } from './domain/premium-state.js';
+
 interface NamedPolicy extends Pick<Policy, 'insurer' | 'product' | 'policyNumber'> {
   readonly policyId: string;
   /** The owner. */

@@ -4301,7 +4301,8 @@ export interface components {
             /** @description In whole centavos */
             paidAmount: number;
             currency: string;
-            state: string;
+            /** @enum {string} */
+            state: "upcoming" | "due" | "in grace" | "past grace" | "paid";
             /** @description Of the grace days */
             daysLeft: number | null;
         };

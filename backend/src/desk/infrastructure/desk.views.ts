@@ -8,6 +8,7 @@ import { LEAD_TYPES, type LeadType } from '../../leads/desk-leads.js';
 import { AppointmentLead, SubscriptionLead } from '../../leads/lead-views.js';
 import type { ListedLeadRow } from '../../leads/listed-leads.js';
 import { type FailedMail, MAIL_STATES, type MailOfLead } from '../../mail/mail-states.js';
+import { PREMIUM_STATES } from '../../policies/policy-days.js';
 import { TaskView } from '../../tasks/task-view.js';
 import type { LeadDetail } from '../application/open-lead.js';
 import type { SearchResults } from '../application/search-console.js';
@@ -100,7 +101,7 @@ class DuePremiumView implements DuePremium {
   @ApiProperty(IN_CENTAVOS) amount: number;
   @ApiProperty(IN_CENTAVOS) paidAmount: number;
   @ApiProperty() currency: string;
-  @ApiProperty({ type: String }) state: DuePremium['state'];
+  @ApiProperty({ enum: PREMIUM_STATES }) state: DuePremium['state'];
   @ApiProperty({ type: 'integer', nullable: true, description: 'Of the grace days' }) daysLeft: number | null;
 }
 

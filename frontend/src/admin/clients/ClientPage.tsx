@@ -79,7 +79,7 @@ function ClientView({ client }: { client: Client }) {
           <RelatedLeads leads={leads} title="Leads" />
         </Box>
         <Box sx={stackShape}>
-          <ClientPolicies client={client} />
+          <ClientPolicies client={client} leads={leads} />
           {client.notes && (
             <SectionCard title="Notes">
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>

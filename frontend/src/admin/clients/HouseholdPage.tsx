@@ -69,7 +69,7 @@ function HouseholdView({ household, clients }: { household: Household; clients: 
           ))}
         </Box>
         <Box sx={stackShape}>
-          <HouseholdPolicies household={household} clients={clients} />
+          <HouseholdPolicies household={household} />
         </Box>
       </Box>
       {dialog === 'edit' && <HouseholdDialog household={household} clients={clients} onClose={close} />}

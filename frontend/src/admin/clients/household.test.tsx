@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import type { Household, Policy } from '../../shared/api-types';
+import type { Household } from '../../shared/api-types';
 import { aBookingLead } from '../../testing/builders';
 import { aClient } from '../../testing/fakeClients';
+import { aPolicy } from '../../testing/fakePolicies';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -87,18 +88,16 @@ test('a client of another household cannot be added, and the server’s error st
 });
 
 test('the page of a household shows members, their policies and leads', async () => {
-  const policy = {
-    ...{ id: 'policy-1', clientId: 'client-2', insurer: 'Sun Life', product: 'Term 20' },
-    ...{ policyNumber: 'P-1', force: 'in force', mode: 'annual' },
+  const policy = aPolicy({
+    ...{ id: 'policy-1', clientId: 'client-2', clientName: 'Ben Reyes', policyNumber: 'P-1', mode: 'annual' },
     premium: { amount: 1_250_050, currency: 'PHP' },
-  } as Policy;
+  });
   render('households/home', { policies: [policy], leads: [aBookingLead({ clientId: 'client-1' })] });
   expect(await screen.findByRole('heading', { level: 1, name: 'Reyes family' })).toBeVisible();
   const names = within(screen.getByRole('region', { name: 'Members' })).getAllByRole('link');
   expect(names.map(({ textContent }) => textContent)).toEqual(['Liza Reyes', 'Ben Reyes']);
   const policies = within(screen.getByRole('region', { name: 'Policies' }));
-  expect(await policies.findByText('₱12,500.50 annual')).toBeVisible();
-  expect(policies.getByText('P-1 · Ben Reyes · in force')).toBeVisible();
+  expect(await policies.findByText('Ben Reyes · P-1 · ₱12,500.50, annual')).toBeVisible();
   expect(await screen.findByRole('region', { name: 'Leads of Liza Reyes' })).toBeVisible();
 });
 

@@ -129,6 +129,17 @@ test('a recorded sale can be added to the clients', async () => {
   expect(server.data.clients).toMatchObject([{ firstName: liza.firstName, lastName: liza.lastName }]);
 });
 
+test('a recorded sale of a client leads to the client, whose policy can be added', async () => {
+  const server = fakeProvider({ leads: [{ ...liza, clientId: 'client-1' }] });
+  const { user, url } = renderList({ server });
+  await choose(user, 'Liza Reyes', /Lead Status/, 'Closed Sale');
+  await fill(await screen.findByLabelText('Product/Policy Purchased'), 'Term life 20');
+  await fill(screen.getByPlaceholderText('e.g. 1000'), '1,250');
+  await user.click(screen.getByRole('button', { name: 'Save Sale' }));
+  await user.click(await screen.findByRole('button', { name: 'Add the policy' }));
+  await waitFor(() => expect(url.current).toBe('/admin/clients/client-1'));
+});
+
 test('does not change the status if the sale is cancelled', async () => {
   const { user, server } = renderList({ server: fakeProvider({ leads: [liza] }) });
   await choose(user, 'Liza Reyes', /Lead Status/, 'Closed Sale');

@@ -1,6 +1,8 @@
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '@contract';
 import { InputAdornment, MenuItem, TextField } from '@mui/material';
+import { useNavigate } from 'react-router-dom';
 import type { Appointment } from '../../shared/api-types';
+import { clientPath } from '../clients/clientFields';
 import { useAddToClients } from '../clients/useAddToClients';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
@@ -38,6 +40,7 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
   });
   const { value: sale, change: setSale } = draft;
   const addToClients = useAddToClients();
+  const navigate = useNavigate();
   const ref = { leadType: 'appointment', leadId: booking.id } as const;
   const { mutate, isPending, error } = useProviderMutation({
     mutationKey: LEAD_CHANGE,
@@ -47,13 +50,18 @@ export function SaleDialog({ booking, onClose }: SaleDialogProps) {
     invalidates: () => [queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.activity(ref)],
     success: () => ({
       title: 'Sales information saved successfully',
-      ...(booking.clientId === null && {
-        action: {
-          label: 'Add to clients',
-          altText: 'Choose Add to clients on the page of the lead',
-          run: () => addToClients(ref),
-        },
-      }),
+      action:
+        booking.clientId === null
+          ? {
+              label: 'Add to clients',
+              altText: 'Choose Add to clients on the page of the lead',
+              run: () => addToClients(ref),
+            }
+          : {
+              label: 'Add the policy',
+              altText: 'Choose Add the policy on the page of the client',
+              run: () => void navigate(clientPath(booking.clientId!)),
+            },
     }),
     onSuccess: () => {
       draft.clear();

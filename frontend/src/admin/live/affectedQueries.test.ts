@@ -49,10 +49,11 @@ test('a change of a client affects the clients, and the leads, policies and task
   ]);
 });
 
-test('a change of a policy affects the policies, and the clients, which say what is due and what happened', () => {
+test('a change of a policy affects the policies, and the clients and the day, which say what is due and what happened', () => {
   expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual([
     'policies',
     'clients',
+    'leads,today',
   ]);
 });
 

@@ -30,8 +30,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
       return [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
     case 'policy_updated':
-      // rows of clients say what is due, and their timelines what happened
-      return [queryKeys.policies, queryKeys.clients];
+      // rows of clients and the day say what is due, and timelines what happened
+      return [queryKeys.policies, queryKeys.clients, queryKeys.today];
     case 'insurer_updated':
       return [queryKeys.policies];
     case 'newsletter_updated':

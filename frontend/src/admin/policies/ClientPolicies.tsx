@@ -1,88 +1,60 @@
-import { Box, Button, Card, Link, Typography } from '@mui/material';
+import { Box, Button, Card, Typography } from '@mui/material';
 import { useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
-import type { Client, Policy } from '../../shared/api-types';
-import { dividedShape } from '../layout/ListContent';
-import { leadName } from '../leads/leadWords';
+import type { Client, Lead } from '../../shared/api-types';
+import { formatDate } from '../dates';
+import { FREQUENCY_LABELS, leadName } from '../leads/leadWords';
 import { QueryError } from '../providers/QueryError';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { NextPremium } from './NextPremium';
-import { PaymentDialog } from './PaymentDialog';
-import { PolicyStateChip } from './PolicyChips';
 import { PolicyDialog } from './PolicyDialog';
-import { insuredText, policyPath, policyTitle, premiumText } from './policyWords';
+import { PolicyRows } from './PolicyRows';
+import { type Sale, saleOf } from './policyFields';
 
-/** The policies that a client owns, by the premium that is to be paid next. */
-export function ClientPolicies({ client }: { client: Client }) {
-  const [adding, setAdding] = useState(false);
-  const [paying, setPaying] = useState<Policy | null>(null);
+interface ClientPoliciesProps {
+  readonly client: Client;
+  readonly leads: readonly Lead[];
+}
+
+/** The policies that a client owns, by the premium that is to be paid next, and the sales of which there is none yet. */
+export function ClientPolicies({ client, leads }: ClientPoliciesProps) {
+  const [adding, setAdding] = useState<{ readonly sale: Sale | null } | null>(null);
   const { data, error, refetch } = useProviderQuery(queryKeys.clientPolicies(client.id), (provider) =>
     provider.clientPolicies(client.id),
   );
+  const sales = leads.flatMap((lead) => saleOf(lead) ?? []);
+  const missing = data ? sales.filter(({ id }) => !data.some(({ saleId }) => saleId === id)) : [];
   return (
     <Card component="section" aria-label="Policies">
       <Box sx={headShape}>
         <Typography variant="h2">Policies</Typography>
-        <Button size="small" variant="outlined" color="secondary" onClick={() => setAdding(true)}>
+        <Button size="small" variant="outlined" color="secondary" onClick={() => setAdding({ sale: null })}>
           Add policy
         </Button>
       </Box>
       {error && !data && <QueryError error={error} onRetry={refetch} />}
-      {data?.length === 0 && (
+      {missing.map((sale) => (
+        <Box key={sale.id} sx={saleShape}>
+          <Typography>
+            Sale of {formatDate(sale.soldOn)}: {sale.productPurchased},{' '}
+            {FREQUENCY_LABELS[sale.premiumFrequency].toLowerCase()}, ${sale.premiumRate}
+          </Typography>
+          <Button size="small" variant="contained" onClick={() => setAdding({ sale })}>
+            Add the policy
+          </Button>
+        </Box>
+      ))}
+      {data?.length === 0 && missing.length === 0 && (
         <Typography color="textSecondary" sx={{ px: 2, pb: 2 }}>
           No policies yet.
         </Typography>
       )}
-      <Box component="ul" sx={dividedShape}>
-        {data?.map((policy) => (
-          <Box component="li" key={policy.id} sx={rowShape}>
-            <Box sx={{ minWidth: 0, display: 'grid', gap: 0.5, justifyItems: 'start' }}>
-              <Box
-                sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, rowGap: 0.5 }}
-              >
-                <Link component={RouterLink} to={policyPath(policy.id)} color="secondary" underline="always">
-                  {policyTitle(policy)}
-                </Link>
-                <PolicyStateChip policy={policy} />
-              </Box>
-              <Typography variant="body2" color="textSecondary">
-                {[
-                  policy.policyNumber,
-                  insuredText(policy) && `for ${insuredText(policy)}`,
-                  premiumText(policy),
-                ]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </Typography>
-              {policy.nextPremium && <NextPremium premium={policy.nextPremium} />}
-            </Box>
-            {policy.nextPremium && (
-              <Button
-                size="small"
-                variant="outlined"
-                color="secondary"
-                aria-label={`Record payment: ${policyTitle(policy)}`}
-                onClick={() => setPaying(policy)}
-              >
-                Record payment
-              </Button>
-            )}
-          </Box>
-        ))}
-      </Box>
+      {data && <PolicyRows policies={data} />}
       {adding && (
         <PolicyDialog
           policy={null}
           client={{ id: client.id, name: leadName(client) }}
-          onClose={() => setAdding(false)}
-        />
-      )}
-      {paying?.nextPremium && (
-        <PaymentDialog
-          premium={paying.nextPremium}
-          policy={policyTitle(paying)}
-          onClose={() => setPaying(null)}
+          sale={adding.sale}
+          onClose={() => setAdding(null)}
         />
       )}
     </Card>
@@ -97,12 +69,15 @@ const headShape = {
   px: 2,
   py: 1,
 };
-const rowShape = {
-  display: 'grid',
+const saleShape = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
   alignItems: 'center',
-  justifyItems: 'start',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: 1,
   px: 2,
   py: 1.25,
+  borderTop: 1,
+  borderColor: 'divider',
+  overflowWrap: 'anywhere',
 };

@@ -53,7 +53,7 @@ export function ReversalDialog({ payment, currency, onClose }: PaymentChangeProp
   const { mutate, isPending, error } = useProviderMutation({
     inlineErrors: true,
     run: (provider, why: string) => provider.reversePayment(payment.id, why),
-    invalidates: () => [queryKeys.policies, queryKeys.clients],
+    invalidates: () => [queryKeys.policies, queryKeys.clients, queryKeys.today],
     success: () => ({ title: 'Payment taken back' }),
     onSuccess: onClose,
   });

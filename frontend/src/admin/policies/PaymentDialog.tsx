@@ -40,7 +40,7 @@ export function PaymentDialog({ premium, policy, onClose }: PaymentDialogProps) 
     inlineErrors: true,
     run: (provider, paid: number) =>
       provider.recordPayment(id, { paidOn: values.paidOn ?? '', amount: paid, ...laterOf(values) }, key),
-    invalidates: () => [queryKeys.policies, queryKeys.clients],
+    invalidates: () => [queryKeys.policies, queryKeys.clients, queryKeys.today],
     success: () => ({ title: 'Payment recorded' }),
     onSuccess: onClose,
   });

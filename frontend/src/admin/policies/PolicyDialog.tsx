@@ -19,6 +19,7 @@ import {
   changedFields,
   namesIn,
   newPolicy,
+  type Sale,
   usualGrace,
   valuesOf,
   valuesOfNew,
@@ -31,6 +32,8 @@ interface PolicyDialogProps {
   readonly policy: Policy | null;
   /** Who will own a new policy; without it the client is searched. */
   readonly client?: { readonly id: string; readonly name: string };
+  /** The sale that a new policy came from; fills in what it says. */
+  readonly sale?: Sale | null;
   readonly onSaved?: (policy: Policy) => void;
   readonly onClose: () => void;
 }
@@ -38,11 +41,11 @@ interface PolicyDialogProps {
 const CURRENCIES = { PHP: 'PHP', USD: 'USD' };
 
 /** Form to add or edit a policy. On a conflicting edit by another user, both versions are shown. */
-export function PolicyDialog({ policy, client, onSaved, onClose }: PolicyDialogProps) {
+export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: PolicyDialogProps) {
   const draft = useEditedRecord<DetailValues>({
-    draftKey: draftKeys.policy(policy?.id, client?.id),
+    draftKey: draftKeys.policy(policy?.id, sale?.id ?? client?.id),
     id: policy?.id ?? null,
-    value: policy ? valuesOf(policy) : valuesOfNew(client?.id ?? ''),
+    value: policy ? valuesOf(policy) : valuesOfNew(client?.id ?? '', sale),
     updatedAt: policy?.updatedAt ?? null,
   });
   const { value, base, change } = draft;
@@ -58,7 +61,7 @@ export function PolicyDialog({ policy, client, onSaved, onClose }: PolicyDialogP
             ifUpdatedAt: base.updatedAt ?? policy.updatedAt,
           })
         : provider.addPolicy(changed),
-    invalidates: () => [queryKeys.policies, queryKeys.clients],
+    invalidates: () => [queryKeys.policies, queryKeys.clients, queryKeys.today],
     success: () => ({ title: policy ? 'Policy saved' : 'Policy added' }),
     onSuccess: (saved) => {
       draft.clear();

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
+import { aBookingLead } from '../../testing/builders';
 import { aClient } from '../../testing/fakeClients';
 import { aPolicy, aPremium } from '../../testing/fakePolicies';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
@@ -113,7 +114,7 @@ test('shows at their fields what the server rejects of a new policy', async () =
 
 test('the page of a client lists the policies, and adds one for the client', async () => {
   const server = fakeProvider({ policies: [TERM_20] });
-  const { user } = renderAdmin(<ClientPolicies client={aClient()} />, { server });
+  const { user } = renderAdmin(<ClientPolicies client={aClient()} leads={[]} />, { server });
   const section = within(await screen.findByRole('region', { name: 'Policies' }));
   expect(await section.findByRole('link', { name: 'Sun Life Term 20' })).toHaveAttribute(
     'href',
@@ -128,4 +129,26 @@ test('the page of a client lists the policies, and adds one for the client', asy
   await waitFor(() =>
     expect(server.calls.some((call) => /^addPolicy .*"clientId":"client-1"/.test(call))).toBe(true),
   );
+});
+
+test('the page of a client offers the policy of a sale, with what the sale says', async () => {
+  const sale = aBookingLead({
+    ...{ id: 'booking-1', clientId: 'client-1', leadStatus: 'Closed Sale', soldOn: '2026-11-20' },
+    ...{ productPurchased: 'Term life 20', premiumFrequency: 'quarterly', premiumRate: '1,250' },
+  });
+  const server = fakeProvider({ policies: [] });
+  const { user } = renderAdmin(<ClientPolicies client={aClient()} leads={[sale]} />, { server });
+  const section = within(await screen.findByRole('region', { name: 'Policies' }));
+  expect(await section.findByText('Sale of Nov 20, 2026: Term life 20, quarterly, $1,250')).toBeVisible();
+  await user.click(section.getByRole('button', { name: 'Add the policy' }));
+  const dialog = within(screen.getByRole('dialog', { name: 'New policy for Liza Reyes' }));
+  expect(dialog.getByRole('combobox', { name: 'Product' })).toHaveValue('Term life 20');
+  expect(dialog.getByRole('textbox', { name: 'Premium' })).toHaveValue('1,250.00');
+  await fill(dialog.getByRole('combobox', { name: 'Insurer' }), 'Manulife');
+  await user.click(dialog.getByRole('button', { name: 'Add policy' }));
+  await waitFor(() =>
+    expect(server.calls.some((call) => /^addPolicy .*"saleId":"booking-1"/.test(call))).toBe(true),
+  );
+  expect(server.calls.find((call) => call.startsWith('addPolicy'))).toMatch(/"startsOn":"2026-11-20"/);
+  await waitFor(() => expect(section.queryByRole('button', { name: 'Add the policy' })).toBeNull());
 });

@@ -25,7 +25,7 @@ test('a premium is sent in whole centavos with its currency, when either differs
 
 test('a new policy sends everything that is written, with the usual choices', () => {
   expect(
-    newPolicy({ ...valuesOfNew('client-1'), insurer: 'Sun Life', amount: '100', graceDays: '45' }),
+    newPolicy({ ...valuesOfNew('client-1', null), insurer: 'Sun Life', amount: '100', graceDays: '45' }),
   ).toEqual({
     ...{ clientId: 'client-1', insurer: 'Sun Life', line: 'life', application: 'issued', force: 'in force' },
     ...{ mode: 'annual', premium: { amount: 10_000, currency: 'PHP' }, graceDays: 45 },

@@ -1,5 +1,5 @@
-import { isClientId, MOST_CENTAVOS, USUAL_GRACE_DAYS } from '@contract';
-import type { Policy, PolicyChange, PolicyDetails } from '../../shared/api-types';
+import { isClientId, MOST_CENTAVOS, type PremiumFrequency, USUAL_GRACE_DAYS } from '@contract';
+import type { Lead, Policy, PolicyChange, PolicyDetails } from '../../shared/api-types';
 import { formatDate } from '../dates';
 import type { Words } from '../drafts/differences';
 import type { DetailValues } from '../lead/fields';
@@ -12,11 +12,36 @@ const BLANK = {
   ...{ graceDays: '', reinstateUntil: '', remarks: '', reason: '' },
 };
 
-/** The form of a new policy. */
-export const valuesOfNew = (clientId: string): DetailValues => ({
-  ...BLANK,
-  ...{ clientId, line: 'life', application: 'issued', force: 'in force', mode: 'annual', currency: 'PHP' },
-});
+/** A recorded sale, of which a policy can be added. */
+export interface Sale {
+  readonly id: string;
+  readonly soldOn: string;
+  readonly productPurchased: string;
+  readonly premiumFrequency: PremiumFrequency;
+  readonly premiumRate: string;
+}
+
+/** The sale of a lead; null without one. */
+export function saleOf(lead: Lead): Sale | null {
+  if (lead.leadType !== 'appointment' || lead.leadStatus !== 'Closed Sale') return null;
+  const { id, soldOn, productPurchased, premiumFrequency, premiumRate } = lead;
+  if (soldOn === null || productPurchased === null || premiumFrequency === null || premiumRate === null)
+    return null;
+  return { id, soldOn, productPurchased, premiumFrequency, premiumRate };
+}
+
+/** The form of a new policy, with what a sale says. */
+export function valuesOfNew(clientId: string, sale: Sale | null): DetailValues {
+  const usual = { line: 'life', application: 'issued', force: 'in force', mode: 'annual', currency: 'PHP' };
+  if (!sale) return { ...BLANK, ...usual, clientId };
+  const { id, soldOn, productPurchased, premiumFrequency, premiumRate } = sale;
+  // the rate is free text
+  const centavos = centavosOf(premiumRate);
+  return {
+    ...{ ...BLANK, ...usual, clientId, saleId: id, product: productPurchased },
+    ...{ mode: premiumFrequency, startsOn: soldOn, amount: centavos === null ? '' : amountText(centavos) },
+  };
+}
 
 /** The form of a policy, as text; a missing value is ''. */
 export function valuesOf({ premium, graceDays, ...details }: PolicyDetails): DetailValues {

@@ -131,6 +131,30 @@ describe('the desk of the day', () => {
     expect(screen.getByText(/answered within 45 min/)).toBeVisible();
   });
 
+  it('lists the premiums in grace and due soon, and records a payment', async () => {
+    const premium = {
+      ...{
+        id: 'premium-1',
+        policyId: 'policy-1',
+        clientId: 'client-1',
+        name: 'Rosa Lim',
+        insurer: 'Sun Life',
+      },
+      ...{ product: 'Term 20', policyNumber: null, dueDate: '2026-11-01', graceEndsOn: '2026-12-02' },
+      ...({ amount: 250_000, paidAmount: 50_000, currency: 'PHP', state: 'in grace', daysLeft: 8 } as const),
+    };
+    const today = { ...day, premiums: { total: 1, rows: [premium] } };
+    const { user, server } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today }) });
+    const premiums = within(await region(/^Premiums/));
+    expect(premiums.getByText('In grace, 8 days left')).toBeVisible();
+    expect(premiums.getByText(/₱2,000.00/)).toBeVisible();
+    await user.click(premiums.getByRole('button', { name: 'Record payment: Rosa Lim, Sun Life Term 20' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Record payment' }));
+    expect(dialog.getByLabelText('Amount')).toHaveValue('2,000.00');
+    await user.click(dialog.getByRole('button', { name: 'Record payment' }));
+    await waitFor(() => expect(server.calls.some((call) => call.startsWith('recordPayment'))).toBe(true));
+  });
+
   it('sends a failed message again', async () => {
     const { user, server } = renderAdmin(<TodayDesk />, { server: fakeProvider({ today: day }) });
     await user.click(await screen.findByRole('button', { name: 'Send again' }));

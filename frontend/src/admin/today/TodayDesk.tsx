@@ -10,6 +10,7 @@ import { FailedMails } from './FailedMails';
 import { NewLeads, VisitorRequests, WaitingLongest } from './LeadQueues';
 import { columnsShape, stackShape } from '../layout/columns';
 import { LoadingToday } from './LoadingToday';
+import { PremiumsDue } from './PremiumsDue';
 import { TasksDue } from './TasksDue';
 import { waitingTime } from './waitingTime';
 
@@ -33,6 +34,7 @@ function Desk({ today }: { today: Today }) {
         <VisitorRequests requests={visitorRequests} />
         <ConsultationsToday consultations={consultations.filter(({ day }) => day === 'today')} />
         <TasksDue tasks={tasks} />
+        <PremiumsDue premiums={today.premiums} />
         <ConsultationsTomorrow consultations={consultations.filter(({ day }) => day === 'tomorrow')} />
       </Box>
       <Box sx={stackShape}>
