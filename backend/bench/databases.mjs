@@ -88,7 +88,7 @@ async function mariadb() {
       for (const [sql, values] of statements) await connection.query(sql, values);
       await connection.commit();
       await connection.query(
-        'ANALYZE TABLE appointments, subscriptions, lead_counters, newsletter_subscribers',
+        'ANALYZE TABLE appointments, subscriptions, lead_counters, newsletter_subscribers, clients, policies, premiums',
       );
     },
     drop,

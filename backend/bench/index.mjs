@@ -17,6 +17,7 @@ import { mail } from './mail.mjs';
 import { media } from './media.mjs';
 import { newsletter } from './newsletter.mjs';
 import { overload } from './overload.mjs';
+import { policies } from './policies.mjs';
 import { privacy } from './privacy.mjs';
 import { publicReads } from './public-reads.mjs';
 import { cleanUp } from './servers.mjs';
@@ -34,6 +35,7 @@ const parts = {
   booking: bookings,
   leads: leadLists,
   desk,
+  policies,
   mail,
   newsletter,
   media,

@@ -25,6 +25,7 @@ const PARTS = [
   'audit/domain/chained-entry',
   'leads/application/add-lead-note',
   'platform/database/sqlite-driver',
+  'policies/domain/book',
 ];
 
 const input = {

@@ -23,7 +23,14 @@ describe.each(DATABASES)('policies of an older version on $name', ({ create }) =
       await dataSource.manager.insert(Clients, [rowOf(owner), rowOf(none)]);
       const add = async (force: 'in force' | 'lapsed', due: readonly (readonly [string, paid: number])[]) => {
         const policy = aPolicy({ clientId: owner.id, force });
-        const joined = { insurerId: newId(), productId: newId(), nextDueOn: null, nextPremiumDue: NEVER };
+        const joined = {
+          insurerId: newId(),
+          productId: newId(),
+          nextDueOn: null,
+          leftOn: null,
+          keptMonths: null,
+          nextPremiumDue: NEVER,
+        };
         await dataSource.manager.insert(Policies, policyRow(policy, joined));
         for (const [dueDate, paidAmount] of due) {
           const premium = premiumRow(policy.id, policy, { dueDate, coversUntil: null });

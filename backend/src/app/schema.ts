@@ -7,6 +7,7 @@ import {
   Households,
 } from '../clients/infrastructure/client.tables.js';
 import {
+  BookCounters,
   Insurers,
   Policies,
   PolicyVersions,
@@ -133,6 +134,7 @@ export const SCHEMA: Schema = {
     Premiums,
     PremiumPayments,
     ServiceCases,
+    BookCounters,
     Subscribers,
     ConsentRecords,
     NewsletterLinks,

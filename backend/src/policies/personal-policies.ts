@@ -8,6 +8,7 @@ import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
 import { type Policy, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
+import { counted } from './infrastructure/book-counters.js';
 import { noteClient } from './infrastructure/next-premiums.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
 import { PolicyQueries } from './policy-queries.js';
@@ -77,7 +78,7 @@ export class PersonalPolicies {
         await affected(tx, 'UPDATE policies SET insured = NULL WHERE id = ?', [id]);
         continue;
       }
-      await deletePolicy(tx, id);
+      await deletePolicy(tx, this.database, id);
     }
     return policies.length;
   }
@@ -109,23 +110,24 @@ export class PersonalPolicies {
       );
       if (!row) return false;
       await this.clients.assertNotHeld(tx, row.clientId);
-      await deletePolicy(tx, id);
+      await deletePolicy(tx, this.database, id);
       await noteClient(tx, row.clientId);
       return true;
     });
   }
 }
 
-async function deletePolicy(tx: Transaction, id: string): Promise<void> {
-  await affected(
-    tx,
-    'DELETE FROM premium_payments WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)',
-    [id],
-  );
-  await affected(tx, 'DELETE FROM premiums WHERE policyId = ?', [id]);
-  await affected(tx, 'DELETE FROM service_cases WHERE policyId = ?', [id]);
-  await affected(tx, 'DELETE FROM policy_versions WHERE policyId = ?', [id]);
-  await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
+function deletePolicy(tx: Transaction, database: Database, id: string): Promise<void> {
+  return counted(tx, database, id, async () => {
+    await affected(
+      tx,
+      'DELETE FROM premium_payments WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)',
+      [id],
+    );
+    for (const table of ['premiums', 'service_cases', 'policy_versions'])
+      await affected(tx, `DELETE FROM ${table} WHERE policyId = ?`, [id]);
+    await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
+  });
 }
 
 async function rowsOf(

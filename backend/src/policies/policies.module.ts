@@ -13,10 +13,12 @@ import { PlanPremiumsDaily } from './application/plan-premiums-daily.js';
 import { PolicyMails } from './application/policy-mails.js';
 import { RecordPayments } from './application/record-payments.js';
 import { POLICY_MAILS } from './domain/policy-mails.js';
+import { BookController } from './infrastructure/book.controller.js';
 import { CasesController } from './infrastructure/cases.controller.js';
 import { InsurersController } from './infrastructure/insurers.controller.js';
 import { PaymentsController } from './infrastructure/payments.controller.js';
 import { PoliciesController } from './infrastructure/policies.controller.js';
+import { SqlBook } from './infrastructure/sql-book.js';
 import { SqlCases } from './infrastructure/sql-cases.js';
 import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
@@ -31,7 +33,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
 /** The policies of clients, and the payment of their premiums. */
 @Module({
   imports: [LeadsModule, ClientsModule],
-  controllers: [PoliciesController, PaymentsController, CasesController, InsurersController],
+  controllers: [PoliciesController, PaymentsController, CasesController, InsurersController, BookController],
   providers: [
     AddPolicy,
     ChangePolicy,
@@ -45,6 +47,7 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     SqlCases,
     SqlInsurers,
     InsurerQueries,
+    SqlBook,
     PolicyQueries,
     PolicyDays,
     PersonalPolicies,

@@ -58,7 +58,7 @@ export class PolicyDays {
     const due = await this.premiumIds(
       'd.dueDate >= ? AND d.dueDate <= ? AND d.unpaidUntil IS NOT NULL',
       [today, addDays(today, REMINDED_DAYS_BEFORE)],
-      { order: 'd.dueDate', limit: limit - inGrace.length },
+      { order: 'd.dueDate, d.unpaidUntil', limit: limit - inGrace.length },
     );
     return [...inGrace, ...due];
   }
@@ -71,7 +71,7 @@ export class PolicyDays {
     return this.premiumIds(
       'd.unpaidUntil >= ? AND d.unpaidUntil < ? AND d.dueDate < ?',
       [today, addDays(today, longest?.days ?? 0), today],
-      { order: 'd.unpaidUntil', limit },
+      { order: 'd.unpaidUntil, d.dueDate', limit },
     );
   }
 
@@ -140,6 +140,7 @@ export class PolicyDays {
     return rows.length > 0;
   }
 
+  /** In the order of an index. */
   private async premiumIds(
     condition: string,
     parameters: readonly string[],
@@ -147,7 +148,7 @@ export class PolicyDays {
   ): Promise<string[]> {
     const rows = await this.database.reader.query<{ id: string }[]>(
       `SELECT d.id FROM premiums d JOIN policies p ON p.id = d.policyId
-       WHERE ${condition} AND ${IS_PAYING} ORDER BY ${order}, d.id LIMIT ?`,
+       WHERE ${condition} AND ${IS_PAYING} ORDER BY ${order}, d.policyId LIMIT ?`,
       [...parameters, limit],
     );
     return rows.map(({ id }) => id);

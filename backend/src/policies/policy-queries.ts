@@ -8,7 +8,13 @@ import type { Payment } from './domain/payment.js';
 import type { Policy, PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
-import { policyConditions, type PolicyFilter } from './infrastructure/policy-conditions.js';
+import {
+  counterConditions,
+  hasOnly,
+  policyConditions,
+  type PolicyFilter,
+  premiumConditions,
+} from './infrastructure/policy-conditions.js';
 import {
   paymentOf,
   policyOf,
@@ -34,6 +40,9 @@ export interface PolicyPageRequest {
   readonly order: 'ASC' | 'DESC';
   readonly range: { readonly offset: number; readonly limit: number };
 }
+
+/** Found policies of which the first rows are found faster one by one. */
+const MANY = 2_000;
 
 /** A premium as it is today. Amounts are in whole centavos. */
 export interface PremiumToday extends DatedPremium {
@@ -73,21 +82,34 @@ export class PolicyQueries {
     order,
     range,
   }: PolicyPageRequest): Promise<{ rows: ListedPolicy[]; total: number }> {
-    const { where, values } = policyConditions(filter, this.time.today());
-    const { reader } = this.database;
-    const [counted] = await reader.query<{ policies: number | string }[]>(
-      `SELECT COUNT(*) AS policies FROM policies p ${where}`,
-      values,
-    );
+    const today = this.time.today();
+    const total = await this.total(filter, today);
+    const { where, values } = policyConditions(filter, today, total < MANY ? 'as a set' : 'of each');
     const ordered = `ORDER BY p.${sort} ${order}, p.id ${order}`;
-    // the page is read in the order of an index; joined first, all policies would be sorted for it
-    const ofPage = `(SELECT p.* FROM policies p ${where} ${ordered} LIMIT ? OFFSET ?)`;
-    const rows = await reader.query<ReadPolicyRow[]>(`${readPolicies(ofPage)} ${ordered}`, [
+    // the page is read in the order of an index; joined first, all policies would be sorted for it. SQLite has to know that
+    // it is short
+    const ofPage = `(SELECT p.* FROM policies p ${where} ${ordered} LIMIT ${range.limit} OFFSET ${range.offset})`;
+    const rows = await this.database.reader.query<ReadPolicyRow[]>(`${readPolicies(ofPage)} ${ordered}`, [
       ...values,
-      range.limit,
-      range.offset,
     ]);
-    return { rows: await this.listed(rows.map(policyOf)), total: Number(counted?.policies ?? 0) };
+    return { rows: await this.listed(rows.map(policyOf)), total };
+  }
+
+  /** From counters of the book, or of premiums alone, where that is enough. */
+  private async total(filter: PolicyFilter, today: CalendarDate): Promise<number> {
+    const { where, values } = policyConditions(filter, today);
+    const premiums = premiumConditions(filter, today);
+    const counters = counterConditions(filter, today);
+    const isOfPremiums = premiums && hasOnly(filter, ['premiumState', 'dueFrom', 'dueTo', 'currency']);
+    const [row] = await this.database.reader.query<{ policies: number | string | null }[]>(
+      counters
+        ? `SELECT SUM(counted) AS policies FROM book_counters WHERE ${counters.sql}`
+        : isOfPremiums
+          ? `SELECT COUNT(DISTINCT d.policyId) AS policies FROM premiums d WHERE ${premiums.sql}`
+          : `SELECT COUNT(*) AS policies FROM policies p ${where}`,
+      [...(counters?.values ?? values)],
+    );
+    return Number(row?.policies ?? 0);
   }
 
   /** Null for an unknown id. */

@@ -120,6 +120,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/clients/:id/activity': 200,
   'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/insurers': 200,
+  'GET /api/admin/book': 200,
   'GET /api/admin/policies': 200,
   'GET /api/admin/clients/:id/duplicates': 200,
   'GET /api/admin/clients/:id/merges': 200,

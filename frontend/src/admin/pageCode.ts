@@ -23,6 +23,7 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   'newsletter/subscribers': () =>
     import('./newsletter/SubscriberListPage').then((module) => module.SubscriberListPage),
   'newsletter/:id': () => import('./newsletter/IssuePage').then((module) => module.IssuePage),
+  book: () => import('./book/BookPage').then((module) => module.BookPage),
   business: () => import('./business/BusinessPage').then((module) => module.BusinessPage),
   'business/:section': () => import('./business/SectionPage').then((module) => module.SectionPage),
   users: () => import('./users/UserListPage').then((module) => module.UserListPage),

@@ -13,6 +13,7 @@ test('shows Admin Users, Business, the privacy desk, the self-check and the audi
     'Messages',
     'Blog',
     'Newsletter',
+    'Book',
     'Business',
     'Admin Users',
     'Privacy',
@@ -30,6 +31,7 @@ test('shows Admin Users, Business, the privacy desk, the self-check and the audi
     'Messages',
     'Blog',
     'Newsletter',
+    'Book',
     'Settings',
   ]);
 });

@@ -17,7 +17,7 @@ import {
   TasksIcon,
   UsersIcon,
 } from './theme/icons';
-import { AuditIcon, ClientsIcon, PoliciesIcon, SelfCheckIcon } from './theme/screenIcons';
+import { AuditIcon, BookIcon, ClientsIcon, PoliciesIcon, SelfCheckIcon } from './theme/screenIcons';
 
 interface Page {
   /** Its resource, if that is not the first part of the path. */
@@ -62,6 +62,7 @@ const PAGES: {
   newsletter: { icon: NewsletterIcon, key: 'n', group: 'Writing' },
   'newsletter/subscribers': {},
   'newsletter/:id': {},
+  book: { icon: BookIcon, key: 'f', group: 'Office' },
   business: { icon: BusinessIcon, key: 'o', group: 'Office' },
   'business/:section': {},
   users: { icon: UsersIcon, key: 'u' },

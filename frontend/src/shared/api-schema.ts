@@ -1969,6 +1969,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/book": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["BookController_read"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/today": {
         parameters: {
             query?: never;
@@ -4108,6 +4124,94 @@ export interface components {
         ProductBody: {
             name?: string;
             graceDays?: number | null;
+        };
+        BookCountView: {
+            count: number;
+            /**
+             * @description The filter of `/api/admin/policies` that lists the rows
+             * @example {
+             *       "force": "in force"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+        };
+        BookSumView: {
+            count: number;
+            /**
+             * @description The filter of `/api/admin/policies` that lists the rows
+             * @example {
+             *       "force": "in force"
+             *     }
+             */
+            filter: {
+                [key: string]: unknown;
+            };
+            /** @description In whole centavos */
+            amount: number;
+        };
+        BookGroupView: {
+            insurer: string | null;
+            product: string | null;
+            /** @enum {string|null} */
+            line: "life" | "health" | "accident" | "non-life" | null;
+            currency: string;
+            policies: components["schemas"]["BookCountView"];
+            /** @description With the premiums of a year */
+            yearly: components["schemas"]["BookSumView"];
+            /** @description With premiums that are paid once */
+            single: components["schemas"]["BookSumView"];
+        };
+        BookPremiumsView: {
+            /** @example 2026-11 */
+            month: string;
+            currency: string;
+            due: components["schemas"]["BookSumView"];
+            /** @description Those of them that are paid in full */
+            collected: components["schemas"]["BookSumView"];
+            /** @description Those of them that are in grace today, with what is owed */
+            inGrace: components["schemas"]["BookSumView"];
+        };
+        BookCohortView: {
+            /**
+             * @description Of the start
+             * @example 2026-11
+             */
+            month: string;
+            began: components["schemas"]["BookCountView"];
+            kept: components["schemas"]["BookCountView"];
+        };
+        BookPersistencyView: {
+            months: number;
+            /** @description Of all cohorts, from 0 to 1; null without policies */
+            share: number | null;
+            began: components["schemas"]["BookCountView"] | null;
+            kept: components["schemas"]["BookCountView"] | null;
+            cohorts: components["schemas"]["BookCohortView"][];
+        };
+        BookChangesView: {
+            /** @example 2026-11 */
+            month: string;
+            began: components["schemas"]["BookCountView"];
+            lapsed: components["schemas"]["BookCountView"];
+            matured: components["schemas"]["BookCountView"];
+        };
+        BookView: {
+            today: string;
+            /** @example 2026-11 */
+            from: string;
+            /** @example 2026-11 */
+            to: string;
+            inForce: components["schemas"]["BookCountView"];
+            byCurrency: components["schemas"]["BookGroupView"][];
+            byInsurer: components["schemas"]["BookGroupView"][];
+            byProduct: components["schemas"]["BookGroupView"][];
+            byLine: components["schemas"]["BookGroupView"][];
+            /** @description Of each currency */
+            premiums: components["schemas"]["BookPremiumsView"][];
+            persistency: components["schemas"]["BookPersistencyView"][];
+            changes: components["schemas"]["BookChangesView"][];
         };
         ConsultationView: {
             id: string;
@@ -8476,6 +8580,28 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InsurerView"];
+                };
+            };
+        };
+    };
+    BookController_read: {
+        parameters: {
+            query?: {
+                to?: unknown;
+                from?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookView"];
                 };
             };
         };

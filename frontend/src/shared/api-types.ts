@@ -172,3 +172,11 @@ export interface LeadRef {
 
 /** What a task is about. */
 export type TaskSubject = LeadRef | { readonly clientId: string };
+/** The figures of all policies. Amounts are in whole centavos. */
+export type Book = Schema['BookView'];
+export type BookCount = Schema['BookCountView'];
+export type BookSum = Schema['BookSumView'];
+export type BookGroup = Schema['BookGroupView'];
+export type BookPremiums = Schema['BookPremiumsView'];
+export type BookPersistency = Schema['BookPersistencyView'];
+export type BookChanges = Schema['BookChangesView'];

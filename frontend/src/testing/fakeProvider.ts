@@ -8,6 +8,7 @@ import { ApiError } from '../shared/api-client';
 import type {
   ActivityEntry,
   AdminStats,
+  Book,
   Lead,
   LeadNote,
   MailDetail,
@@ -26,6 +27,7 @@ import { aBookingLead, aMailDetail, anEmptyDay, aNote, aTask, aUser, someStaff, 
 import { type AccountData, anAccount, fakeAccount } from './fakeAccount';
 import { type AuditData, auditFound, emptyAudit, fakeAudit } from './fakeAudit';
 import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
+import { anEmptyBook } from './fakeBook';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
 import { type ClientsData, fakeClients, noClients } from './fakeClients';
@@ -60,6 +62,7 @@ export interface FakeData
   activity: ActivityEntry[];
   stats: AdminStats;
   weeks: WeekOfLeads[];
+  book: Book;
   tasks: Task[];
   staff: StaffMember[];
   mails: MailDetail[];
@@ -108,6 +111,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     activity: [],
     stats: someStats(),
     weeks: [],
+    book: anEmptyBook(),
     tasks: [],
     staff: someStaff,
     mails: [],
@@ -244,6 +248,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
       ) as never;
     },
     stats: async () => data.stats,
+    book: async () => data.book,
     weeks: async () => data.weeks,
     leadPage: async (_filter, offset, limit) => ({
       leads: data.leads.slice(offset, offset + limit),

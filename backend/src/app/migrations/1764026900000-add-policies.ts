@@ -41,6 +41,8 @@ export class AddPolicies1764026900000 implements MigrationInterface {
           { name: 'graceDays', type: 'int' },
           ...[text('reinstateUntil', 10, true), long('remarks', true), text('saleId', 36, true)],
           text('nextDueOn', 10, true),
+          text('leftOn', 10, true),
+          { name: 'keptMonths', type: 'int', isNullable: true },
           ...[text('createdAt', 24), text('updatedAt', 24)],
         ],
         indices: [
@@ -48,12 +50,14 @@ export class AddPolicies1764026900000 implements MigrationInterface {
           { name: 'IDX_policies_client', columnNames: ['clientId'] },
           { name: 'IDX_policies_insured', columnNames: ['insured'] },
           { name: 'IDX_policies_starts', columnNames: ['startsOn', 'id'] },
+          { name: 'IDX_policies_shown_number', columnNames: ['policyNumber', 'id'] },
           { name: 'IDX_policies_anniversary', columnNames: ['startsMonthDay'] },
           { name: 'IDX_policies_ends', columnNames: ['endsOn'] },
           { name: 'IDX_policies_sale', columnNames: ['saleId'] },
           { name: 'IDX_policies_grace', columnNames: ['graceDays'] },
           { name: 'IDX_policies_created', columnNames: ['createdAt', 'id'] },
           { name: 'IDX_policies_next_due', columnNames: ['nextDueOn'] },
+          { name: 'IDX_policies_left', columnNames: ['leftOn'] },
         ],
       },
       {
@@ -76,8 +80,9 @@ export class AddPolicies1764026900000 implements MigrationInterface {
         ],
         indices: [
           { name: 'IDX_premiums_policy', columnNames: ['policyId', 'dueDate'], isUnique: true },
-          { name: 'IDX_premiums_due', columnNames: ['dueDate'] },
-          { name: 'IDX_premiums_unpaid', columnNames: ['unpaidUntil', 'dueDate'] },
+          // with what the list of policies asks of premiums, which are read from the index alone
+          { name: 'IDX_premiums_due', columnNames: ['dueDate', 'unpaidUntil', 'policyId', 'currency'] },
+          { name: 'IDX_premiums_unpaid', columnNames: ['unpaidUntil', 'dueDate', 'policyId', 'currency'] },
         ],
       },
       {
@@ -96,6 +101,16 @@ export class AddPolicies1764026900000 implements MigrationInterface {
           { name: 'IDX_premium_payments_request', columnNames: ['requestKey'], isUnique: true },
         ],
       },
+      {
+        name: 'book_counters',
+        columns: [
+          ...['scope', 'period', 'item', 'currency'].map((name, index) => ({
+            ...{ ...text(name, [10, 10, 36, 3][index]!), isPrimary: true },
+          })),
+          ...['counted', 'amount'].map((name) => ({ name, type: 'bigint' })),
+        ],
+        withoutRowid: !mysql,
+      },
     ];
     // an interrupted run on MariaDB may have made some of them
     for (const table of tables) await runner.createTable(new Table(table), true);
@@ -103,6 +118,7 @@ export class AddPolicies1764026900000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of [
+      'book_counters',
       'premium_payments',
       'premiums',
       'policy_versions',

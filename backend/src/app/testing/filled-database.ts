@@ -19,6 +19,7 @@ import { aClient } from '../../clients/testing/builders.js';
 import { detailsOf } from '../../policies/domain/policy.js';
 import { policyRow, premiumRow } from '../../policies/infrastructure/policy-rows.js';
 import {
+  BookCounters,
   Insurers,
   Policies,
   PolicyVersions,
@@ -214,7 +215,11 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
     const product = { id: productId, insurerId, line: policy.line, name: policy.product };
     await tx.insert(Products, { ...product, nameKey: 'term 20', graceDays: 45 });
     const due = { nextDueOn: '2028-02-29', nextPremiumDue: '2026-01-31' };
-    await tx.insert(Policies, policyRow(policy, { insurerId, productId, ...due }));
+    const leaving = { leftOn: null, keptMonths: null };
+    await tx.insert(Policies, policyRow(policy, { insurerId, productId, ...due, ...leaving }));
+    await tx.insert(BookCounters, {
+      ...{ scope: 'due', period: '2026-01', item: '', currency: 'PHP', counted: 1, amount: 999_999_999_999 },
+    });
     await tx.insert(PolicyVersions, {
       ...{
         id: newId(),

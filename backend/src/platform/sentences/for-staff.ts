@@ -25,6 +25,8 @@ export const FOR_STAFF = {
   'booking.unknown': 'There is no such booking',
   'breach.account-unknown': 'There is no such account',
   'breach.discovered-later': 'Discovery must not be in the future',
+  'book.from-after-to': 'From must not be later than to',
+  'book.too-many-months': 'To must be at most {months} months after from',
   'breach.from-after-to': 'From must not be later than to',
   'breach.step-time': 'The time must be between the discovery and now',
   'breach.to-later': 'To must not be in the future',

@@ -1,8 +1,7 @@
-import type { CalendarDate } from '../../calendar/domain/calendar-date.js';
+import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { type ClientFilter, foundClients, HOUSEHOLD_CLIENTS } from '../../clients/client-queries.js';
-import { NEVER_DUE } from '../../clients/client-ties.js';
 import { likeText } from '../../platform/database/like.js';
-import type { ForceState, PolicyLine } from '../domain/policy.js';
+import { type ForceState, MOST_GRACE_DAYS, type PolicyLine } from '../domain/policy.js';
 import type { PremiumState } from '../domain/premium-state.js';
 import { nameKeyOf, numberKeyOf } from './policy-rows.js';
 
@@ -17,35 +16,55 @@ export interface PolicyFilter {
   readonly ownerId?: string;
   /** The name. */
   readonly insurer?: string;
+  /** The name. */
+  readonly product?: string;
   readonly line?: PolicyLine;
   readonly force?: ForceState;
+  /** Whether its premium is paid once. */
+  readonly single?: boolean;
+  readonly startsFrom?: CalendarDate;
+  readonly startsTo?: CalendarDate;
+  /** The days on which policies ceased to be in force. */
+  readonly leftFrom?: CalendarDate;
+  readonly leftTo?: CalendarDate;
+  /** Not lapsed, surrendered or cancelled within so many months from the start; 0 for all that came into force. */
+  readonly keptMonths?: number;
+  /** Of the policy; of the premium, with a criterion of premiums. */
+  readonly currency?: string;
   /** Of a premium, today. One premium has to match this and the due dates. */
   readonly premiumState?: PremiumState;
   readonly dueFrom?: CalendarDate;
   readonly dueTo?: CalendarDate;
 }
 
-type Condition = readonly [sql: string, ...values: string[]];
+type Condition = readonly [sql: string, ...values: (string | number)[]];
 
-const UNPAID = 'd.paidAmount < d.amount';
+const UNPAID = 'd.unpaidUntil IS NOT NULL';
 /** As `premiumState` says of each premium (domain/premium-state.ts). */
 const IN_STATE: Readonly<Record<PremiumState, (today: CalendarDate) => Condition>> = {
-  paid: () => ['d.paidAmount >= d.amount'],
+  paid: () => ['d.unpaidUntil IS NULL'],
   upcoming: (today) => [`${UNPAID} AND d.dueDate > ?`, today],
   due: (today) => [`${UNPAID} AND d.dueDate = ?`, today],
-  'in grace': (today) => [`${UNPAID} AND d.dueDate < ? AND d.graceEndsOn >= ?`, today, today],
-  'past grace': (today) => [`${UNPAID} AND d.dueDate < ? AND d.graceEndsOn < ?`, today, today],
+  // the book knows the few due dates that are in grace, so that no premium of later ones is read
+  'in grace': (today) => [
+    `d.unpaidUntil >= ? AND d.dueDate IN (SELECT period FROM book_counters
+       WHERE scope = 'unpaid' AND period >= ? AND period < ? AND item >= ?)`,
+    ...[today, addDays(today, -MOST_GRACE_DAYS), today, today],
+  ],
+  'past grace': (today) => ['d.unpaidUntil < ? AND d.dueDate < ?', today, today],
 };
 
-/** A policy with such a premium has a next one that was due by today, or ended and has none: few have to be looked at. */
-const OWED: readonly PremiumState[] = ['due', 'in grace', 'past grace'];
-
-/** The condition of a statement whose policies are `p`. */
+/**
+ * The condition of a statement whose policies are `p`. Criteria of premiums are looked up for each policy (`of each`), which
+ * finds the first of many matches at once, or as a set, which counts them, and finds few among many policies.
+ */
 export function policyConditions(
   filter: PolicyFilter,
   today: CalendarDate,
-): { readonly where: string; readonly values: readonly string[] } {
-  const { q, clientId, householdId, ownerId, insurer, line, force } = filter;
+  premiums: 'of each' | 'as a set' = 'as a set',
+): { readonly where: string; readonly values: readonly (string | number)[] } {
+  const { q, clientId, householdId, ownerId, insurer, product, line, force, single, keptMonths } = filter;
+  const { startsFrom, startsTo, leftFrom, leftTo } = filter;
   const all: Condition[] = [
     ...(q === undefined ? [] : [searching(q)]),
     ...(clientId === undefined ? [] : [['p.clientId = ?', clientId] as const]),
@@ -54,9 +73,18 @@ export function policyConditions(
     ...(insurer === undefined
       ? []
       : [['p.insurerId IN (SELECT id FROM insurers WHERE nameKey = ?)', nameKeyOf(insurer)] as const]),
+    ...(product === undefined
+      ? []
+      : [['p.productId IN (SELECT id FROM products WHERE nameKey = ?)', nameKeyOf(product)] as const]),
+    ...(single === undefined ? [] : [[`p.mode ${single ? '=' : '<>'} 'single'`] as const]),
+    ...(startsFrom === undefined ? [] : [['p.startsOn >= ?', startsFrom] as const]),
+    ...(startsTo === undefined ? [] : [['p.startsOn <= ?', startsTo] as const]),
+    ...(leftFrom === undefined ? [] : [['p.leftOn >= ?', leftFrom] as const]),
+    ...(leftTo === undefined ? [] : [['p.leftOn <= ?', leftTo] as const]),
+    ...(keptMonths === undefined ? [] : [['p.keptMonths >= ?', keptMonths] as const]),
     ...(line === undefined ? [] : [['p.line = ?', line] as const]),
     ...(force === undefined ? [] : [['p.forceState = ?', force] as const]),
-    ...ofPremium(filter, today),
+    ...ofPremium(filter, today, premiums),
   ];
   if (all.length === 0) return { where: '', values: [] };
   const { sql, values } = joined(all);
@@ -73,23 +101,58 @@ function ofClients(filter: ClientFilter): Condition {
   return [`p.clientId IN (${sql})`, ...values];
 }
 
-function ofPremium({ premiumState, dueFrom, dueTo }: PolicyFilter, today: CalendarDate): Condition[] {
+function ofPremium(filter: PolicyFilter, today: CalendarDate, premiums: 'of each' | 'as a set'): Condition[] {
+  const { currency } = filter;
+  const found = premiumConditions(filter, today);
+  if (!found) return currency === undefined ? [] : [['p.currency = ?', currency]];
+  const { sql, values } = found;
+  return premiums === 'of each'
+    ? // MariaDB would read EXISTS as a set
+      [[`COALESCE((SELECT 1 FROM premiums d WHERE d.policyId = p.id AND ${sql} LIMIT 1), 0) = 1`, ...values]]
+    : [[`p.id IN (SELECT d.policyId FROM premiums d WHERE ${sql})`, ...values]];
+}
+
+/** The condition of a statement whose premiums are `d`; null for a filter without criteria of premiums. */
+export function premiumConditions(
+  { premiumState, dueFrom, dueTo, currency }: PolicyFilter,
+  today: CalendarDate,
+): { readonly sql: string; readonly values: readonly (string | number)[] } | null {
   const conditions: Condition[] = [
     ...(premiumState === undefined ? [] : [IN_STATE[premiumState](today)]),
     ...(dueFrom === undefined ? [] : [['d.dueDate >= ?', dueFrom] as const]),
     ...(dueTo === undefined ? [] : [['d.dueDate <= ?', dueTo] as const]),
   ];
-  if (conditions.length === 0) return [];
-  // with a condition on its columns MariaDB reads IDX_premiums_open alone, which the filters keep in memory
-  const { sql, values } = joined([['d.paidAmount >= 0'], ...conditions]);
-  const owing: Condition = ['p.nextPremiumDue <= ? OR p.nextPremiumDue = ?', today, NEVER_DUE];
-  return [
-    ...(premiumState !== undefined && OWED.includes(premiumState) ? [owing] : []),
-    [`EXISTS (SELECT 1 FROM premiums d WHERE d.policyId = p.id AND ${sql})`, ...values],
-  ];
+  if (conditions.length === 0) return null;
+  return joined([...conditions, ...(currency === undefined ? [] : [['d.currency = ?', currency] as const])]);
 }
 
-function joined(conditions: readonly Condition[]): { sql: string; values: string[] } {
+const COUNTED: Partial<Readonly<Record<PremiumState, (today: CalendarDate) => Condition>>> = {
+  paid: () => [`scope = 'hasPaid'`],
+  upcoming: (today) => [`scope = 'lastUnpaid' AND period > ?`, today],
+  'past grace': (today) => [`scope = 'firstGrace' AND period < ?`, today],
+};
+
+/** The condition of the counters of the book that add up to the number of the policies; null where there are none. */
+export function counterConditions(
+  filter: PolicyFilter,
+  today: CalendarDate,
+): { readonly sql: string; readonly values: readonly (string | number)[] } | null {
+  const { force, premiumState } = filter;
+  const inState = premiumState && hasOnly(filter, ['premiumState']) && COUNTED[premiumState];
+  if (inState) return joined([inState(today)]);
+  if (!hasOnly(filter, ['force'])) return null;
+  const states: Condition = [`scope = 'state' AND period = ''`];
+  return joined(force === undefined ? [states] : [states, ['item = ?', force]]);
+}
+
+/** Whether there is no criterion but these. */
+export function hasOnly(filter: PolicyFilter, names: readonly (keyof PolicyFilter)[]): boolean {
+  return Object.entries(filter).every(
+    ([name, value]) => value === undefined || names.some((known) => known === name),
+  );
+}
+
+function joined(conditions: readonly Condition[]): { sql: string; values: (string | number)[] } {
   return {
     sql: conditions.map(([sql]) => `(${sql})`).join(' AND '),
     values: conditions.flatMap(([, ...values]) => values),

@@ -22,7 +22,10 @@ export type ReadPolicyRow = PolicyRow & Pick<Policy, 'insurer' | 'product'>;
 
 export function policyRow(
   { insurer: _, product: __, premium, force, beneficiaries, ...policy }: Policy,
-  joined: Pick<PolicyRow, 'insurerId' | 'productId' | 'nextDueOn' | 'nextPremiumDue'>,
+  joined: Pick<
+    PolicyRow,
+    'insurerId' | 'productId' | 'nextDueOn' | 'nextPremiumDue' | 'leftOn' | 'keptMonths'
+  >,
 ): PolicyRow {
   const { policyNumber } = policy;
   const numberKey = policyNumber === null ? null : numberKeyOf(policyNumber);
@@ -38,6 +41,8 @@ export function policyOf({
   nextDueOn: ____,
   nextPremiumDue: _____,
   startsMonthDay: ______,
+  leftOn: _______,
+  keptMonths: ________,
   forceState: force,
   amount,
   currency,

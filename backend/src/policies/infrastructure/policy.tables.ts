@@ -1,4 +1,5 @@
 import { EntitySchema } from 'typeorm';
+import type { BookEntry } from '../domain/book.js';
 import type { Payment } from '../domain/payment.js';
 import type { Product } from '../domain/insurer.js';
 import type { Policy, PolicyVersion } from '../domain/policy.js';
@@ -38,6 +39,9 @@ export interface PolicyRow extends Omit<
   readonly nextDueOn: string | null;
   /** When the first unpaid premium is due; `NEVER_DUE` without one, and for a policy that ended. */
   readonly nextPremiumDue: string;
+  /** As `leavingOf` says (domain/book.ts). */
+  readonly leftOn: string | null;
+  readonly keptMonths: number | null;
 }
 
 export interface PolicyVersionRow extends Omit<PolicyVersion, 'policy'> {
@@ -62,6 +66,7 @@ export interface PaymentRow extends Payment {
 
 const id = { type: 'varchar', length: 36, primary: true } as const;
 const text = { type: 'varchar' } as const;
+const key = { type: 'varchar', primary: true } as const;
 const nullableText = { type: 'varchar', nullable: true } as const;
 const graceDays = { type: 'int', nullable: true } as const;
 const centavos = { type: 'bigint', transformer: { from: Number, to: (amount: number) => amount } } as const;
@@ -102,8 +107,23 @@ export const Policies = new EntitySchema<PolicyRow>({
     beneficiaries: { type: 'text' },
     nextDueOn: nullableText,
     nextPremiumDue: text,
+    leftOn: nullableText,
+    keptMonths: { type: 'int', nullable: true },
     createdAt: text,
     updatedAt: text,
+  },
+});
+
+/** What the book of policies counts. */
+export const BookCounters = new EntitySchema<BookEntry>({
+  name: 'book_counters',
+  columns: {
+    scope: key,
+    period: key,
+    item: key,
+    currency: key,
+    counted: centavos,
+    amount: centavos,
   },
 });
 

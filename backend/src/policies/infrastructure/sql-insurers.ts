@@ -3,6 +3,7 @@ import { affected, Database, type Transaction } from '../../platform/database/da
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import type { ProductChange } from '../application/correct-insurers.js';
+import { moveProduct } from './book-counters.js';
 import { nameKeyOf } from './policy-rows.js';
 import { Insurers, type ProductRow, Products } from './policy.tables.js';
 
@@ -49,7 +50,7 @@ export class SqlInsurers {
       const own = await tx.findBy(Products, { insurerId: id });
       for (const product of await tx.findBy(Products, { insurerId: otherId })) {
         const same = own.find(({ line, nameKey }) => line === product.line && nameKey === product.nameKey);
-        if (same) await uniteProducts(tx, same, product);
+        if (same) await this.uniteProducts(tx, same, product);
         else await tx.update(Products, { id: product.id }, { insurerId: id });
       }
       await affected(tx, 'UPDATE policies SET insurerId = ? WHERE insurerId = ?', [id, otherId]);
@@ -64,9 +65,17 @@ export class SqlInsurers {
       const { insurerId, line } = product;
       const other = await tx.findOneBy(Products, { id: otherId, insurerId, line });
       if (!other || other.id === id) throw new Invalid({ otherId: 'product.other' });
-      await uniteProducts(tx, product, other);
+      await this.uniteProducts(tx, product, other);
       return insurerId;
     });
+  }
+
+  /** Gives the policies of the other product to this one, and its usual grace days if this one has none. */
+  private async uniteProducts(tx: Transaction, product: ProductRow, other: ProductRow): Promise<void> {
+    await affected(tx, 'UPDATE policies SET productId = ? WHERE productId = ?', [product.id, other.id]);
+    await moveProduct(tx, this.database, other.id, product.id);
+    await tx.update(Products, { id: product.id }, { graceDays: product.graceDays ?? other.graceDays });
+    await affected(tx, 'DELETE FROM products WHERE id = ?', [other.id]);
   }
 
   /** Those of the ids that are insurers, in one order for everybody. */
@@ -91,13 +100,6 @@ export class SqlInsurers {
   private write<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
     return retryOnUniqueViolation(MAX_ATTEMPTS, () => this.database.write(work));
   }
-}
-
-/** Gives the policies of the other product to this one, and its usual grace days if this one has none. */
-async function uniteProducts(tx: Transaction, product: ProductRow, other: ProductRow): Promise<void> {
-  await affected(tx, 'UPDATE policies SET productId = ? WHERE productId = ?', [product.id, other.id]);
-  await tx.update(Products, { id: product.id }, { graceDays: product.graceDays ?? other.graceDays });
-  await affected(tx, 'DELETE FROM products WHERE id = ?', [other.id]);
 }
 
 async function assertNoNumberTwice(tx: Transaction, id: string, otherId: string): Promise<void> {

@@ -9,6 +9,7 @@ import { expiredBefore, type IdempotencyToken } from '../../platform/idempotency
 import { type Payment, paymentEvent } from '../domain/payment.js';
 import { policyName } from '../domain/policy.js';
 import { aboutPolicy, PREMIUM_MAIL_KINDS, premiumMailKey, REMINDED } from '../domain/policy-mails.js';
+import { counted } from './book-counters.js';
 import { noteNextPremium } from './next-premiums.js';
 import { paymentOf } from './policy-rows.js';
 import { type PolicyRow, PremiumPayments, Premiums } from './policy.tables.js';
@@ -36,7 +37,7 @@ export class SqlPayments {
     return this.locked(payment.premiumId, async (tx, policy) => {
       const repeated = token && (await repeatedPayment(tx, token));
       if (repeated) return { payment: repeated, changedPolicy: null };
-      await store(tx, policy, payment, token);
+      await this.store(tx, payment, token, policy);
       await this.withdrawReminders(tx, payment.premiumId, policy.id);
       return { payment, changedPolicy: policy.id };
     });
@@ -59,9 +60,35 @@ export class SqlPayments {
     return this.withPayment(id, async (tx, before, policy) => {
       const payment = reverse(before);
       await assertNotReversed(tx, id);
-      await store(tx, policy, payment, null);
+      await this.store(tx, payment, null, policy);
       return { payment, changedPolicy: policy.id };
     });
+  }
+
+  private async store(
+    tx: Transaction,
+    payment: Payment,
+    token: IdempotencyToken | null,
+    policy: PolicyRow,
+  ): Promise<void> {
+    const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
+    await tx.insert(PremiumPayments, { ...payment, requestKey, requestFingerprint });
+    const { amount, premiumId } = payment;
+    await counted(tx, this.database, policy.id, () =>
+      // in this order, because MariaDB reads columns that it has just set
+      affected(
+        tx,
+        `UPDATE premiums SET unpaidUntil = CASE WHEN paidAmount + ? < amount THEN graceEndsOn END,
+           paidAmount = paidAmount + ? WHERE id = ?`,
+        [amount, amount, premiumId],
+      ),
+    );
+    await noteNextPremium(tx, { ...policy, force: policy.forceState });
+    const { dueDate } = await tx.findOneByOrFail(Premiums, { id: premiumId });
+    const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
+    const actor = { id: payment.recordedBy, name: payment.recordedByName };
+    const event = paymentEvent(payment, { policy: name, dueDate });
+    await recordClientActivity(tx, policy.clientId, event, { actor, at: payment.createdAt });
   }
 
   /** Of a premium that is paid. */
@@ -102,30 +129,6 @@ export class SqlPayments {
       }),
     );
   }
-}
-
-async function store(
-  tx: Transaction,
-  policy: PolicyRow,
-  payment: Payment,
-  token: IdempotencyToken | null,
-): Promise<void> {
-  const [requestKey, requestFingerprint] = [token?.key ?? null, token?.fingerprint ?? null];
-  await tx.insert(PremiumPayments, { ...payment, requestKey, requestFingerprint });
-  const { amount, premiumId } = payment;
-  // in this order, because MariaDB reads columns that it has just set
-  await affected(
-    tx,
-    `UPDATE premiums SET unpaidUntil = CASE WHEN paidAmount + ? < amount THEN graceEndsOn END,
-       paidAmount = paidAmount + ? WHERE id = ?`,
-    [amount, amount, premiumId],
-  );
-  await noteNextPremium(tx, { ...policy, force: policy.forceState });
-  const { dueDate } = await tx.findOneByOrFail(Premiums, { id: premiumId });
-  const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
-  const actor = { id: payment.recordedBy, name: payment.recordedByName };
-  const event = paymentEvent(payment, { policy: name, dueDate });
-  await recordClientActivity(tx, policy.clientId, event, { actor, at: payment.createdAt });
 }
 
 async function repeatedPayment(

@@ -23,7 +23,15 @@ import { PREMIUM_STATES } from '../domain/premium-state.js';
 import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries, type PolicyPageRequest, type PolicySort } from '../policy-queries.js';
 import { aPayment, aPolicy } from '../testing/builders.js';
-import { Insurers, Policies, PolicyVersions, PremiumPayments, Premiums, Products } from './policy.tables.js';
+import {
+  BookCounters,
+  Insurers,
+  Policies,
+  PolicyVersions,
+  PremiumPayments,
+  Premiums,
+  Products,
+} from './policy.tables.js';
 import { POLICY_TIES } from './next-premiums.js';
 import { SqlPayments } from './sql-payments.js';
 import { SqlPolicies } from './sql-policies.js';
@@ -52,6 +60,7 @@ describe.each(DATABASES)('policies on $name', ({ create }) => {
   };
   beforeEach(async () => {
     await database.write(async (tx) => {
+      await tx.clear(BookCounters);
       for (const table of [Insurers, Products, Policies, PolicyVersions, Premiums, PremiumPayments, Clients])
         await tx.clear(table);
     });

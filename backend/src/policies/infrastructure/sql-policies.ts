@@ -8,6 +8,7 @@ import { newId } from '../../platform/clock.js';
 import { Database, type Transaction } from '../../platform/database/database.js';
 import { retryOnUniqueViolation } from '../../platform/database/retry.js';
 import { Invalid } from '../../platform/domain-error.js';
+import { leavingOf } from '../domain/book.js';
 import {
   changesPremiums,
   detailsOf,
@@ -15,6 +16,7 @@ import {
   policyEvent,
   type PolicyVersion,
 } from '../domain/policy.js';
+import { counted } from './book-counters.js';
 import { noteNextPremium } from './next-premiums.js';
 import { nameKeyOf, numberKeyOf, policyOf, policyRow } from './policy-rows.js';
 import {
@@ -50,8 +52,11 @@ export class SqlPolicies {
       await this.assertSale(tx, policy);
       await assertClients(tx, policy);
       const joined = await this.joinedTo(tx, policy);
-      await tx.insert(Policies, policyRow(policy, { ...joined, nextDueOn: null, nextPremiumDue: NEVER_DUE }));
-      await planOn(tx, policy, today);
+      const stored = { ...joined, ...leavingOf(null, policy, today), nextDueOn: null };
+      await counted(tx, this.database, policy.id, async () => {
+        await tx.insert(Policies, policyRow(policy, { ...stored, nextPremiumDue: NEVER_DUE }));
+        await planOn(tx, policy, today);
+      });
       await noteNextPremium(tx, policy);
       await record(tx, null, policy, author);
     });
@@ -77,13 +82,17 @@ export class SqlPolicies {
       if (after.clientId !== before.clientId || after.insured !== before.insured)
         await assertClients(tx, after);
       const joined = await this.joinedTo(tx, after);
-      const { nextDueOn, nextPremiumDue } = row;
-      await tx.update(Policies, { id }, policyRow(after, { ...joined, nextDueOn, nextPremiumDue }));
+      const { nextDueOn, nextPremiumDue, leftOn, keptMonths } = row;
+      const leaving = leavingOf({ ...before, leftOn, keptMonths }, after, today);
       await tx.insert(PolicyVersions, {
         ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
         details: JSON.stringify(detailsOf(before)),
       });
-      if (changesPremiums(before, after)) await planAgain(tx, after, today);
+      await counted(tx, this.database, id, async () => {
+        const stored = { ...joined, ...leaving, nextDueOn, nextPremiumDue };
+        await tx.update(Policies, { id }, policyRow(after, stored));
+        if (changesPremiums(before, after)) await planAgain(tx, after, today);
+      });
       await noteNextPremium(tx, after, before.clientId);
       await record(tx, before, after, origin);
       return { before, after };
@@ -102,7 +111,7 @@ export class SqlPolicies {
           const row = await lockPolicy(tx, this.database, id);
           if (!row) return;
           const policy = policyOf({ ...row, insurer: '', product: '' });
-          await planOn(tx, policy, today);
+          await counted(tx, this.database, id, () => planOn(tx, policy, today));
           await noteNextPremium(tx, policy);
         });
       if (rows.length < PIECE) return;

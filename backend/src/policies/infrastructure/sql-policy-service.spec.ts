@@ -19,7 +19,7 @@ import { InsurerQueries } from '../insurer-queries.js';
 import { PersonalPolicies } from '../personal-policies.js';
 import { PolicyQueries } from '../policy-queries.js';
 import { aBeneficiary, aCase, aPayment, aPolicy } from '../testing/builders.js';
-import { Insurers, Policies, PolicyVersions, Products, ServiceCases } from './policy.tables.js';
+import { BookCounters, Insurers, Policies, PolicyVersions, Products, ServiceCases } from './policy.tables.js';
 import { SqlCases } from './sql-cases.js';
 import { SqlInsurers } from './sql-insurers.js';
 import { SqlPayments } from './sql-payments.js';
@@ -46,6 +46,7 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
 
   beforeEach(() =>
     database.write(async (tx) => {
+      await tx.clear(BookCounters);
       for (const table of [Insurers, Products, Policies, PolicyVersions, ServiceCases]) await tx.clear(table);
       for (const table of [Clients, ClientActivities]) await tx.clear(table);
       await tx.insert(Clients, rowOf(owner));

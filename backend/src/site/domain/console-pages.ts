@@ -19,6 +19,7 @@ export const CONSOLE_PAGES = {
   newsletter: 'Newsletter',
   'newsletter/subscribers': null,
   'newsletter/:id': null,
+  book: 'Book',
   business: 'Business',
   'business/:section': null,
   users: 'Admin Users',

@@ -2,16 +2,26 @@ import { Box, Card } from '@mui/material';
 import { useId, type ReactNode } from 'react';
 import { SectionHeading } from '../theme/SectionHeading';
 
-/** The card of the chart, with its title and key. */
-export function ChartCard({ children }: { children: ReactNode }) {
+interface ChartCardProps {
+  readonly title: string;
+  /** What the colours mean; none without colours. */
+  readonly colours?: Readonly<Record<string, string>>;
+  readonly children: ReactNode;
+}
+
+/** The card of a chart, with its title and key. */
+export function ChartCard({ title, colours = {}, children }: ChartCardProps) {
   const id = useId();
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between', mb: 2.5 }}>
-        <SectionHeading id={id}>Leads by Week</SectionHeading>
-        <Box sx={{ display: 'flex', gap: 2, fontSize: 14 }} aria-hidden>
-          <Key colour="primary.main">Bookings</Key>
-          <Key colour="warning.main">Subscriptions</Key>
+        <SectionHeading id={id}>{title}</SectionHeading>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, fontSize: 14 }} aria-hidden>
+          {Object.entries(colours).map(([label, colour]) => (
+            <Key key={label} colour={colour}>
+              {label}
+            </Key>
+          ))}
         </Box>
       </Box>
       {children}

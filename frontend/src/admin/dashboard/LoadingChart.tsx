@@ -1,5 +1,5 @@
 import { Box, Skeleton } from '@mui/material';
-import { ChartCard } from './ChartCard';
+import { WeeksCard } from './WeeksCard';
 
 /** Heights of the bars, in percent. */
 const BARS = [35, 55, 40, 70, 50, 80, 60, 45];
@@ -7,7 +7,7 @@ const BARS = [35, 55, 40, 70, 50, 80, 60, 45];
 /** The chart while its numbers are loading. */
 export function LoadingChart() {
   return (
-    <ChartCard>
+    <WeeksCard>
       <Box
         sx={{
           display: 'flex',
@@ -24,6 +24,6 @@ export function LoadingChart() {
           </Box>
         ))}
       </Box>
-    </ChartCard>
+    </WeeksCard>
   );
 }

@@ -4,8 +4,14 @@ import { SectionHeading } from '../theme/SectionHeading';
 import { StatLink } from './StatLink';
 import type { StatGroup } from './statGroups';
 
+interface StatGroupCardProps {
+  readonly group: StatGroup;
+  /** One below the other, for long values. */
+  readonly asList?: boolean;
+}
+
 /** A group of stats: a headline number and its parts, each a link to the counted leads. */
-export function StatGroupCard({ group }: { group: StatGroup }) {
+export function StatGroupCard({ group, asList = false }: StatGroupCardProps) {
   const id = useId();
   const stats = [group.headline, ...group.parts];
   return (
@@ -13,7 +19,7 @@ export function StatGroupCard({ group }: { group: StatGroup }) {
       <Box sx={{ px: 0.75 }}>
         <SectionHeading id={id}>{group.title}</SectionHeading>
       </Box>
-      <Box component="dl" sx={listShape(stats.length)}>
+      <Box component="dl" sx={asList ? { m: 0 } : listShape(stats.length)}>
         {stats.map((stat) => (
           <StatLink key={stat.label} stat={stat} headline={stat === group.headline} />
         ))}

@@ -1,7 +1,7 @@
 import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
-import { ChartCard } from './ChartCard';
+import { WeeksCard } from './WeeksCard';
 import { LoadingChart } from './LoadingChart';
 import { WeekBars } from './WeekBars';
 import { WeeksTable } from './WeeksTable';
@@ -11,7 +11,7 @@ export function WeeksChart() {
   const { data, error, refetch } = useProviderQuery(queryKeys.weeks, (provider) => provider.weeks());
   if (!data && !error) return <LoadingChart />;
   return (
-    <ChartCard>
+    <WeeksCard>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {data && (
         <>
@@ -19,6 +19,6 @@ export function WeeksChart() {
           <WeeksTable weeks={data} />
         </>
       )}
-    </ChartCard>
+    </WeeksCard>
   );
 }

@@ -4,9 +4,9 @@ import { leadListLink } from '../leads/leadRules';
 
 export interface Stat {
   readonly label: string;
-  /** Undefined while it is loading. */
-  readonly value: number | undefined;
-  /** URL of the lead list with the counted leads. */
+  /** A text as it is shown; undefined while it is loading. */
+  readonly value: number | string | undefined;
+  /** URL of the list with what is counted. */
   readonly to: string;
 }
 

@@ -47,6 +47,7 @@ import { toCalendarDate } from '../dates';
 import { accountProvider } from './accountProvider';
 import { auditProvider } from './auditProvider';
 import { withConfirmation } from './confirmation';
+import { bookProvider } from './bookProvider';
 import { businessProvider } from './businessProvider';
 import { clientsProvider } from './clientsProvider';
 import { policiesProvider, policyFilter } from './policiesProvider';
@@ -135,10 +136,10 @@ export const dataProvider = withConfirmation({
   ...screeningProvider(base),
   ...clientsProvider(base),
   ...policiesProvider(base),
+  ...bookProvider,
   ...privacyProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
-
   stats: (): Promise<AdminStats> => call('/api/admin/stats'),
   weeks: (): Promise<readonly WeekOfLeads[]> => call('/api/admin/stats/weeks'),
   async leadPage(

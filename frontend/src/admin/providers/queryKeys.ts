@@ -67,6 +67,8 @@ export const queryKeys = {
   policyPremiums: (id: string) => ['policies', 'premiums', id],
   policyVersions: (id: string) => ['policies', 'versions', id],
   insurers: ['policies', 'insurers'],
+  // with `policies`, whose changes change it
+  book: (months: number) => ['policies', 'book', months],
   settings: ['settings'],
   business: ['settings', 'business'],
   businessHistory: (section: BusinessSection) => ['settings', 'business', 'history', section],

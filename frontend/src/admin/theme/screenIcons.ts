@@ -32,6 +32,7 @@ export const ClientsIcon = lineIcon('Clients', [
 ]);
 export const BackIcon = lineIcon('Back', ['M14.5 6l-6 6 6 6']);
 export const BoardIcon = lineIcon('Board', [FRAME, 'M9.3 5v14', 'M14.7 5v14']);
+export const BookIcon = lineIcon('Book', ['M4 20h16', 'M7 16.5v-5', 'M12 16.5V5', 'M17 16.5V8.5']);
 export const BookmarkIcon = lineIcon('Bookmark', [
   'M7.5 4h9A1.5 1.5 0 0 1 18 5.5V20l-6-4-6 4V5.5A1.5 1.5 0 0 1 7.5 4Z',
 ]);

@@ -1,0 +1,79 @@
+import { countUp } from '../../platform/database/count-up.js';
+import { affected, type Database, type Transaction } from '../../platform/database/database.js';
+import { type BookEntry, entriesOfPolicy, entriesOfPremiums } from '../domain/book.js';
+import { Policies, type PolicyRow, type PremiumRow, Premiums } from './policy.tables.js';
+
+const KEY = ['scope', 'period', 'item', 'currency'] as const;
+/** Rows in one statement. */
+const PIECE = 200;
+
+/** Does work that changes a policy or its premiums, and moves them to the counters of what they are afterwards. The caller has locked the policy. */
+export async function counted<T>(
+  tx: Transaction,
+  database: Database,
+  policyId: string,
+  work: () => Promise<T>,
+): Promise<T> {
+  const before = await entriesOf(tx, policyId);
+  const result = await work();
+  await add(tx, database, [...before.map(negative), ...(await entriesOf(tx, policyId))]);
+  return result;
+}
+
+/** Gives what is counted of one product to another, in the unit of work that gives it the policies. */
+export async function moveProduct(
+  tx: Transaction,
+  database: Database,
+  from: string,
+  to: string,
+): Promise<void> {
+  const entries = await tx.query<BookEntry[]>(
+    `SELECT * FROM book_counters WHERE scope IN ('yearly', 'single') AND period = '' AND item = ?${database.dialect === 'mysql' ? ' FOR UPDATE' : ''}`,
+    [from],
+  );
+  await add(tx, database, [...entries.map(negative), ...entries.map((entry) => ({ ...entry, item: to }))]);
+}
+
+/** The counters of a policy and its premiums. */
+export function bookEntriesOf(policy: PolicyRow, premiums: readonly PremiumRow[]): BookEntry[] {
+  const { forceState: force, amount, currency } = policy;
+  return [
+    ...entriesOfPolicy({ ...policy, force, premium: { amount, currency } }),
+    ...entriesOfPremiums(premiums),
+  ];
+}
+
+async function entriesOf(tx: Transaction, policyId: string): Promise<BookEntry[]> {
+  const policy = await tx.findOneBy(Policies, { id: policyId });
+  return policy ? bookEntriesOf(policy, await tx.findBy(Premiums, { policyId })) : [];
+}
+
+/** In one order, so that concurrent units of work do not wait for each other in a circle. */
+async function add(tx: Transaction, { dialect }: Database, entries: readonly BookEntry[]): Promise<void> {
+  const rows = summed(entries).filter(({ counted, amount }) => counted !== 0 || amount !== 0);
+  for (let start = 0; start < rows.length; start += PIECE) {
+    const piece = rows.slice(start, start + PIECE);
+    await affected(
+      tx,
+      `INSERT INTO book_counters (${KEY.join(', ')}, counted, amount)
+       VALUES ${piece.map(() => '(?, ?, ?, ?, ?, ?)').join(', ')} ${countUp(dialect, KEY, 'counted', 'amount')}`,
+      piece.flatMap((entry) => [...KEY.map((column) => entry[column]), entry.counted, entry.amount]),
+    );
+  }
+}
+
+/** One entry of each counter. */
+export function summed(entries: readonly BookEntry[]): BookEntry[] {
+  const sums = new Map<string, BookEntry>();
+  for (const entry of entries) {
+    const name = KEY.map((column) => entry[column]).join('|');
+    const { counted = 0, amount = 0 } = sums.get(name) ?? {};
+    const sum = { counted: counted + Number(entry.counted), amount: amount + Number(entry.amount) };
+    sums.set(name, { ...entry, ...sum });
+  }
+  return [...sums].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, entry]) => entry);
+}
+
+function negative(entry: BookEntry): BookEntry {
+  return { ...entry, counted: -entry.counted, amount: -entry.amount };
+}

@@ -1,0 +1,100 @@
+import { Box, Link } from '@mui/material';
+import { Link as RouterLink } from 'react-router-dom';
+import type { Figure } from './figures';
+
+export interface FigureRow {
+  readonly key: string;
+  readonly label: string;
+  /** Of the largest row, from 0 to 1, drawn below the label. */
+  readonly share?: number;
+  readonly figures: readonly Figure[];
+}
+
+interface FigureTableProps {
+  readonly caption: string;
+  /** The heading of the labels, then those of the figures. */
+  readonly headings: readonly string[];
+  readonly rows: readonly FigureRow[];
+}
+
+/** Figures as a table, each a link to the policies behind it. On a narrow screen it scrolls sideways. */
+export function FigureTable({ caption, headings, rows }: FigureTableProps) {
+  return (
+    <Box sx={{ overflowX: 'auto', mt: 2 }}>
+      <Box component="table" aria-label={caption} sx={tableShape}>
+        <thead>
+          <tr>
+            {headings.map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, label, share, figures }) => (
+            <tr key={key}>
+              <th scope="row">
+                {label}
+                {share !== undefined && (
+                  <Box aria-hidden sx={{ ...shareShape, width: `${Math.max(2, share * 100)}%` }} />
+                )}
+              </th>
+              {figures.map((figure, index) => (
+                <td key={headings[index + 1]}>
+                  <FigureLink figure={figure} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}
+
+function FigureLink({ figure: { text, beside, to, isNone } }: { figure: Figure }) {
+  return (
+    <>
+      <Link
+        component={RouterLink}
+        to={to}
+        underline="hover"
+        sx={{ fontWeight: 600, color: isNone ? 'text.secondary' : 'secondary.main' }}
+      >
+        {text}
+      </Link>
+      {beside && (
+        <Box component="span" sx={besideShape}>
+          {beside}
+        </Box>
+      )}
+    </>
+  );
+}
+
+const besideShape = {
+  display: { xs: 'block', sm: 'inline' },
+  ml: { sm: 1 },
+  fontSize: 12,
+  color: 'text.secondary',
+};
+const shareShape = { height: 4, mt: 0.5, borderRadius: 0.5, bgcolor: 'primary.main' };
+const tableShape = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontSize: { xs: 13, sm: 14 },
+  fontVariantNumeric: 'tabular-nums',
+  '& th, & td': {
+    py: 0.75,
+    px: { xs: 0.5, sm: 1 },
+    borderTop: 1,
+    borderColor: 'divider',
+    textAlign: 'right',
+  },
+  '& td': { whiteSpace: 'nowrap', verticalAlign: 'top' },
+  '& th:first-of-type': { pl: 0, textAlign: 'left' },
+  '& td:last-of-type, & thead th:last-of-type': { pr: 0 },
+  '& tbody th': { fontWeight: 400, minWidth: 80, overflowWrap: 'anywhere', verticalAlign: 'top' },
+  '& thead th': { border: 0, fontWeight: 500, fontSize: 13, color: 'text.secondary' },
+};
