@@ -53,6 +53,7 @@ describe('sample content at the first start', () => {
         expect([premiumState, await policies({ premiumState })]).not.toEqual([premiumState, []]);
       const bookings = await running.app.rows<{ clientId: string | null }>('appointments');
       expect(bookings.filter(({ clientId }) => clientId !== null).length).toBeGreaterThan(3);
+      expect(await running.app.rows('households')).toHaveLength(1);
       const { body } = await admin.request('GET', '/api/admin/today');
       expect(body.premiums).toMatchObject({
         rows: [{ state: 'in grace' }, { state: 'due' }, { state: 'upcoming' }],

@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDate } from '../calendar/domain/calendar-date.js';
 import type { NewClient } from '../clients/client-queries.js';
+import type { HouseholdRole } from '../clients/domain/household.js';
 import type { NewCase } from '../policies/domain/service-case.js';
 import type { NewPolicy, PolicyChange } from '../policies/domain/policy.js';
 
@@ -13,6 +14,8 @@ export interface SamplePolicy {
 }
 
 export interface SampleClient {
+  /** In the household of the samples. */
+  readonly role?: HouseholdRole;
   /** A booking with the e-mail address is linked. */
   readonly client: NewClient;
   readonly policies: readonly SamplePolicy[];
@@ -33,6 +36,7 @@ export function sampleClients(today: CalendarDate): SampleClient[] {
         ...name('Liza', 'Reyes'),
         ...{ phone: '+63 917 000 0101', dateOfBirth: '1984-03-12', channel: 'call', tags: ['family'] },
       },
+      role: 'head',
       policies: [
         {
           // due within seven days, on its anniversary
@@ -80,6 +84,7 @@ export function sampleClients(today: CalendarDate): SampleClient[] {
         ...name('Marco', 'Reyes'),
         ...{ phone: '+63 917 000 0111', dateOfBirth: '1982-07-02', referredBy: 'Liza Reyes' },
       },
+      role: 'spouse',
       policies: [
         {
           // due today

@@ -9,6 +9,8 @@ import { bookAppointment } from '../leads/domain/appointment.js';
 import type { LeadEvent, LeadRef } from '../leads/domain/lead.js';
 import { subscribe } from '../leads/domain/subscription.js';
 import { AddClient } from '../clients/application/add-client.js';
+import { KeepHouseholds } from '../clients/application/keep-households.js';
+import type { HouseholdMember } from '../clients/domain/household.js';
 import { LinkLead } from '../clients/application/link-lead.js';
 import { BusinessTime } from '../calendar/business-time.js';
 import { newId } from '../platform/clock.js';
@@ -32,6 +34,7 @@ export class SampleContent {
     private readonly queries: LeadQueries,
     private readonly clients: AddClient,
     private readonly links: LinkLead,
+    private readonly households: KeepHouseholds,
     private readonly policies: SamplePolicies,
     private readonly time: BusinessTime,
   ) {}
@@ -55,14 +58,17 @@ export class SampleContent {
     return true;
   }
 
-  /** Adds clients with their policies, and links the bookings of those who have one. */
+  /** Adds clients with their policies and a household, and links the bookings of those who have one. */
   private async addClients(bookings: ReadonlyMap<string, LeadRef>): Promise<void> {
-    for (const { client, policies } of sampleClients(this.time.today())) {
+    const members: HouseholdMember[] = [];
+    for (const { client, role, policies } of sampleClients(this.time.today())) {
       const { id, email } = await this.clients.execute(client);
+      if (role) members.push({ clientId: id, role });
       const booking = bookings.get(email ?? '');
       if (booking) await this.links.execute(booking, id, SAMPLE);
       for (const policy of policies) await this.policies.add(id, policy, SAMPLE);
     }
+    await this.households.add({ name: 'Reyes', members });
   }
 
   /** Returns the bookings by their address. */

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { LeadsModule } from '../leads/leads.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { AddClient } from './application/add-client.js';
+import { AddClientNote } from './application/add-client-note.js';
 import { ChangeClient } from './application/change-client.js';
 import { ClientLinks } from './application/client-links.js';
 import { DeleteClient } from './application/delete-client.js';
@@ -25,6 +26,7 @@ import { PersonalClients } from './personal-clients.js';
   controllers: [ClientsController, MergesController, HouseholdsController, ClientOfLeadController],
   providers: [
     AddClient,
+    AddClientNote,
     ChangeClient,
     DeleteClient,
     LinkLead,
@@ -39,6 +41,6 @@ import { PersonalClients } from './personal-clients.js';
     HouseholdQueries,
     PersonalClients,
   ],
-  exports: [AddClient, LinkLead, ClientTies, ClientQueries, PersonalClients],
+  exports: [AddClient, LinkLead, KeepHouseholds, ClientTies, ClientQueries, PersonalClients],
 })
 export class ClientsModule {}

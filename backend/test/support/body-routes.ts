@@ -396,6 +396,12 @@ const SAMPLES: readonly BodySample[] = [
   },
   { route: 'POST /api/admin/clients', body: clientBody, rules: client, ok: 201 },
   {
+    route: 'POST /api/admin/clients/:id/notes',
+    body: () => ({ note: 'Moved to Cebu' }),
+    rules: { note: multiline(text(5000)) },
+    ok: 204,
+  },
+  {
     route: 'PATCH /api/admin/clients/:id',
     body: () => ({ lastName: 'Cruz' }),
     // matters to a change that changes something: clients.spec.ts

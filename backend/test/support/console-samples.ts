@@ -118,6 +118,7 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/clients/:id': 200,
   'PATCH /api/admin/clients/:id': [200, { lastName: 'Cruz' }],
   'GET /api/admin/clients/:id/activity': 200,
+  'POST /api/admin/clients/:id/notes': [204, { note: 'Moved to Cebu' }],
   'DELETE /api/admin/clients/:id': 204,
   'GET /api/admin/insurers': 200,
   'GET /api/admin/book': 200,

@@ -1617,6 +1617,22 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/clients/{id}/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ClientsController_addNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/clients/{id}/duplicates": {
         parameters: {
             query?: never;
@@ -3759,6 +3775,9 @@ export interface components {
             performedBy: string | null;
             performedByName: string;
             createdAt: string;
+        };
+        ClientNoteBody: {
+            note: string;
         };
         ClientChangeBody: {
             lastName?: string | null;
@@ -7834,6 +7853,29 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["ClientActivityView"][];
                 };
+            };
+        };
+    };
+    ClientsController_addNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClientNoteBody"];
+            };
+        };
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
         };
     };

@@ -66,6 +66,14 @@ export function fakeClients({
   return {
     client: async (id) => data.clients.find((client) => client.id === id) ?? null,
     clientActivity: async () => data.clientActivity,
+    addClientNote: (_, note) =>
+      change('addClientNote', () => {
+        const entry = {
+          ...{ id: `note-${data.clientActivity.length}`, actionType: 'note_added', actionDetails: note },
+          ...{ performedBy: 'user-1', performedByName: 'Ana Santos', createdAt: '2026-11-24T03:00:00.000Z' },
+        };
+        data.clientActivity = [entry, ...data.clientActivity];
+      }),
     clientLeads: async (clientId) => data.leads.filter((lead) => lead.clientId === clientId),
     addClient: (fields) => change('addClient', () => add(fields)),
     changeClient: (id, { ifUpdatedAt: _, ...fields }) =>

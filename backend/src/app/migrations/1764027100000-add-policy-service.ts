@@ -35,7 +35,8 @@ export class AddPolicyService1764027100000 implements MigrationInterface {
       {
         name: 'client_activity',
         columns: [
-          ...[id, text('clientId', 36), text('actionType', 40), text('actionDetails', 500)],
+          ...[id, text('clientId', 36), text('actionType', 40)],
+          { name: 'actionDetails', type: 'text', ...exact },
           ...[text('performedBy', 36, true), text('performedByName', 100), text('createdAt', 24)],
         ],
         indices: [{ name: 'IDX_client_activity_client', columnNames: ['clientId', 'id'] }],

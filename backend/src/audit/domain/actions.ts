@@ -115,6 +115,7 @@ const ACTIONS = {
     'client.added': 'added a client',
     'client.changed': 'changed a client',
     'client.deleted': 'deleted a client',
+    'client.note-written': 'wrote a note about a client',
     'client.merged': 'merged two clients',
     'client.merge-undone': 'took back the merge of two clients',
     'household.added': 'added a household',

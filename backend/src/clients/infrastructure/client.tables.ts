@@ -107,7 +107,7 @@ export const ClientActivities = new EntitySchema<ClientActivityRow>({
     id: { ...text, length: 36, primary: true },
     clientId: text,
     actionType: text,
-    actionDetails: text,
+    actionDetails: { type: 'text' },
     performedBy: nullableText,
     performedByName: text,
     createdAt: text,

@@ -11,13 +11,22 @@ import {
 import { Audited } from '../../platform/http/audited.js';
 import { IdPipe } from '../../platform/http/id.pipe.js';
 import { contentRange } from '../../platform/http/list-query.js';
-import { AllowTo } from '../../users/access.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
 import { AddClient } from '../application/add-client.js';
+import { AddClientNote } from '../application/add-client-note.js';
 import { ChangeClient } from '../application/change-client.js';
 import { DeleteClient } from '../application/delete-client.js';
 import { ClientQueries } from '../client-queries.js';
 import { clientPageRequest } from './client-list-request.js';
-import { ClientActivityView, ClientChangeBody, ClientView, detailsIn, NewClientBody } from './clients.dto.js';
+import {
+  ClientActivityView,
+  ClientChangeBody,
+  ClientNoteBody,
+  ClientView,
+  detailsIn,
+  NewClientBody,
+} from './clients.dto.js';
 
 /** The people the office looks after. */
 @ApiTags('clients')
@@ -29,6 +38,7 @@ export class ClientsController {
     private readonly addClient: AddClient,
     private readonly changeClient: ChangeClient,
     private readonly deleteClient: DeleteClient,
+    private readonly addClientNote: AddClientNote,
   ) {}
 
   @Get()
@@ -64,6 +74,18 @@ export class ClientsController {
   @ApiOkResponse({ type: [ClientActivityView] })
   activity(@Param('id', IdPipe) id: string): Promise<ClientActivityView[]> {
     return this.clients.activity(id);
+  }
+
+  @Post(':id/notes')
+  @Audited('client.note-written')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  addNote(
+    @Param('id', IdPipe) id: string,
+    @Body() { note }: ClientNoteBody,
+    @CurrentUser() user: SessionUser,
+  ): Promise<void> {
+    return this.addClientNote.execute(id, note, user);
   }
 
   @Patch(':id')

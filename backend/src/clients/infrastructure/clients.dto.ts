@@ -40,6 +40,10 @@ export class ClientChangeBody extends ClientFields {
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }
 
+export class ClientNoteBody {
+  @Text({ max: MOST_NOTES, lines: true }) note: string;
+}
+
 /** Without a client, a new one is made of the lead. */
 export class LeadClientBody {
   @Label('Client') @Text({ max: 36, optional: true }) clientId?: string | null;

@@ -4,6 +4,7 @@ import { affected, Database, type Transaction } from '../../platform/database/da
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
+import { type ClientEvent, recordClientActivity } from '../client-activity.js';
 import { ClientTies } from '../client-ties.js';
 import type { Client } from '../domain/client.js';
 import { clientOf, mergedError, rowOf } from './client-rows.js';
@@ -49,6 +50,15 @@ export class SqlClients {
       if (row.emailKey !== '') await followHolds(tx, row.emailKey, changed.emailKey);
       return { before, after };
     });
+  }
+
+  /** Adds an event to the timeline; false for an unknown client. Rejects one that was merged into another. */
+  async addEvent(id: string, event: ClientEvent, by: { readonly actor: Actor; readonly at: string }) {
+    const added = await this.locked(id, async (tx) => {
+      await recordClientActivity(tx, id, event, by);
+      return true;
+    });
+    return added ?? false;
   }
 
   /**

@@ -142,3 +142,12 @@ test('says when there is no such client', async () => {
   renderClient(fakeProvider());
   expect(await screen.findByText('There is no client at this address.')).toBeVisible();
 });
+
+test('a note is added to the timeline', async () => {
+  const { user } = renderClient();
+  await fill(await screen.findByRole('textbox', { name: 'New note' }), 'Moved to Cebu on 2026-11-20');
+  await user.click(screen.getByRole('button', { name: 'Add note' }));
+  const timeline = await screen.findByRole('region', { name: 'Timeline list' });
+  expect(await within(timeline).findByText('Moved to Cebu on 2026-11-20')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'New note' })).toHaveValue('');
+});

@@ -73,13 +73,11 @@ function ClientView({ client }: { client: Client }) {
       <Box sx={columnsShape}>
         <Box sx={stackShape}>
           <Facts client={client} />
-          <SectionCard title="Tasks">
-            <TasksAbout about={{ clientId: client.id }} />
-          </SectionCard>
+          <ClientPolicies client={client} leads={leads} />
+          <HouseholdSection client={client} />
           <RelatedLeads leads={leads} title="Leads" />
         </Box>
         <Box sx={stackShape}>
-          <ClientPolicies client={client} leads={leads} />
           {client.notes && (
             <SectionCard title="Notes">
               <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere', maxWidth: '68ch' }}>
@@ -87,7 +85,9 @@ function ClientView({ client }: { client: Client }) {
               </Typography>
             </SectionCard>
           )}
-          <HouseholdSection client={client} />
+          <SectionCard title="Tasks">
+            <TasksAbout about={{ clientId: client.id }} />
+          </SectionCard>
           <ClientTimeline clientId={client.id} />
         </Box>
       </Box>

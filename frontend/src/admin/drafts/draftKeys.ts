@@ -4,6 +4,7 @@ import type { LeadRef, TaskSubject } from '../../shared/api-types';
 /** Storage keys of the drafts, without prefix and user. */
 export const draftKeys = {
   note: ({ leadType, leadId }: LeadRef) => `note.${leadType}.${leadId}`,
+  clientNote: (clientId: string) => `note.client.${clientId}`,
   sale: (appointmentId: string) => `sale.${appointmentId}`,
   /** The title of a new task, about a lead, a client or nobody. */
   task: (about?: TaskSubject) => {

@@ -45,6 +45,8 @@ export const clientsProvider = (base: DataProvider) => {
       }),
     /** The timeline, newest first. */
     clientActivity: (id: string): Promise<ClientActivity[]> => call(`${CLIENTS}/${id}/activity`),
+    addClientNote: (id: string, note: string): Promise<void> =>
+      call(`${CLIENTS}/${id}/notes`, { method: 'POST', body: { note } }),
     /** Some clients whom a search finds. */
     findClients: (q: string) => list<Client>('clients', { q }, byName, MOST_FOUND),
     /** The leads of a client, newest first. */
