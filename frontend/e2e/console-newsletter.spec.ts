@@ -64,7 +64,7 @@ test('an issue is written, survives a reload, is tried out, scheduled and cancel
   await page.getByRole('button', { name: 'Send test copy' }).click();
   await expect(page.getByRole('status', { name: 'Test copy' })).toContainText('The mail server accepted it');
   expect(mailServer.received.at(-1)).toContain(`[Test] ${subject}`);
-  await page.keyboard.press('Escape');
+  await page.getByRole('textbox', { name: 'To', exact: true }).press('Escape');
 
   await page.getByRole('button', { name: 'Send…' }).click();
   await expect(page.getByRole('group', { name: 'Audience' })).toHaveText(
