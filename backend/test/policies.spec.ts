@@ -44,7 +44,7 @@ describe('the policies of clients', () => {
     const insured = await addClient({ firstName: 'Noel' });
     const details = {
       ...policyBody(clientId, { insured, policyNumber: '0001-77', mode: 'semi-annual', graceDays: 45 }),
-      ...{ endsOn: day(1_000), reinstateUntil: day(900), remarks: 'Two\nlines' },
+      ...{ endsOn: day(1_000), paidBefore: null, reinstateUntil: day(900), remarks: 'Two\nlines' },
       premium: { amount: 1_250_050, currency: 'USD' },
     };
     const { status, body } = await add(details);

@@ -131,7 +131,7 @@ const policy = {
   // a number is unique: policies.spec.ts
   policyNumber: { good: [] },
   startsOn: { ...calendarDay, good: ['1900-01-01', '2020-02-29'] },
-  ...{ endsOn: calendarDay, reinstateUntil: calendarDay },
+  ...{ endsOn: calendarDay, paidBefore: calendarDay, reinstateUntil: calendarDay },
   remarks: multiline(text(5000)),
   saleId: { good: [], bad: [chars(37), 'nobody', NO_SUCH_ID] },
 };

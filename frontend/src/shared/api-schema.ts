@@ -3930,6 +3930,8 @@ export interface components {
             /** @enum {string} */
             mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
             graceDays: number;
+            /** @description There are no premiums due before that day */
+            paidBefore: string | null;
             reinstateUntil: string | null;
             remarks: string | null;
             /** @description The booking whose sale it came from */
@@ -3953,6 +3955,7 @@ export interface components {
             policyNumber?: string | null;
             endsOn?: string | null;
             graceDays?: number | null;
+            paidBefore?: string | null;
             reinstateUntil?: string | null;
             remarks?: string | null;
             saleId?: string | null;
@@ -3975,6 +3978,7 @@ export interface components {
             policyNumber?: string | null;
             endsOn?: string | null;
             graceDays?: number | null;
+            paidBefore?: string | null;
             reinstateUntil?: string | null;
             remarks?: string | null;
             saleId?: string | null;
@@ -4013,6 +4017,8 @@ export interface components {
             /** @enum {string} */
             mode: "single" | "annual" | "semi-annual" | "quarterly" | "monthly";
             graceDays: number;
+            /** @description There are no premiums due before that day */
+            paidBefore: string | null;
             reinstateUntil: string | null;
             remarks: string | null;
             /** @description The booking whose sale it came from */
@@ -4721,6 +4727,7 @@ export interface components {
             premium: Record<string, never>;
             mode: string;
             graceDays: number;
+            paidBefore: string | null;
             reinstateUntil: string | null;
             remarks: string | null;
             saleId: string | null;

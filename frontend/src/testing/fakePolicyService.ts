@@ -18,6 +18,7 @@ export function aPolicy(changes: Partial<Policy> = {}): Policy {
     ...{
       mode: 'monthly',
       graceDays: 31,
+      paidBefore: null,
       reinstateUntil: null,
       remarks: null,
       saleId: null,

@@ -20,6 +20,7 @@ describe('a new policy', () => {
       ...{ premium: { amount: 250_000, currency: 'PHP' }, graceDays: 31, insured: null, policyNumber: null },
       ...{
         endsOn: null,
+        paidBefore: null,
         reinstateUntil: null,
         remarks: null,
         saleId: null,

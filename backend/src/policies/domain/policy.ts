@@ -62,6 +62,8 @@ export interface PolicyDetails {
   readonly mode: PremiumMode;
   /** As in the contract. */
   readonly graceDays: number;
+  /** Premiums due before that day were paid before the office kept them, so there are none. Null: from the start. */
+  readonly paidBefore: CalendarDate | null;
   readonly reinstateUntil: CalendarDate | null;
   readonly remarks: string | null;
   /** The booking whose sale it came from. */
@@ -101,6 +103,7 @@ const EMPTY = {
     policyNumber: null,
     endsOn: null,
     graceDays: null,
+    paidBefore: null,
     reinstateUntil: null,
     remarks: null,
     saleId: null,
@@ -158,8 +161,9 @@ export function isOwing({ application }: PolicyDetails): boolean {
 /** Whether a change of the policy changes its unpaid premiums. */
 export function changesPremiums(before: PolicyDetails, after: PolicyDetails): boolean {
   const terms = (policy: PolicyDetails) => {
-    const { startsOn, endsOn, premium, mode, graceDays } = policy;
-    return JSON.stringify([startsOn, endsOn, premium, mode, graceDays, isPaying(policy), isOwing(policy)]);
+    const { startsOn, endsOn, paidBefore, premium, mode, graceDays } = policy;
+    const dates = [startsOn, endsOn, paidBefore];
+    return JSON.stringify([dates, premium, mode, graceDays, isPaying(policy), isOwing(policy)]);
   };
   return terms(before) !== terms(after);
 }
@@ -192,9 +196,15 @@ function filledIn({ premium, graceDays, ...details }: WrittenDetails, currency: 
   };
 }
 
-function assertPossible({ startsOn, endsOn, reinstateUntil, beneficiaries }: PolicyDetails): void {
+function assertPossible({
+  startsOn,
+  endsOn,
+  paidBefore,
+  reinstateUntil,
+  beneficiaries,
+}: PolicyDetails): void {
   const problems: Record<string, Said> = {};
-  for (const [field, date] of Object.entries({ startsOn, endsOn, reinstateUntil })) {
+  for (const [field, date] of Object.entries({ startsOn, endsOn, paidBefore, reinstateUntil })) {
     const problem =
       date !== null &&
       (dateProblem(date) ?? (field !== 'startsOn' && date <= startsOn && 'policy.before-start'));

@@ -3,7 +3,7 @@ import { addDays, addMonths } from '../../calendar/domain/calendar-date.js';
 import { plannedUntil, planPremiums, PREMIUM_MODES, type PremiumMode } from './premium-schedule.js';
 
 const dueDates = (startsOn: string, mode: PremiumMode, until: string, endsOn: string | null = null) =>
-  planPremiums({ startsOn, endsOn, mode }, [], until).added.map(({ dueDate }) => dueDate);
+  planPremiums({ startsOn, endsOn, paidBefore: null, mode }, [], until).added.map(({ dueDate }) => dueDate);
 
 const days = fc.integer({ min: 0, max: 200 * 365 }).map((day) => addDays('1950-01-01', day));
 const modes = fc.constantFrom(...PREMIUM_MODES);
@@ -32,12 +32,20 @@ describe('the premiums of a policy', () => {
 
   it('are not due on or after the end of the policy, and none follows', () => {
     const plan = planPremiums(
-      { startsOn: '2026-01-31', endsOn: '2026-03-31', mode: 'monthly' },
+      { startsOn: '2026-01-31', endsOn: '2026-03-31', paidBefore: null, mode: 'monthly' },
       [],
       '2027-01-01',
     );
     expect(plan.added.map(({ dueDate }) => dueDate)).toEqual(['2026-01-31', '2026-02-28']);
     expect(plan.nextDueOn).toBeNull();
+  });
+
+  it('are none before the day up to which they were paid elsewhere, and go on in step with the start', () => {
+    const schedule = { startsOn: '2019-01-31', endsOn: null, mode: 'monthly' } as const;
+    const plan = (paidBefore: string) => planPremiums({ ...schedule, paidBefore }, [], '2026-03-31').added;
+    expect(plan('2026-02-01').map(({ dueDate }) => dueDate)).toEqual(['2026-02-28', '2026-03-31']);
+    expect(plan('2026-02-28').map(({ dueDate }) => dueDate)).toEqual(['2026-02-28', '2026-03-31']);
+    expect(plan('2026-04-01')).toEqual([]);
   });
 
   it('are stored for 15 months', () => expect(plannedUntil('2026-11-30')).toBe('2028-02-29'));
@@ -47,7 +55,7 @@ describe('the premiums of a policy', () => {
       fc.property(schedules, ({ startsOn, mode, length, ahead }) => {
         const endsOn = length === null ? null : addDays(startsOn, length);
         const until = addDays(startsOn, ahead);
-        const { added, nextDueOn } = planPremiums({ startsOn, endsOn, mode }, [], until);
+        const { added, nextDueOn } = planPremiums({ startsOn, endsOn, paidBefore: null, mode }, [], until);
         const months = { single: 0, annual: 12, 'semi-annual': 6, quarterly: 3, monthly: 1 }[mode];
         for (const [place, { dueDate, coversUntil }] of added.entries()) {
           expect(dueDate).toBe(addMonths(startsOn, months * place));
@@ -64,9 +72,20 @@ describe('the premiums of a policy', () => {
     fc.assert(
       fc.property(schedules, modes, fc.nat(10), ({ startsOn, mode, ahead }, newMode, kept) => {
         const until = addDays(startsOn, Math.max(ahead, 0));
-        const paid = planPremiums({ startsOn, endsOn: null, mode }, [], until).added.slice(0, kept + 1);
-        const all = planPremiums({ startsOn, endsOn: null, mode: newMode }, [], until).added;
-        const { added } = planPremiums({ startsOn, endsOn: null, mode: newMode }, paid, until);
+        const paid = planPremiums({ startsOn, endsOn: null, paidBefore: null, mode }, [], until).added.slice(
+          0,
+          kept + 1,
+        );
+        const all = planPremiums(
+          { startsOn, endsOn: null, paidBefore: null, mode: newMode },
+          [],
+          until,
+        ).added;
+        const { added } = planPremiums(
+          { startsOn, endsOn: null, paidBefore: null, mode: newMode },
+          paid,
+          until,
+        );
         const isPaid = (date: string) =>
           paid.some(({ dueDate, coversUntil }) => date >= dueDate && date < (coversUntil ?? '9999'));
         expect(added).toEqual(all.filter(({ dueDate }) => !isPaid(dueDate)));
@@ -76,7 +95,7 @@ describe('the premiums of a policy', () => {
 
   it('follow a change from the year to the month when the paid year is over', () => {
     const paid = [{ dueDate: '2026-01-31', coversUntil: '2027-01-31' }];
-    const monthly = { startsOn: '2026-01-31', endsOn: null, mode: 'monthly' } as const;
+    const monthly = { startsOn: '2026-01-31', endsOn: null, paidBefore: null, mode: 'monthly' } as const;
     const { added } = planPremiums(monthly, paid, '2027-03-01');
     expect(added.map(({ dueDate }) => dueDate)).toEqual(['2027-01-31', '2027-02-28']);
   });

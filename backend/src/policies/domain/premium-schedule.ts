@@ -17,6 +17,8 @@ export interface PremiumSchedule {
   readonly startsOn: CalendarDate;
   /** The end or maturity, on which no premium is due; null for none. */
   readonly endsOn: CalendarDate | null;
+  /** There are no premiums due before that day; null for all. */
+  readonly paidBefore: CalendarDate | null;
   readonly mode: PremiumMode;
 }
 
@@ -50,6 +52,7 @@ export function planPremiums(
   const added: PremiumPeriod[] = [];
   for (const period of periodsOf(schedule)) {
     if (period.dueDate > until) return { added, nextDueOn: period.dueDate };
+    if (schedule.paidBefore !== null && period.dueDate < schedule.paidBefore) continue;
     if (!kept.some((other) => covers(other, period.dueDate))) added.push(period);
   }
   return { added, nextDueOn: null };

@@ -47,6 +47,8 @@ class PolicyFields {
   @CalendarDay({ optional: true }) endsOn?: string | null;
   /** As in the contract. Of a new policy the usual ones of the product when it is left out, or 31 in life and 0 elsewhere. */
   @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;
+  /** Premiums due before that day were paid before the office kept them: there are none. */
+  @CalendarDay({ optional: true }) paidBefore?: string | null;
   @CalendarDay({ optional: true }) reinstateUntil?: string | null;
   @Text({ max: 5000, optional: true, lines: true }) remarks?: string | null;
   /** The id of the booking whose sale it came from. */
@@ -104,6 +106,8 @@ class PolicyDetailsView implements PolicyDetails {
   @ApiProperty({ type: PremiumOfPolicyView }) premium: PremiumOfPolicyView;
   @ApiProperty({ enum: PREMIUM_MODES }) mode: PremiumMode;
   @ApiProperty({ type: 'integer' }) graceDays: number;
+  @ApiProperty({ ...nullableText, description: 'There are no premiums due before that day' })
+  paidBefore: string | null;
   @ApiProperty(nullableText) reinstateUntil: string | null;
   @ApiProperty(nullableText) remarks: string | null;
   @ApiProperty({ ...nullableText, description: 'The booking whose sale it came from' }) saleId: string | null;

@@ -101,6 +101,7 @@ export const Policies = new EntitySchema<PolicyRow>({
     currency: text,
     mode: text,
     graceDays: { type: 'int' },
+    paidBefore: nullableText,
     reinstateUntil: nullableText,
     remarks: { type: 'text', nullable: true },
     saleId: nullableText,

@@ -79,6 +79,7 @@ class PersonalPolicyView implements Policy {
   @ApiProperty({ type: Object }) premium: Policy['premium'];
   @ApiProperty({ type: String }) mode: Policy['mode'];
   @ApiProperty() graceDays: number;
+  @ApiProperty(nullableText) paidBefore: string | null;
   @ApiProperty(nullableText) reinstateUntil: string | null;
   @ApiProperty(nullableText) remarks: string | null;
   @ApiProperty(nullableText) saleId: string | null;

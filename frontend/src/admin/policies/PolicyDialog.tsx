@@ -145,6 +145,10 @@ export function PolicyDialog({ policy, client, sale = null, onSaved, onClose }: 
           hint={`As in the contract. Empty: ${usualGrace(value.line ?? '', product?.graceDays)}`}
           onChange={change}
         />
+        {text(
+          { name: 'paidBefore', label: 'Premiums paid before', type: 'date', optional: true },
+          'For a policy that is older than your records here',
+        )}
         {text({ name: 'reinstateUntil', label: 'Reinstatement until', type: 'date', optional: true })}
       </Box>
       {text({ name: 'remarks', label: 'Remarks', type: 'lines', optional: true })}

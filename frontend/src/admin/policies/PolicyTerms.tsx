@@ -10,7 +10,8 @@ import { APPLICATION_LABELS, FORCE_LABELS, insuredText, LINE_LABELS, premiumText
 
 /** What the contract says. */
 export function PolicyTerms({ policy }: { policy: Policy }) {
-  const { clientId, clientName, insured, application, force, endsOn, reinstateUntil, graceDays } = policy;
+  const { clientId, clientName, insured, application, force, endsOn, paidBefore, reinstateUntil, graceDays } =
+    policy;
   const facts: [label: string, content: ReactNode][] = [
     ['Owner', <ClientLink key="" id={clientId} name={clientName} />],
     [
@@ -29,6 +30,7 @@ export function PolicyTerms({ policy }: { policy: Policy }) {
     ['End or maturity', endsOn && formatDate(endsOn)],
     ['Premium', premiumText(policy)],
     ['Grace', graceDays === 1 ? '1 day' : `${graceDays} days`],
+    ['Premiums paid before', paidBefore && formatDate(paidBefore)],
     ['Reinstatement until', reinstateUntil && formatDate(reinstateUntil)],
     ['Added', formatDate(toCalendarDate(new Date(policy.createdAt)))],
   ];

@@ -9,7 +9,7 @@ import { APPLICATION_LABELS, FORCE_LABELS, LINE_LABELS, MODE_LABELS } from './po
 const BLANK = {
   ...{ clientId: '', insured: '', insurer: '', product: '', line: '', policyNumber: '' },
   ...{ application: '', force: '', startsOn: '', endsOn: '', amount: '', currency: '', mode: '' },
-  ...{ graceDays: '', reinstateUntil: '', remarks: '', reason: '' },
+  ...{ graceDays: '', paidBefore: '', reinstateUntil: '', remarks: '', reason: '' },
 };
 
 /** A recorded sale, of which a policy can be added. */
@@ -106,6 +106,7 @@ export function valueWords(values: DetailValues, names: ReadonlyMap<string, stri
     ['Premium', `${currencySymbol(values.currency ?? '')}${values.amount}`],
     ['Mode', label(MODE_LABELS, 'mode')],
     ['Grace days', values.graceDays || 'As usual'],
+    ['Premiums paid before', day('paidBefore')],
     ['Reinstatement until', day('reinstateUntil')],
     ['Remarks', text('remarks')],
   ];
