@@ -92,9 +92,6 @@ import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add
 import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
 import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
-import { AddHouseholds1764027000000 } from './migrations/1764027000000-add-households.js';
-import { AddPolicyService1764027100000 } from './migrations/1764027100000-add-policy-service.js';
-import { AddNextPremiums1764027200000 } from './migrations/1764027200000-add-next-premiums.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -187,8 +184,5 @@ export const SCHEMA: Schema = {
     AddClients1764026700000,
     AddClientsOfLeads1764026800000,
     AddPolicies1764026900000,
-    AddHouseholds1764027000000,
-    AddPolicyService1764027100000,
-    AddNextPremiums1764027200000,
   ],
 };

@@ -1,6 +1,6 @@
 import { type MigrationInterface, type QueryRunner, Table, type TableColumnOptions } from 'typeorm';
 
-/** Policies of clients, with their earlier states, premiums and payments. */
+/** Policies of clients, with their earlier states, cases, premiums and payments. */
 export class AddPolicies1764026900000 implements MigrationInterface {
   name = 'AddPolicies1764026900000';
 
@@ -22,7 +22,10 @@ export class AddPolicies1764026900000 implements MigrationInterface {
       },
       {
         name: 'products',
-        columns: [id, text('insurerId', 36), text('line', 20), text('name', 120), text('nameKey', 240)],
+        columns: [
+          ...[id, text('insurerId', 36), text('line', 20), text('name', 120), text('nameKey', 240)],
+          { name: 'graceDays', type: 'int', isNullable: true },
+        ],
         indices: [
           { name: 'IDX_products_name', columnNames: ['insurerId', 'line', 'nameKey'], isUnique: true },
         ],
@@ -41,7 +44,9 @@ export class AddPolicies1764026900000 implements MigrationInterface {
           { name: 'graceDays', type: 'int' },
           ...[text('paidBefore', 10, true), text('reinstateUntil', 10, true)],
           ...[long('remarks', true), text('saleId', 36, true)],
+          { ...long('beneficiaries'), default: "'[]'" },
           text('nextDueOn', 10, true),
+          { ...text('nextPremiumDue', 10), default: "'9999-12-31'" },
           text('leftOn', 10, true),
           { name: 'keptMonths', type: 'int', isNullable: true },
           ...[text('createdAt', 24), text('updatedAt', 24)],
@@ -58,6 +63,7 @@ export class AddPolicies1764026900000 implements MigrationInterface {
           { name: 'IDX_policies_grace', columnNames: ['graceDays'] },
           { name: 'IDX_policies_created', columnNames: ['createdAt', 'id'] },
           { name: 'IDX_policies_next_due', columnNames: ['nextDueOn'] },
+          { name: 'IDX_policies_next_premium', columnNames: ['nextPremiumDue', 'id'] },
           { name: 'IDX_policies_left', columnNames: ['leftOn'] },
         ],
       },
@@ -68,6 +74,16 @@ export class AddPolicies1764026900000 implements MigrationInterface {
           ...[text('changedBy', 36), text('changedByName', 100), text('changedAt', 24)],
         ],
         indices: [{ name: 'IDX_policy_versions_policy', columnNames: ['policyId', 'id'] }],
+      },
+      {
+        name: 'service_cases',
+        columns: [
+          ...[id, text('policyId', 36), text('kind', 20), text('title', 200)],
+          ...[text('reference', 60, true), text('nextStep', 300, true), text('nextBy', 10, true)],
+          ...[text('openedAt', 24), text('openedBy', 36), text('openedByName', 100)],
+          ...[text('closedAt', 24, true), text('closedBy', 36, true), text('closedByName', 100, true)],
+        ],
+        indices: [{ name: 'IDX_service_cases_policy', columnNames: ['policyId', 'id'] }],
       },
       {
         name: 'premiums',
@@ -119,6 +135,7 @@ export class AddPolicies1764026900000 implements MigrationInterface {
 
   async down(runner: QueryRunner): Promise<void> {
     for (const table of [
+      'service_cases',
       'book_counters',
       'premium_payments',
       'premiums',

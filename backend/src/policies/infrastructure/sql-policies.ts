@@ -79,6 +79,8 @@ export class SqlPolicies {
       const after = decide(before);
       if (after === before) return { before, after };
       if (after.saleId !== before.saleId) await this.assertSale(tx, after);
+      // before the insurer, as where a policy is added
+      await lockClients(tx, [before.clientId, after.clientId]);
       if (after.clientId !== before.clientId || after.insured !== before.insured)
         await assertClients(tx, after);
       const joined = await this.joinedTo(tx, after);

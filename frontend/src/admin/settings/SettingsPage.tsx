@@ -22,7 +22,7 @@ export function SettingsPage() {
         {...(editable || isPending ? {} : { subtitle: 'Only superadmin users can change the settings.' })}
       />
       <ReadingColumn>
-        <SectionCard title="Messages to visitors">
+        <SectionCard title="Messages to visitors and clients">
           {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
           {data && !isPending ? (
             <VisitorMailsForm stored={data.visitorMails} editable={editable} />
