@@ -54,6 +54,7 @@ export class AddPolicies1764026900000 implements MigrationInterface {
         indices: [
           { name: 'IDX_policies_number', columnNames: ['insurerId', 'numberKey'], isUnique: true },
           { name: 'IDX_policies_client', columnNames: ['clientId'] },
+          { name: 'IDX_policies_product', columnNames: ['productId'] },
           { name: 'IDX_policies_insured', columnNames: ['insured'] },
           { name: 'IDX_policies_starts', columnNames: ['startsOn', 'id'] },
           { name: 'IDX_policies_shown_number', columnNames: ['policyNumber', 'id'] },

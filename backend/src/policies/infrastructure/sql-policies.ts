@@ -79,8 +79,6 @@ export class SqlPolicies {
       const after = decide(before);
       if (after === before) return { before, after };
       if (after.saleId !== before.saleId) await this.assertSale(tx, after);
-      // before the insurer, as where a policy is added
-      await lockClients(tx, [before.clientId, after.clientId]);
       if (after.clientId !== before.clientId || after.insured !== before.insured)
         await assertClients(tx, after);
       const joined = await this.joinedTo(tx, after);
@@ -153,8 +151,19 @@ export class SqlPolicies {
   }
 }
 
-/** Locks a policy, and with it its premiums and payments, until the unit of work ends. Null for an unknown id. */
-export function lockPolicy(tx: Transaction, { rowLock }: Database, id: string): Promise<PolicyRow | null> {
+/**
+ * Locks a policy, and with it its premiums and payments, until the unit of work ends. Null for an unknown id. Its client is
+ * locked first, as where policies are added: what the row of the client says is counted from all of them.
+ */
+export async function lockPolicy(
+  tx: Transaction,
+  { reader, rowLock }: Database,
+  id: string,
+): Promise<PolicyRow | null> {
+  // read outside of the unit of work: the first read in it has to come after the locks
+  const known = await reader.findOne(Policies, { where: { id }, select: { clientId: true } });
+  if (!known) return null;
+  await lockClients(tx, [known.clientId]);
   return tx.findOne(Policies, { where: { id }, ...rowLock });
 }
 
