@@ -30,7 +30,7 @@ describe.each(DATABASES)('clients on $name', ({ create }) => {
   beforeEach(() =>
     database.write(async (tx) => {
       await tx.clear(ClientActivities);
-      for (const table of [Clients, LegalHoldTable, HoldAddressTable]) await tx.clear(table);
+      for (const { options } of [Clients, LegalHoldTable, HoldAddressTable]) await tx.clear(options.name);
     }),
   );
 

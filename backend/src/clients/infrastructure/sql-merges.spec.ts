@@ -37,8 +37,8 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
 
   beforeEach(() =>
     database.write(async (tx) => {
-      for (const table of [Clients, ClientMerges, Households, LegalHoldTable, HoldAddressTable])
-        await tx.clear(table);
+      for (const { options } of [Clients, ClientMerges, Households, LegalHoldTable, HoldAddressTable])
+        await tx.clear(options.name);
     }),
   );
 
