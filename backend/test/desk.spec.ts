@@ -183,6 +183,7 @@ describe('the desk', () => {
         leads: [expect.objectContaining({ leadType: 'appointment', id, name: 'Calixta Buena' })],
         posts: [{ id: post, title: 'Calm markets', slug: 'calm-markets' }],
         clients: [],
+        policies: [],
       });
     });
 
@@ -191,6 +192,7 @@ describe('the desk', () => {
         leads: [],
         posts: [],
         clients: [],
+        policies: [],
       });
       for (const query of ['', '  ', 'x'.repeat(201)]) expectError(await search(query), 400, ['q']);
       for (const path of ['', '?q[]=x', '?q=a&q=b'])

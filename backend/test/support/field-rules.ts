@@ -153,7 +153,9 @@ export const password: Field = {
 export const anyPassword: Field = { good: [], bad: [chars(1001)] };
 
 /** Values of other types than the field's. */
-export const otherTypes = ({ type }: Field) => NON_STRINGS.filter((value) => typeof value !== type);
+export const otherTypes = ({ type, nested: isNested = false }: Field) =>
+  // an empty list or object can be right where there are fields within the field
+  NON_STRINGS.filter((value) => typeof value !== type && !(isNested && typeof value === 'object'));
 
 /** Fields that no body has; some are properties of every JavaScript object. */
 export const UNKNOWN_FIELDS = [
