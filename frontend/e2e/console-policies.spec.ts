@@ -25,7 +25,7 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await form.getByLabel('Policy number (optional)').fill(number);
   const today = new Date().toLocaleDateString('sv-SE', { timeZone: 'Asia/Manila' });
   await form.getByLabel('Start').fill(today);
-  await form.getByRole('textbox', { name: 'Premium' }).fill('12500.5');
+  await form.getByRole('textbox', { name: 'Premium', exact: true }).fill('12500.5');
   await form.getByRole('combobox', { name: 'Mode' }).click();
   await page.getByRole('option', { name: 'Quarterly' }).click();
   await form.getByRole('button', { name: 'Add policy' }).click();
@@ -50,7 +50,7 @@ test('a client gets a policy, its premium is paid and taken back, and the amount
   await expect(premiums(page).getByText(/−₱12,500\.50 taken back/)).toBeVisible();
 
   await page.getByRole('button', { name: 'Edit policy' }).click();
-  await dialog(page).getByRole('textbox', { name: 'Premium' }).fill('13000');
+  await dialog(page).getByRole('textbox', { name: 'Premium', exact: true }).fill('13000');
   await dialog(page).getByLabel('Reason for the change (optional)').fill('Rider added');
   await dialog(page).getByRole('button', { name: 'Save' }).click();
   const history = page.getByRole('region', { name: 'History' });
