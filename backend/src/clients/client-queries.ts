@@ -173,9 +173,15 @@ interface NamedOther extends Pick<Client, 'firstName' | 'lastName'> {
   readonly otherId: string;
 }
 
-/** First and last name. */
-export function nameOf({ firstName, lastName }: Pick<Client, 'firstName' | 'lastName'>): string {
-  return lastName ? `${firstName} ${lastName}` : firstName;
+/** First and last name with a space between them; the one that is there when the other is missing. */
+export function nameOf({
+  firstName,
+  lastName,
+}: {
+  readonly firstName: string;
+  readonly lastName: string | null;
+}): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
 }
 
 /** A subquery of the ids of the clients that match. */

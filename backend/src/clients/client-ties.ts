@@ -8,7 +8,7 @@ import { placeholders } from '../platform/database/placeholders.js';
 export interface ClientTie {
   /** The word for it in the answer when a merge is taken back. */
   readonly kind: string;
-  /** Why a client who has it is not deleted; null when it keeps nobody. */
+  /** The error when a client with such rows is to be deleted; null when the rows do not prevent it. */
   readonly refusal: Said | null;
   /** The ids of what the client has. */
   of(tx: Transaction, clientId: string): Promise<string[]>;

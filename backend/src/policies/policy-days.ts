@@ -9,6 +9,7 @@ import type { Policy } from './domain/policy.js';
 import { REMINDED_DAYS_BEFORE } from './domain/policy-mails.js';
 import { type DatedPremium, graceDaysLeft, premiumState, type PremiumState } from './domain/premium-state.js';
 
+export { policyName } from './domain/policy.js';
 export { PREMIUM_STATES } from './domain/premium-state.js';
 
 interface NamedPolicy extends Pick<Policy, 'insurer' | 'product' | 'policyNumber'> {
@@ -55,12 +56,16 @@ export class PolicyDays {
   /** The unpaid premiums of policies that go on: those in grace by the days left, then those due within seven days. */
   async duePremiums(today: CalendarDate, limit: number): Promise<string[]> {
     const inGrace = await this.inGrace(today, limit);
-    const due = await this.premiumIds(
+    return [...inGrace, ...(await this.dueSoon(today, limit - inGrace.length))];
+  }
+
+  /** The premiums due today or within seven days: those of `duePremiums` that are not in grace. */
+  dueSoon(today: CalendarDate, limit: number): Promise<string[]> {
+    return this.premiumIds(
       'd.dueDate >= ? AND d.dueDate <= ? AND d.unpaidUntil IS NOT NULL',
       [today, addDays(today, REMINDED_DAYS_BEFORE)],
-      { order: 'd.dueDate, d.unpaidUntil', limit: limit - inGrace.length },
+      { order: 'd.dueDate, d.unpaidUntil', limit },
     );
-    return [...inGrace, ...due];
   }
 
   /** The premiums in grace, of `duePremiums` the first. */

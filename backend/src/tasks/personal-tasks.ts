@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { portions } from '../platform/portions.js';
 import { PersonalClients } from '../clients/personal-clients.js';
 import { LeadTasks } from '../leads/lead-tasks.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
@@ -95,21 +96,16 @@ export class PersonalTasks {
 }
 
 function conditionsOf({ leads, clients }: TaskPerson): { where: string; values: string[] }[] {
-  const ofLeads = TASK_LEAD_TYPES.flatMap((type) =>
-    portions(leads.filter(({ leadType }) => leadType === type).map(({ id }) => id)).map((some) => ({
+  const ofLeads = TASK_LEAD_TYPES.flatMap((type) => {
+    const ids = leads.filter(({ leadType }) => leadType === type).map(({ id }) => id);
+    return [...portions(ids, MOST_VALUES)].map((some) => ({
       where: `WHERE leadId IN (${placeholders(some)}) AND leadType = ?`,
       values: [...some, type],
-    })),
-  );
-  const ofClients = portions(clients).map((some) => ({
+    }));
+  });
+  const ofClients = [...portions(clients, MOST_VALUES)].map((some) => ({
     where: `WHERE clientId IN (${placeholders(some)})`,
-    values: [...some],
+    values: some,
   }));
   return [...ofLeads, ...ofClients];
-}
-
-function portions(ids: readonly string[]): string[][] {
-  return Array.from({ length: Math.ceil(ids.length / MOST_VALUES) }, (_, index) =>
-    ids.slice(index * MOST_VALUES, (index + 1) * MOST_VALUES),
-  );
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { ClientQueries } from '../clients/client-queries.js';
+import { ClientQueries, nameOf } from '../clients/client-queries.js';
 import { leadKey, LeadTasks } from '../leads/lead-tasks.js';
 import { Database } from '../platform/database/database.js';
 import { UserNames } from '../users/user-names.js';
@@ -126,7 +126,7 @@ export class TaskQueries {
         ...task,
         done: task.doneAt !== null,
         leadName: (lead && leadNames.get(leadKey(lead))) ?? null,
-        clientName: client ? [client.firstName, client.lastName].filter(Boolean).join(' ') : null,
+        clientName: client ? nameOf(client) : null,
         assigneeName: (task.assigneeId && userNames.get(task.assigneeId)) ?? null,
       };
     });

@@ -12,7 +12,7 @@ export interface Likeness {
   readonly dateOfBirth: string;
 }
 
-/** Why the two may be the same person; none when nothing says so. */
+/** The fields in which two clients match, so that they may be the same person; empty without a match. */
 export function duplicateReasons(one: Likeness, other: Likeness): DuplicateReason[] {
   const isSame = (field: keyof Likeness) => one[field] !== '' && one[field] === other[field];
   return DUPLICATE_REASONS.filter((reason) =>

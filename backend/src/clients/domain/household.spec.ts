@@ -28,7 +28,7 @@ describe('a household', () => {
     );
   });
 
-  it('is changed by what is sent, unless somebody else changed it in the meantime', () => {
+  it('changes the fields that are sent, and rejects a change of an earlier state', () => {
     const household = createHousehold({ name: 'Reyes', members: FAMILY }, 'id', AT);
     const later = '2026-11-22T02:00:00.000Z';
     const changed = changeHousehold(household, { name: 'Cruz' }, later, AT);

@@ -49,7 +49,7 @@ export function changeHousehold(
   return { ...household, name, members, updatedAt: at };
 }
 
-/** Who becomes the head when the head leaves: the first of these roles that somebody has. */
+/** The order of succession: when the head leaves, a member with the first of these roles becomes the head. */
 const NEXT_HEAD: readonly HouseholdRole[] = ['spouse', 'parent', 'other', 'child'];
 
 /** The members after one has left. Another becomes the head in place of one who was it; none is left of a single member. */

@@ -24,7 +24,7 @@ describe('the details of merged clients', () => {
     });
   });
 
-  it('name nobody as referred by themselves', () => {
+  it('never make a client its own referrer', () => {
     const referred = { ...LISA, referredBy: LIZA.id };
     expect(mergeDetails(LIZA, referred, {}).referredBy).toBeNull();
     expect(mergeDetails(referred, LIZA, { referredBy: 'this' }).referredBy).toBeNull();

@@ -66,7 +66,7 @@ export function mergeDetails(survivor: Client, other: Client, keep: KeptFields):
     problems['keep.notes'] = ['merge.notes', { max: MOST_NOTES }];
   if (details.tags.length > MOST_TAGS) problems['keep.tags'] = ['merge.tags', { max: MOST_TAGS }];
   if (Object.keys(problems).length > 0) throw new Invalid(problems);
-  // nobody was referred by themselves
+  // a client is never the own referrer
   const isSelf = details.referredBy === survivor.id || details.referredBy === other.id;
   return isSelf ? { ...details, referredBy: null } : details;
 }

@@ -2,7 +2,7 @@ import { affected, type Transaction } from '../../platform/database/database.js'
 import { type HouseholdMember, withoutMember } from '../domain/household.js';
 import { Households, type HouseholdRow } from './client.tables.js';
 
-/** The members as they are; nobody joins or leaves until the unit of work ends. Null for an unknown household. */
+/** The household with its members, locked until the unit of work ends. Null for an unknown household. */
 export async function lockHousehold(
   tx: Transaction,
   id: string,

@@ -198,7 +198,7 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
     expect(await clientOf(since)).toBe(liza.id);
   });
 
-  it('restore nobody as who referred who was deleted since', async () => {
+  it('do not restore a referrer that was deleted since', async () => {
     const referrer = await add('Ben');
     const [liza, lisa] = [await add('Liza', { referredBy: referrer.id }), await add('Lisa')];
     const mergeId = await merge(liza, lisa, { referredBy: 'other' });

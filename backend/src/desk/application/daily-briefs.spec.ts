@@ -20,7 +20,7 @@ describe("the morning's mail to staff", () => {
   const dueUntil = jest.fn(() => Promise.resolve({ total: 0, rows: [] }));
   const overdue = jest.fn(() => Promise.resolve(0));
   const inGrace = jest.fn((): Promise<string[]> => Promise.resolve([]));
-  const duePremiums = jest.fn((): Promise<string[]> => Promise.resolve([]));
+  const dueSoon = jest.fn((): Promise<string[]> => Promise.resolve([]));
   const failed = jest.fn(() => Promise.resolve(0));
   const find = jest.fn((): Promise<string[]> => Promise.resolve([]));
   const briefs = (env: Record<string, string> = {}) => {
@@ -29,7 +29,7 @@ describe("the morning's mail to staff", () => {
       portWith<LeadsBriefs>({ brief: () => Promise.resolve(QUIET) }),
       portWith<TaskQueries>({ dueUntil }),
       portWith<OverdueRequests>({ overdue }),
-      portWith<PolicyDays>({ inGrace, duePremiums }),
+      portWith<PolicyDays>({ inGrace, dueSoon }),
       portWith<MailReport>({ failed }),
       portWith<BackupProblems>({ find }),
       new MailAddresses(config, new FixedBusiness()),
@@ -80,7 +80,7 @@ describe("the morning's mail to staff", () => {
 
   it('counts the unpaid premiums in grace and those that are due soon', async () => {
     inGrace.mockResolvedValueOnce(['one']);
-    duePremiums.mockResolvedValueOnce(['one', 'two', 'three']);
+    dueSoon.mockResolvedValueOnce(['two', 'three']);
     expect(await briefs().written(DAY)).toMatchObject({ data: { premiumsInGrace: 1, premiumsDue: 2 } });
   });
 

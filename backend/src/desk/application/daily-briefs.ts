@@ -104,9 +104,9 @@ export class DailyBriefs {
   }
 
   private async premiums(date: CalendarDate) {
-    const premiumsInGrace = (await this.policies.inGrace(date, MOST_PREMIUMS)).length;
-    const all = (await this.policies.duePremiums(date, premiumsInGrace + MOST_PREMIUMS)).length;
-    return { premiumsInGrace, premiumsDue: all - premiumsInGrace };
+    const inGrace = await this.policies.inGrace(date, MOST_PREMIUMS);
+    const dueSoon = await this.policies.dueSoon(date, MOST_PREMIUMS);
+    return { premiumsInGrace: inGrace.length, premiumsDue: dueSoon.length };
   }
 }
 

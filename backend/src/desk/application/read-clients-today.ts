@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { addDays, type CalendarDate } from '../../calendar/domain/calendar-date.js';
 import { ElapsedBusinessTime } from '../../calendar/elapsed-business-time.js';
-import { ClientQueries } from '../../clients/client-queries.js';
+import { ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { DeskLeads } from '../../leads/desk-leads.js';
-import { PolicyDays, type PolicyDay, type PolicyPremium } from '../../policies/policy-days.js';
+import { PolicyDays, type PolicyDay, policyName, type PolicyPremium } from '../../policies/policy-days.js';
 import { median } from '../domain/median.js';
-import { nameOf, policyWords, reasonToCall } from '../domain/words.js';
+import { reasonToCall, yearsWords } from '../domain/words.js';
 import type { ComingDay, DuePremium, FirstRows } from './today.js';
 
 const DAYS_AHEAD = 14;
@@ -48,7 +48,14 @@ export class ReadClientsToday {
           ...{ clientId: null, policyId: null, name: nameOf(day.client), detail: reasonToCall(day) },
         })),
       ...birthdays.map(({ date, client }): ComingDay => ({
-        ...{ kind: 'birthday', date, ...NO_LEAD, clientId: client.id, policyId: null, name: nameOf(client) },
+        ...{
+          kind: 'birthday',
+          date,
+          ...NO_LEAD,
+          clientId: client.id,
+          policyId: null,
+          name: nameOf(client),
+        },
         detail: reasonToCall({ kind: 'birthday', date, client }),
       })),
       ...ofPolicies.map(comingOf),
@@ -80,7 +87,7 @@ const NO_LEAD = { leadType: null, leadId: null };
 function comingOf({ kind, date, policyId, client, years, ...policy }: PolicyDay): ComingDay {
   return {
     ...{ kind, date, ...NO_LEAD, clientId: client.id, policyId, name: nameOf(client) },
-    detail: policyWords(kind === 'anniversary' ? years : null, policy),
+    detail: kind === 'anniversary' ? `${yearsWords(years)}, ${policyName(policy)}` : policyName(policy),
   };
 }
 

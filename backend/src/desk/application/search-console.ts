@@ -3,6 +3,7 @@ import { PublishedPosts } from '../../blog/published-posts.js';
 import { type Client, ClientQueries, nameOf } from '../../clients/client-queries.js';
 import { DeskLeads, type LeadType } from '../../leads/desk-leads.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
+import { policyName } from '../../policies/policy-days.js';
 import { type ListedPolicy, PolicyQueries } from '../../policies/policy-queries.js';
 import { matchesWords } from '../domain/matches-words.js';
 import { wish } from '../domain/words.js';
@@ -78,7 +79,7 @@ function foundClient(client: Client): FoundClient {
 }
 
 function foundPolicy({ id, insurer, product, policyNumber, clientName }: ListedPolicy): FoundPolicy {
-  return { id, name: [insurer, product, policyNumber].filter(Boolean).join(' '), detail: clientName };
+  return { id, name: policyName({ insurer, product, policyNumber }), detail: clientName };
 }
 
 function foundLead(lead: ListedLeadRow): FoundLead {

@@ -32,28 +32,8 @@ export function reasonToCall({ kind, date, client }: ReasonToCall): string {
   return parts.filter(Boolean).join(', ');
 }
 
-/** `3 years, Sun Life Term 20 0012-345`; without years of another day than an anniversary. */
-export function policyWords(
-  years: number | null,
-  {
-    insurer,
-    product,
-    policyNumber,
-  }: {
-    readonly insurer: string;
-    readonly product: string;
-    readonly policyNumber: string | null;
-  },
-): string {
-  const policy = [insurer, product, policyNumber].filter(Boolean).join(' ');
-  return years === null ? policy : `${yearsWords(years)}, ${policy}`;
-}
-
-export function nameOf({ firstName, lastName }: { firstName: string; lastName: string | null }): string {
-  return [firstName, lastName].filter(Boolean).join(' ');
-}
-
-function yearsWords(years: number): string {
+/** `3 years`. */
+export function yearsWords(years: number): string {
   return `${years} ${years === 1 ? 'year' : 'years'}`;
 }
 

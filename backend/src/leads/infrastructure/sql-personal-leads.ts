@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { portions } from '../../platform/portions.js';
 import { BusinessTime } from '../../calendar/business-time.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
@@ -223,8 +224,4 @@ function idsOf(leads: readonly LeadOfPerson[], type: LeadType): string[] {
 
 function keyOf({ createdAt, id }: Lead): string {
   return `${createdAt} ${id}`;
-}
-
-function* portions<T>(values: readonly T[], size: number): Generator<T[]> {
-  for (let start = 0; start < values.length; start += size) yield values.slice(start, start + size);
 }

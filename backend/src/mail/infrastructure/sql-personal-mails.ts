@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { portions } from '../../platform/portions.js';
 import type { EntityManager } from 'typeorm';
 import {
   affected,
@@ -63,7 +64,7 @@ export class SqlPersonalMails extends PersonalMails {
     const counters = new CounterChanges();
     const ended: Statement[] = [];
     let erased = 0;
-    for (const some of portions(ids)) {
+    for (const some of portions(ids, MOST_VALUES)) {
       // as they are now: those of an erasure at the same time are gone
       const locked = await this.locked(tx, some);
       erased += locked.length;
@@ -96,7 +97,7 @@ export class SqlPersonalMails extends PersonalMails {
        ${until === null ? '' : 'AND createdAt <= ?'}`,
       until === null ? [email] : [email, until],
     );
-    for (const some of portions(leads))
+    for (const some of portions(leads, MOST_VALUES))
       found.push(
         ...(await manager.query<Row[]>(
           `SELECT ${columns} FROM outgoing_mails WHERE leadId IN (${placeholders(some)})`,
@@ -153,9 +154,4 @@ export class SqlPersonalMails extends PersonalMails {
         await affected(tx, 'UPDATE outgoing_mails SET data = ? WHERE id = ?', [JSON.stringify(rest), id]);
     }
   }
-}
-
-function* portions<T>(values: readonly T[]): Generator<T[]> {
-  for (let start = 0; start < values.length; start += MOST_VALUES)
-    yield values.slice(start, start + MOST_VALUES);
 }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { nameOf } from '../../clients/client-queries.js';
 import { PersonalClients } from '../../clients/personal-clients.js';
 import { type LeadOnList, PeopleOfLeads } from '../../leads/people-of-leads.js';
 
@@ -29,7 +30,7 @@ export class AffectedRecords {
         atOnce,
       );
       yield part.rows.map(({ firstName, lastName, email, createdAt }) => ({
-        ...{ email, name: [firstName, lastName].filter(Boolean).join(' '), kind: 'client', createdAt },
+        ...{ email, name: nameOf({ firstName, lastName }), kind: 'client', createdAt },
       }));
       if (part.next === null) break;
       after = part.next;

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { nameOf } from '../../clients/client-queries.js';
 import { type PersonalNote, PersonalLeads, phoneTerm, searchForm } from '../../leads/personal-leads.js';
 import type { PersonalTask } from '../../tasks/personal-tasks.js';
 import { mentions, type PersonWords } from '../domain/mentions.js';
@@ -125,7 +126,7 @@ export function namesAndPhones(
     readonly phone: string | null;
   }[],
 ): Pick<Person, 'names' | 'phones'> {
-  const names = contacts.map(({ firstName, lastName }) => [firstName, lastName].filter(Boolean).join(' '));
+  const names = contacts.map(nameOf);
   const phones = contacts.flatMap(({ phone }) => phone || []);
   return { names: [...new Set(names)], phones: [...new Set(phones)] };
 }

@@ -11,7 +11,7 @@ import { SectionCard } from '../layout/SectionCard';
 import { FormDialog } from '../dialogs/FormDialog';
 import { RelatedLeads } from '../lead/RelatedLeads';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
-import { Fact } from '../leads/Fact';
+import { Facts } from '../leads/Fact';
 import { leadName } from '../leads/leadWords';
 import { ClientPolicies } from '../policies/ClientPolicies';
 import { QueryError } from '../providers/QueryError';
@@ -72,7 +72,7 @@ function ClientView({ client }: { client: Client }) {
       <DuplicateLines client={client} />
       <Box sx={columnsShape}>
         <Box sx={stackShape}>
-          <Facts client={client} />
+          <Details client={client} />
           <ClientPolicies client={client} leads={leads} />
           <HouseholdSection client={client} />
           <RelatedLeads leads={leads} title="Leads" />
@@ -121,7 +121,7 @@ function HeadLine({ client: { dateOfBirth, phone, email, tags } }: { client: Cli
   );
 }
 
-function Facts({ client }: { client: Client }) {
+function Details({ client }: { client: Client }) {
   const { dateOfBirth, address, channel, ownerId, referredBy, createdAt } = client;
   const owner = useStaff().find(({ id }) => id === ownerId);
   const facts: [label: string, content: ReactNode][] = [
@@ -134,15 +134,7 @@ function Facts({ client }: { client: Client }) {
   ];
   return (
     <Card component="section" aria-label="Details" sx={{ p: 2 }}>
-      <Box component="dl" sx={factsShape}>
-        {facts
-          .filter(([, content]) => Boolean(content))
-          .map(([label, content]) => (
-            <Fact key={label} label={label}>
-              {content}
-            </Fact>
-          ))}
-      </Box>
+      <Facts facts={facts} />
       <MergedLines client={client} />
     </Card>
   );
@@ -185,11 +177,3 @@ function NoSuchClient() {
     </Box>
   );
 }
-
-const factsShape = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: '10px 16px',
-  m: 0,
-  whiteSpace: 'pre-line',
-};

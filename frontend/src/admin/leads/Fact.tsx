@@ -1,6 +1,21 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
+/** Labels with their values, those without a value left out, in two columns on a phone and three elsewhere. */
+export function Facts({ facts }: { facts: readonly (readonly [label: string, content: ReactNode])[] }) {
+  return (
+    <Box component="dl" sx={factsShape}>
+      {facts
+        .filter(([, content]) => Boolean(content))
+        .map(([label, content]) => (
+          <Fact key={label} label={label}>
+            {content}
+          </Fact>
+        ))}
+    </Box>
+  );
+}
+
 /** A label and its value, inside a `dl`. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -14,3 +29,11 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
     </Box>
   );
 }
+
+const factsShape = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
+  gap: '10px 16px',
+  m: 0,
+  whiteSpace: 'pre-line',
+};

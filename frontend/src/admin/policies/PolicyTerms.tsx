@@ -5,7 +5,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { Policy } from '../../shared/api-types';
 import { clientPath } from '../clients/clientFields';
 import { formatDate, toCalendarDate } from '../dates';
-import { Fact } from '../leads/Fact';
+import { Fact, Facts } from '../leads/Fact';
 import { APPLICATION_LABELS, FORCE_LABELS, insuredText, LINE_LABELS, premiumText } from './policyWords';
 
 /** What the contract says. */
@@ -39,15 +39,7 @@ export function PolicyTerms({ policy }: { policy: Policy }) {
       <Typography variant="h2" sx={{ mb: 1.5 }}>
         Terms
       </Typography>
-      <Box component="dl" sx={factsShape}>
-        {facts
-          .filter(([, content]) => Boolean(content))
-          .map(([label, content]) => (
-            <Fact key={label} label={label}>
-              {content}
-            </Fact>
-          ))}
-      </Box>
+      <Facts facts={facts} />
       {policy.remarks && (
         <Box component="dl" sx={{ m: 0, mt: 1.5, whiteSpace: 'pre-line' }}>
           <Fact label="Remarks">{policy.remarks}</Fact>
@@ -62,10 +54,3 @@ const ClientLink = ({ id, name }: { id: string; name: string }) => (
     {name}
   </Link>
 );
-
-const factsShape = {
-  display: 'grid',
-  gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
-  gap: '10px 16px',
-  m: 0,
-};
