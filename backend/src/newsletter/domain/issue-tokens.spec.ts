@@ -1,4 +1,4 @@
-import { unknownTokens, withFirstName } from './issue-tokens.js';
+import { firstNameIn, unknownTokens, withFirstName } from './issue-tokens.js';
 
 const text = (changes = {}) => ({ subject: 'Three questions', preheader: '', content: 'Hi,', ...changes });
 
@@ -16,5 +16,9 @@ describe('tokens of an issue', () => {
       preheader: ['{x}'],
       content: ['{name}', '{First Name}', '{FIRSTNAME}'],
     });
+  });
+
+  it('are filled with the first word of the name of a member of staff', () => {
+    expect(['Maria  Reyes', ' Ben Cruz', 'Ana', ''].map(firstNameIn)).toEqual(['Maria', 'Ben', 'Ana', '']);
   });
 });
