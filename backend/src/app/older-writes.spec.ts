@@ -1,3 +1,7 @@
+import { rowOf } from '../clients/infrastructure/client-rows.js';
+import { Clients } from '../clients/infrastructure/client.tables.js';
+import { recountClients } from '../clients/infrastructure/shown-clients.js';
+import { aClient } from '../clients/testing/builders.js';
 import { insertion, appointmentRow, subscriptionRow } from '../leads/infrastructure/lead-rows.js';
 import { countersMoved, countersOf, wrongCounters } from '../leads/infrastructure/lead-counters.js';
 import { termsOf } from '../leads/infrastructure/lead-terms.js';
@@ -78,6 +82,7 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
         tx,
         "INSERT INTO mail_counters (kind, state, shard, mails) VALUES ('test', 'sent', 3, 2)",
       );
+      await tx.insert(Clients, [rowOf(aClient()), { ...rowOf(aClient()), mergedInto: 'other' }]);
     });
   });
 
@@ -114,6 +119,9 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
       'SELECT SUM(mails) AS mails FROM mail_counters',
     );
     expect(Number(sent!.mails)).toBe(0);
+
+    expect(await recountClients(database, read)).toBe(1);
+    expect(await read('SELECT shown FROM client_counter')).toEqual([{ shown: 1 }]);
   });
 
   it('is left alone once it is complete', async () => {
@@ -121,6 +129,7 @@ describe.each(DATABASES)('what an older version stores beside this one, on $name
     expect(await subscribers()).toBe(0);
     expect(await completeTerms(database, ALWAYS)).toBe(0);
     expect(await recountMails(database, read)).toBe(0);
+    expect(await recountClients(database, read)).toBe(0);
   });
 
   it('gets no search terms and no subscriber for people who were erased', async () => {

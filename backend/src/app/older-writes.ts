@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
+import { recountClients } from '../clients/infrastructure/shown-clients.js';
 import {
   completeLeads,
   completeTerms,
@@ -41,7 +42,10 @@ export class OlderWrites implements OnModuleDestroy {
         pages: subscribedPages(read),
         one: (tx, id) => subscribed(this.database, tx, id),
       });
-      return { leads, subscribers, mails: await recountMails(this.database, read) };
+      return {
+        ...{ leads, subscribers, mails: await recountMails(this.database, read) },
+        clients: await recountClients(this.database, read),
+      };
     });
     if (Object.values(changed).some((count) => count > 0))
       this.logger.event('what an older version stored was completed', changed);

@@ -2,6 +2,7 @@ import { AuditHeadTable, AuditLogTable } from '../audit/infrastructure/audit.tab
 import { CareState, HiddenFirstStepsTable } from '../care/infrastructure/care.tables.js';
 import {
   ClientActivities,
+  ClientCounter,
   ClientMerges,
   Clients,
   Households,
@@ -92,6 +93,7 @@ import { AddHiddenFirstSteps1764026600000 } from './migrations/1764026600000-add
 import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.js';
 import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
+import { CountClients1764027000000 } from './migrations/1764027000000-count-clients.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -121,6 +123,7 @@ export const SCHEMA: Schema = {
     DeskVisitTable,
     Tasks,
     Clients,
+    ClientCounter,
     ClientActivities,
     Households,
     ClientMerges,
@@ -184,5 +187,6 @@ export const SCHEMA: Schema = {
     AddClients1764026700000,
     AddClientsOfLeads1764026800000,
     AddPolicies1764026900000,
+    CountClients1764027000000,
   ],
 };

@@ -74,13 +74,18 @@ export class ClientQueries {
   async page({ filter, sort, order, range }: ClientPageRequest): Promise<{ rows: Client[]; total: number }> {
     const { where, values } = conditions(filter);
     const { reader } = this.database;
+    const isWhole = Object.values(filter).every((value) => value === undefined);
     const [counted] = await reader.query<{ clients: number | string }[]>(
-      `SELECT COUNT(*) AS clients FROM clients ${where}`,
+      isWhole
+        ? 'SELECT shown AS clients FROM client_counter'
+        : `SELECT COUNT(*) AS clients FROM clients ${where}`,
       values,
     );
-    const orderBy = ORDER[sort].map((column) => `${column} ${order}`).join(', ');
+    const ordered = `ORDER BY ${ORDER[sort].map((column) => `clients.${column} ${order}`).join(', ')}`;
+    // what is skipped is read from the index of the order alone
     const rows = await reader.query<ClientRow[]>(
-      `SELECT * FROM clients ${where} ORDER BY ${orderBy} LIMIT ? OFFSET ?`,
+      `SELECT clients.* FROM (SELECT id FROM clients ${where} ${ordered} LIMIT ? OFFSET ?) page
+       JOIN clients ON clients.id = page.id ${ordered}`,
       [...values, range.limit, range.offset],
     );
     return { rows: rows.map(clientOf), total: Number(counted?.clients ?? 0) };

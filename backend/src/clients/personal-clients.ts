@@ -3,7 +3,7 @@ import { assertNotHeld, HELD_ADDRESSES } from '../holds/held-people.js';
 import { LeadClients } from '../leads/lead-clients.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { beginsWith } from '../platform/database/begins-with.js';
-import { Database, type Transaction } from '../platform/database/database.js';
+import { type AtEnd, Database, type Transaction } from '../platform/database/database.js';
 import { likeText } from '../platform/database/like.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { activityOf, type ClientActivity } from './client-activity.js';
@@ -165,14 +165,14 @@ export class PersonalClients {
    * Deletes those of the person's clients that are meant (see `meant`), and returns their contacts. In the unit of work of the
    * caller, after the leads are erased; rejects when another lead of a client is under a legal hold.
    */
-  async erase(tx: Transaction, person: MeantPerson): Promise<ClientContact[]> {
+  async erase(tx: Transaction, atEnd: AtEnd, person: MeantPerson): Promise<ClientContact[]> {
     const meant = await this.meant(tx, person);
     for (const id of await survivorsOf(
       tx,
       meant.map((contact) => contact.id),
     )) {
       await this.leads.assertNotHeld(tx, id);
-      await deleteClient(tx, this.leads, id);
+      await deleteClient(tx, atEnd, this.leads, id);
     }
     return meant;
   }

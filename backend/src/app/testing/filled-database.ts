@@ -11,6 +11,7 @@ import { aPost, aVersion } from '../../blog/testing/builders.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
 import {
   ClientActivities,
+  ClientCounter,
   ClientMerges,
   Clients,
   Households,
@@ -202,6 +203,7 @@ export async function fill(stored: DatabaseUrl): Promise<void> {
       rowOf(aClient({ firstName: AWKWARD.slice(0, 100), notes: AWKWARD, tags: [AWKWARD] })),
       rowOf(aClient({ lastName: null, email: null, phone: null })),
     ]);
+    await tx.insert(ClientCounter, { id: 1, shown: 2 });
     await tx.insert(ClientActivities, {
       ...{ id: newId(), clientId: newId(), actionType: 'policy_added', actionDetails: AWKWARD.slice(0, 500) },
       ...{ performedBy: null, performedByName: AWKWARD.slice(0, 40), createdAt: post.publishedAt },

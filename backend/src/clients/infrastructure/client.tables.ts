@@ -77,6 +77,12 @@ export const Clients = new EntitySchema<ClientRow>({
   },
 });
 
+/** One row: the number of clients who are shown (shown-clients.ts). */
+export const ClientCounter = new EntitySchema<{ id: number; shown: number }>({
+  name: 'client_counter',
+  columns: { id: { type: 'int', primary: true }, shown: { type: 'int' } },
+});
+
 export const Households = new EntitySchema<HouseholdRow>({
   name: 'households',
   columns: { id, name: text, createdAt: text, updatedAt: text },

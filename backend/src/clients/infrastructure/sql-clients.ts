@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { assertNotHeld, followHolds } from '../../holds/held-people.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { Invalid, NotFound } from '../../platform/domain-error.js';
 import { type Actor, LeadClients, type LeadPerson, type LeadRef } from '../../leads/lead-clients.js';
@@ -11,6 +11,7 @@ import { clientOf, mergedError, rowOf } from './client-rows.js';
 import { type ClientRow, Clients } from './client.tables.js';
 import { leaveHousehold } from './household-members.js';
 import { addressesOf, mergedIds } from './same-person.js';
+import { deleteClients, insertClients } from './shown-clients.js';
 
 /** The client that a lead is linked to now. */
 export interface LinkedClient {
@@ -29,9 +30,7 @@ export class SqlClients {
   ) {}
 
   add(client: Client): Promise<void> {
-    return this.database.write(async (tx) => {
-      await tx.insert(Clients, rowOf(client));
-    });
+    return this.database.write((tx, atEnd) => insertClients(tx, atEnd, [client]));
   }
 
   /**
@@ -71,13 +70,13 @@ export class SqlClients {
     make: (lead: LeadPerson) => Client,
     by: { readonly actor: Actor; readonly at: string },
   ): Promise<LinkedClient> {
-    return this.database.write(async (tx) => {
+    return this.database.write(async (tx, atEnd) => {
       const lead = await this.leads.lock(tx, ref);
       if (!lead) throw new NotFound('lead.unknown');
       const wanted = clientId ?? lead.clientId;
       if (wanted === null) {
         const client = make(lead);
-        await tx.insert(Clients, rowOf(client));
+        await insertClients(tx, atEnd, [client]);
         return { client, isNew: true, isChanged: await this.leads.link(tx, ref, client.id, by) };
       }
       const row = await tx.findOne(Clients, { where: { id: wanted }, ...this.database.rowLock });
@@ -101,20 +100,23 @@ export class SqlClients {
    * needs the client, or it was merged into another.
    */
   remove(id: string): Promise<Client | null> {
-    return this.locked(id, async (tx, row) => {
+    return this.locked(id, async (tx, row, atEnd) => {
       await assertNotHeld(tx, await addressesOf(tx, id));
       await this.leads.assertNotHeld(tx, id);
       await this.ties.assertNone(tx, id);
-      await deleteClient(tx, this.leads, id);
+      await deleteClient(tx, atEnd, this.leads, id);
       return clientOf(row);
     });
   }
 
-  private locked<T>(id: string, work: (tx: Transaction, row: ClientRow) => Promise<T>): Promise<T | null> {
-    return this.database.write(async (tx) => {
+  private locked<T>(
+    id: string,
+    work: (tx: Transaction, row: ClientRow, atEnd: AtEnd) => Promise<T>,
+  ): Promise<T | null> {
+    return this.database.write(async (tx, atEnd) => {
       const row = await tx.findOne(Clients, { where: { id }, ...this.database.rowLock });
       if (row && row.mergedInto !== null) throw mergedError(row.mergedInto);
-      return row && work(tx, row);
+      return row && work(tx, row, atEnd);
     });
   }
 }
@@ -123,7 +125,12 @@ export class SqlClients {
  * Deletes a client with those that were merged into it and their timelines, also as who referred others and as a member of a
  * household, and unlinks the leads, in the unit of work of the caller.
  */
-export async function deleteClient(tx: Transaction, leads: LeadClients, id: string): Promise<void> {
+export async function deleteClient(
+  tx: Transaction,
+  atEnd: AtEnd,
+  leads: LeadClients,
+  id: string,
+): Promise<void> {
   await leaveHousehold(tx, id);
   await leads.unlinkAll(tx, id);
   const ids = [id, ...(await mergedIds(tx, id))];
@@ -134,5 +141,5 @@ export async function deleteClient(tx: Transaction, leads: LeadClients, id: stri
     ...ids,
   ]);
   await affected(tx, `DELETE FROM client_activity WHERE clientId IN (${places})`, ids);
-  await affected(tx, `DELETE FROM clients WHERE id IN (${places})`, ids);
+  await deleteClients(tx, atEnd, ids);
 }

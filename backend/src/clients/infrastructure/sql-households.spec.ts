@@ -9,7 +9,7 @@ import { createHousehold, type HouseholdMember, type HouseholdRole } from '../do
 import { HouseholdQueries } from '../household-queries.js';
 import { PersonalClients } from '../personal-clients.js';
 import { aClient } from '../testing/builders.js';
-import { Clients, Households } from './client.tables.js';
+import { ClientCounter, Clients, Households } from './client.tables.js';
 import { SqlClients } from './sql-clients.js';
 import { SqlHouseholds } from './sql-households.js';
 
@@ -25,7 +25,7 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
 
   beforeEach(() =>
     database.write(async (tx) => {
-      for (const table of [Clients, Households]) await tx.clear(table);
+      for (const table of [Clients, ClientCounter, Households]) await tx.clear(table);
     }),
   );
 
@@ -111,7 +111,7 @@ describe.each(DATABASES)('households on $name', ({ create }) => {
     const email = 'spouse@x.example';
     const person = { email, leads: [], isMeant: () => true };
     expect(await personal.find(person)).toMatchObject([{ household: 'Reyes', householdRole: 'head' }]);
-    await database.write((tx) => personal.erase(tx, person));
+    await database.write((tx, atEnd) => personal.erase(tx, atEnd, person));
     expect(await queries.get(id)).toMatchObject({ members: [{ ...child, role: 'head' }] });
     await clients.remove(child!.clientId);
     expect(await rejectionOf(queries.get(id))).toMatchObject({ kind: 'NotFound' });

@@ -18,7 +18,8 @@ import { type KeptFields, mergeDetails } from '../domain/merge.js';
 import { HouseholdQueries } from '../household-queries.js';
 import { HELD_CLIENTS, PersonalClients } from '../personal-clients.js';
 import { aClient } from '../testing/builders.js';
-import { ClientMerges, Clients, Households } from './client.tables.js';
+import { ClientCounter, ClientMerges, Clients, Households } from './client.tables.js';
+import { recountClients } from './shown-clients.js';
 import { SqlClients } from './sql-clients.js';
 import { SqlHouseholds } from './sql-households.js';
 import { SqlMerges } from './sql-merges.js';
@@ -37,10 +38,18 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
 
   beforeEach(() =>
     database.write(async (tx) => {
-      for (const { options } of [Clients, ClientMerges, Households, LegalHoldTable, HoldAddressTable])
+      for (const { options } of [
+        Clients,
+        ClientCounter,
+        ClientMerges,
+        Households,
+        LegalHoldTable,
+        HoldAddressTable,
+      ])
         await tx.clear(options.name);
     }),
   );
+  afterEach(async () => expect(await recountClients(database, (sql) => database.reader.query(sql))).toBe(0));
 
   const add = async (firstName: string, changes: Partial<Client> = {}) => {
     const client = aClient({ firstName, email: `${firstName.toLowerCase()}@x.example`, ...changes });
@@ -275,7 +284,9 @@ describe.each(DATABASES)('merges of clients on $name', ({ create }) => {
       async (email) => {
         await merged();
         const isMeant = (contact: { email: string }) => contact.email === email;
-        const erased = await database.write((tx) => personal.erase(tx, { email, leads: [], isMeant }));
+        const erased = await database.write((tx, atEnd) =>
+          personal.erase(tx, atEnd, { email, leads: [], isMeant }),
+        );
         expect(new Set(erased.map((contact) => contact.email))).toEqual(
           new Set(['liza@x.example', 'lisa@x.example']),
         );

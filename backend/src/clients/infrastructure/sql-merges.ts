@@ -3,8 +3,7 @@ import { assertNotHeld, followHolds } from '../../holds/held-people.js';
 import { type Actor, LeadClients, type LeadRef } from '../../leads/lead-clients.js';
 import { LEAD_TYPES } from '../../leads/desk-leads.js';
 import { newId } from '../../platform/clock.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
-import { placeholders } from '../../platform/database/placeholders.js';
+import { Database, type Transaction } from '../../platform/database/database.js';
 import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
 import { recordClientActivity } from '../client-activity.js';
 import { type ClientTie, ClientTies, rowsTie } from '../client-ties.js';
@@ -22,6 +21,7 @@ import { clientOf, mergedError, rowOf } from './client-rows.js';
 import { ClientMerges, type ClientRow, Clients, Households } from './client.tables.js';
 import { lockHousehold, storeMembers } from './household-members.js';
 import { mergedIds, survivorsOf } from './same-person.js';
+import { hideClient, showClient } from './shown-clients.js';
 
 interface By {
   readonly actor: Actor;
@@ -66,7 +66,7 @@ export class SqlMerges {
     decide: (client: Client, other: Client) => ClientDetails,
     by: By,
   ): Promise<Merged> {
-    return this.database.write(async (tx) => {
+    return this.database.write(async (tx, atEnd) => {
       const { row, other } = await this.lockBoth(tx, id, otherId);
       if (!row) throw new NotFound('client.unknown');
       if (row.mergedInto !== null) throw mergedError(row.mergedInto);
@@ -84,9 +84,7 @@ export class SqlMerges {
       await tx.update(Clients, { id }, changedRow({ ...client, ...after, updatedAt: by.at }));
       const households = await mergeHouseholds(tx, row, other);
       const absorbed = await mergedIds(tx, otherId);
-      await affected(tx, 'UPDATE clients SET mergedInto = ? WHERE id = ? OR mergedInto = ?', [
-        ...[id, otherId, otherId],
-      ]);
+      await hideClient(tx, atEnd, otherId, id);
       const { emailKey, searchText } = row;
       const before = detailsOf(client);
       const record: MergeRecord = { before, after, own, moved, households, absorbed };
@@ -106,7 +104,7 @@ export class SqlMerges {
    * address under a legal hold.
    */
   undo(mergeId: string, by: By): Promise<Unmerged> {
-    return this.database.write(async (tx) => {
+    return this.database.write(async (tx, atEnd) => {
       const merge = await tx.findOne(ClientMerges, { where: { id: mergeId }, ...this.database.rowLock });
       if (!merge) throw new NotFound('merge.unknown');
       if (merge.undoneAt !== null) throw new Conflict('merge.undone');
@@ -118,11 +116,7 @@ export class SqlMerges {
       const now = clientOf(row);
       const { details, stayed: fields } = undoDetails({ before, after }, now);
       const stayed: Stayed[] = fields.map((field) => ({ kind: 'field', id: field }));
-      await affected(tx, `UPDATE clients SET mergedInto = NULL WHERE id = ?`, [otherId]);
-      if (absorbed.length > 0)
-        await affected(tx, `UPDATE clients SET mergedInto = ? WHERE id IN (${placeholders(absorbed)})`, [
-          ...[otherId, ...absorbed],
-        ]);
+      await showClient(tx, atEnd, otherId, absorbed);
       const referredBy = await referrerNow(tx, details.referredBy);
       const restored = changedRow({ ...now, ...details, referredBy, updatedAt: by.at });
       await tx.update(Clients, { id }, restored);

@@ -11,11 +11,11 @@ export interface Statement {
   readonly parameters: readonly unknown[];
 }
 
-/** The work of a unit. Statements given to `atEnd` run after it, so that other units wait for their locks as short as possible. */
-export type UnitOfWork<T> = (
-  tx: EntityManager,
-  atEnd: (statements: readonly Statement[]) => void,
-) => Promise<T>;
+/** Statements that run after a unit of work, so that other units wait for their locks as short as possible. */
+export type AtEnd = (statements: readonly Statement[]) => void;
+
+/** The work of a unit. */
+export type UnitOfWork<T> = (tx: EntityManager, atEnd: AtEnd) => Promise<T>;
 
 /** The only access to the tables. One test suite covers `SqliteDatabase` and `MysqlDatabase`. */
 export abstract class Database {

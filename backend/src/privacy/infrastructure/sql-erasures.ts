@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { type AuditEntry, AuditTrail } from '../../audit/audit-trail.js';
 import { assertNotHeld } from '../../holds/held-people.js';
 import { PersonalLeads } from '../../leads/personal-leads.js';
-import { Database, type Transaction } from '../../platform/database/database.js';
+import { type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { namesAndPhones } from '../application/person-records.js';
 import { type ErasedPerson, type ErasureOrder, Erasures } from '../application/ports.js';
@@ -36,8 +36,8 @@ export class SqlErasures extends Erasures {
     order: ErasureOrder,
     record: (erased: ErasedPerson) => { entry: LedgerEntry; audit: AuditEntry },
   ): Promise<ErasedPerson | null> {
-    return this.database.write(async (tx) => {
-      const erased = await this.remove(tx, order, async (clientIds) => {
+    return this.database.write(async (tx, atEnd) => {
+      const erased = await this.remove(tx, atEnd, order, async (clientIds) => {
         for (const id of clientIds) await this.parts.clients.assertNotHeld(tx, id);
         const { policiesKept: kept } = order;
         if (kept !== null) await this.parts.policies.assertNoneInForce(tx, clientIds, kept);
@@ -56,8 +56,8 @@ export class SqlErasures extends Erasures {
 
   override eraseAgain(order: ErasureOrder): Promise<boolean> {
     const { email, until, erasedAt: at } = order;
-    return this.database.write(async (tx) => {
-      if (!(await this.remove(tx, order))) return false;
+    return this.database.write(async (tx, atEnd) => {
+      if (!(await this.remove(tx, atEnd, order))) return false;
       await this.requests.forget(tx, { email, until, at, byName: null });
       return true;
     });
@@ -132,6 +132,7 @@ export class SqlErasures extends Erasures {
   /** Null when there was nothing. */
   private async remove(
     tx: Transaction,
+    atEnd: AtEnd,
     order: ErasureOrder,
     assertErasable: (clientIds: readonly string[]) => Promise<void> = () => Promise.resolve(),
   ): Promise<ErasedPerson | null> {
@@ -143,7 +144,7 @@ export class SqlErasures extends Erasures {
     const clientIds = [...new Set((await this.parts.clients.meant(tx, whose)).map(({ id }) => id))];
     await assertErasable(clientIds);
     const policies = await this.parts.policies.erase(tx, clientIds);
-    const clients = await this.parts.clients.erase(tx, whose);
+    const clients = await this.parts.clients.erase(tx, atEnd, whose);
     const contacts = [...clients, ...leads];
     const person = { email, ...namesAndPhones(contacts), leads, until };
     const counts: ErasureCounts = {

@@ -1,0 +1,45 @@
+import { type MigrationInterface, type QueryRunner, Table } from 'typeorm';
+
+/** Columns after the one of merges: the lists of clients who are shown are read in these orders, from the index alone. */
+const INDEXES = {
+  IDX_clients_name: 'lastName, firstName, id',
+  IDX_clients_created: 'createdAt, id',
+  IDX_clients_next_premium: 'nextPremiumDue, id',
+  IDX_clients_birthday: 'birthMonthDay',
+};
+
+/** The number of clients who are shown, which the start counts, and the indexes of their lists. */
+export class CountClients1764027000000 implements MigrationInterface {
+  name = 'CountClients1764027000000';
+
+  async up(runner: QueryRunner): Promise<void> {
+    const id = { name: 'id', type: 'int', isPrimary: true };
+    // an interrupted run on MariaDB may have made it
+    await runner.createTable(
+      new Table({ name: 'client_counter', columns: [id, { name: 'shown', type: 'int' }] }),
+      true,
+    );
+    for (const [index, columns] of Object.entries(INDEXES))
+      await replaceIndex(runner, index, `mergedInto, ${columns}`);
+    await runner.query(`DROP INDEX IF EXISTS IDX_clients_merged ${of(runner)}`);
+  }
+
+  async down(runner: QueryRunner): Promise<void> {
+    await runner.query('CREATE INDEX IDX_clients_merged ON clients (mergedInto)');
+    for (const [index, columns] of Object.entries(INDEXES)) await replaceIndex(runner, index, columns);
+    await runner.dropTable('client_counter', true);
+  }
+}
+
+/** In one statement on MariaDB, where an interrupted run is repeated from the start. */
+async function replaceIndex(runner: QueryRunner, index: string, columns: string): Promise<void> {
+  const steps = of(runner)
+    ? [`ALTER TABLE clients DROP INDEX ${index}, ADD INDEX ${index} (${columns})`]
+    : [`DROP INDEX ${index}`, `CREATE INDEX ${index} ON clients (${columns})`];
+  for (const step of steps) await runner.query(step);
+}
+
+/** MariaDB finds an index by its table. */
+function of(runner: QueryRunner): string {
+  return runner.connection.options.type === 'better-sqlite3' ? '' : 'ON clients';
+}
