@@ -106,7 +106,7 @@ describe('the service of policies', () => {
   });
 
   describe('insurers and products', () => {
-    it('are corrected and merged; the usual grace days of a product are those of new policies', async () => {
+    it('are corrected and merged; the usual grace days of a product are those of policies without their own', async () => {
       const [kept, other] = [await newInsurer(admin), await newInsurer(admin)];
       const [product] = kept.products;
       expect((await request('PATCH', `insurers/${kept.id}`, { name: 'Kept Life' })).body).toEqual({
@@ -132,6 +132,15 @@ describe('the service of policies', () => {
         expect(
           (await request('GET', `policies/${await addPolicy({ ...of, ...changes })}`)).body,
         ).toMatchObject({ graceDays });
+      const path = `policies/${await addPolicy({ ...of, graceDays: 10 })}`;
+      for (const [graceDays, changes] of [
+        [45, {}],
+        [0, { line: 'health' }],
+        [31, { line: 'life', product: 'Term 30' }],
+      ] as const)
+        expect((await request('PATCH', path, { ...changes, graceDays: null })).body).toMatchObject({
+          graceDays,
+        });
     });
 
     it('with a policy number that both have are not merged: 409 with the number', async () => {

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { Database } from '../platform/database/database.js';
 import type { Insurer, Product } from './domain/insurer.js';
 import type { PolicyDetails } from './domain/policy.js';
-import { nameKeyOf } from './infrastructure/policy-rows.js';
+import { nameKeyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
 import { type InsurerRow, Insurers, type ProductRow, Products } from './infrastructure/policy.tables.js';
+
+type ProductOfPolicy = Pick<PolicyDetails, 'insurer' | 'product' | 'line'>;
 
 /** Reads of insurers and what they sell. */
 @Injectable()
@@ -25,16 +27,19 @@ export class InsurerQueries {
   }
 
   /** The grace days that are usual for a product; null for an unknown one, and one without. */
-  async usualGraceDays({
-    insurer,
-    product,
-    line,
-  }: Pick<PolicyDetails, 'insurer' | 'product' | 'line'>): Promise<number | null> {
+  async usualGraceDays({ insurer, product, line }: ProductOfPolicy): Promise<number | null> {
     const { reader } = this.database;
     const known = await reader.findOneBy(Insurers, { nameKey: nameKeyOf(insurer) });
     if (!known) return null;
     const ofLine = { insurerId: known.id, line, nameKey: nameKeyOf(product) };
     return (await reader.findOneBy(Products, ofLine))?.graceDays ?? null;
+  }
+
+  /** The same for the product that a policy has after a change; null also for an unknown policy. */
+  async usualGraceDaysAfter(policyId: string, change: Partial<ProductOfPolicy>): Promise<number | null> {
+    const policies = `${readPolicies()} WHERE p.id = ?`;
+    const [row] = await this.database.reader.query<ReadPolicyRow[]>(policies, [policyId]);
+    return row ? this.usualGraceDays({ ...row, ...change }) : null;
   }
 }
 
