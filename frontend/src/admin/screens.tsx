@@ -1,6 +1,6 @@
 import { CONSOLE_PAGES, type ConsolePath, type Role } from '@contract';
 import { ResourceContextProvider, RestoreScrollPosition } from 'react-admin';
-import { Route } from 'react-router-dom';
+import { matchPath, Route } from 'react-router-dom';
 import { lazyScreen } from './loading/screenCode';
 import { PAGE_CODE } from './pageCode';
 import { hasAccess } from './providers/access';
@@ -116,6 +116,12 @@ export function routesWithin(frame?: Page['within']) {
       </Route>
     );
   });
+}
+
+/** The resource of the page at an address, which the navigation marks; undefined for no page. */
+export function resourceAt(pathname: string): string | undefined {
+  const path = PATHS.find((pattern) => matchPath(`/admin/${pattern}`, pathname));
+  return path === undefined ? path : resourceOf(path);
 }
 
 /** A page in the navigation. */

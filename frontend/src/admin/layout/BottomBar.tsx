@@ -1,7 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { Screen } from '../screens';
+import { resourceAt, type Screen } from '../screens';
 import { MoreIcon } from '../theme/icons';
 import { labelOf, type Wait, WaitingBadge } from './NavigationLink';
 import { bottomBarShape, sheetShape } from './navigationShape';
@@ -18,7 +18,7 @@ interface BottomBarProps {
 
 /** The most used screens, and a sheet with the account and the other screens. */
 export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarProps) {
-  const { pathname } = useLocation();
+  const current = resourceAt(useLocation().pathname);
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
   const more = useRef<HTMLButtonElement>(null);
@@ -43,7 +43,7 @@ export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarP
       </Box>
       <ButtonBase
         ref={more}
-        className={rest.some(({ path }) => path === pathname) ? 'active' : ''}
+        className={rest.some(({ resource }) => resource === current) ? 'active' : ''}
         aria-expanded={open}
         aria-label={['More', ...waiting.map((screen) => labelOf(screen, waits(screen)))].join(': ')}
         aria-controls="more-screens"

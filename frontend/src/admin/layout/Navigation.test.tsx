@@ -49,3 +49,15 @@ test('More opens and closes the sheet of a phone', async () => {
   await user.keyboard('{Escape}');
   expect(more).toHaveAttribute('aria-expanded', 'false');
 });
+
+test.each([
+  ['', 'Dashboard'],
+  ['/leads/appointment/1', 'Leads'],
+  ['/clients/1/merge/2', 'Clients'],
+  ['/households/1', 'Clients'],
+])('the menu marks the screen of a page: /admin%s is part of %s', async (path, name) => {
+  renderAdmin(<Navigation newLeads={0} phone={false} />, { path: `/admin${path}` });
+  await link(new RegExp(`^${name}$`));
+  const marked = screen.getAllByRole('link', { current: 'page' });
+  expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+});

@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { tokens } from '../theme/tokens';
-import type { Screen } from '../screens';
+import { resourceAt, type Screen } from '../screens';
 
 /** What waits on a page, such as 3 that are `due`. */
 export interface Wait {
@@ -16,16 +16,17 @@ export const labelOf = ({ label }: Screen, { count, words }: Wait) =>
 /** A link to a page, with the number of what waits there. */
 export function NavigationLink({ screen, wait }: { screen: Screen; wait: Wait }) {
   const { path, label, icon: Icon } = screen;
+  const isCurrent = resourceAt(useLocation().pathname) === screen.resource;
   return (
-    <NavLink
+    <Link
       to={path}
-      end={path === '/admin'}
+      {...(isCurrent && { className: 'active', 'aria-current': 'page' })}
       {...(wait.count > 0 && { 'aria-label': labelOf(screen, wait) })}
     >
       <Icon aria-hidden sx={{ fontSize: 22 }} />
       <span>{label}</span>
       <WaitingBadge count={wait.count} />
-    </NavLink>
+    </Link>
   );
 }
 
