@@ -28,6 +28,30 @@ export function Group({ title, explanation, level = 'h2', children }: GroupProps
   );
 }
 
+interface PartProps {
+  readonly title: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}
+
+/** A part of one entry of a group, with how much there is; nothing for none. */
+export function Part({ title, count, children }: PartProps) {
+  if (count === 0) return null;
+  return (
+    <>
+      <Typography
+        component="h5"
+        variant="body2"
+        color="textSecondary"
+        sx={{ mt: 1.5, mb: 0.5, fontWeight: 600 }}
+      >
+        {title} ({count})
+      </Typography>
+      {children}
+    </>
+  );
+}
+
 interface RowsProps<T> {
   readonly items: readonly T[];
   /** What the items are, for the button that shows the rest: `notes`. */

@@ -7,7 +7,8 @@ import { formatDateTime, formatLongDate } from '../dates';
 import { EmailLink } from '../leads/ContactLinks';
 import { Fact } from '../leads/Fact';
 import { leadName } from '../leads/leadWords';
-import { Group, listShape } from './Group';
+import { Group, listShape, Part } from './Group';
+import { Events } from './HeldRecords';
 import type { HeldClient } from './types';
 
 /** The records of the person as a client. */
@@ -25,6 +26,9 @@ export function HeldClients({ clients }: { clients: readonly HeldClient[] }) {
                 </Fact>
               ))}
             </Box>
+            <Part title="Timeline" count={client.activity.length}>
+              <Events items={client.activity} name="lines of the timeline" />
+            </Part>
           </li>
         ))}
       </Box>
@@ -60,7 +64,7 @@ function factsOf(client: HeldClient): { label: string; content: ReactNode }[] {
   ].filter(({ content }) => Boolean(content));
 }
 
-const factsShape = {
+export const factsShape = {
   display: 'grid',
   gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(3, minmax(0, 1fr))' },
   gap: '8px 16px',

@@ -6,7 +6,7 @@ import { leadLink } from '../leads/leadRules';
 import { kindLabel, STATE_LABELS } from '../mails/mailWords';
 import { Consents } from './HeldConsents';
 import { Group, Rows } from './Group';
-import type { HoldingBackup, Mention, Person } from './types';
+import type { HeldEvent, HoldingBackup, Mention, Person } from './types';
 
 const SUSPECTED_KINDS = {
   appointment: 'Booking form',
@@ -61,13 +61,7 @@ export function HeldRecords({ person }: { person: Person }) {
       )}
       {activity.length > 0 && (
         <Group level="h3" title={`History (${activity.length})`}>
-          <Rows
-            items={activity}
-            name="lines of history"
-            row={({ actionDetails, performedByName, createdAt }) => (
-              <Line text={actionDetails} small={`${performedByName}, ${formatDateTime(createdAt)}`} />
-            )}
-          />
+          <Events items={activity} name="lines of history" />
         </Group>
       )}
       {suspected.length > 0 && (
@@ -156,6 +150,18 @@ const goneWords = (goneBy: HoldingBackup['goneBy']) =>
     : goneBy === null
       ? '; it has to be deleted by hand'
       : '';
+
+export function Events({ items, name }: { items: readonly HeldEvent[]; name: string }) {
+  return (
+    <Rows
+      items={items}
+      name={name}
+      row={({ actionDetails, performedByName, createdAt }) => (
+        <Line text={actionDetails} small={`${performedByName}, ${formatDateTime(createdAt)}`} />
+      )}
+    />
+  );
+}
 
 export function Line({ text, small }: { text: string; small: ReactNode }) {
   return (

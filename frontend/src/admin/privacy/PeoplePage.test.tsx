@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { aBookingLead, anAssistant } from '../../testing/builders';
+import { aPolicy } from '../../testing/fakePolicies';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { aHeldLead, aPerson, aRequest } from '../../testing/fakePrivacy';
 import { fill } from '../../testing/fill';
@@ -16,12 +17,46 @@ async function find({ user }: ReturnType<typeof renderPage>, query: string) {
   await user.click(screen.getByRole('button', { name: 'Find' }));
 }
 
+const {
+  clientName: _,
+  insuredName: __,
+  nextPremium: ___,
+  ...POLICY
+} = aPolicy({
+  beneficiaries: [
+    { name: 'Ben Reyes', relationship: 'Son', share: 10_000, class: 'primary', revocable: true },
+  ],
+});
+
 const LIZA = aPerson({
+  policies: [
+    {
+      ...{ ...POLICY, payments: [], versions: [] },
+      cases: [
+        {
+          ...{ id: 'case-1', kind: 'claim', title: 'Hospital bill', reference: 'C-77', nextStep: null },
+          ...{
+            nextBy: null,
+            openedAt: '2026-11-20T01:00:00.000Z',
+            openedBy: 'maria',
+            openedByName: 'Maria Clara',
+          },
+          ...{ policyId: 'policy-1', closedAt: null, closedBy: null, closedByName: null },
+        },
+      ],
+    },
+  ],
   clients: [
     {
       ...{ id: 'client-1', firstName: 'Liza', lastName: 'Reyes', email: 'liza@example.org', phone: null },
       ...{ dateOfBirth: null, address: '12 Mabini Street', channel: 'call', notes: null, referredBy: null },
-      ...{ tags: ['VIP', 'family'], activity: [], createdAt: '2026-11-22T01:00:00.000Z' },
+      ...{ tags: ['VIP', 'family'], createdAt: '2026-11-22T01:00:00.000Z' },
+      activity: [
+        {
+          ...{ id: 'event-1', actionDetails: 'Policy Sun Life Term 20 added' },
+          ...{ performedByName: 'Maria Clara', createdAt: '2026-11-22T01:00:00.000Z' },
+        },
+      ],
       ...{ household: 'Reyes family', householdRole: 'head', mergedAt: '2026-11-24T01:00:00.000Z' },
     },
   ],
@@ -64,13 +99,19 @@ test('shows everything that is held of a person, with the address in no URL', as
   expect(client.getByText('VIP, family')).toBeVisible();
   expect(client.getByText('Reyes family')).toBeVisible();
   expect(client.getByText('As before the merge of')).toBeVisible();
+  expect(client.getByText('Policy Sun Life Term 20 added')).toBeVisible();
+  const policies = within(person.getByRole('region', { name: 'Policies (1)' }));
+  expect(policies.getByRole('link', { name: 'Sun Life Term 20' })).toBeVisible();
+  expect(policies.getByText('Ben Reyes')).toBeVisible();
+  expect(policies.getByText('Son, 100 %, Primary')).toBeVisible();
+  expect(policies.getByText(/Hospital bill/)).toHaveTextContent('Reference C-77');
   expect(person.getByRole('link', { name: 'Booking for Tue, Nov 24, 10:00 AM' })).toHaveAttribute(
     'href',
     '/admin/leads/appointment/booking-1',
   );
   expect(person.getByText('Taken Nov 22, 2026, 2:00 AM, gone by December 22, 2026')).toBeVisible();
   expect(
-    person.getByText(/^No policies, newsletter subscriptions, tasks, messages, .* of this person\.$/),
+    person.getByText(/^No newsletter subscriptions, tasks, messages, .* of this person\.$/),
   ).toBeVisible();
   expect(view.url.current).toBe('/admin/privacy');
 });

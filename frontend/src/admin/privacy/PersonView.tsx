@@ -7,6 +7,7 @@ import { Fact } from '../leads/Fact';
 import { SectionHeading } from '../theme/SectionHeading';
 import { HeldClients } from './HeldClients';
 import { HeldLeads } from './HeldLeads';
+import { HeldPolicies } from './HeldPolicies';
 import { HeldRecords } from './HeldRecords';
 import { HoldNotice } from './HoldNotice';
 import { PersonActions } from './PersonActions';
@@ -46,6 +47,7 @@ export function PersonView({ person }: { person: Person }) {
         {hold && <HoldNotice hold={hold} />}
         <OpenRequests requests={person.requests} />
         <HeldClients clients={person.clients} />
+        <HeldPolicies policies={person.policies} />
         <HeldLeads leads={person.leads} />
         <HeldRecords person={person} />
         {missing.length > 0 && (

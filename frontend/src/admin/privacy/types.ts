@@ -1,6 +1,6 @@
 // Short names for what the API of the privacy desk sends and takes.
 import type { components } from '../../shared/api-schema';
-import type { VisitorRequest } from '../../shared/api-types';
+import type { ActivityEntry, Policy, ServiceCase, VisitorRequest } from '../../shared/api-types';
 
 type Schema = components['schemas'];
 
@@ -14,7 +14,14 @@ export type HeldLead = Omit<Schema['PersonalLeadView'], 'visitorRequest'> & {
   readonly visitorRequest: VisitorRequest | null;
 };
 export type HeldSale = NonNullable<HeldLead['sale']>;
-export type HeldClient = Schema['PersonalClientView'];
+export type HeldClient = Omit<Schema['PersonalClientView'], 'activity'> & {
+  readonly activity: readonly HeldEvent[];
+};
+/** An entry of a timeline or a history. */
+export type HeldEvent = Pick<ActivityEntry, 'id' | 'actionDetails' | 'performedByName' | 'createdAt'>;
+type PartsOfPolicy = Pick<Policy, 'premium' | 'mode' | 'force' | 'beneficiaries'>;
+export type HeldPolicy = Omit<Schema['PersonalPolicyView'], keyof PartsOfPolicy | 'cases'> &
+  PartsOfPolicy & { readonly cases: readonly ServiceCase[] };
 export type HeldSubscription = Schema['PersonalSubscriptionView'];
 /** A note or task on the record of another person that mentions this person. */
 export type Mention = Schema['MentionView'];
@@ -25,7 +32,9 @@ export type LegalHold = Schema['HoldOfPersonView'];
 export type ListedHold = Schema['HoldView'];
 
 /** Everything that is held of one person. */
-export type Person = Omit<Schema['PersonView'], 'leads' | 'requests'> & {
+export type Person = Omit<Schema['PersonView'], 'clients' | 'policies' | 'leads' | 'requests'> & {
+  readonly clients: readonly HeldClient[];
+  readonly policies: readonly HeldPolicy[];
   readonly leads: readonly HeldLead[];
   readonly requests: readonly PrivacyRequest[];
 };
