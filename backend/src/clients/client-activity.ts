@@ -1,7 +1,7 @@
 import type { Actor } from '../leads/lead-clients.js';
 import { newId } from '../platform/clock.js';
-import type { Transaction } from '../platform/database/database.js';
-import { ClientActivities } from './infrastructure/client.tables.js';
+import { affected, type Transaction } from '../platform/database/database.js';
+import { ClientActivities, type ClientActivityRow } from './infrastructure/client.tables.js';
 
 /** Something that happened to a client, in words without amounts. */
 export interface ClientEvent {
@@ -9,7 +9,7 @@ export interface ClientEvent {
   readonly actionDetails: string;
 }
 
-/** An entry in the timeline of a client; stored with the change it describes, never edited. */
+/** An entry in the timeline of a client; stored with the change it describes, never edited, deleted with what it is about. */
 export interface ClientActivity extends ClientEvent {
   readonly id: string;
   readonly performedBy: string | null;
@@ -18,25 +18,34 @@ export interface ClientActivity extends ClientEvent {
   readonly createdAt: string;
 }
 
-/** Adds the event to the timeline of a client, in the unit of work that stores the change. */
+/**
+ * Adds the event to the timeline of a client, in the unit of work that stores the change. Events about a policy name it with
+ * `policyId`.
+ */
 export async function recordClientActivity(
   tx: Transaction,
   clientId: string,
   { actionType, actionDetails }: ClientEvent,
   { actor, at }: { readonly actor: Actor; readonly at: string },
+  policyId: string | null = null,
 ): Promise<void> {
   await tx.insert(ClientActivities, {
-    ...{ id: newId(), clientId, actionType, actionDetails },
+    ...{ id: newId(), clientId, policyId, actionType, actionDetails },
     ...{ performedBy: actor.id, performedByName: actor.name, createdAt: at },
   });
 }
 
+/** Deletes what the timelines say about a policy, in the unit of work that deletes it. */
+export async function forgetPolicyActivity(tx: Transaction, policyId: string): Promise<void> {
+  await affected(tx, 'DELETE FROM client_activity WHERE policyId = ?', [policyId]);
+}
+
 /** The timeline of a client and of those that were merged into it, newest first. */
 export async function activityOf(reader: Transaction, clientId: string): Promise<ClientActivity[]> {
-  const rows = await reader.query<(ClientActivity & { clientId: string })[]>(
+  const rows = await reader.query<ClientActivityRow[]>(
     `SELECT * FROM client_activity
      WHERE clientId = ? OR clientId IN (SELECT id FROM clients WHERE mergedInto = ?) ORDER BY id DESC`,
     [clientId, clientId],
   );
-  return rows.map(({ clientId: _, ...entry }) => entry);
+  return rows.map(({ clientId: _, policyId: __, ...entry }) => entry);
 }

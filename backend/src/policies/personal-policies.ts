@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
+import { forgetPolicyActivity } from '../clients/client-activity.js';
 import { HELD_CLIENTS, PersonalClients } from '../clients/personal-clients.js';
 import { lockClients } from '../clients/client-ties.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
@@ -126,6 +127,7 @@ function deletePolicy(tx: Transaction, database: Database, id: string): Promise<
     );
     for (const table of ['premiums', 'service_cases', 'policy_versions'])
       await affected(tx, `DELETE FROM ${table} WHERE policyId = ?`, [id]);
+    await forgetPolicyActivity(tx, id);
     await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
   });
 }

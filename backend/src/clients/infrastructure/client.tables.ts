@@ -105,6 +105,8 @@ export const ClientMerges = new EntitySchema<ClientMergeRow>({
 
 export interface ClientActivityRow extends ClientActivity {
   readonly clientId: string;
+  /** The policy that it is about; null without one. */
+  readonly policyId: string | null;
 }
 
 export const ClientActivities = new EntitySchema<ClientActivityRow>({
@@ -112,6 +114,7 @@ export const ClientActivities = new EntitySchema<ClientActivityRow>({
   columns: {
     id: { ...text, length: 36, primary: true },
     clientId: text,
+    policyId: nullableText,
     actionType: text,
     actionDetails: { type: 'text' },
     performedBy: nullableText,

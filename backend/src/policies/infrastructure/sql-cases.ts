@@ -48,7 +48,7 @@ export class SqlCases {
     if (!policy) return false;
     const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
     const event = caseEvent(before, after, name);
-    await recordClientActivity(tx, policy.clientId, event, { actor: author, at: author.at });
+    await recordClientActivity(tx, policy.clientId, event, { actor: author, at: author.at }, policy.id);
     return true;
   }
 }

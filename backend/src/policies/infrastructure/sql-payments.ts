@@ -88,7 +88,7 @@ export class SqlPayments {
     const name = policyName({ ...policy, ...(await namesOf(tx, policy)) });
     const actor = { id: payment.recordedBy, name: payment.recordedByName };
     const event = paymentEvent(payment, { policy: name, dueDate });
-    await recordClientActivity(tx, policy.clientId, event, { actor, at: payment.createdAt });
+    await recordClientActivity(tx, policy.clientId, event, { actor, at: payment.createdAt }, policy.id);
   }
 
   /** Of a premium that is paid. */

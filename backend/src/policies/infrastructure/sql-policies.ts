@@ -176,7 +176,7 @@ async function record(
 ): Promise<void> {
   const by = { actor: { id: changedBy, name: changedByName }, at: after.updatedAt };
   for (const clientId of new Set([after.clientId, before?.clientId ?? after.clientId]))
-    await recordClientActivity(tx, clientId, policyEvent(before, after), by);
+    await recordClientActivity(tx, clientId, policyEvent(before, after), by, after.id);
 }
 
 async function assertClients(tx: Transaction, { clientId, insured }: Policy): Promise<void> {

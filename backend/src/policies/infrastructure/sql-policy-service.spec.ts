@@ -1,5 +1,6 @@
 import { openedDatabase } from '../../app/testing/opened-database.js';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { recordClientActivity } from '../../clients/client-activity.js';
 import { ClientQueries } from '../../clients/client-queries.js';
 import { ClientActivities, Clients } from '../../clients/infrastructure/client.tables.js';
 import { rowOf } from '../../clients/infrastructure/client-rows.js';
@@ -139,6 +140,25 @@ describe.each(DATABASES)('the service of policies on $name', ({ create }) => {
       await cases.change(found.id, (one) => changeCase(one, { closed: true }, ANA), ANA);
       expect(await personal.eraseEnded(policyId, end)).toBe(true);
       expect(await database.reader.count(ServiceCases)).toBe(0);
+    });
+
+    it('and all else about a deleted policy are gone from the timelines of its owners, and notes stay', async () => {
+      const [before, { id }] = [aClient(), await add({ force: 'surrendered', policyNumber: 'GONE-1' })];
+      await database.write(async (tx) => {
+        await tx.insert(Clients, rowOf(before));
+        const note = { actionType: 'note_added', actionDetails: 'Likes tea' };
+        await recordClientActivity(tx, owner.id, note, { actor: ANA, at: NOW });
+      });
+      await change(id, { clientId: before.id });
+      await change(id, { clientId: owner.id });
+      const found = aCase({ policyId: id });
+      await cases.add(found, ANA);
+      await cases.change(found.id, (one) => changeCase(one, { closed: true }, ANA), ANA);
+      expect(await clients.activity(before.id)).not.toEqual([]);
+      const end = { date: '2026-11-21', time: '2026-11-20T16:00:00.000Z' };
+      expect(await personal.eraseEnded(id, end)).toBe(true);
+      expect(await clients.activity(before.id)).toEqual([]);
+      expect(await clients.activity(owner.id)).toMatchObject([{ actionDetails: 'Likes tea' }]);
     });
 
     it('as part of what is held about the owner, and erases them with the policy', async () => {
