@@ -1,4 +1,4 @@
-import { Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
+import { Box, Chip, Link, Typography, useMediaQuery, type Theme } from '@mui/material';
 import { DataTable, SearchInput, SelectInput, SimpleList, TextInput, useRecordContext } from 'react-admin';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import type { Client } from '../../shared/api-types';
@@ -11,6 +11,7 @@ import { ListExportButton } from '../layout/ListExportButton';
 import { LoadingCards } from '../layout/LoadingCards';
 import { PageHeading } from '../layout/PageHeading';
 import { RecordList } from '../layout/RecordList';
+import { SortField } from '../layout/SortField';
 import { EmailLink, PhoneLink } from '../leads/ContactLinks';
 import { leadName } from '../leads/leadWords';
 import { tableShape } from '../newsletter/tableShape';
@@ -68,6 +69,14 @@ function Filters() {
   );
 }
 
+/** On a phone, where no column has a heading. */
+const SORTS = [
+  { id: 'lastName ASC', name: 'Name' },
+  { id: 'nextPremiumDue ASC', name: 'Next premium' },
+  { id: 'createdAt DESC', name: 'Added last' },
+  { id: 'createdAt ASC', name: 'Added first' },
+];
+
 function Clients() {
   const phone = useMediaQuery<Theme>((theme) => theme.breakpoints.down('md'));
   return (
@@ -82,17 +91,22 @@ function Clients() {
     >
       {() =>
         phone ? (
-          <SimpleList<Client>
-            rowClick={false}
-            primaryText={() => <Name />}
-            secondaryText={() => (
-              <>
-                <Contact />
-                <Policies />
-              </>
-            )}
-            sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
-          />
+          <>
+            <Box sx={{ display: 'flex', mb: 1 }}>
+              <SortField choices={SORTS} />
+            </Box>
+            <SimpleList<Client>
+              rowClick={false}
+              primaryText={() => <Name />}
+              secondaryText={() => (
+                <>
+                  <Contact />
+                  <Policies />
+                </>
+              )}
+              sx={{ bgcolor: 'background.paper', border: 1, borderColor: 'divider', borderRadius: 1 }}
+            />
+          </>
         ) : (
           <DataTable rowClick={false} bulkActionButtons={false} sx={tableShape}>
             {COLUMNS}

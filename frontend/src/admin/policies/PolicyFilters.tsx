@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { SearchInput, SelectInput, useListContext } from 'react-admin';
 import { formatMonth, toCalendarDate } from '../dates';
 import { FilterBar, filterSelect } from '../layout/ListFilters';
+import { SortField } from '../layout/SortField';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { useStaff } from '../providers/useStaff';
@@ -23,6 +24,14 @@ function dueMonths() {
     return { id: first.slice(0, 7), name: formatMonth(first) };
   });
 }
+
+/** On a phone, where no column has a heading. */
+const SORTS = [
+  { id: 'nextPremiumDue ASC', name: 'Next premium' },
+  { id: 'startsOn DESC', name: 'Started last' },
+  { id: 'createdAt DESC', name: 'Added last' },
+  { id: 'policyNumber ASC', name: 'Policy number' },
+];
 
 /** The search and the filters of the policies. On a phone the search is shown, and the others on demand. */
 export function PolicyFilters() {
@@ -58,7 +67,7 @@ export function PolicyFilters() {
           ))}
       </FilterBar>
       {phone && (
-        <Box sx={{ mb: 2 }}>
+        <Box sx={{ mb: 2, display: 'flex', alignItems: 'center', gap: 1 }}>
           <Button
             size="small"
             color="secondary"
@@ -68,6 +77,7 @@ export function PolicyFilters() {
           >
             {open ? 'Fewer filters' : count > 0 ? `Filters (${count})` : 'Filters'}
           </Button>
+          <SortField choices={SORTS} />
         </Box>
       )}
     </>

@@ -46,6 +46,26 @@ test('lists policies with client, state and the next premium, which can be paid'
   );
 });
 
+describe('on a phone', () => {
+  const { matchMedia } = window;
+  beforeEach(() => {
+    window.matchMedia = ((query: string) => ({
+      matches: query.includes('max-width'),
+      addEventListener() {},
+      removeEventListener() {},
+    })) as unknown as typeof window.matchMedia;
+  });
+  afterEach(() => (window.matchMedia = matchMedia));
+
+  test('the order is chosen above the cards, and kept in the address', async () => {
+    const { user, url } = renderList();
+    await screen.findByRole('list', { name: 'Policies' });
+    await user.click(screen.getByRole('combobox', { name: 'Sort' }));
+    await user.click(await screen.findByRole('option', { name: 'Policy number' }));
+    await waitFor(() => expect(url.current).toContain('sort=policyNumber'));
+  });
+});
+
 test('filters by insurer, line, state, premium, month and owner, all kept in the address', async () => {
   const { user, url } = renderList();
   await screen.findByRole('row', { name: /Sun Life Term 20/ });

@@ -1,4 +1,5 @@
-import { Box, Button, Chip, MenuItem, Select, Typography } from '@mui/material';
+import { Box, Button, Chip, Typography } from '@mui/material';
+import { SortField } from '../../layout/SortField';
 import { useStaffNames } from '../LeadActions';
 import { useLeadList } from '../useLeadList';
 import { filterParts, SORTS } from './filterWords';
@@ -27,36 +28,8 @@ export function ActiveFilters() {
           Clear
         </Button>
       )}
-      <SortField />
+      <SortField choices={SORTS} />
     </Box>
-  );
-}
-
-function SortField() {
-  const { sort, setSort } = useLeadList();
-  const value = `${sort.field} ${sort.order}`;
-  const known = SORTS.some(({ id }) => id === value);
-  return (
-    <Select
-      variant="standard"
-      disableUnderline
-      displayEmpty
-      value={known ? value : ''}
-      renderValue={(id) => SORTS.find((choice) => choice.id === id)?.name ?? 'Column'}
-      inputProps={{ 'aria-label': 'Sort' }}
-      SelectDisplayProps={{ 'aria-label': 'Sort' }}
-      onChange={(event) => {
-        const [field, order] = event.target.value.split(' ') as [string, 'ASC' | 'DESC'];
-        setSort({ field, order });
-      }}
-      sx={{ ml: 'auto', fontSize: 14, fontWeight: 600 }}
-    >
-      {SORTS.map(({ id, name }) => (
-        <MenuItem key={id} value={id}>
-          {name}
-        </MenuItem>
-      ))}
-    </Select>
   );
 }
 
