@@ -41,7 +41,7 @@ test('two clients become a household, one of them by a search', async ({ page })
   await page.goto(`/admin/clients/${id}`);
   await page.getByRole('button', { name: 'Make a household' }).click();
   await page.getByLabel('Add a member').fill(`Ana ${lastName}`);
-  await page.getByRole('button', { name: `Ana ${lastName}` }).click();
+  await page.getByRole('option', { name: `Ana ${lastName}` }).click();
   await expect(page.getByRole('combobox', { name: `Role of Ana ${lastName}` })).toHaveText('Spouse');
   await expectAccessible(page, 'the form of a household');
   await page.getByRole('button', { name: 'Make household' }).click();

@@ -14,7 +14,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useStaff } from '../providers/useStaff';
 import { addedToast, duplicatesOf } from './duplicateWords';
-import { ReferrerField } from './ReferrerField';
+import { ClientField } from './ClientField';
 import { changedFields, CHANNEL_LABELS, CLIENT_FIELDS, valuesOf } from './clientFields';
 
 interface ClientDialogProps {
@@ -96,10 +96,13 @@ export function ClientDialog({ client, onSaved, onClose }: ClientDialogProps) {
       <DetailInputs fields={CLIENT_FIELDS} values={value} errors={errors} onChange={change} />
       {select('channel', 'Prefers', 'Not known', Object.entries(CHANNEL_LABELS))}
       {select('ownerId', 'Owner', 'Nobody', isKnown ? owners : [...owners, [ownerId, 'A former user']])}
-      <ReferrerField
+      <ClientField
+        label="Referred by (optional)"
+        orName
         value={referredBy}
+        hint="A name, or one of the clients that are found"
         error={errors.referredBy}
-        self={client?.id}
+        without={[client?.id]}
         onChange={(next) => change({ ...value, referredBy: next })}
       />
     </FormDialog>

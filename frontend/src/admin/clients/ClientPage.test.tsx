@@ -54,7 +54,7 @@ test('takes another client as who referred, who is found by a search', async () 
   const { user, server } = renderClient(fakeProvider({ clients: [LIZA, aClient({ id, firstName: 'Ben' })] }));
   await user.click(await screen.findByRole('button', { name: 'Edit' }));
   await fill(screen.getByLabelText('Referred by (optional)'), 'ben');
-  await user.click(await screen.findByRole('button', { name: /^Ben Reyes/ }));
+  await user.click(await screen.findByRole('option', { name: /^Ben Reyes/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByRole('link', { name: 'Ben Reyes' })).toBeVisible();
   expect(server.calls).toContain(`changeClient {"referredBy":"${id}"}`);

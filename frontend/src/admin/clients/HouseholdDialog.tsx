@@ -1,6 +1,5 @@
 import { HOUSEHOLD_ROLES, type HouseholdRole } from '@contract';
 import { Box, FormHelperText, IconButton, MenuItem, TextField, Typography } from '@mui/material';
-import { useState } from 'react';
 import type { Client, Household, HouseholdMember } from '../../shared/api-types';
 import { FormDialog } from '../dialogs/FormDialog';
 import type { Words } from '../drafts/differences';
@@ -12,7 +11,7 @@ import { fieldErrors } from '../providers/fieldErrors';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { CloseIcon } from '../theme/icons';
-import { ClientSearch } from './ClientSearch';
+import { ClientField } from './ClientField';
 import { byRole, ROLE_LABELS, withRole } from './householdFields';
 
 interface HouseholdDialogProps {
@@ -34,7 +33,6 @@ interface HouseholdValue {
 
 /** Form for the name and the members of a household, of whom exactly one is the head. */
 export function HouseholdDialog({ household, clients, onClose }: HouseholdDialogProps) {
-  const [search, setSearch] = useState('');
   const [head] = clients;
   const draft = useEditedRecord<HouseholdValue>({
     draftKey: draftKeys.household(household?.id ?? head?.id),
@@ -83,7 +81,6 @@ export function HouseholdDialog({ household, clients, onClose }: HouseholdDialog
         role: members.some(({ role }) => role === 'spouse') ? 'child' : 'spouse',
       },
     ]);
-    setSearch('');
   }
   return (
     <FormDialog
@@ -141,16 +138,17 @@ export function HouseholdDialog({ household, clients, onClose }: HouseholdDialog
         ))}
       </Box>
       {errors.members && <FormHelperText error>{errors.members}</FormHelperText>}
-      <ClientSearch
+      <ClientField
+        // empty again for the next member
+        key={members.length}
         label="Add a member"
         hint="Name, e-mail or phone of a client"
-        text={search}
+        value=""
         without={members.map(({ clientId }) => clientId)}
         refusal={({ householdId }) =>
           householdId && householdId !== household?.id ? 'In another household' : null
         }
-        onText={setSearch}
-        onPick={add}
+        onChange={(_, client) => client && add(client)}
       />
     </FormDialog>
   );

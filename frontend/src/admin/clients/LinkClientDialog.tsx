@@ -1,11 +1,10 @@
-import { Chip } from '@mui/material';
 import { useState } from 'react';
-import type { Client, LeadRef } from '../../shared/api-types';
+import type { LeadRef } from '../../shared/api-types';
 import { FormDialog } from '../dialogs/FormDialog';
 import { leadName } from '../leads/leadWords';
 import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
-import { ClientSearch } from './ClientSearch';
+import { ClientField } from './ClientField';
 
 interface LinkClientDialogProps {
   readonly lead: LeadRef;
@@ -14,8 +13,7 @@ interface LinkClientDialogProps {
 
 /** Links a lead to a client that is there already. */
 export function LinkClientDialog({ lead, onClose }: LinkClientDialogProps) {
-  const [search, setSearch] = useState('');
-  const [chosen, setChosen] = useState<Client | null>(null);
+  const [chosen, setChosen] = useState('');
   const { mutate, isPending } = useProviderMutation({
     run: (provider, clientId: string) => provider.clientOfLead(lead, clientId),
     invalidates: () => [queryKeys.clients, queryKeys.leads, queryKeys.activity(lead)],
@@ -26,24 +24,17 @@ export function LinkClientDialog({ lead, onClose }: LinkClientDialogProps) {
     <FormDialog
       title="Link to a client"
       action="Link"
-      ready={chosen !== null && !isPending}
-      onSubmit={() => chosen && mutate(chosen.id)}
+      ready={chosen !== '' && !isPending}
+      onSubmit={() => mutate(chosen)}
       onClose={onClose}
     >
-      {chosen ? (
-        <div>
-          <Chip label={leadName(chosen)} onDelete={() => setChosen(null)} />
-        </div>
-      ) : (
-        <ClientSearch
-          label="Client"
-          hint="Name, e-mail or phone"
-          text={search}
-          autoFocus
-          onText={setSearch}
-          onPick={setChosen}
-        />
-      )}
+      <ClientField
+        label="Client"
+        hint="Name, e-mail or phone"
+        value={chosen}
+        autoFocus
+        onChange={(id) => setChosen(id)}
+      />
     </FormDialog>
   );
 }

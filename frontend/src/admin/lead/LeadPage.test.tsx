@@ -58,7 +58,7 @@ describe('the page of a lead', () => {
     await user.click(await screen.findByRole('button', { name: 'More' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Link to a client' }));
     await fill(await screen.findByLabelText('Client'), 'ben');
-    await user.click(await screen.findByRole('button', { name: /^Ben Reyes/ }));
+    await user.click(await screen.findByRole('option', { name: /^Ben Reyes/ }));
     await user.click(screen.getByRole('button', { name: 'Link' }));
     expect(await screen.findByRole('link', { name: 'Open the client' })).toBeVisible();
     expect(server.calls).toContain('clientOfLead client-1');

@@ -1,5 +1,6 @@
 import { Box } from '@mui/material';
 import type { Policy } from '../../shared/api-types';
+import { ClientField } from '../clients/ClientField';
 import { FormDialog } from '../dialogs/FormDialog';
 import { draftKeys } from '../drafts/draftKeys';
 import { DraftNotice } from '../drafts/DraftNotice';
@@ -11,7 +12,6 @@ import { queryKeys } from '../providers/queryKeys';
 import { useProviderMutation } from '../providers/useProviderMutation';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { ChoiceField } from './ChoiceField';
-import { ClientField } from './ClientField';
 import { MoneyField } from './MoneyField';
 import { NameField } from './NameField';
 import {

@@ -18,7 +18,12 @@ interface ClientFieldProps {
   readonly error?: string | undefined;
   readonly hint?: string;
   readonly autoFocus?: boolean;
-  readonly onChange: (value: string) => void;
+  /** Clients who are not offered. */
+  readonly without?: readonly (string | undefined)[];
+  /** Why a client cannot be chosen; null for one who can. */
+  readonly refusal?: (client: Client) => string | null;
+  /** The client is named when one was found and chosen. */
+  readonly onChange: (value: string, client?: Client) => void;
 }
 
 /** Finds a client by name, address or number. */
@@ -29,6 +34,8 @@ export function ClientField({
   error,
   hint,
   autoFocus,
+  without = [],
+  refusal = () => null,
   onChange,
 }: ClientFieldProps) {
   const isClient = isClientId(value);
@@ -45,16 +52,20 @@ export function ClientField({
   return (
     <Autocomplete<Client, false, false, boolean>
       freeSolo={orName}
-      options={typed.trim() ? [...found] : []}
+      options={typed.trim() ? found.filter(({ id }) => !without.includes(id)) : []}
       filterOptions={(options) => options}
       getOptionLabel={(option) => (typeof option === 'string' ? option : leadName(option))}
+      getOptionDisabled={(option) => refusal(option) !== null}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
       isOptionEqualToValue={(option, { id }) => option.id === id}
       value={isClient ? (chosen ?? null) : orName && value ? value : null}
       loading={isFetching || query !== typed.trim()}
       loadingText="Searching…"
       noOptionsText={query ? 'No client found' : 'Type a name, an address or a number'}
-      onChange={(_, next) => onChange(next === null ? '' : typeof next === 'string' ? next : next.id)}
+      onChange={(_, next) => {
+        if (next === null || typeof next === 'string') onChange(next ?? '');
+        else onChange(next.id, next);
+      }}
       onInputChange={(_, text, reason) => {
         if (reason !== 'input') return;
         setTyped(text);
@@ -68,7 +79,7 @@ export function ClientField({
               component="small"
               sx={{ display: 'block', color: 'text.secondary', overflowWrap: 'anywhere' }}
             >
-              {[client.phone, client.email].filter(Boolean).join(' · ')}
+              {refusal(client) ?? [client.phone, client.email].filter(Boolean).join(' · ')}
             </Box>
           </Box>
         </li>
