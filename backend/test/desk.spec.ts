@@ -102,7 +102,7 @@ describe('the desk', () => {
   });
 
   describe('GET /api/admin/waiting', () => {
-    it("counts the user's own tasks that are due, without a visit", async () => {
+    it("counts the user's own tasks that are due and messages that are held, without a visit", async () => {
       const [user, colleague] = [await admin.createSignedInUser(), await admin.createSignedInUser()];
       for (const [dueDate, assigneeId] of [
         [day(0), user.id],
@@ -111,8 +111,12 @@ describe('the desk', () => {
       ])
         await admin.createTask({ dueDate, assigneeId });
       const { cookie } = user;
+      await admin.createBooking();
       const { status, body } = await send(running.app, 'GET', '/api/admin/waiting', { cookie });
-      expect([status, body]).toEqual([200, { tasksDue: 1, failedMails: 0 }]);
+      expect(status).toBe(200);
+      const { heldMails, ...others } = body as Record<string, number>;
+      expect(heldMails).toBeGreaterThan(0);
+      expect(others).toEqual({ tasksDue: 1, failedMails: 0, premiumsInGrace: 0, privacyRequestsDue: 0 });
       const visits = await running.app.database.reader.query('SELECT * FROM desk_visits WHERE userId = ?', [
         user.id,
       ]);

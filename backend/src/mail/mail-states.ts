@@ -35,4 +35,7 @@ export abstract class MailStates {
    * lead, those added after `recent`. Looks at the newest 200 failed mails.
    */
   abstract failed(recent: string, limit: number): Promise<FailedMail[]>;
+
+  /** The number of mails that are kept until a mail server is connected. */
+  abstract held(): Promise<number>;
 }

@@ -4476,6 +4476,12 @@ export interface components {
             tasksDue: number;
             /** @description Counted up to 100 */
             failedMails: number;
+            /** @description Until a mail server is connected */
+            heldMails: number;
+            /** @description Counted up to 100 */
+            premiumsInGrace: number;
+            /** @description Due today or overdue; 0 for an assistant */
+            privacyRequestsDue: number;
         };
         LeadMailView: {
             id: string;

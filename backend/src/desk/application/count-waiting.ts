@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { BusinessTime } from '../../calendar/business-time.js';
+import { addDays } from '../../calendar/domain/calendar-date.js';
 import { MailStates } from '../../mail/mail-states.js';
+import { PolicyDays } from '../../policies/policy-days.js';
+import { OverdueRequests } from '../../privacy/overdue-requests.js';
 import { TaskQueries } from '../../tasks/task-queries.js';
+import type { SessionUser } from '../../users/staff.js';
 import { failedMails } from './failed-mails.js';
+import { MOST_COUNTED } from './today.js';
 
 /** How much waits for a user, for the menu of the console. */
 export interface Waiting {
@@ -10,6 +15,12 @@ export interface Waiting {
   readonly tasksDue: number;
   /** Messages that failed, as the desk of the day lists them; counted up to 100. */
   readonly failedMails: number;
+  /** Messages that are kept until a mail server is connected. */
+  readonly heldMails: number;
+  /** Unpaid premiums in their days of grace; counted up to 100. */
+  readonly premiumsInGrace: number;
+  /** Open privacy requests that are due today or overdue; 0 for a user who may not see them. */
+  readonly privacyRequestsDue: number;
 }
 
 /** Counts what waits for a user. Unlike the desk of the day it is no part of a visit. */
@@ -18,14 +29,23 @@ export class CountWaiting {
   constructor(
     private readonly tasks: TaskQueries,
     private readonly mails: MailStates,
+    private readonly policies: PolicyDays,
+    private readonly requests: OverdueRequests,
     private readonly time: BusinessTime,
   ) {}
 
-  async execute(userId: string): Promise<Waiting> {
-    const [tasksDue, failed] = await Promise.all([
-      this.tasks.countDue(this.time.today(), userId),
+  async execute({ id, role }: Pick<SessionUser, 'id' | 'role'>): Promise<Waiting> {
+    const today = this.time.today();
+    const [tasksDue, failed, heldMails, inGrace, privacyRequestsDue] = await Promise.all([
+      this.tasks.countDue(today, id),
       failedMails(this.mails, this.time.timestamp()),
+      this.mails.held(),
+      this.policies.inGrace(today, MOST_COUNTED),
+      role === 'superadmin' ? this.requests.overdue(addDays(today, 1)) : 0,
     ]);
-    return { tasksDue, failedMails: failed.length };
+    return {
+      ...{ tasksDue, failedMails: failed.length, heldMails },
+      ...{ premiumsInGrace: inGrace.length, privacyRequestsDue },
+    };
   }
 }

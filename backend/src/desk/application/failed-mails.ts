@@ -1,7 +1,7 @@
 import type { FailedMail, MailStates } from '../../mail/mail-states.js';
+import { MOST_COUNTED } from './today.js';
 
 const DAY = 86_400_000;
-const MOST_COUNTED = 100;
 
 /** The time of `days` before `now`, both ISO 8601 UTC. */
 export const daysBefore = (now: string, days: number) => new Date(Date.parse(now) - days * DAY).toISOString();

@@ -5,9 +5,12 @@ import { FixedBusinessWeek } from '../../calendar/testing/fixed-business-week.js
 import { aClient } from '../../clients/testing/builders.js';
 import { aConfig } from '../../platform/testing/config.js';
 import { FixedClock } from '../../platform/testing/fixed-clock.js';
+import { portWith } from '../../platform/testing/port-with.js';
 import type { PolicyPremium } from '../../policies/policy-days.js';
+import type { OverdueRequests } from '../../privacy/overdue-requests.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
 import { aTask } from '../../tasks/testing/builders.js';
+import type { SessionUser } from '../../users/staff.js';
 import { aBookingRow, aSubscriptionRow, InMemoryDesk, refOf } from '../testing/in-memory-desk.js';
 import { CountWaiting } from './count-waiting.js';
 import { OpenToday } from './open-today.js';
@@ -33,8 +36,12 @@ function setUp() {
     desk.mails,
     time,
   );
-  const countWaiting = new CountWaiting(desk.dueTasks, desk.mails, time);
-  return { desk, clock, open: () => openToday.execute('ana'), count: () => countWaiting.execute('ana') };
+  const requests = portWith<OverdueRequests>({
+    overdue: (date) => Promise.resolve(desk.requestsDue.filter((dueOn) => dueOn < date).length),
+  });
+  const countWaiting = new CountWaiting(desk.dueTasks, desk.mails, desk.policies, requests, time);
+  const count = (role: SessionUser['role'] = 'superadmin') => countWaiting.execute({ id: 'ana', role });
+  return { desk, clock, open: () => openToday.execute('ana'), count };
 }
 
 const listedTask = (changes: Partial<ListedTask>): ListedTask => ({
@@ -232,7 +239,7 @@ describe('the desk of the day', () => {
   });
 });
 
-test('the menu counts the due tasks of the user and the failed messages of the desk', async () => {
+test('the menu counts what waits for the user, and privacy requests only for a superadmin', async () => {
   const { desk, count } = setUp();
   desk.tasks = [
     listedTask({ dueDate: '2026-11-20', assigneeId: 'ana' }),
@@ -241,7 +248,12 @@ test('the menu counts the due tasks of the user and the failed messages of the d
   ];
   const mail = { kind: 'test', leadType: null, leadId: null, subject: 'x', createdAt: NOW } as const;
   desk.mailLists.failed = [{ ...mail, id: '1', lastReply: null }];
-  expect(await count()).toEqual({ tasksDue: 1, failedMails: 1 });
+  desk.mailLists.held = 3;
+  desk.premiums = [aPremium('a'), aPremium('b')];
+  desk.requestsDue = ['2026-11-20', '2026-11-23', '2026-11-24'];
+  const counted = { tasksDue: 1, failedMails: 1, heldMails: 3, premiumsInGrace: 2, privacyRequestsDue: 2 };
+  expect(await count()).toEqual(counted);
+  expect(await count('admin_assistant')).toEqual({ ...counted, privacyRequestsDue: 0 });
   expect(desk.asked.failed).toEqual(['2026-11-16T02:00:00.000Z', 100]);
 });
 

@@ -6,13 +6,12 @@ import { DeskLeads } from '../../leads/desk-leads.js';
 import { PolicyDays, type PolicyDay, policyName, type PolicyPremium } from '../../policies/policy-days.js';
 import { median } from '../domain/median.js';
 import { reasonToCall, yearsWords } from '../domain/words.js';
-import type { ComingDay, DuePremium, FirstRows } from './today.js';
+import { type ComingDay, type DuePremium, type FirstRows, MOST_COUNTED } from './today.js';
 
 const DAYS_AHEAD = 14;
 const MOST_COMING = 50;
 const MOST_ANSWERS = 1_000;
 const MOST_PREMIUMS = 20;
-const MOST_COUNTED = 100;
 const KINDS: readonly ComingDay['kind'][] = ['birthday', 'maturity', 'anniversary', 'premium'];
 
 /** What the desk says about clients and about the office itself. */

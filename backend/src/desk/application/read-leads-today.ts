@@ -6,10 +6,16 @@ import { leadKey } from '../../leads/lead-tasks.js';
 import { type ListedLeadRow, ListedLeads } from '../../leads/listed-leads.js';
 import { TaskQueries } from '../../tasks/task-queries.js';
 import { ageOn } from '../domain/words.js';
-import type { BookingRow, Consultation, FirstRows, LeadsToday, WaitingLead } from './today.js';
+import {
+  type BookingRow,
+  type Consultation,
+  type FirstRows,
+  type LeadsToday,
+  MOST_COUNTED,
+  type WaitingLead,
+} from './today.js';
 
 const MOST_CONSULTATIONS = 100;
-const MOST_COUNTED = 100;
 const MOST_SHOWN = 20;
 
 interface Moment {

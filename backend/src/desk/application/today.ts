@@ -5,7 +5,10 @@ import type { FailedMail } from '../../mail/mail-states.js';
 import type { PolicyDay, PolicyPremium } from '../../policies/policy-days.js';
 import type { ListedTask } from '../../tasks/task-queries.js';
 
-/** The first rows of a list, and the number of all of them as far as they are counted. */
+/** How far the lists of the desk are counted. */
+export const MOST_COUNTED = 100;
+
+/** The first rows of a list, and the number of all of them up to `MOST_COUNTED`. */
 export interface FirstRows<Row> {
   readonly total: number;
   readonly rows: readonly Row[];

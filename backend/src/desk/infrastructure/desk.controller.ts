@@ -41,8 +41,8 @@ export class DeskController {
 
   @Get('waiting')
   @ApiOkResponse({ type: WaitingCountsView })
-  waiting(@CurrentUser() { id }: SessionUser): Promise<Waiting> {
-    return this.countWaiting.execute(id);
+  waiting(@CurrentUser() user: SessionUser): Promise<Waiting> {
+    return this.countWaiting.execute(user);
   }
 
   @Get('leads/:leadType/:id')

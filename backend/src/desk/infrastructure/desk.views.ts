@@ -128,6 +128,9 @@ export class TodayView implements Today {
 export class WaitingCountsView implements Waiting {
   @ApiProperty({ description: "The user's own, due today or overdue" }) tasksDue: number;
   @ApiProperty(UP_TO_100) failedMails: number;
+  @ApiProperty({ description: 'Until a mail server is connected' }) heldMails: number;
+  @ApiProperty(UP_TO_100) premiumsInGrace: number;
+  @ApiProperty({ description: 'Due today or overdue; 0 for an assistant' }) privacyRequestsDue: number;
 }
 
 class LeadMailView implements MailOfLead {

@@ -43,6 +43,7 @@ export class InMemoryDesk {
   readonly mailLists: { [Name in keyof MailStates]: Awaited<ReturnType<MailStates[Name]>> } = {
     ofLead: [],
     failed: [],
+    held: 0,
   };
 
   birthdays: Birthday[] = [];
@@ -50,6 +51,8 @@ export class InMemoryDesk {
   /** Bookings whose sale a policy came from. */
   sold: string[] = [];
   premiums: PolicyPremium[] = [];
+  /** The days by which open privacy requests are answered. */
+  requestsDue: string[] = [];
 
   readonly leads = this.port<DeskLeads>((name) => this.lists[name]);
   readonly mails = this.port<MailStates>((name) => this.mailLists[name]);
@@ -69,6 +72,7 @@ export class InMemoryDesk {
   readonly policies = portWith<PolicyDays>({
     days: () => Promise.resolve(this.policyDays),
     soldIn: () => Promise.resolve(new Set(this.sold)),
+    inGrace: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
     duePremiums: (_, limit) => Promise.resolve(this.premiums.map(({ id }) => id).slice(0, limit)),
     premiums: (ids) => Promise.resolve(this.premiums.filter(({ id }) => ids.includes(id))),
   });

@@ -3,7 +3,7 @@ import { openedDatabase } from '../../app/testing/opened-database.js';
 import { DATABASES } from '../../platform/database/testing/databases.js';
 import { anOutgoingMailRow } from '../testing/builders.js';
 import type { OutgoingMailRow } from './mail.tables.js';
-import { OutgoingMails } from './mail.tables.js';
+import { MailCounters, OutgoingMails } from './mail.tables.js';
 import { SqlMailStates } from './sql-mail-states.js';
 
 const LEAD = { leadType: 'appointment', leadId: 'lead-1' };
@@ -77,5 +77,21 @@ describe.each(DATABASES)('what became of messages, on $name', ({ create }) => {
       await add({ ...none, state: 'sent' });
       expect(await failed()).toEqual([recent]);
     });
+  });
+
+  it('says how many are held until a mail server is connected', async () => {
+    expect(await states.held()).toBe(0);
+    const counted = (kind: string, state: string, shard: number, mails: number) => ({
+      ...{ kind, state, shard, mails },
+    });
+    await database.write((tx) =>
+      tx.insert(MailCounters, [
+        counted('test', 'held', 0, 2),
+        counted('test', 'held', 1, -1),
+        counted('booking_received', 'held', 0, 4),
+        counted('test', 'sent', 0, 9),
+      ]),
+    );
+    expect(await states.held()).toBe(5);
   });
 });

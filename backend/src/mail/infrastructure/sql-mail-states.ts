@@ -41,4 +41,11 @@ export class SqlMailStates extends MailStates {
       [...bulk, recent, limit],
     );
   }
+
+  override async held(): Promise<number> {
+    const [row] = await this.database.reader.query<{ mails: number | string | null }[]>(
+      `SELECT SUM(mails) AS mails FROM mail_counters WHERE state = 'held'`,
+    );
+    return Number(row?.mails ?? 0);
+  }
 }

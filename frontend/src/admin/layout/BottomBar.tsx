@@ -45,7 +45,9 @@ export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarP
         ref={more}
         className={rest.some(({ resource }) => resource === current) ? 'active' : ''}
         aria-expanded={open}
-        aria-label={['More', ...waiting.map((screen) => labelOf(screen, waits(screen)))].join(': ')}
+        aria-label={['More', waiting.map((screen) => labelOf(screen, waits(screen))).join('; ')]
+          .filter(Boolean)
+          .join(': ')}
         aria-controls="more-screens"
         onClick={() => setOpen(!open)}
       >

@@ -3,26 +3,41 @@ import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { Navigation } from './Navigation';
 
-const waiting = { tasksDue: 3, failedMails: 2 };
+const waiting = { tasksDue: 3, failedMails: 2, heldMails: 0, premiumsInGrace: 4, privacyRequestsDue: 1 };
 const link = async (name: RegExp) =>
   within(await screen.findByRole('navigation', { name: 'Screens' })).findByRole('link', { name });
 
-test('the menu says how much waits: new leads, tasks that are due, messages that failed', async () => {
+test('the menu says how much waits on each page', async () => {
   renderAdmin(<Navigation newLeads={120} phone={false} />, { server: fakeProvider({ waiting }) });
   expect(await link(/^Leads, 120 new$/)).toHaveTextContent('Leads99+');
   expect(await link(/^Tasks, 3 due$/)).toHaveTextContent('Tasks3');
   expect(await link(/^Messages, 2 failed$/)).toBeVisible();
+  expect(await link(/^Policies, 4 in grace$/)).toBeVisible();
+  expect(await link(/^Privacy, 1 due$/)).toBeVisible();
+});
+
+test.each([
+  [{ failedMails: 2, heldMails: 30 }, 'Messages, 32 failed or held'],
+  [{ failedMails: 0, heldMails: 30 }, 'Messages, 30 held'],
+])('messages are also counted while they are held: %j', async (mails, name) => {
+  const server = fakeProvider({ waiting: { ...waiting, ...mails } });
+  renderAdmin(<Navigation newLeads={0} phone={false} />, { server });
+  expect(await link(new RegExp(`^${name}$`))).toBeVisible();
 });
 
 test('the menu has no numbers where nothing waits', async () => {
   renderAdmin(<Navigation newLeads={0} phone={false} />);
-  for (const name of [/^Leads$/, /^Tasks$/, /^Messages$/])
+  for (const name of [/^Leads$/, /^Tasks$/, /^Messages$/, /^Policies$/, /^Privacy$/])
     expect(await link(name)).not.toHaveTextContent(/\d/);
 });
 
 test('More on a phone says what waits on the screens under it', async () => {
   renderAdmin(<Navigation newLeads={0} phone />, { server: fakeProvider({ waiting }) });
-  expect(await screen.findByRole('button', { name: 'More: Messages, 2 failed' })).toHaveTextContent('More2');
+  expect(
+    await screen.findByRole('button', {
+      name: 'More: Policies, 4 in grace; Messages, 2 failed; Privacy, 1 due',
+    }),
+  ).toHaveTextContent('More7');
 });
 
 test('the specified screens come first, the others by what they are for', async () => {

@@ -1,5 +1,6 @@
 import { Box, Typography } from '@mui/material';
 import { useId, type ReactNode } from 'react';
+import type { Waiting } from '../../shared/api-types';
 import { queryKeys } from '../providers/queryKeys';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useProviderQuery } from '../providers/useProviderQuery';
@@ -7,7 +8,7 @@ import { type Screen, SCREEN_GROUPS, screensFor } from '../screens';
 import { OutsideIcon } from '../theme/icons';
 import { visuallyHidden } from '../theme/visuallyHidden';
 import { BottomBar } from './BottomBar';
-import { NavigationLink, type Wait } from './NavigationLink';
+import { NavigationLink, NOTHING, type Wait } from './NavigationLink';
 import { captionShape, sidebarShape } from './navigationShape';
 
 interface NavigationProps {
@@ -25,11 +26,8 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
   const user = useCurrentUser();
   const { data } = useProviderQuery(queryKeys.waiting, (provider) => provider.waiting());
   const screens = screensFor(user?.role ?? 'admin_assistant');
-  const waits = ({ resource }: Screen): Wait => {
-    if (resource === 'leads') return { count: newLeads, words: 'new' };
-    if (resource === 'tasks') return { count: data?.tasksDue ?? 0, words: 'due' };
-    return { count: resource === 'messages' ? (data?.failedMails ?? 0) : 0, words: 'failed' };
-  };
+  const waiting = { leads: { count: newLeads, words: 'new' }, ...(data && waitsIn(data)) };
+  const waits = ({ resource }: Screen) => (waiting as Record<string, Wait | undefined>)[resource] ?? NOTHING;
   const linkTo = (screen: Screen) => (
     <NavigationLink key={screen.path} screen={screen} wait={waits(screen)} />
   );
@@ -63,6 +61,18 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
       {children}
     </>
   );
+}
+
+/** What waits on the pages of these resources. */
+function waitsIn(waiting: Waiting): Record<string, Wait> {
+  const { tasksDue, failedMails, heldMails, premiumsInGrace, privacyRequestsDue } = waiting;
+  const mailWords = [failedMails > 0 && 'failed', heldMails > 0 && 'held'].filter(Boolean).join(' or ');
+  return {
+    tasks: { count: tasksDue, words: 'due' },
+    messages: { count: failedMails + heldMails, words: mailWords },
+    policies: { count: premiumsInGrace, words: 'in grace' },
+    privacy: { count: privacyRequestsDue, words: 'due' },
+  };
 }
 
 function Group({ name, children }: { name: string; children: ReactNode }) {

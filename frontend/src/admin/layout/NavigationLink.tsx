@@ -9,6 +9,8 @@ export interface Wait {
   readonly words: string;
 }
 
+export const NOTHING: Wait = { count: 0, words: '' };
+
 /** `Tasks, 3 due`. */
 export const labelOf = ({ label }: Screen, { count, words }: Wait) =>
   count > 0 ? `${label}, ${count} ${words}` : label;

@@ -1,9 +1,11 @@
 import type { LiveMessage } from '@contract';
 import { affectedQueries } from './affectedQueries';
 
+const history = ['notes,appointment,a1', 'activity,appointment,a1'];
+
 test.each<[LiveMessage['type'], string[]]>([
-  ['appointment_created', ['leads', 'calendar', 'stats', 'notes,appointment,a1', 'activity,appointment,a1']],
-  ['appointment_updated', ['leads', 'calendar', 'stats', 'notes,appointment,a1', 'activity,appointment,a1']],
+  ['appointment_created', ['leads', 'calendar', 'stats', 'tasks,waiting', ...history]],
+  ['appointment_updated', ['leads', 'calendar', 'stats', 'tasks,waiting', ...history]],
   ['subscription_created', ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1']],
   ['subscription_updated', ['leads', 'stats', 'notes,subscription,a1', 'activity,subscription,a1']],
 ])('%s affects the lists with that lead, its history and the stats', (type, keys) => {
@@ -49,11 +51,12 @@ test('a change of a client affects the clients, and the leads, policies and task
   ]);
 });
 
-test('a change of a policy affects the policies, and the clients and the day, which say what is due and what happened', () => {
+test('a change of a policy affects the policies, and the clients, the day and the menu, which say what is due', () => {
   expect(affectedQueries({ type: 'policy_updated', data: { id: 'p1' } })?.map(String)).toEqual([
     'policies',
     'clients',
     'leads,today',
+    'tasks,waiting',
   ]);
 });
 

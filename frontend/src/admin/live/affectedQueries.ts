@@ -14,6 +14,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
         queryKeys.leads,
         queryKeys.calendar,
         queryKeys.stats,
+        // mails about it are held while no mail server is connected
+        queryKeys.waiting,
         ...history({ leadType: 'appointment', leadId: data.id }),
       ];
     case 'subscription_created':
@@ -30,8 +32,8 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       // leads are unlinked from a client that is deleted, and a merge moves what is linked
       return [queryKeys.clients, queryKeys.leads, queryKeys.policies, queryKeys.tasks];
     case 'policy_updated':
-      // rows of clients and the day say what is due, and timelines what happened
-      return [queryKeys.policies, queryKeys.clients, queryKeys.today];
+      // rows of clients, the day and the menu say what is due, and timelines what happened
+      return [queryKeys.policies, queryKeys.clients, queryKeys.today, queryKeys.waiting];
     case 'insurer_updated':
       return [queryKeys.policies];
     case 'newsletter_updated':

@@ -21,7 +21,7 @@ export function CloseRequestDialog({ request, onClose }: CloseRequestDialogProps
   const [outcome, setOutcome] = useState('');
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider) => provider.changeRequest(request.id, state, outcome.trim()),
-    invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
+    invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is closed' }),
     onSuccess: onClose,
     inlineErrors: true,

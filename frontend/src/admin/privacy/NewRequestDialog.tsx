@@ -23,7 +23,7 @@ export function NewRequestDialog({ onClose }: { onClose: () => void }) {
   const [request, setRequest] = useState(untouched);
   const { mutate, isPending, error } = useProviderMutation({
     run: (provider, asked: NewRequest) => provider.addRequest(asked),
-    invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
+    invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is added' }),
     onSuccess: onClose,
     inlineErrors: true,

@@ -28,7 +28,7 @@ export function RequestCard({ request, onClose }: RequestCardProps) {
   const search: PersonSearchState = { query: email };
   const reopening = useProviderMutation({
     run: (provider) => provider.changeRequest(request.id, 'open'),
-    invalidates: () => [queryKeys.privacyRequests, queryKeys.people],
+    invalidates: () => [queryKeys.privacyRequests, queryKeys.people, queryKeys.waiting],
     success: () => ({ title: 'The request is open again' }),
   });
   return (
