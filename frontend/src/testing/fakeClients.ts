@@ -11,6 +11,11 @@ import type {
   Unmerged,
 } from '../shared/api-types';
 
+/** Whether a phone number ends with the digits of another spelling. */
+export const endsWithDigits = (phone: string, query: string) =>
+  /\d{7}/.test(query.replace(/\D/g, '')) &&
+  phone.replace(/\D/g, '').endsWith(query.replace(/\D/g, '').replace(/^0/, ''));
+
 /** A client; set only the fields that matter to the test. */
 export function aClient(changes: Partial<Client> = {}): Client {
   return {
@@ -98,7 +103,10 @@ export function fakeClients({
         data.leads = data.leads.map((one) => (one.id === leadId ? { ...one, clientId: null } : one));
       }),
     findClients: async (q) =>
-      data.clients.filter(({ firstName }) => firstName.toLowerCase().startsWith(q.toLowerCase())),
+      data.clients.filter(
+        ({ firstName, phone }) =>
+          firstName.toLowerCase().startsWith(q.toLowerCase()) || endsWithDigits(phone ?? '', q),
+      ),
     duplicates: async () => data.duplicates,
     merges: async () => data.merges,
     mergeClients: (id, { otherId, keep }) =>

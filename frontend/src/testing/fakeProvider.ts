@@ -30,7 +30,7 @@ import { emptyBlog, fakeBlog, type BlogData } from './fakeBlog';
 import { anEmptyBook } from './fakeBook';
 import { fakeBusiness, untouchedBusiness, type BusinessData } from './fakeBusiness';
 import { type CareData, careInOrder, fakeCare } from './fakeCare';
-import { type ClientsData, fakeClients, noClients } from './fakeClients';
+import { type ClientsData, endsWithDigits, fakeClients, noClients } from './fakeClients';
 import { fakePolicies, type PoliciesData } from './fakePolicies';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
@@ -95,11 +95,6 @@ const told = ({ tellVisitor, message, confirm }: TellingAndConfirming = {}) =>
     tellVisitor === undefined ? '' : tellVisitor ? ' told' : ' not told',
     message ? ` “${message}”` : '',
   ].join('');
-
-/** Whether a phone number ends with the digits of another spelling. */
-const endsWithDigits = (phone: string, query: string) =>
-  /\d{7}/.test(query.replace(/\D/g, '')) &&
-  phone.replace(/\D/g, '').endsWith(query.replace(/\D/g, '').replace(/^0/, ''));
 
 /** In-memory console provider. While `rejectWith` is set, every change fails with that error. */
 export function fakeProvider(start: Partial<FakeData> = {}) {

@@ -3,7 +3,7 @@ import type { BookingLead } from '../../shared/api-types';
 import { formatNearDay } from '../dates';
 import { leadName } from '../leads/leadWords';
 import { bookingField, type DetailValues } from './fields';
-import { knownDetails, useKnownPeople } from './knownPeople';
+import { knownDetails, type KnownPerson, useKnownPeople } from './knownPeople';
 
 interface KnownPeopleProps {
   /** What is typed. */
@@ -16,16 +16,16 @@ export function KnownPeople({ values, onUse }: KnownPeopleProps) {
   const people = useKnownPeople(values.phone ?? '');
   return (
     <Box role="status" sx={{ display: 'grid', gap: 1, '&:empty': { display: 'none' } }}>
-      {people.map((booking) => (
-        <KnownPerson key={booking.id} booking={booking} values={values} onUse={onUse} />
+      {people.map((person) => (
+        <PersonOffer key={person.id} person={person} values={values} onUse={onUse} />
       ))}
     </Box>
   );
 }
 
-function KnownPerson({ booking, values, onUse }: KnownPeopleProps & { readonly booking: BookingLead }) {
-  const { missing, different } = knownDetails(booking, values);
-  const name = leadName(booking);
+function PersonOffer({ person, values, onUse }: KnownPeopleProps & { readonly person: KnownPerson }) {
+  const { missing, different } = knownDetails(person, values);
+  const name = leadName(person);
   const differing = (Object.keys(different) as (keyof BookingLead)[]).map(
     (field) => bookingField(field).label,
   );
@@ -50,7 +50,9 @@ function KnownPerson({ booking, values, onUse }: KnownPeopleProps & { readonly b
           : differing.length > 0 && offer('Replace with these', different)
       }
     >
-      Known: {name}, booking of {formatNearDay(booking.preferredDate)}.
+      Known: {name}
+      {person.isClient && ', client'}
+      {person.bookedFor && `, booking of ${formatNearDay(person.bookedFor)}`}.
       {!isMissing && differing.length > 0 && ` Different in the form: ${differing.join(', ')}.`}
     </Alert>
   );

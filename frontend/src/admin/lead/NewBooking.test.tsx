@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { Client } from '../../shared/api-types';
 import { aBookingLead } from '../../testing/builders';
+import { aClient } from '../../testing/fakeClients';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { fill } from '../../testing/fill';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -7,9 +9,9 @@ import { NewBooking } from './NewBooking';
 
 const dialog = () => screen.findByRole('dialog', { name: 'New booking' });
 
-/** Opens the dialog, with these bookings on the server. */
-async function opened(leads = [aBookingLead({ preferredDate: '2026-11-25' })]) {
-  const view = renderAdmin(<NewBooking />, { server: fakeProvider({ leads }) });
+/** Opens the dialog, with these bookings and clients on the server. */
+async function opened(leads = [aBookingLead({ preferredDate: '2026-11-25' })], clients: Client[] = []) {
+  const view = renderAdmin(<NewBooking />, { server: fakeProvider({ leads, clients }) });
   await view.user.click(screen.getByRole('button', { name: 'New booking' }));
   const form = within(await dialog());
   const input = (label: string) => form.getByLabelText<HTMLInputElement>(label, { selector: 'input' });
@@ -91,6 +93,29 @@ describe('a booking by hand', () => {
     await fill(input('Phone'), '09170000101');
     expect(await form.findByText(/^Known: Ben Reyes/)).toBeVisible();
     expect(form.getAllByRole('button', { name: /^Use these details/ })).toHaveLength(2);
+  });
+
+  it('offers the details of a client, once with their bookings, also of one who never booked', async () => {
+    const { user, form, input } = await opened(
+      [
+        aBookingLead({
+          id: 'b1',
+          email: 'old@example.org',
+          clientId: 'client-1',
+          preferredDate: '2026-11-25',
+        }),
+        aBookingLead({ id: 'b2', firstName: 'Ben', email: 'ben@example.org' }),
+      ],
+      [aClient(), aClient({ id: 'client-2', firstName: 'Mia', email: null, phone: '0917-000-0101' })],
+    );
+    await fill(input('Phone'), '0917 000 0101');
+    expect(await form.findByText(/^Known: Mia Reyes, client\.$/)).toBeVisible();
+    expect(form.getByText(/^Known: Liza Reyes, client, booking of Wed, Nov 25/)).toBeVisible();
+    expect(form.getByText(/^Known: Ben Reyes, booking of/)).toBeVisible();
+    expect(form.getAllByRole('button', { name: /^Use these details/ })).toHaveLength(3);
+    await user.click(form.getByRole('button', { name: 'Use these details: Mia Reyes' }));
+    expect(input('First name')).toHaveValue('Mia');
+    expect(input('E-mail')).toHaveValue('');
   });
 
   it('offers nobody for an unknown phone number or for part of a number', async () => {

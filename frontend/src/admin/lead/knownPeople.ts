@@ -1,7 +1,10 @@
+import type { CalendarDate } from '@contract';
 import { useGetList } from 'react-admin';
 import { useDebounce } from 'use-debounce';
-import type { BookingLead } from '../../shared/api-types';
+import type { BookingLead, Client } from '../../shared/api-types';
 import { leadName } from '../leads/leadWords';
+import { queryKeys } from '../providers/queryKeys';
+import { useProviderQuery } from '../providers/useProviderQuery';
 import type { DetailValues } from './fields';
 
 /** Fewer digits are no whole phone number. */
@@ -11,25 +14,52 @@ const PAUSE = 250;
 
 const FIELDS = ['firstName', 'lastName', 'email', 'dateOfBirth'] as const;
 
-/** The newest booking of each person with that phone number, however it is written. */
-export function useKnownPeople(phone: string): readonly BookingLead[] {
+/** What is known about somebody with the typed phone number. */
+export interface KnownPerson extends Pick<Client, 'id' | (typeof FIELDS)[number]> {
+  readonly isClient: boolean;
+  /** The date of the newest booking. */
+  readonly bookedFor: CalendarDate | undefined;
+}
+
+/** The clients and the other people with bookings who have that phone number, however it is written. */
+export function useKnownPeople(phone: string): readonly KnownPerson[] {
   const [q] = useDebounce(phone.trim(), PAUSE);
-  const { data = [] } = useGetList<BookingLead>(
+  const enabled = digitsOf(q).length >= FEWEST_DIGITS;
+  const { data: leads = [] } = useGetList<BookingLead>(
     'leads',
     {
       filter: { q, leadType: 'appointment' },
       sort: { field: 'createdAt', order: 'DESC' },
       pagination: { page: 1, perPage: 25 },
     },
-    { enabled: digitsOf(q).length >= FEWEST_DIGITS },
+    { enabled },
   );
-  const people = new Map<string, BookingLead>();
-  for (const booking of data.filter((found) => isSameNumber(found.phone, phone))) {
-    const person = `${leadName(booking)} ${booking.email}`.toLowerCase();
-    if (!people.has(person)) people.set(person, booking);
-  }
-  return [...people.values()];
+  const { data: found = [] } = useProviderQuery(
+    queryKeys.clientsFound(q),
+    (provider) => provider.findClients(q),
+    { enabled },
+  );
+  const bookings = leads.filter((lead) => isSameNumber(lead.phone, phone));
+  const clients = found.filter((client) => isSameNumber(client.phone ?? '', phone));
+  const people = clients.map((client): KnownPerson => ({
+    ...client,
+    isClient: true,
+    bookedFor: bookings.find((booking) => isOf(booking, client))?.preferredDate,
+  }));
+  for (const booking of bookings)
+    if (!clients.some((client) => isOf(booking, client)) && !people.some((person) => isSame(booking, person)))
+      people.push({ ...booking, isClient: false, bookedFor: booking.preferredDate });
+  return people;
 }
+
+const isOf = (booking: BookingLead, client: Client) =>
+  booking.clientId === client.id || isSame(booking, client);
+
+type Named = Pick<Client, 'firstName' | 'lastName' | 'email'>;
+
+const isSame = (one: Named, other: Named) => likeness(one) === likeness(other);
+
+const likeness = (person: Named) => `${leadName(person)} ${person.email ?? ''}`.toLowerCase();
 
 /** Without what a country code or a trunk zero adds in front. */
 function isSameNumber(one: string, other: string): boolean {
@@ -44,12 +74,12 @@ const digitsOf = (phone: string) => phone.replace(/\D/g, '').replace(/^0+/, '');
 
 /** What is known about a person and the form lacks, or has otherwise. */
 export function knownDetails(
-  booking: BookingLead,
+  person: KnownPerson,
   values: DetailValues,
 ): { readonly missing: DetailValues; readonly different: DetailValues } {
   const known = FIELDS.map((name) => ({
     name,
-    value: booking[name] ?? '',
+    value: person[name] ?? '',
     typed: values[name]?.trim() ?? '',
   }));
   const details = (fields: typeof known): DetailValues =>
