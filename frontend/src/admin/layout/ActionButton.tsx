@@ -24,19 +24,18 @@ export function ActionButton({ label, compact = false, variant = 'contained', ..
       </Button>
     );
   const icon = (
-    <Tooltip title={label}>
-      <IconButton
-        aria-label={label}
-        {...link}
-        {...rest}
-        {...(bar && { color: 'inherit' })}
-        sx={bar ? barShape : compactShape}
-      >
-        <AddIcon />
-      </IconButton>
-    </Tooltip>
+    <IconButton
+      aria-label={label}
+      {...link}
+      {...rest}
+      {...(bar && { color: 'inherit' })}
+      sx={bar ? barShape : compactShape}
+    >
+      <AddIcon />
+    </IconButton>
   );
-  return bar ? createPortal(icon, bar) : icon;
+  // no tooltip on a phone: it would stand over the page while the button has the focus that a dialog gave back
+  return bar ? createPortal(icon, bar) : <Tooltip title={label}>{icon}</Tooltip>;
 }
 
 const barShape = { order: 1, width: 44, height: 44 };
