@@ -1,7 +1,7 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { useBackCloses } from './useBackCloses';
 
-const isHeld = () => (window.history.state as { dialog?: true } | null)?.dialog === true;
+const isHeld = () => Boolean((window.history.state as { dialog?: number } | null)?.dialog);
 const goBack = async () => {
   const gone = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));
   window.history.back();
@@ -17,6 +17,20 @@ test('Back closes what fills the screen, and the page below stays', async () => 
   expect(onBack).toHaveBeenCalledTimes(1);
   unmount();
   expect(window.history.state).toEqual({ page: 'below' });
+});
+
+test('Back closes the uppermost first', async () => {
+  const [onSheet, onDialog] = [jest.fn(), jest.fn()];
+  const sheet = renderHook(() => useBackCloses(true, onSheet));
+  const dialog = renderHook(({ active }) => useBackCloses(active, onDialog), {
+    initialProps: { active: true },
+  });
+  await goBack();
+  dialog.rerender({ active: false });
+  expect([onDialog, onSheet].map(({ mock }) => mock.calls.length)).toEqual([1, 0]);
+  await goBack();
+  expect(onSheet).toHaveBeenCalledTimes(1);
+  sheet.unmount();
 });
 
 test('Back asks again when it was kept open', async () => {

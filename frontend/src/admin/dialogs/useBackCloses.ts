@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 
 const HELD = 'dialog';
-const isHeld = () => (window.history.state as Record<string, unknown> | null)?.[HELD] === true;
+/** How much is open in the current step of the history, one above the other. */
+const heldDepth = () => Number((window.history.state as Record<string, unknown> | null)?.[HELD] ?? 0);
 
 /**
- * While something fills the screen of a phone, the Back of the browser closes it instead of leaving the page below.
+ * While something is open above the page of a phone, the Back of the browser closes it, the uppermost first, instead of
+ * leaving the page. A link in it replaces the step, so that one Back leads from the other page to this one.
  * `onBack` may keep it open, such as to ask a question: the next Back asks again.
  */
 export function useBackCloses(active: boolean, onBack: () => void): void {
@@ -14,12 +16,13 @@ export function useBackCloses(active: boolean, onBack: () => void): void {
   });
   useEffect(() => {
     if (!active) return;
+    const depth = heldDepth() + 1;
     const hold = () =>
-      window.history.pushState({ ...(window.history.state as object | null), [HELD]: true }, '');
+      window.history.pushState({ ...(window.history.state as object | null), [HELD]: depth }, '');
     hold();
     let holding: ReturnType<typeof setTimeout> | undefined;
     const closed = () => {
-      if (isHeld()) return;
+      if (heldDepth() >= depth) return;
       back.current();
       holding = setTimeout(hold);
     };
@@ -28,7 +31,7 @@ export function useBackCloses(active: boolean, onBack: () => void): void {
       clearTimeout(holding);
       window.removeEventListener('popstate', closed);
       // closed by a button, and no other page was opened by it
-      if (isHeld()) window.history.back();
+      if (heldDepth() >= depth) window.history.back();
     };
   }, [active]);
 }

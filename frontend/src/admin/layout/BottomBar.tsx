@@ -1,6 +1,7 @@
 import { Box, ButtonBase } from '@mui/material';
 import { useRef, useState, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useBackCloses } from '../dialogs/useBackCloses';
 import { resourceAt, type Screen } from '../screens';
 import { MoreIcon } from '../theme/icons';
 import { labelOf, type Wait, WaitingBadge } from './NavigationLink';
@@ -8,8 +9,9 @@ import { bottomBarShape, sheetShape } from './navigationShape';
 
 interface BottomBarProps {
   readonly screens: readonly Screen[];
-  readonly linkTo: (screen: Screen) => ReactNode;
-  /** What the sheet shows of these screens. */
+  /** `replace`: instead of the step of the history, which the open sheet has. */
+  readonly linkTo: (screen: Screen, replace: boolean) => ReactNode;
+  /** What the sheet shows of these screens; its links replace the step of the history. */
   readonly sheet: (screens: readonly Screen[]) => ReactNode;
   /** The user's account, above them. */
   readonly account: ReactNode;
@@ -18,9 +20,12 @@ interface BottomBarProps {
 
 /** The most used screens, and a sheet with the account and the other screens. */
 export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarProps) {
-  const current = resourceAt(useLocation().pathname);
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
+  const { pathname } = useLocation();
+  const current = resourceAt(pathname);
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const open = openAt === pathname;
+  const close = () => setOpenAt(null);
+  useBackCloses(open, close);
   const more = useRef<HTMLButtonElement>(null);
   const rest = screens.filter(({ inBar }) => !inBar);
   const waiting = rest.filter((screen) => waits(screen).count > 0);
@@ -36,7 +41,7 @@ export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarP
       }}
     >
       {open && <Box className="backdrop" onClick={close} />}
-      {screens.filter(({ inBar }) => inBar).map(linkTo)}
+      {screens.filter(({ inBar }) => inBar).map((screen) => linkTo(screen, open))}
       <Box id="more-screens" sx={sheetShape(open)}>
         {account}
         <Box onClick={close}>{sheet(rest)}</Box>
@@ -49,7 +54,7 @@ export function BottomBar({ screens, linkTo, sheet, account, waits }: BottomBarP
           .filter(Boolean)
           .join(': ')}
         aria-controls="more-screens"
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpenAt(open ? null : pathname)}
       >
         <MoreIcon aria-hidden sx={{ fontSize: 22 }} />
         More

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
 import { Navigation } from './Navigation';
@@ -75,4 +75,17 @@ test.each([
   await link(new RegExp(`^${name}$`));
   const marked = screen.getAllByRole('link', { current: 'page' });
   expect(marked.map(({ textContent }) => textContent)).toEqual([name]);
+});
+
+test('Back closes the sheet of a phone, and a link in it opens its page', async () => {
+  const { user, url } = renderAdmin(<Navigation newLeads={0} phone />, { path: '/admin/leads' });
+  const more = await screen.findByText('More');
+  await user.click(more);
+  act(() => window.history.back());
+  await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+  expect(url.current).toBe('/admin/leads');
+  await user.click(more);
+  await user.click(screen.getByRole('link', { name: 'Clients' }));
+  expect(url.current).toBe('/admin/clients');
+  expect(more).toHaveAttribute('aria-expanded', 'false');
 });

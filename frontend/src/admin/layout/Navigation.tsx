@@ -28,18 +28,18 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
   const screens = screensFor(user?.role ?? 'admin_assistant');
   const waiting = { leads: { count: newLeads, words: 'new' }, ...(data && waitsIn(data)) };
   const waits = ({ resource }: Screen) => (waiting as Record<string, Wait | undefined>)[resource] ?? NOTHING;
-  const linkTo = (screen: Screen) => (
-    <NavigationLink key={screen.path} screen={screen} wait={waits(screen)} />
+  const linkTo = (screen: Screen, replace = false) => (
+    <NavigationLink key={screen.path} screen={screen} wait={waits(screen)} replace={replace} />
   );
-  const groups = (shown: readonly Screen[]) => (
+  const groups = (shown: readonly Screen[], replace = false) => (
     <>
-      {shown.filter(({ group }) => group === undefined).map(linkTo)}
+      {shown.filter(({ group }) => group === undefined).map((screen) => linkTo(screen, replace))}
       {SCREEN_GROUPS.map((group) => {
         const ofGroup = shown.filter((screen) => screen.group === group);
         return (
           ofGroup.length > 0 && (
             <Group key={group} name={group}>
-              {ofGroup.map(linkTo)}
+              {ofGroup.map((screen) => linkTo(screen, replace))}
             </Group>
           )
         );
@@ -52,7 +52,13 @@ export function Navigation({ newLeads, phone, children }: NavigationProps) {
     </>
   );
   return phone ? (
-    <BottomBar screens={screens} linkTo={linkTo} sheet={groups} account={children} waits={waits} />
+    <BottomBar
+      screens={screens}
+      linkTo={linkTo}
+      sheet={(rest) => groups(rest, true)}
+      account={children}
+      waits={waits}
+    />
   ) : (
     <>
       <Box component="nav" aria-label="Screens" sx={sidebarShape}>

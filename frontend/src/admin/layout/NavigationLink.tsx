@@ -15,13 +15,21 @@ export const NOTHING: Wait = { count: 0, words: '' };
 export const labelOf = ({ label }: Screen, { count, words }: Wait) =>
   count > 0 ? `${label}, ${count} ${words}` : label;
 
+interface NavigationLinkProps {
+  readonly screen: Screen;
+  readonly wait: Wait;
+  /** Whether it replaces the step of the history. */
+  readonly replace: boolean;
+}
+
 /** A link to a page, with the number of what waits there. */
-export function NavigationLink({ screen, wait }: { screen: Screen; wait: Wait }) {
+export function NavigationLink({ screen, wait, replace }: NavigationLinkProps) {
   const { path, label, icon: Icon } = screen;
   const isCurrent = resourceAt(useLocation().pathname) === screen.resource;
   return (
     <Link
       to={path}
+      replace={replace}
       {...(isCurrent && { className: 'active', 'aria-current': 'page' })}
       {...(wait.count > 0 && { 'aria-label': labelOf(screen, wait) })}
     >

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '@mui/material';
+import { Menu, MenuItem, type Theme, useMediaQuery } from '@mui/material';
 import { useTheme } from 'react-admin';
 import { Link } from 'react-router-dom';
 
@@ -15,13 +15,15 @@ interface SettingsMenuProps {
 /** The user's settings (theme, alerts, password, shortcuts), and the way to those of the office. */
 export function SettingsMenu({ anchor, open, onClose, onChoose }: SettingsMenuProps) {
   const [theme, setTheme] = useTheme();
+  // there it is above a sheet, which Back closes
+  const replace = useMediaQuery<Theme>(({ breakpoints }) => breakpoints.down('sm'));
   const choose = (action: () => void) => () => {
     onClose();
     action();
   };
   return (
     <Menu open={open} anchorEl={anchor} onClose={onClose} slotProps={{ list: { 'aria-label': 'Settings' } }}>
-      <MenuItem component={Link} to="/admin/settings" onClick={onClose}>
+      <MenuItem component={Link} to="/admin/settings" replace={replace} onClick={onClose}>
         Office settings
       </MenuItem>
       <MenuItem onClick={choose(() => setTheme(theme === 'dark' ? 'light' : 'dark'))}>
@@ -29,7 +31,7 @@ export function SettingsMenu({ anchor, open, onClose, onChoose }: SettingsMenuPr
       </MenuItem>
       <MenuItem onClick={choose(() => onChoose('alerts'))}>New lead alerts</MenuItem>
       <MenuItem onClick={choose(() => onChoose('password'))}>Change password</MenuItem>
-      <MenuItem component={Link} to="/admin/security" onClick={onClose}>
+      <MenuItem component={Link} to="/admin/security" replace={replace} onClick={onClose}>
         Security
       </MenuItem>
       <MenuItem onClick={choose(() => onChoose('shortcuts'))}>Keyboard shortcuts</MenuItem>
