@@ -15,7 +15,22 @@ async function pendingBooking(page: Page): Promise<string> {
   return `/admin/leads/appointment/${lead!.id}`;
 }
 
-const PAGES = [
+/** The page of the first client or policy. */
+async function firstOf(page: Page, list: 'clients' | 'policies'): Promise<string> {
+  const [first] = (await (await page.request.get(`/api/admin/${list}?range=[0,0]`)).json()) as {
+    id: string;
+  }[];
+  return `/admin/${list}/${first!.id}`;
+}
+
+type Main = readonly [
+  what: string,
+  path: (page: Page) => string | Promise<string>,
+  role: 'button' | 'link' | 'textbox',
+  name: string | RegExp,
+];
+
+const PAGES: readonly Main[] = [
   ['the day', () => '/admin', 'button', 'New booking'],
   ['the leads', () => '/admin/leads', 'button', 'New booking'],
   ['a lead', pendingBooking, 'button', /^Confirm/],
@@ -23,7 +38,18 @@ const PAGES = [
   ['the tasks', () => '/admin/tasks', 'textbox', 'New task'],
   ['the blog', () => '/admin/blog', 'button', 'Add New Post'],
   ['the newsletter', () => '/admin/newsletter', 'link', 'Write an issue'],
-] as const;
+  ['an issue', () => '/admin/newsletter/new', 'textbox', 'Subject'],
+  ['the clients', () => '/admin/clients', 'link', 'New client'],
+  ['a client', (page) => firstOf(page, 'clients'), 'button', 'Edit'],
+  ['the policies', () => '/admin/policies', 'link', 'New policy'],
+  ['a policy', (page) => firstOf(page, 'policies'), 'button', 'Record payment'],
+  ['the messages', () => '/admin/messages', 'textbox', /^Search/],
+  ['the pictures', () => '/admin/media', 'button', 'Upload pictures'],
+  ['a section of the site', () => '/admin/business/hero', 'textbox', 'Title'],
+  ['the accounts', () => '/admin/users', 'button', 'Add New Admin'],
+  ['the privacy requests', () => '/admin/privacy/requests', 'button', 'Add a request'],
+  ['what is kept how long', () => '/admin/privacy/retention', 'textbox', /^Bookings without a sale/],
+];
 
 for (const [what, pathOf, role, name] of PAGES)
   test(`the main action of ${what} is at most five presses of Tab away`, async ({ page }) => {

@@ -1,5 +1,6 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import { useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
+import { moveFocus } from '../shortcuts/moveFocus';
 import { ImageIcon } from '../theme/icons';
 import type { Edit, Selected } from './markdownEdits';
 import { TOOLS, type Tool } from './tools';
@@ -15,16 +16,6 @@ interface MarkdownToolbarProps {
 export function MarkdownToolbar({ more, onEdit, onPicture }: MarkdownToolbarProps) {
   const [current, setCurrent] = useState(0);
   const tools = [...TOOLS, ...more];
-  function move(event: KeyboardEvent<HTMLElement>) {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-    const place = { Home: 0, End: buttons.length - 1 }[event.key];
-    if (step === undefined && place === undefined) return;
-    event.preventDefault();
-    const next = place ?? (current + (step ?? 0) + buttons.length) % buttons.length;
-    setCurrent(next);
-    buttons[next]?.focus();
-  }
   const button = (index: number, label: string, icon: ReactNode, onClick: () => void, keys?: string) => (
     <Tooltip key={label} title={keys ? `${label} (Ctrl+${keys})` : label}>
       <IconButton
@@ -43,7 +34,7 @@ export function MarkdownToolbar({ more, onEdit, onPicture }: MarkdownToolbarProp
     <Box
       role="toolbar"
       aria-label="Formatting"
-      onKeyDown={move}
+      onKeyDown={(event) => moveFocus(event, 'button')}
       sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.25 }}
     >
       {tools.map(({ label, icon: Icon, edit, key }, index) =>

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
+import { moveFocus } from '../shortcuts/moveFocus';
 
 interface PartLinksProps {
   /** The accessible name. */
@@ -9,18 +10,37 @@ interface PartLinksProps {
   readonly parts: readonly { readonly path: string; readonly label: string }[];
 }
 
-/** Links to the parts of a page, in one line that scrolls where it does not fit. */
+/**
+ * Links to the parts of a page, in one line that scrolls where it does not fit; one tab stop, arrow keys move between the
+ * links.
+ */
 export function PartLinks({ label, parts }: PartLinksProps) {
   const nav = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
+  const current = parts.findLastIndex(({ path }) => `${pathname}/`.startsWith(`${path}/`));
+  const [focused, setFocused] = useState<number | null>(null);
   useEffect(() => {
     const [list, link] = [nav.current, nav.current?.querySelector<HTMLElement>('[aria-current]')];
     if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2;
   }, [pathname]);
   return (
-    <Box ref={nav} component="nav" aria-label={label} className="no-print" sx={navShape}>
+    <Box
+      ref={nav}
+      component="nav"
+      aria-label={label}
+      className="no-print"
+      onKeyDown={(event) => moveFocus(event, 'a')}
+      onBlur={() => setFocused(null)}
+      sx={navShape}
+    >
       {parts.map((part, index) => (
-        <NavLink key={part.path} to={part.path} end={index === 0}>
+        <NavLink
+          key={part.path}
+          to={part.path}
+          end={index === 0}
+          tabIndex={index === (focused ?? Math.max(current, 0)) ? 0 : -1}
+          onFocus={() => setFocused(index)}
+        >
           {part.label}
         </NavLink>
       ))}
