@@ -9,6 +9,7 @@ import { errorMessage } from '../providers/errorMessage';
 import { useCurrentUser } from '../providers/useCurrentUser';
 import { useShortcuts } from '../shortcuts/useShortcuts';
 import { UserIcon } from '../theme/icons';
+import { LOW_SIDEBAR } from './navigationShape';
 import type { AccountDialog } from './SettingsMenu';
 
 const SettingsMenu = lazyScreen('dashboard', () =>
@@ -78,6 +79,7 @@ const shape = {
   gap: 1.5,
   px: 1.5,
   pt: { xs: 1, sm: 2 },
+  [LOW_SIDEBAR]: { pt: 1, gap: 1 },
 };
 
 const logoutShape = { flexGrow: 1, minHeight: 36, px: 1.5, borderColor: 'rgb(234 244 239 / 35%)' };

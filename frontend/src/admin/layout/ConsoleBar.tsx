@@ -12,6 +12,7 @@ import { visuallyHidden } from '../theme/visuallyHidden';
 import { AccountPanel } from './AccountPanel';
 import { Brand } from './Brand';
 import { Navigation } from './Navigation';
+import { LOW_SIDEBAR } from './navigationShape';
 import { useScreenShortcuts } from './useScreenShortcuts';
 
 /**
@@ -29,11 +30,11 @@ export function ConsoleBar({ titleRef }: { titleRef: Ref<HTMLElement> }) {
       {phone ? (
         <TitleBar titleRef={titleRef} />
       ) : (
-        <Box sx={{ px: 1, mb: 2 }}>
+        <Box sx={{ px: 1, ...partShape }}>
           <Brand />
         </Box>
       )}
-      <Box sx={{ mb: { sm: 2 } }}>
+      <Box sx={phone ? {} : partShape}>
         <SearchLauncher />
       </Box>
       <Navigation newLeads={newLeads} phone={phone}>
@@ -84,9 +85,12 @@ const shape = {
   borderColor: { sm: 'divider' },
   px: { xs: 2, sm: 1.5 },
   py: { xs: 0.5, sm: 2 },
+  [`@media (min-width: 768px) and (max-height: 960px)`]: { pb: 1 },
   // a low window, such as a phone on its side or zoomed, needs its height for the page
   [`@media (max-width: 767.95px) and (max-height: 500px)`]: { position: 'static' },
 };
+
+const partShape = { mb: 2, [LOW_SIDEBAR]: { mb: 1 } };
 
 const titleShape = {
   display: 'flex',

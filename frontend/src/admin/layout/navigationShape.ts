@@ -1,8 +1,8 @@
 import { barBackground } from '../theme/barBackground';
 import { tokens } from '../theme/tokens';
 
-/** A sidebar in a low window: its entries stand closer, so that most of them are on the screen. */
-const LOW_SIDEBAR = '@media (max-height: 960px)';
+/** A sidebar in a low window: its parts stand closer, so that all entries are on the screen of a laptop. */
+export const LOW_SIDEBAR = '@media (max-height: 960px)';
 
 const entryShape = {
   position: 'relative',
@@ -34,7 +34,7 @@ export const captionShape = {
   fontWeight: 600,
   lineHeight: '18px',
   color: tokens.onForest,
-  [LOW_SIDEBAR]: { mt: 0.25 },
+  [LOW_SIDEBAR]: { mt: 0.25, lineHeight: '16px' },
 };
 
 /** A column that scrolls by itself, so that the account below it stays on the screen. */
@@ -47,7 +47,7 @@ export const sidebarShape = {
   overflowY: 'auto',
   scrollbarWidth: 'thin',
   scrollbarColor: `color-mix(in srgb, ${tokens.onForest} 40%, transparent) transparent`,
-  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 28 } },
+  '& a': { ...entryShape, [LOW_SIDEBAR]: { minHeight: 27 } },
   '& a.active': { fontWeight: 650 },
   [LOW_SIDEBAR]: { gap: 0 },
 };

@@ -47,7 +47,7 @@ function LeadDetail({ lead: ref }: { lead: LeadRef }) {
   const { mails, related } = lead;
   return (
     <LeadFrame lead={lead} form={form}>
-      <GlobalStyles styles={printShape} />
+      <GlobalStyles styles={beside ? printShape : pageShape} />
       <LeadHead lead={lead} beside={beside} form={form} />
       {error && <QueryError error={error} onRetry={refetch} stale />}
       <Box sx={beside ? stackShape : columnsShape}>
@@ -87,6 +87,12 @@ function LeadFrame({ lead, form, children }: LeadFrameProps) {
 // on paper: without navigation and controls, so that the sheet serves to prepare a call
 const printShape = {
   '@media print': { '.no-print, header, nav, .toast-region': { display: 'none !important' } },
+};
+
+const pageShape = {
+  ...printShape,
+  // over the history: the forms are on the left
+  '@media (min-width: 1200px)': { 'body .toast-region': { left: 'auto', right: 0 } },
 };
 
 const NO_LEADS: readonly LeadDetailData[] = [];

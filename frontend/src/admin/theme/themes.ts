@@ -33,7 +33,7 @@ function themeOf(palette: RaThemeOptions['palette'], line: string, headingColour
         styleOverrides: {
           body: { fontVariantNumeric: 'tabular-nums' },
           // of no weight, so that a link with a ring of its own keeps it
-          ':where(a, summary):focus-visible': focusRing,
+          ':where(a, summary, [role=region]):focus-visible': focusRing,
           '@media (prefers-reduced-motion: reduce)': {
             '*, *::before, *::after': {
               animationDuration: '1ms !important',
