@@ -554,6 +554,20 @@ describe('the newsletter', () => {
       expect((await admin.request('DELETE', `${path}/${await draft()}`)).status).toBe(204);
     });
 
+    it('has behind its subject in a mailbox the preheader, without one the beginning of the text', async () => {
+      const text = { subject: 'A', content: 'Hi {firstName},\n\n**three** things.' };
+      const preview = async (preheader: string) =>
+        (await admin.request('POST', `${path}/preview`, { ...text, preheader })).body as Record<
+          string,
+          string
+        >;
+      const given = await preview('Before you buy');
+      expect(given.preview).toBe('Before you buy');
+      const without = await preview('');
+      expect(without.preview).toMatch(/^Hi \S+, three things\.$/);
+      expect(without.html).toContain(`mso-hide:all">${without.preview}</div>`);
+    });
+
     it('escapes markup in the mail, and loads nothing from outside', async () => {
       const content =
         '<script>alert(1)</script> [x](javascript:alert(1)) ![pixel](https://evil.example/p.png) [post](/blog/a)';

@@ -30,6 +30,8 @@ export interface SharedText {
 export interface MailPreview {
   /** As in a From header: `Name <address>`. */
   readonly from: string;
+  /** The line that a mailbox shows behind the subject. */
+  readonly preview: string;
   readonly html: string;
   readonly text: string;
 }

@@ -3126,6 +3126,8 @@ export interface components {
         IssuePreviewView: {
             /** @example Harborlight Advisory <hello@harborlight.example> */
             from: string;
+            /** @description What a mailbox shows behind the subject */
+            preview: string;
             html: string;
             text: string;
         };

@@ -117,6 +117,8 @@ export abstract class MailQueries {
 export interface RenderedMail {
   /** A single line without control characters. */
   readonly subject: string;
+  /** The line that a mailbox shows behind the subject. */
+  readonly preview: string;
   readonly text: string;
   readonly html: string;
   /** Those that the HTML shows. */

@@ -42,7 +42,8 @@ export class BusinessMailRenderer extends MailRenderer implements MailPreviews {
   async preview(content: MailContent, sharedText: SharedText): Promise<MailPreview> {
     const mail = { ...content, recipient: '', createdAt: '' };
     const written = renderMail(this.kinds, mail, await this.context(sharedText));
-    return { from: this.addresses.from, html: htmlForBrowsers(written), text: written.text };
+    const { preview, text } = written;
+    return { from: this.addresses.from, preview, html: htmlForBrowsers(written), text };
   }
 
   private async context(sharedText: SharedText | null): Promise<MailContext> {

@@ -27,6 +27,7 @@ export function renderMail(
   const footer = template.footer?.(data, context, office) ?? office;
   return {
     subject,
+    preview: body.preview,
     text: toPlainText(body, footer),
     html: toHtml(body, { title: subject, name: context.business.name, footer, brandColour, logo }),
     pictures: [

@@ -65,6 +65,7 @@ export class IssueDetailView extends IssueView {
 
 export class IssuePreviewView {
   @ApiProperty({ example: 'Harborlight Advisory <hello@harborlight.example>' }) from: string;
+  @ApiProperty({ description: 'What a mailbox shows behind the subject' }) preview: string;
   @ApiProperty() html: string;
   @ApiProperty() text: string;
 }

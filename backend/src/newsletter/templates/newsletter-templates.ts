@@ -18,16 +18,20 @@ declare module '../../mail/mail-kinds.js' {
   interface MailData extends NewsletterMailData {}
 }
 
+/** More characters are not shown by a mailbox. */
+const MOST_PREVIEW = 150;
+
 const newsletter: Template<'newsletter'> = {
   subject: ({ subject, subscriptionId }) => (subscriptionId === null ? `[Test] ${subject}` : subject),
-  body: ({ subject, firstName = '' }, { sharedText }) => ({
-    preview: sharedText?.preheader ?? '',
-    top: sharedText?.webUrl ? link('View in browser', sharedText.webUrl) : null,
-    blocks: [
-      heading(oneLine(subject)),
-      sharedText ? prose(addressedTo(firstName, sharedText.prose)) : paragraph('This draft was deleted.'),
-    ],
-  }),
+  body({ subject, firstName = '' }, { sharedText }) {
+    const words = sharedText && addressedTo(firstName, sharedText.prose);
+    return {
+      // without a preheader the beginning of the text, instead of what stands above it in the mail
+      preview: sharedText?.preheader || oneLine(words?.text ?? '', MOST_PREVIEW),
+      top: sharedText?.webUrl ? link('View in browser', sharedText.webUrl) : null,
+      blocks: [heading(oneLine(subject)), words ? prose(words) : paragraph('This draft was deleted.')],
+    };
+  },
   footer: (data, context, office) => [...reason(unsubscribeUrl(data, context)), ...office],
   headers(data, context) {
     const url = unsubscribeUrl(data, context);

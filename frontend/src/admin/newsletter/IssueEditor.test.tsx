@@ -188,6 +188,8 @@ describe('the preview', () => {
     expect(await frame()).toHaveAttribute('sandbox', '');
     const inbox = screen.getByRole('group', { name: 'In the inbox' });
     expect(inbox).toHaveTextContent('Harborlight AdvisoryBefore the rainy season · ');
+    await fill(screen.getByRole('textbox', { name: 'Preheader' }), '');
+    await waitFor(() => expect(inbox).toHaveTextContent(/rainy season · .*three things\./));
     expect((await frame()).getAttribute('srcdoc')).toContain('<h1>Before the rainy season</h1>');
     expect((await frame()).getAttribute('srcdoc')).toContain('@media not all');
     await user.click(screen.getByRole('switch', { name: 'Dark' }));

@@ -45,7 +45,7 @@ export function IssueEditor({ issue, onCreated }: IssueEditorProps) {
   return (
     <>
       <PageHeading title={issue ? 'Edit Issue' : 'New Issue'} back={ALL_ISSUES}>
-        <Box sx={{ alignSelf: 'center', mr: 1 }}>
+        <Box sx={{ alignSelf: 'center', mr: 1, '&:empty': { display: 'none' } }}>
           <SaveStatus draft={draft} />
         </Box>
         {issue && (

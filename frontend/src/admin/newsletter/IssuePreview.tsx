@@ -16,7 +16,7 @@ import { queryKeys } from '../providers/queryKeys';
 import { QueryError } from '../providers/QueryError';
 import { useProviderQuery } from '../providers/useProviderQuery';
 import { inColours } from './inColours';
-import type { IssueDraft } from '../../shared/api-types';
+import type { IssueDraft, RenderedIssue } from '../../shared/api-types';
 
 /** Debounce time of the preview, in milliseconds. */
 const DEBOUNCE_TIME = 300;
@@ -28,8 +28,8 @@ interface IssuePreviewProps {
   readonly title?: string;
 }
 
-interface InboxLineProps extends Pick<IssueDraft, 'subject' | 'preheader'> {
-  readonly from: string;
+interface InboxLineProps extends Pick<RenderedIssue, 'from' | 'preview'> {
+  readonly subject: string;
 }
 
 /** An issue as mail, rendered by the server, as phones and desktops show it in light and dark colours. */
@@ -75,7 +75,7 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
       </Box>
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}
       {!data && !error && <Skeleton variant="rounded" height={520} role="img" aria-label="Loading preview" />}
-      {data && <InboxLine from={data.from} subject={draft.subject} preheader={draft.preheader} />}
+      {data && <InboxLine from={data.from} subject={draft.subject} preview={data.preview} />}
       {data && (
         <Box sx={{ maxWidth: screen === 'phone' ? PHONE_WIDTH : 'none', mx: 'auto' }}>
           <MailContent
@@ -91,7 +91,7 @@ export function IssuePreview({ draft, title = 'Preview' }: IssuePreviewProps) {
 }
 
 /** What readers see of a mail before they open it. */
-function InboxLine({ from, subject, preheader }: InboxLineProps) {
+function InboxLine({ from, subject, preview }: InboxLineProps) {
   return (
     <Box role="group" aria-label="In the inbox" sx={inboxShape}>
       <Typography variant="body2" noWrap title={from} sx={{ fontWeight: 600 }}>
@@ -100,7 +100,7 @@ function InboxLine({ from, subject, preheader }: InboxLineProps) {
       <Typography variant="body2" noWrap>
         {subject.trim() || 'No subject yet'}
         <Box component="span" sx={{ color: 'text.secondary' }}>
-          {preheader.trim() && ` · ${preheader.trim()}`}
+          {preview && ` · ${preview}`}
         </Box>
       </Typography>
     </Box>
