@@ -24,7 +24,7 @@ export function MarkdownToolbar({ more, onEdit, onPicture }: MarkdownToolbarProp
         tabIndex={index === current ? 0 : -1}
         onFocus={() => setCurrent(index)}
         onClick={onClick}
-        sx={{ borderRadius: 1, width: 36, height: 36 }}
+        sx={{ borderRadius: 1, width: { xs: 34, sm: 36 }, height: 36 }}
       >
         {icon}
       </IconButton>

@@ -72,7 +72,7 @@ export const bottomBarShape = {
     px: 0.5,
     fontSize: 12,
   },
-  '& > * > .badge': { position: 'absolute', top: 3, left: 'calc(50% + 4px)' },
+  '& > * > .badge': { position: 'absolute', top: 3, left: 'calc(50% + 9px)' },
   '& .backdrop': { position: 'fixed', inset: 0, zIndex: -1 },
 };
 

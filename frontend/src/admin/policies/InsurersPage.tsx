@@ -27,6 +27,7 @@ export function InsurersPage() {
     <Box sx={{ maxWidth: READING_WIDTH }}>
       <PageHeading
         title="Insurers and products"
+        back={{ to: '/admin/policies', label: 'All policies' }}
         subtitle="Names are corrected here for all policies, and what is there twice becomes one"
       />
       {error && <QueryError error={error} onRetry={refetch} stale={data !== undefined} />}

@@ -1,12 +1,12 @@
-import { Box, Button, Tab, Tabs } from '@mui/material';
+import { Box, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
 import { useListContext } from 'react-admin';
+import { ActionButton } from '../layout/ActionButton';
 import { EmptyState } from '../layout/EmptyState';
 import { ListContent } from '../layout/ListContent';
 import { LoadingCards } from '../layout/LoadingCards';
 import { RecordList } from '../layout/RecordList';
 import { READING_WIDTH } from '../layout/ReadingColumn';
-import { AddIcon } from '../theme/icons';
 import { CloseRequestDialog } from './CloseRequestDialog';
 import { NewRequestDialog } from './NewRequestDialog';
 import { PrivacyScreen } from './PrivacyScreen';
@@ -24,11 +24,7 @@ export function RequestsPage() {
     <PrivacyScreen
       title="Requests"
       subtitle="What people asked about their data, and by when they get an answer"
-      actions={
-        <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-          Add a request
-        </Button>
-      }
+      actions={<ActionButton label="Add a request" onClick={() => setAdding(true)} />}
     >
       <RecordList
         resource="privacyRequests"
