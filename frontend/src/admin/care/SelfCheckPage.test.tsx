@@ -49,14 +49,17 @@ test('shows each check with its state in words, what to do, and where', async ()
   expect(card('Sending mail').getByText('Good')).toBeVisible();
 });
 
-test('shows what to do on the server apart, with a button that copies it', async () => {
+test('says whom to ask about the server, and folds the technical words beside a button that copies them', async () => {
   const technical = 'Give the machine a larger disk.';
   const { user } = renderPage({
     server: fakeProvider({ selfCheck: checked({ ...FULL, fix: 'Have room made soon.', technical }) }),
   });
   const disk = within(await screen.findByRole('listitem', { name: 'Room on the disk' }));
   expect(disk.getByText(/Have room made soon\./)).toBeVisible();
-  expect(disk.getByText('Ask whoever runs your server:')).toBeVisible();
+  expect(disk.getByText(/^Ask whoever runs your server/)).toBeVisible();
+  expect(disk.getByText(technical)).not.toBeVisible();
+  await user.click(disk.getByText('What it says'));
+  expect(disk.getByText(technical)).toBeVisible();
   const copy = disk.getByRole('button', { name: 'Copy' });
   expect(copy).toHaveAccessibleDescription(technical);
   await user.click(copy);

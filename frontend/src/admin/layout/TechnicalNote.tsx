@@ -2,17 +2,18 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { CopyButton } from './CopyButton';
 
-/** What has to be done on the server, in technical words, to be sent to the person who runs it. */
+/** What has to be done on the server: whom to ask, and folded the technical words to send to that person. */
 export function TechnicalNote({ children }: { children: string }) {
   const id = useId();
   return (
     <Box sx={noteShape}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography variant="body2" color="textSecondary">
-          Ask whoever runs your server:
-        </Typography>{' '}
-        <Box component="code" id={id} sx={textShape}>
-          {children}
+        <Typography variant="body2">
+          Ask whoever runs your server: copy what has to be done there, and send it to them.
+        </Typography>
+        <Box component="details" sx={detailsShape}>
+          <summary>What it says</summary>
+          <code id={id}>{children}</code>
         </Box>
       </Box>
       <CopyButton text={children} size="small" aria-describedby={id} />
@@ -23,7 +24,7 @@ export function TechnicalNote({ children }: { children: string }) {
 const noteShape = {
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: 1.5,
   mt: 1.5,
   px: 1.5,
@@ -32,4 +33,14 @@ const noteShape = {
   bgcolor: 'action.hover',
   color: 'text.primary',
 };
-const textShape = { fontFamily: 'ui-monospace, monospace', fontSize: 13.5, overflowWrap: 'anywhere' };
+const detailsShape = {
+  mt: 0.5,
+  '& > summary': { width: 'fit-content', cursor: 'pointer', fontSize: '0.875rem', color: 'text.secondary' },
+  '& > code': {
+    display: 'block',
+    mt: 0.5,
+    fontFamily: 'ui-monospace, monospace',
+    fontSize: 13.5,
+    overflowWrap: 'anywhere',
+  },
+};
