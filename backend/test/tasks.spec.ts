@@ -142,6 +142,8 @@ describe('the tasks of staff', () => {
       'done',
     ]);
     expect(await titles({ filter: lead })).toEqual(['tomorrow']);
+    expect(await titles({ filter: { id: [body.id, NO_SUCH_ID] } })).toEqual(['done']);
+    expect(await titles({ filter: { id: [] } })).toEqual([]);
     expect(await titles({ filter: { assigneeId }, sort: ['createdAt', 'DESC'] })).toEqual([
       'done',
       'overdue',
@@ -173,6 +175,7 @@ describe('the tasks of staff', () => {
     { filter: { leadType: 'appointment' } },
     { filter: { leadId: NO_SUCH_ID } },
     { filter: { assigneeId: 1 } },
+    { filter: { id: NO_SUCH_ID } },
     { filter: { __proto__x: 1 } },
     { sort: ['title', 'ASC'] },
     { range: [5, 1] },

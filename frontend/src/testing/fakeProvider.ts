@@ -242,6 +242,9 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
         params,
       ) as never;
     },
+    getMany: async (resource, { ids }) => ({
+      data: (lists[resource]?.({}) ?? []).filter(({ id }) => ids.includes(id)) as never,
+    }),
     stats: async () => data.stats,
     book: async () => data.book,
     weeks: async () => data.weeks,

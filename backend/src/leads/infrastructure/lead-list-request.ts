@@ -6,7 +6,7 @@ import {
   nearestRecordedDate,
   startOfDay,
 } from '../../calendar/domain/calendar-date.js';
-import { type Check, listRequest, oneOf, searched, textUpTo } from '../../platform/http/list-query.js';
+import { type Check, listRequest, oneOf, searched, someIds, textUpTo } from '../../platform/http/list-query.js';
 import {
   LEAD_SORTS,
   type LeadFilter,
@@ -29,10 +29,7 @@ const NOBODY = 'none';
 
 /** The accepted values of each filter. Query names equal those of `LeadFilter`, except `id` and `createdTo`. */
 const FILTERS: Record<string, Check> = {
-  id: (value) =>
-    Array.isArray(value) &&
-    value.length <= 500 &&
-    value.every((id) => typeof id === 'string' && id.length <= 36),
+  id: someIds,
   leadType: oneOf(LEAD_TYPES),
   leadStatus: oneOf(LEAD_STATUSES),
   bookingStatus: oneOf(BOOKING_STATUSES),

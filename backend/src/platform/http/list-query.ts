@@ -28,6 +28,12 @@ export const textUpTo =
   (value) =>
     typeof value === 'string' && value.length <= max;
 
+/** The ids of a selection, as react-admin asks for several records; at most as many as a page has rows. */
+export const someIds: Check = (value) =>
+  Array.isArray(value) &&
+  value.length <= MAX_ROWS &&
+  value.every((id) => typeof id === 'string' && id.length <= 36);
+
 /** What a list offers. */
 export interface ListOffer<Sort extends string> {
   readonly filters?: Readonly<Record<string, Check>>;

@@ -1,14 +1,16 @@
 import { AUDIT_AREAS } from '@contract';
 import { DateInput, SelectInput } from 'react-admin';
 import { FilterBar, filterSelect } from '../layout/ListFilters';
-import { useUsers } from '../users/useUsers';
 import { AREA_LABELS } from './auditWords';
+import { useEverybody } from './useEverybody';
 
 const AREAS = AUDIT_AREAS.map((id) => ({ id, name: AREA_LABELS[id] }));
 
 /** Who, what kind, and the days; kept in the URL. */
 export function AuditFilters() {
-  const users = useEverybody();
+  const users = useEverybody()
+    .map(({ id, name, status }) => ({ id, name: status === 'active' ? name : `${name} (${status})` }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
   return (
     <FilterBar columns={{ xs: '1fr 1fr', md: '1.4fr 1fr 1fr 1fr' }}>
       <SelectInput source="userId" label="Who" choices={users} {...filterSelect} />
@@ -17,15 +19,6 @@ export function AuditFilters() {
       <DateInput source="to" label="To" {...date} />
     </FilterBar>
   );
-}
-
-/** All users by name: those who left did something, too. */
-function useEverybody() {
-  const lists = [useUsers('active'), useUsers('deactivated'), useUsers('removed')];
-  return lists
-    .flatMap(({ data = [] }) => data)
-    .map(({ id, name, status }) => ({ id, name: status === 'active' ? name : `${name} (${status})` }))
-    .toSorted((one, other) => one.name.localeCompare(other.name));
 }
 
 const date = { helperText: false, margin: 'none', slotProps: { inputLabel: { shrink: true } } } as const;

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { anAssistant, aUser } from '../../testing/builders';
+import { anAssistant, aTask, aUser } from '../../testing/builders';
 import { anAuditEntry } from '../../testing/fakeAudit';
 import { errorResponse, fakeProvider } from '../../testing/fakeProvider';
 import { renderAdmin } from '../../testing/renderAdmin';
@@ -50,6 +50,25 @@ test('links to the lead of an entry', async () => {
     'href',
     '/admin/leads/appointment/booking-1',
   );
+});
+
+test('names the task or user of an entry with a link, and says when a task is gone', async () => {
+  const about = (seq: number, action: string, details: Record<string, string>) =>
+    anAuditEntry({ seq, action, area: 'tasks', details });
+  renderPage({
+    server: server({
+      tasks: [aTask({ id: 'task-1', title: 'Send the quote' })],
+      auditEntries: [
+        about(1, 'task.created', { made: 'task-1', leadType: 'appointment', leadId: 'booking-1' }),
+        about(2, 'task.changed', { id: 'task-gone' }),
+        about(3, 'user.created', { made: 'user-1' }),
+      ],
+    }),
+  });
+  const task = await screen.findByRole('link', { name: 'Send the quote' });
+  expect(task).toHaveAttribute('href', '/admin/leads/appointment/booking-1');
+  expect(screen.getByRole('link', { name: 'Ana Reyes' })).toHaveAttribute('href', '/admin/users');
+  expect((await rows())[1]).toHaveTextContent('changed a task · deleted since');
 });
 
 test('filters by kind and user; the URL keeps it', async () => {

@@ -4,10 +4,16 @@ import type { AuditEntry } from '../../shared/api-types';
 import { formatDateTime } from '../dates';
 import { actorName, AREA_LABELS, entryWords, recordPath } from './auditWords';
 
-/** Who did what, and when; with a link to what it was about, where it has a page. */
-export function AuditRow({ entry }: { entry: AuditEntry }) {
+interface AuditRowProps {
+  readonly entry: AuditEntry;
+  /** Of what the entry is about; null when that is gone. */
+  readonly name: string | null | undefined;
+}
+
+/** Who did what, and when; with the name of what it was about and a link to it, where it has them. */
+export function AuditRow({ entry, name }: AuditRowProps) {
   const { seq, at, area } = entry;
-  const path = recordPath(entry);
+  const path = name === null ? null : recordPath(entry);
   return (
     <Box sx={shape}>
       <Typography sx={{ overflowWrap: 'anywhere' }}>
@@ -16,10 +22,11 @@ export function AuditRow({ entry }: { entry: AuditEntry }) {
           <>
             {' · '}
             <Link component={RouterLink} to={path} underline="always">
-              Open
+              {name ?? 'Open'}
             </Link>
           </>
         )}
+        {name === null && ' · deleted since'}
       </Typography>
       <Typography variant="body2" color="textSecondary">
         {AREA_LABELS[area]}

@@ -61,7 +61,13 @@ test.each<[string, Record<string, string>, string | null]>([
     { id: 'a', made: 'c', leadType: 'appointment', leadId: 'b' },
     '/admin/leads/appointment/b',
   ],
-  ['user.status-changed', { id: 'a' }, null],
+  ['user.status-changed', { id: 'a' }, '/admin/users'],
+  ['policy.changed', { id: 'a' }, '/admin/policies/a'],
+  ['case.opened', { id: 'a', made: 'b' }, '/admin/policies/a'],
+  ['household.changed', { id: 'a' }, '/admin/households/a'],
+  ['household.dissolved', { id: 'a' }, null],
+  ['client.merged', { id: 'a' }, '/admin/clients/a'],
+  ['client.merge-undone', { id: 'a merge' }, null],
   ['sign-out', {}, null],
 ])('the record of %s', (action, details, path) => {
   expect(recordPath(anAuditEntry({ action, details }))).toBe(path);
