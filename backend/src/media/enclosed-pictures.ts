@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Logger } from '../platform/logger.js';
+import { readDrawnCover } from './drawn-covers.js';
 import { fileName, hashInUrl, type Size } from './domain/picture-files.js';
 import { PictureFiles, readPictureFile } from './picture-files.js';
 import { Pictures } from './pictures.js';
@@ -18,11 +19,14 @@ export class EnclosedPictures {
     private readonly logger: Logger,
   ) {}
 
-  /** In that width, in pixels. Null for an address that names no picture of the library, and when its file cannot be read. */
+  /**
+   * A picture of the library in that width, in pixels, or a drawn cover. Null for any other address, and when the file
+   * cannot be read.
+   */
   async read(url: string, variant: 400 | 800 = 400): Promise<EnclosedPicture | null> {
     const [picture, hash] = [this.pictures.find(url), hashInUrl(url)];
-    if (!picture || hash === null) return null;
     try {
+      if (!picture || hash === null) return await readDrawnCover(url);
       const content = await readPictureFile(this.files, fileName(hash, variant, 'jpg'));
       return content && { content, width: picture.width, height: picture.height };
     } catch (error) {

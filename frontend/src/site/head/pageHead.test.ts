@@ -98,6 +98,14 @@ test('another brand colour has its style sheet, the built-in one needs none', ()
   expect(pageHead(homePage)).not.toContain('stylesheet');
 });
 
+test.each([
+  ['/covers/two-houses.svg', '/covers/two-houses.jpg'],
+  ['https://pictures.example/a.svg', '/og.png'],
+])('an article with the picture %s is shared with %s', (imageUrl, shared) => {
+  const head = pageHead({ ...article, post: postSummary({ imageUrl }) });
+  expect(head).toContain(`<meta property="og:image" content="https://lantern.example${shared}" />`);
+});
+
 test('the description of the home page is the lead of the hero', () => {
   const content = { ...homeContent, hero: { title: 'Hello', lead: 'A "quoted" lead' } };
   expect(pageHead({ ...homePage, content })).toContain(

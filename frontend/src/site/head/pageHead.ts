@@ -126,9 +126,10 @@ function pageWords(page: PageData): PageWords {
   }
 }
 
-/** Programs that show links read no SVG, and few read WebP. */
+/** Programs that show links read no SVG, and few read WebP. A drawn cover has a JPEG beside it. */
 function sharedImage({ image, imageUrl }: ArticleSummary): string {
   if (image) return image.jpeg;
+  if (/^\/covers\/[\w-]+\.svg$/.test(imageUrl)) return imageUrl.replace(/svg$/, 'jpg');
   return imageUrl === '' || imageUrl.endsWith('.svg') ? SHARED_IMAGE : imageUrl;
 }
 
