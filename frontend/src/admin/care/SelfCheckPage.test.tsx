@@ -58,7 +58,7 @@ test('says whom to ask about the server, and folds the technical words beside a 
   expect(disk.getByText(/Have room made soon\./)).toBeVisible();
   expect(disk.getByText(/^Ask whoever runs your server/)).toBeVisible();
   expect(disk.getByText(technical)).not.toBeVisible();
-  await user.click(disk.getByText('What it says'));
+  await user.click(disk.getByText('Show the steps'));
   expect(disk.getByText(technical)).toBeVisible();
   const copy = disk.getByRole('button', { name: 'Copy' });
   expect(copy).toHaveAccessibleDescription(technical);

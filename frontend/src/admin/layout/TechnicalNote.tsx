@@ -2,17 +2,15 @@ import { Box, Typography } from '@mui/material';
 import { useId } from 'react';
 import { CopyButton } from './CopyButton';
 
-/** What has to be done on the server: whom to ask, and folded the technical words to send to that person. */
+/** What has to be done on the server: whom to ask, and folded the technical words to send them. */
 export function TechnicalNote({ children }: { children: string }) {
   const id = useId();
   return (
     <Box sx={noteShape}>
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
-        <Typography variant="body2">
-          Ask whoever runs your server: copy what has to be done there, and send it to them.
-        </Typography>
+        <Typography variant="body2">Ask whoever runs your server: send them these steps.</Typography>
         <Box component="details" sx={detailsShape}>
-          <summary>What it says</summary>
+          <summary>Show the steps</summary>
           <code id={id}>{children}</code>
         </Box>
       </Box>
