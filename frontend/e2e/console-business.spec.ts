@@ -89,10 +89,14 @@ test('an owner changes name, hours, testimonial and colour, sees each in the pre
   await expect(page.getByRole('button', { name: 'Save and publish' })).toBeDisabled();
   await code.fill('#1a4fa1');
   await page.mouse.move(0, 0);
-  await expect(page.getByRole('button', { name: 'Save and publish' })).toHaveCSS(
-    'background-color',
-    'rgb(26, 79, 160)',
-  );
+  for (const [colorScheme, colour] of [
+    ['dark', 'rgb(133, 180, 255)'],
+    ['light', 'rgb(26, 79, 160)'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    const save = page.getByRole('button', { name: 'Save and publish' });
+    await expect(save, colorScheme).toHaveCSS('background-color', colour);
+  }
   await page.getByRole('button', { name: 'Discard', exact: true }).click();
   await other.close();
 
