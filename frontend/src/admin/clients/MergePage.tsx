@@ -61,7 +61,7 @@ function MergeView({ client, other }: { client: Client; other: Client }) {
         subtitle="One person with two records: choose what the one that stays has."
         back={{ to: clientPath(client.id), label: leadName(client) }}
       />
-      <Card component="section" aria-label="Fields" sx={{ p: 2, maxWidth: 960 }}>
+      <Card component="section" aria-label="Fields" sx={{ p: 2 }}>
         <Box sx={{ ...mergeColumns, pb: 1.5 }}>
           <Box sx={{ display: { xs: 'none', md: 'block' } }} />
           <Column client={client} role="Stays" />
@@ -91,7 +91,7 @@ function MergeView({ client, other }: { client: Client; other: Client }) {
           </Box>
         )}
       </Card>
-      <Card component="section" aria-label="What follows" sx={{ p: 2, mt: 2, maxWidth: 960 }}>
+      <Card component="section" aria-label="What follows" sx={{ p: 2, mt: 2 }}>
         <Consequences client={client} other={other} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button
