@@ -1,4 +1,5 @@
-import { expectFitEverywhere } from './support/accessibility';
+import type { Locator } from '@playwright/test';
+import { expectFit, expectFitEverywhere } from './support/accessibility';
 import { book, leadCard } from './support/leads';
 import { signIn } from './support/sign-in';
 import { expect, test } from './support/test';
@@ -59,6 +60,46 @@ test('every page fits the screen and has no axe violation', async ({ page, probl
   await page.getByRole('button', { name: 'Add New Admin' }).click();
   await page.getByRole('dialog').waitFor();
   await expectFits('new user');
+});
+
+test('the pages and dialogs of clients and policies fit the screen and have no axe violation', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signIn(page);
+  const dialog = page.getByRole('dialog');
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name }).or(page.getByRole('link', { name })).first();
+  /** A page once the element is there, and then its dialogs by their buttons. */
+  const expectFits = async (path: string, ready: Locator, ...dialogs: (string | RegExp)[]) => {
+    await page.goto(path);
+    await ready.first().waitFor();
+    await test.step(path, () => expectFitEverywhere(page, path, [320, 1280]));
+    for (const name of dialogs) {
+      await button(name).click();
+      await dialog.getByRole('heading').first().waitFor();
+      await expectFit(page, `${path}, ${name}`);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    }
+  };
+  const firstOf = async (list: string) =>
+    ((await (await page.request.get(`/api/admin/${list}`)).json()) as { id: string }[])[0]!.id;
+
+  await expectFits('/admin/clients', page.getByRole('table'), 'New client');
+  await expectFits(
+    `/admin/clients/${await firstOf('clients')}`,
+    page.getByRole('region', { name: 'Timeline' }),
+    ...['Edit', 'Add policy'],
+  );
+  await expectFits(
+    `/admin/policies/${await firstOf('policies')}`,
+    page.getByRole('region', { name: 'Premiums' }),
+    'Edit policy',
+  );
+  await expectFits('/admin/insurers', page.getByRole('list'), /^Edit/);
+  await expectFits('/admin/book', page.getByRole('table'));
+  await expectFits('/admin/suspected', page.getByRole('region', { name: 'Block list' }));
 });
 
 test.describe('on a connection that is not metered', () => {

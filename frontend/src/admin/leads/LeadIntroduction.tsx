@@ -12,7 +12,7 @@ export function LeadIntroduction({ lead }: { lead: Lead }) {
   const born = booking?.dateOfBirth;
   return (
     <Box sx={{ mb: 0.5 }}>
-      <Typography color="textSecondary">
+      <Typography color="textSecondary" sx={{ '& a': { textDecoration: 'underline' } }}>
         {leadName(lead)}
         {booking && (
           <>

@@ -116,7 +116,7 @@ function Owner({ policy }: PolicyProps) {
   const insured = insuredText(policy);
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary">
+      <Link component={RouterLink} to={clientPath(policy.clientId)} color="secondary" underline="always">
         {policy.clientName}
       </Link>
       {insured && (
