@@ -57,7 +57,7 @@ async function openStep(page: Page, title: string): Promise<void> {
   await (await openSteps(page)).getByRole('link', { name: title }).click();
 }
 
-test('an owner sets up the office on a phone, from the first steps to the first article', async ({
+test('an owner sets up the office on a phone with at most 31 actions, from the first steps to the first article', async ({
   page,
 }) => {
   const steps = await openSteps(page);
