@@ -51,6 +51,7 @@ function themeOf(palette: RaThemeOptions['palette'], line: string, headingColour
         // the brand green has enough contrast on white, but not on the page background
         styleOverrides: {
           textPrimary: ({ theme }: { theme: Theme }) => ({ color: theme.palette.secondary.main }),
+          outlinedPrimary: ({ theme }: { theme: Theme }) => ({ color: theme.palette.secondary.main }),
           // the ring is outside of the button, whose own colour is that of the page
           contained: ({ theme }: { theme: Theme }) => ({
             '&.Mui-focusVisible': { outlineColor: theme.palette.secondary.main },
