@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { ClientQueries, nameOf } from '../clients/client-queries.js';
 import { leadKey, LeadTasks } from '../leads/lead-tasks.js';
 import { Database } from '../platform/database/database.js';
-import { placeholders } from '../platform/database/placeholders.js';
+import { hasOneOf } from '../platform/database/placeholders.js';
 import { UserNames } from '../users/user-names.js';
 import { leadOf, type Task, type TaskLead } from './domain/task.js';
 
@@ -140,8 +140,7 @@ function conditions(
   today: string,
 ): { where: string; values: string[] } {
   const all: [sql: string, ...values: string[]][] = [];
-  // no value is in the list of none, which MariaDB does not accept
-  if (ids) all.push([ids.length > 0 ? `id IN (${placeholders(ids)})` : '1 = 0', ...ids]);
+  if (ids) all.push([hasOneOf(ids), ...ids]);
   if (lead) all.push(['leadId = ? AND leadType = ?', lead.leadId, lead.leadType]);
   if (clientId !== undefined) all.push(['clientId = ?', clientId]);
   if (assigneeId !== undefined) all.push(['assigneeId = ?', assigneeId]);

@@ -1,4 +1,4 @@
-import { placeholders } from '../../platform/database/placeholders.js';
+import { hasOneOf } from '../../platform/database/placeholders.js';
 import type { LeadFilter } from '../application/ports.js';
 import { LEAD_TYPES, type LeadType } from '../domain/lead.js';
 import { columnIn } from './avoided-indexes.js';
@@ -68,5 +68,5 @@ export function afterRow(row: { createdAt: string; id: string }, order: 'ASC' | 
 
 /** Rows with one of these ids; no row for an empty list. */
 export function isOneOf(ids: readonly string[]): Condition {
-  return { sql: ids.length > 0 ? `id IN (${placeholders(ids)})` : '1 = 0', parameters: ids };
+  return { sql: hasOneOf(ids), parameters: ids };
 }

@@ -6,7 +6,14 @@ import {
   nearestRecordedDate,
   startOfDay,
 } from '../../calendar/domain/calendar-date.js';
-import { type Check, listRequest, oneOf, searched, someIds, textUpTo } from '../../platform/http/list-query.js';
+import {
+  type Check,
+  listRequest,
+  oneOf,
+  searched,
+  someIds,
+  textUpTo,
+} from '../../platform/http/list-query.js';
 import {
   LEAD_SORTS,
   type LeadFilter,
