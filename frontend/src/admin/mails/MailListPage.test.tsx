@@ -196,7 +196,7 @@ test('says that no mail server is connected, and what to ask for on the server',
   });
   const alert = await screen.findByRole('alert');
   expect(alert).toHaveTextContent(
-    /Messages are written and kept, not sent.*12 kept so far.*Ask whoever runs your server: Set SMTP_URL/,
+    /Messages are written and kept, not sent.*12 kept so far.*Ask whoever runs your server: send them.*Set SMTP_URL/,
   );
 });
 
