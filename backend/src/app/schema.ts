@@ -18,6 +18,12 @@ import {
   ServiceCases,
 } from '../policies/infrastructure/policy.tables.js';
 import { BlogPostHistory, BlogPosts } from '../blog/infrastructure/blog.tables.js';
+import {
+  ImportMappings,
+  ImportRows,
+  Imports,
+  ImportSources,
+} from '../imports/infrastructure/import.tables.js';
 import { CalendarFeedsTable } from '../leads/infrastructure/calendar-feed.table.js';
 import {
   ActivityLogs,
@@ -94,6 +100,7 @@ import { AddClients1764026700000 } from './migrations/1764026700000-add-clients.
 import { AddClientsOfLeads1764026800000 } from './migrations/1764026800000-add-clients-of-leads.js';
 import { AddPolicies1764026900000 } from './migrations/1764026900000-add-policies.js';
 import { CountClients1764027000000 } from './migrations/1764027000000-count-clients.js';
+import { AddImports1764027100000 } from './migrations/1764027100000-add-imports.js';
 
 /** All tables and migrations of the application; migrations run in this order. */
 export const SCHEMA: Schema = {
@@ -154,6 +161,10 @@ export const SCHEMA: Schema = {
     ErasureTable,
     SuspectedSubmissionTable,
     BlockedSenderTable,
+    Imports,
+    ImportRows,
+    ImportSources,
+    ImportMappings,
   ],
   migrations: [
     CreateTables1763700000000,
@@ -188,5 +199,6 @@ export const SCHEMA: Schema = {
     AddClientsOfLeads1764026800000,
     AddPolicies1764026900000,
     CountClients1764027000000,
+    AddImports1764027100000,
   ],
 };

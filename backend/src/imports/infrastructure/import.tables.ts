@@ -1,0 +1,115 @@
+import { EntitySchema } from 'typeorm';
+
+/** An import. `headings`, `mapping` and `counts` are JSON; times are ISO 8601 UTC. */
+export interface ImportTableRow {
+  readonly id: string;
+  readonly kind: string;
+  readonly fileName: string;
+  readonly state: string;
+  readonly encoding: string;
+  /** Null of a vCard. */
+  readonly delimiter: string | null;
+  readonly headings: string;
+  readonly preset: string | null;
+  readonly mapping: string | null;
+  readonly rowCount: number;
+  /** Rows that the present step has passed. */
+  readonly done: number;
+  /** The number of the row that it has passed last. */
+  readonly position: number;
+  readonly counts: string;
+  readonly failure: string | null;
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly createdByName: string;
+  /** When the present step was asked for, and by whom. */
+  readonly startedAt: string | null;
+  readonly startedBy: string | null;
+  readonly startedByName: string | null;
+  /** When its rows were first applied; null when none was. */
+  readonly appliedAt: string | null;
+  readonly expiresAt: string;
+  readonly leasedBy: string | null;
+  readonly leasedUntil: string | null;
+}
+
+/** A row of the file. `cells`, `changes`, `problems`, `candidates` and `leftFields` are JSON. */
+export interface ImportRowRow {
+  readonly importId: string;
+  /** In the file, from 1 for the headings. */
+  readonly rowNumber: number;
+  readonly cells: string;
+  readonly outcome: string | null;
+  /** Values before and after by field; of an applied row what it has replaced. */
+  readonly changes: string | null;
+  readonly problems: string | null;
+  readonly candidates: string | null;
+  /** For a row in conflict: the id of a candidate, `create` or `skip`. */
+  readonly choice: string | null;
+  readonly targetId: string | null;
+  readonly appliedAt: string | null;
+  /** 1 when undo took everything of it back, 0 when something was left; null before. */
+  readonly undone: number | null;
+  readonly leftFields: string | null;
+  /** Normal forms, by which rows of one file are compared; null for none. */
+  readonly emailKey: string | null;
+  readonly phoneKey: string | null;
+  readonly sourceKey: string | null;
+}
+
+/** The record that the id of a source stands for, and the import that made the link. */
+export interface ImportSourceRow {
+  readonly kind: string;
+  readonly source: string;
+  readonly sourceId: string;
+  readonly targetId: string;
+  readonly importId: string;
+}
+
+/** A mapping that was saved by name; `columns` and `options` are JSON. */
+export interface ImportMappingRow {
+  readonly kind: string;
+  readonly name: string;
+  readonly columns: string;
+  readonly options: string;
+}
+
+const text = { type: 'varchar' } as const;
+const nullable = { type: 'varchar', nullable: true } as const;
+const long = { type: 'text' } as const;
+const nullableLong = { type: 'text', nullable: true } as const;
+const number = { type: 'int' } as const;
+const key = { type: 'varchar', primary: true } as const;
+
+export const Imports = new EntitySchema<ImportTableRow>({
+  name: 'imports',
+  columns: {
+    ...{ id: { ...key, length: 36 }, kind: text, fileName: text, state: text, encoding: text },
+    ...{ delimiter: nullable, headings: long, preset: nullable, mapping: nullableLong },
+    ...{ rowCount: number, done: number, position: number, counts: long, failure: nullable },
+    ...{ createdAt: text, createdBy: text, createdByName: text },
+    ...{ startedAt: nullable, startedBy: nullable, startedByName: nullable },
+    ...{ appliedAt: nullable, expiresAt: text, leasedBy: nullable, leasedUntil: nullable },
+  },
+});
+
+export const ImportRows = new EntitySchema<ImportRowRow>({
+  name: 'import_rows',
+  columns: {
+    ...{ importId: { ...key, length: 36 }, rowNumber: { type: 'int', primary: true }, cells: long },
+    ...{ outcome: nullable, changes: nullableLong, problems: nullableLong, candidates: nullableLong },
+    ...{ choice: nullable, targetId: nullable, appliedAt: nullable },
+    ...{ undone: { type: 'smallint', nullable: true }, leftFields: nullableLong },
+    ...{ emailKey: nullable, phoneKey: nullable, sourceKey: nullable },
+  },
+});
+
+export const ImportSources = new EntitySchema<ImportSourceRow>({
+  name: 'import_sources',
+  columns: { kind: key, source: key, sourceId: key, targetId: text, importId: text },
+});
+
+export const ImportMappings = new EntitySchema<ImportMappingRow>({
+  name: 'import_mappings',
+  columns: { kind: key, name: key, columns: long, options: long },
+});
