@@ -2,6 +2,7 @@
 // A business area offers the files in its root folder: its module, what other areas call and read, and the ports that
 // they implement. domain/, application/, infrastructure/ and testing/ below it are private.
 const AREA = '(?!platform/|app/|contract/)[^/]+';
+const IMPORTED_WORDS = '^backend/src/imports/domain/import-fields.ts$';
 const TEST_CODE = '/testing/';
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -33,7 +34,7 @@ export default {
       name: 'domain-is-pure',
       comment: 'Business rules need no framework, database or clock, and are tested without them.',
       severity: 'error',
-      from: { path: `^backend/src/(${AREA})/domain/` },
+      from: { path: `^backend/src/(${AREA})/domain/`, pathNot: IMPORTED_WORDS },
       to: {
         pathNot: [
           '^backend/src/$1/domain/',
@@ -41,6 +42,13 @@ export default {
           '^backend/src/platform/domain-error.ts$',
         ],
       },
+    },
+    {
+      name: 'imported-fields-are-those-of-the-areas',
+      comment: 'What can be imported, and its limits, are the words of the areas; each is declared there.',
+      severity: 'error',
+      from: { path: IMPORTED_WORDS },
+      to: { pathNot: '^backend/src/(imports|leads|clients|policies|calendar)/domain/' },
     },
     {
       name: 'application-knows-ports-only',
@@ -63,7 +71,10 @@ export default {
       name: 'areas-are-private',
       comment: 'An area is used through the files in its root folder; then its inside can change alone.',
       severity: 'error',
-      from: { path: '^backend/src/([^/]+)/', pathNot: ['^backend/src/(app|contract)/', TEST_CODE] },
+      from: {
+        path: '^backend/src/([^/]+)/',
+        pathNot: ['^backend/src/(app|contract)/', IMPORTED_WORDS, TEST_CODE],
+      },
       to: {
         path: `^backend/src/${AREA}/(domain|application|infrastructure|templates)/`,
         pathNot: ['^backend/src/$1/', '^backend/src/calendar/domain/'],

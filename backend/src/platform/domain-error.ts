@@ -1,6 +1,6 @@
 import { type Coded, coded, type ErrorCode, labelOfName, type Said, sentenceOf } from './sentences/said.js';
 
-export type { Said };
+export type { ErrorCode, Said };
 
 /**
  * A rejection by the domain or a use case. `code` and `params` say what it is, for clients; `message` is the sentence

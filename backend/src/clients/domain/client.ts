@@ -10,6 +10,8 @@ export type ClientChannel = (typeof CLIENT_CHANNELS)[number];
 export const MOST_TAGS = 20;
 /** Characters. */
 export const MOST_NOTES = 5000;
+/** Characters of the shorter texts. */
+export const CLIENT_LENGTHS = { name: 100, address: 300, referredBy: 200 } as const;
 
 /** What staff write about a client. What is not known is null. */
 export interface ClientDetails {

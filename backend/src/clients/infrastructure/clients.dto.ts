@@ -4,6 +4,7 @@ import type { ClientActivity } from '../client-activity.js';
 import {
   type Client,
   CLIENT_CHANNELS,
+  CLIENT_LENGTHS,
   type ClientChannel,
   type ClientDetails,
   MOST_NOTES,
@@ -15,27 +16,27 @@ import { HOUSEHOLD_ROLES, type HouseholdRole } from '../domain/household.js';
 const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
 
 class ClientFields {
-  @Text({ max: 100, optional: true }) lastName?: string | null;
+  @Text({ max: CLIENT_LENGTHS.name, optional: true }) lastName?: string | null;
   @EmailAddress({ optional: true }) email?: string | null;
   @Phone({ optional: true }) phone?: string | null;
   @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
-  @Text({ max: 300, optional: true, lines: true }) address?: string | null;
+  @Text({ max: CLIENT_LENGTHS.address, optional: true, lines: true }) address?: string | null;
   @OneOf(CLIENT_CHANNELS, { optional: true }) channel?: ClientChannel | null;
   @Label('Owner') @Text({ max: 36, optional: true }) ownerId?: string | null;
   @Text({ max: MOST_NOTES, optional: true, lines: true }) notes?: string | null;
   /** The id of another client, or a name. */
-  @Text({ max: 200, optional: true }) referredBy?: string | null;
+  @Text({ max: CLIENT_LENGTHS.referredBy, optional: true }) referredBy?: string | null;
   @List({ max: MOST_TAGS, form: TAG, said: ['client.tags', { max: MOST_TAGS }], optional: true })
   tags?: string[] | null;
 }
 
 export class NewClientBody extends ClientFields {
-  @Text({ max: 100 }) firstName: string;
+  @Text({ max: CLIENT_LENGTHS.name }) firstName: string;
 }
 
 /** A field that is left out stays; null empties one. */
 export class ClientChangeBody extends ClientFields {
-  @WhenSent() @Text({ max: 100 }) firstName?: string;
+  @WhenSent() @Text({ max: CLIENT_LENGTHS.name }) firstName?: string;
   /** Rejects the change when the client was changed since. */
   @Text({ max: 24, optional: true }) ifUpdatedAt?: string | null;
 }

@@ -9,6 +9,9 @@ export type SearchForm = (typeof SEARCH_FORMS)[number];
 /** Stored instead of a missing `nextTaskDue`, so that an index has the leads without a task last. */
 export const NO_TASK_DUE = '9999-12-31';
 
+/** Characters that people and staff can write. */
+export const LEAD_LENGTHS = { name: 100, notes: 2000, productPurchased: 200, premiumRate: 50 } as const;
+
 /** What is said about a field of a lead besides the type of its value. */
 export interface LeadField {
   /** Every signed-in user may read it, or it never leaves the server. */

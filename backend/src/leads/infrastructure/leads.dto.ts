@@ -28,6 +28,7 @@ import {
   type EnteredBooking,
 } from '../domain/appointment.js';
 import { LEAD_STATUSES, type LeadStatus } from '../domain/lead.js';
+import { LEAD_LENGTHS } from '../domain/lead-fields.js';
 import { CONTACT_CHANNELS, type ContactChannel } from '../domain/lead-note.js';
 import { PREMIUM_FREQUENCIES, type PremiumFrequency } from '../domain/sale.js';
 import { MOST_WORD_CHARACTERS } from '../domain/visitor-mail.js';
@@ -43,15 +44,15 @@ class ScreenedBody {
 
 /** Request bodies of the leads' routes. Other fields are rejected. */
 export class BookingBody extends ScreenedBody {
-  @Text({ max: 100 }) firstName: string;
-  @Text({ max: 100 }) lastName: string;
+  @Text({ max: LEAD_LENGTHS.name }) firstName: string;
+  @Text({ max: LEAD_LENGTHS.name }) lastName: string;
   @EmailAddress() email: string;
   @Phone() phone: string;
   @Text({ max: 10, tooLong: 'field.real-date' }) dateOfBirth: string;
   @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
   @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
-  @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
   /** The IANA name that the visitor's browser states. */
   @Text({ max: 64, optional: true }) timeZone?: string | null;
 }
@@ -69,21 +70,21 @@ export function bookingOf({ timeZone, subject: _subject, proof: _proof, ...body 
 
 /** A booking that staff enter. */
 export class EnteredBookingBody {
-  @Text({ max: 100 }) firstName: string;
-  @Text({ max: 100 }) lastName: string;
+  @Text({ max: LEAD_LENGTHS.name }) firstName: string;
+  @Text({ max: LEAD_LENGTHS.name }) lastName: string;
   @EmailAddress() email: string;
   @Phone() phone: string;
   @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
   @Text({ max: 10, tooLong: 'field.real-date' }) preferredDate: string;
   @OneOf(PREFERRED_TIMES) preferredTime: PreferredTime;
   @Label('Service') @OneOf(SERVICE_INTERESTS) serviceInterest: ServiceInterest;
-  @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
   @Label('Source') @OneOf(ENTERED_SOURCES) leadSource: EnteredBooking['leadSource'];
   @Flag({ optional: true }) tellVisitor?: boolean | null;
 }
 
 export class SubscriptionBody extends ScreenedBody {
-  @Text({ max: 100 }) firstName: string;
+  @Text({ max: LEAD_LENGTHS.name }) firstName: string;
   @EmailAddress() email: string;
   /** Where the form is on the site. */
   @OneOf(['newsletter', 'footer'], { optional: true }) form?: 'newsletter' | 'footer' | null;
@@ -95,13 +96,13 @@ export function subscriptionOf({ firstName, email, form }: SubscriptionBody) {
 
 /** Corrections; a field that is not sent stays. */
 export class BookingDetailsBody {
-  @WhenSent() @Text({ max: 100 }) firstName?: string;
-  @WhenSent() @Text({ max: 100 }) lastName?: string;
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName?: string;
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) lastName?: string;
   @WhenSent() @EmailAddress() email?: string;
   @WhenSent() @Phone() phone?: string;
   @Text({ max: 10, tooLong: 'field.real-date', optional: true }) dateOfBirth?: string | null;
   @Label('Service') @WhenSent() @OneOf(SERVICE_INTERESTS) serviceInterest?: ServiceInterest;
-  @Text({ max: 2000, optional: true, lines: true }) notes?: string | null;
+  @Text({ max: LEAD_LENGTHS.notes, optional: true, lines: true }) notes?: string | null;
   /** Null: as usual. */
   @Label('How we meet') @OneOf(MEETING_WAYS, { optional: true }) meetingWay?: MeetingWay | null;
   /** Null: as long as usual. */
@@ -109,8 +110,8 @@ export class BookingDetailsBody {
 }
 
 export class SubscriptionDetailsBody {
-  @WhenSent() @Text({ max: 100 }) firstName?: string;
-  @Text({ max: 100, optional: true }) lastName?: string | null;
+  @WhenSent() @Text({ max: LEAD_LENGTHS.name }) firstName?: string;
+  @Text({ max: LEAD_LENGTHS.name, optional: true }) lastName?: string | null;
   @WhenSent() @EmailAddress() email?: string;
 }
 
@@ -174,9 +175,9 @@ export class CancelBody {
 }
 
 export class SaleBody {
-  @Label('Product/Policy Purchased') @Text({ max: 200 }) productPurchased: string;
+  @Label('Product/Policy Purchased') @Text({ max: LEAD_LENGTHS.productPurchased }) productPurchased: string;
   @Label('Premium Frequency') @OneOf(PREMIUM_FREQUENCIES) premiumFrequency: PremiumFrequency;
-  @Label('Premium Rate') @Text({ max: 50 }) premiumRate: string;
+  @Label('Premium Rate') @Text({ max: LEAD_LENGTHS.premiumRate }) premiumRate: string;
 }
 
 export class NoteBody {

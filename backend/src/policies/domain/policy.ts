@@ -25,6 +25,14 @@ export type ForceState = (typeof FORCE_STATES)[number];
 /** Most centavos of a premium or a payment. */
 export const MOST_CENTAVOS = 1_000_000_000_000;
 export const MOST_GRACE_DAYS = 366;
+/** Characters. */
+export const POLICY_LENGTHS = {
+  insured: 200,
+  insurer: 120,
+  product: 120,
+  policyNumber: 60,
+  remarks: 5000,
+} as const;
 
 const HOME_CURRENCY = 'PHP';
 /** Filled in where the contract is not known to say otherwise. */

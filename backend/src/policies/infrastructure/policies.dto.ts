@@ -12,6 +12,7 @@ import {
   MOST_CENTAVOS,
   MOST_GRACE_DAYS,
   type NewPolicy,
+  POLICY_LENGTHS,
   POLICY_LINES,
   type PolicyChange,
   type PolicyDetails,
@@ -42,23 +43,23 @@ class PremiumBody {
 
 class PolicyFields {
   /** The id of a client, or a name. */
-  @Text({ max: 200, optional: true }) insured?: string | null;
-  @Text({ max: 60, optional: true }) policyNumber?: string | null;
+  @Text({ max: POLICY_LENGTHS.insured, optional: true }) insured?: string | null;
+  @Text({ max: POLICY_LENGTHS.policyNumber, optional: true }) policyNumber?: string | null;
   @CalendarDay({ optional: true }) endsOn?: string | null;
   /** As in the contract. Of a new policy the usual ones of the product when it is left out, or 31 in life and 0 elsewhere. */
   @WholeNumber({ min: 0, max: MOST_GRACE_DAYS, optional: true }) graceDays?: number | null;
   /** Premiums due before that day were paid before the office kept them: there are none. */
   @CalendarDay({ optional: true }) paidBefore?: string | null;
   @CalendarDay({ optional: true }) reinstateUntil?: string | null;
-  @Text({ max: 5000, optional: true, lines: true }) remarks?: string | null;
+  @Text({ max: POLICY_LENGTHS.remarks, optional: true, lines: true }) remarks?: string | null;
   /** The id of the booking whose sale it came from. */
   @Label('Sale') @Text({ max: 36, optional: true }) saleId?: string | null;
 }
 
 export class NewPolicyBody extends PolicyFields {
   @Label('Client') @Text({ max: 36 }) clientId: string;
-  @Text({ max: 120 }) insurer: string;
-  @Text({ max: 120 }) product: string;
+  @Text({ max: POLICY_LENGTHS.insurer }) insurer: string;
+  @Text({ max: POLICY_LENGTHS.product }) product: string;
   @OneOf(POLICY_LINES) line: PolicyLine;
   @OneOf(APPLICATION_STATES) application: ApplicationState;
   @OneOf(FORCE_STATES) force: ForceState;
@@ -70,8 +71,8 @@ export class NewPolicyBody extends PolicyFields {
 /** A field that is left out stays; null empties one. */
 export class PolicyChangeBody extends PolicyFields {
   @WhenSent() @Label('Client') @Text({ max: 36 }) clientId?: string;
-  @WhenSent() @Text({ max: 120 }) insurer?: string;
-  @WhenSent() @Text({ max: 120 }) product?: string;
+  @WhenSent() @Text({ max: POLICY_LENGTHS.insurer }) insurer?: string;
+  @WhenSent() @Text({ max: POLICY_LENGTHS.product }) product?: string;
   @WhenSent() @OneOf(POLICY_LINES) line?: PolicyLine;
   @WhenSent() @OneOf(APPLICATION_STATES) application?: ApplicationState;
   @WhenSent() @OneOf(FORCE_STATES) force?: ForceState;

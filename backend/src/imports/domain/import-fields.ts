@@ -1,0 +1,141 @@
+import { PREFERRED_TIMES, SERVICE_INTERESTS } from '../../calendar/domain/booking-options.js';
+import { CLIENT_CHANNELS, CLIENT_LENGTHS, MOST_NOTES } from '../../clients/domain/client.js';
+import { BOOKING_SOURCES, BOOKING_STATUSES } from '../../leads/domain/appointment.js';
+import { LEAD_STATUSES } from '../../leads/domain/lead.js';
+import { LEAD_LENGTHS } from '../../leads/domain/lead-fields.js';
+import { PREMIUM_FREQUENCIES } from '../../leads/domain/sale.js';
+import {
+  APPLICATION_STATES,
+  FORCE_STATES,
+  MOST_GRACE_DAYS,
+  POLICY_LENGTHS,
+  POLICY_LINES,
+} from '../../policies/domain/policy.js';
+import { PREMIUM_MODES } from '../../policies/domain/premium-schedule.js';
+
+/** What a file can be imported as. */
+export const IMPORT_KINDS = ['leads', 'clients', 'policies', 'subscribers'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+/** The source of a file that this software exported: its ids are those of the records themselves. */
+export const OWN_SOURCE = 'office';
+
+export type FieldType =
+  'text' | 'email' | 'phone' | 'date' | 'dateTime' | 'amount' | 'number' | 'choice' | 'tags' | 'flag';
+
+/** A field that a column of a file can fill. */
+export interface ImportField {
+  readonly name: string;
+  /** As the console shows it. */
+  readonly label: string;
+  readonly type: FieldType;
+  readonly required?: boolean;
+  /** Characters. */
+  readonly maxLength?: number;
+  /** May have several lines. */
+  readonly lines?: boolean;
+  /** Of a number. */
+  readonly max?: number;
+  readonly choices?: readonly string[];
+  /** The field that its value becomes a part of; a record has that one and never this. */
+  readonly partOf?: string;
+}
+
+const id = { name: 'sourceId', label: 'Id in the source', type: 'text', maxLength: 100 } as const;
+const text = (name: string, label: string, maxLength: number) =>
+  ({ name, label, type: 'text', maxLength }) as const;
+const lines = (name: string, label: string, maxLength: number) =>
+  ({ ...text(name, label, maxLength), lines: true }) as const;
+const date = (name: string, label: string) => ({ name, label, type: 'date' }) as const;
+const choice = (name: string, label: string, choices: readonly string[]) =>
+  ({ name, label, type: 'choice', choices }) as const;
+const EMAIL = { name: 'email', label: 'E-mail', type: 'email' } as const;
+const PHONE = { name: 'phone', label: 'Phone', type: 'phone' } as const;
+const BIRTH = date('dateOfBirth', 'Date of birth');
+
+const NAME = (longest: number) =>
+  [
+    { ...text('firstName', 'First name', longest), required: true },
+    text('lastName', 'Last name', longest),
+    { ...text('fullName', 'Full name', 2 * longest), partOf: 'firstName' },
+  ] as const;
+
+const { address } = CLIENT_LENGTHS;
+const ADDRESS = [
+  lines('address', 'Address', address),
+  { ...text('addressCity', 'City (part of the address)', address), partOf: 'address' },
+  { ...text('addressProvince', 'Province (part of the address)', address), partOf: 'address' },
+  { ...text('addressPostalCode', 'Postal code (part of the address)', address), partOf: 'address' },
+  { ...text('addressCountry', 'Country (part of the address)', address), partOf: 'address' },
+] as const;
+
+/**
+ * What can be imported, with the limits of the areas. A record has the names of the fields of its area; `owner` is the name
+ * of a member of staff, and the fields of a policy that begin with `client` say whose it is.
+ */
+export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
+  leads: [
+    id,
+    ...NAME(LEAD_LENGTHS.name),
+    { ...EMAIL, required: true },
+    PHONE,
+    BIRTH,
+    date('preferredDate', 'Preferred date'),
+    choice('preferredTime', 'Preferred time', PREFERRED_TIMES),
+    choice('serviceInterest', 'Service', SERVICE_INTERESTS),
+    lines('notes', 'Notes', LEAD_LENGTHS.notes),
+    choice('bookingStatus', 'Booking status', BOOKING_STATUSES),
+    choice('leadStatus', 'Lead status', LEAD_STATUSES),
+    choice('leadSource', 'Source', [...BOOKING_SOURCES, 'subscription']),
+    text('productPurchased', 'Product purchased', LEAD_LENGTHS.productPurchased),
+    choice('premiumFrequency', 'Premium frequency', PREMIUM_FREQUENCIES),
+    text('premiumRate', 'Premium rate', LEAD_LENGTHS.premiumRate),
+    { name: 'createdAt', label: 'Created', type: 'dateTime' },
+  ],
+  clients: [
+    id,
+    ...NAME(CLIENT_LENGTHS.name),
+    EMAIL,
+    PHONE,
+    BIRTH,
+    ...ADDRESS,
+    choice('channel', 'Prefers', CLIENT_CHANNELS),
+    text('owner', 'Owner', CLIENT_LENGTHS.name),
+    lines('notes', 'Notes', MOST_NOTES),
+    text('referredBy', 'Referred by', CLIENT_LENGTHS.referredBy),
+    { name: 'tags', label: 'Tags', type: 'tags' },
+  ],
+  policies: [
+    id,
+    text('policyNumber', 'Policy number', POLICY_LENGTHS.policyNumber),
+    text('clientSourceId', 'Id of the client in the source', id.maxLength),
+    text('clientFirstName', 'First name of the client', CLIENT_LENGTHS.name),
+    text('clientLastName', 'Last name of the client', CLIENT_LENGTHS.name),
+    { ...text('clientFullName', 'Client', 2 * CLIENT_LENGTHS.name), partOf: 'clientFirstName' },
+    { ...EMAIL, name: 'clientEmail', label: 'E-mail of the client' },
+    { ...PHONE, name: 'clientPhone', label: 'Phone of the client' },
+    date('clientDateOfBirth', 'Date of birth of the client'),
+    text('insured', 'Insured', POLICY_LENGTHS.insured),
+    { ...text('insurer', 'Insurer', POLICY_LENGTHS.insurer), required: true },
+    { ...text('product', 'Product', POLICY_LENGTHS.product), required: true },
+    choice('line', 'Line', POLICY_LINES),
+    choice('application', 'Application', APPLICATION_STATES),
+    choice('force', 'State', FORCE_STATES),
+    { ...date('startsOn', 'Start'), required: true },
+    date('endsOn', 'End'),
+    { name: 'premium', label: 'Premium', type: 'amount', required: true },
+    text('currency', 'Currency', 3),
+    { ...choice('mode', 'Mode', PREMIUM_MODES), required: true },
+    { name: 'graceDays', label: 'Grace days', type: 'number', max: MOST_GRACE_DAYS },
+    date('paidBefore', 'Premiums paid before'),
+    date('reinstateUntil', 'Reinstatement until'),
+    lines('remarks', 'Remarks', POLICY_LENGTHS.remarks),
+  ],
+  subscribers: [
+    id,
+    ...NAME(LEAD_LENGTHS.name),
+    { ...EMAIL, required: true },
+    { name: 'subscribed', label: 'Gets the newsletter', type: 'flag' },
+    { name: 'consentGivenAt', label: 'Consent given', type: 'dateTime' },
+  ],
+};
