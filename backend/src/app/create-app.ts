@@ -5,6 +5,8 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import { POST_BODY_LIMIT } from '../blog/paths.js';
 import { PublicPictures } from '../media/infrastructure/public-pictures.js';
+import { TableUpload } from '../imports/infrastructure/table-upload.js';
+import { IMPORTS_PATH } from '../imports/paths.js';
 import { UploadBody } from '../media/infrastructure/upload-body.js';
 import { MEDIA_PATH, STAFF_MEDIA_PATH } from '../media/paths.js';
 import { ISSUE_BODY_LIMIT } from '../newsletter/paths.js';
@@ -98,9 +100,11 @@ export async function openApp(
   app.use(originCheck.middleware);
   // before the body, because only staff may send a large one
   app.use(onApi(app.get(Authenticator).middleware));
-  http.allowUploads(STAFF_MEDIA_PATH);
+  const uploads = [STAFF_MEDIA_PATH, IMPORTS_PATH];
+  for (const path of uploads) http.allowUploads(path);
   app.use(STAFF_MEDIA_PATH, app.get(UploadBody).middleware);
-  app.use('/api', jsonBody([POST_BODY_LIMIT, ISSUE_BODY_LIMIT, SETTINGS_BODY_LIMIT], [STAFF_MEDIA_PATH]));
+  app.use(IMPORTS_PATH, app.get(TableUpload).middleware);
+  app.use('/api', jsonBody([POST_BODY_LIMIT, ISSUE_BODY_LIMIT, SETTINGS_BODY_LIMIT], uploads));
   app.use(
     ['/book', '/subscribe', '/booking', '/newsletter'],
     express.urlencoded({ extended: false, limit: '20kb' }),

@@ -12,6 +12,8 @@ export interface ClientTie {
   readonly refusal: Said | null;
   /** The ids of what the client has. */
   of(tx: Transaction, clientId: string): Promise<string[]>;
+  /** Those of the clients that have something. */
+  among(tx: Transaction, clientIds: readonly string[]): Promise<string[]>;
   /** Gives these to another client. */
   move(tx: Transaction, ids: readonly string[], clientId: string): Promise<void>;
 }
@@ -28,6 +30,11 @@ export function rowsTie(
     async of(tx, clientId) {
       const sql = `SELECT id FROM ${table} WHERE ${column} = ? ORDER BY id`;
       return (await tx.query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
+    },
+    async among(tx, clientIds) {
+      if (clientIds.length === 0) return [];
+      const sql = `SELECT DISTINCT ${column} AS id FROM ${table} WHERE ${column} IN (${placeholders(clientIds)})`;
+      return (await tx.query<{ id: string }[]>(sql, [...clientIds])).map(({ id }) => id);
     },
     async move(tx, ids, clientId) {
       for (const id of ids)

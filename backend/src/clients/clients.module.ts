@@ -11,6 +11,7 @@ import { LinkLead } from './application/link-lead.js';
 import { MergeClients } from './application/merge-clients.js';
 import { ClientTies } from './client-ties.js';
 import { ClientQueries } from './client-queries.js';
+import { ImportedClients } from './imported-clients.js';
 import { HouseholdQueries } from './household-queries.js';
 import { ClientOfLeadController } from './infrastructure/client-of-lead.controller.js';
 import { ClientsController } from './infrastructure/clients.controller.js';
@@ -40,7 +41,16 @@ import { PersonalClients } from './personal-clients.js';
     ClientQueries,
     HouseholdQueries,
     PersonalClients,
+    ImportedClients,
   ],
-  exports: [AddClient, LinkLead, KeepHouseholds, ClientTies, ClientQueries, PersonalClients],
+  exports: [
+    AddClient,
+    LinkLead,
+    KeepHouseholds,
+    ClientTies,
+    ClientQueries,
+    PersonalClients,
+    ImportedClients,
+  ],
 })
 export class ClientsModule {}

@@ -23,6 +23,11 @@ async function holdsOn(tx: Transaction, emails: readonly string[]): Promise<stri
   return [...new Set(found)];
 }
 
+/** Whether anybody is under a legal hold. */
+export async function isAnybodyHeld(reader: Transaction): Promise<boolean> {
+  return (await reader.query<unknown[]>(`SELECT 1 FROM ${PLACED.table} LIMIT 1`)).length > 0;
+}
+
 /** Rejects, in the unit of work that would delete something of them, when one of these people is under a legal hold. */
 export async function assertNotHeld(tx: Transaction, emails: readonly string[]): Promise<void> {
   if ((await holdsOn(tx, emails)).length > 0) throw new Conflict('hold.keeps-data');

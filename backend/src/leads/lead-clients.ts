@@ -34,6 +34,9 @@ export abstract class LeadClients {
   /** The ids of the leads of that type that are linked to the client. */
   abstract of(tx: Transaction, leadType: LeadType, clientId: string): Promise<string[]>;
 
+  /** Those of the clients that leads are linked to. */
+  abstract among(tx: Transaction, clientIds: readonly string[]): Promise<string[]>;
+
   /** Unlinks all leads of a client that is deleted. */
   abstract unlinkAll(tx: Transaction, clientId: string): Promise<void>;
 

@@ -1,4 +1,5 @@
 import type { ClientMessage } from '../clients/domain/client.js';
+import type { ImportMessage } from '../imports/domain/import.js';
 import type { LeadMessage } from '../leads/lead-message.js';
 import type { MailMessage } from '../mail/domain/mail-state.js';
 import type { NewsletterMessage } from '../newsletter/domain/issue.js';
@@ -17,5 +18,6 @@ export type LiveMessage =
   | MailMessage
   | TaskMessage
   | NewsletterMessage
+  | ImportMessage
   | ErasureMessage
   | SettingsMessage;

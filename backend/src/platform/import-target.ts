@@ -23,6 +23,16 @@ export interface ImportCandidate {
   readonly id: string;
   readonly name: string;
   readonly reasons: readonly string[];
+  /** False when it may be another person, such as one of the family with the same number; then staff choose. */
+  readonly isSure: boolean;
+}
+
+/** By what the rows of one file are compared, in normal forms; '' for none. */
+export interface RowKeys {
+  /** The first one that an earlier row has too decides. */
+  readonly keys: readonly [string, string];
+  /** Rows with the same key and another name wait for a choice. */
+  readonly name: string;
 }
 
 /** What the database says about a row. */
@@ -54,6 +64,8 @@ export interface ImportedBy {
   readonly today: string;
   /** Options of the import that the area knows, such as the basis of a consent. */
   readonly options: Readonly<Record<string, string>>;
+  /** The moment, ISO 8601 UTC, of a time without a zone, as the clocks of the business show it. */
+  readonly momentOf: (time: string) => string;
 }
 
 export interface NewRecord {
@@ -74,7 +86,10 @@ export interface ChangedRecord extends NewRecord {
  * mails and live messages. The lists of results are in the order of the rows.
  */
 export interface ImportTarget {
+  /** Whom an erasure would mean. */
   personOf(fields: ImportedFields): ImportedPerson;
+
+  keysOf(fields: ImportedFields): RowKeys;
 
   /**
    * Which stored records the rows are: by e-mail, else by phone number; a record that was merged into another is that one. The

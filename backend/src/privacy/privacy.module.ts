@@ -52,6 +52,7 @@ import { SqlLegalHolds } from './infrastructure/sql-legal-holds.js';
 import { SqlPrivacyRequests } from './infrastructure/sql-privacy-requests.js';
 import { SqlRetentionRuns } from './infrastructure/sql-retention-runs.js';
 import { ThresholdController } from './infrastructure/threshold.controller.js';
+import { ErasedPeople } from './erased-people.js';
 import { OverdueRequests } from './overdue-requests.js';
 
 /**
@@ -99,6 +100,7 @@ import { OverdueRequests } from './overdue-requests.js';
     { provide: RetentionRuns, useClass: SqlRetentionRuns },
     { provide: Erasures, useClass: SqlErasures },
     SqlPersonalData,
+    ErasedPeople,
     { provide: Ledger, inject: [Config], useFactory: ({ backup }: Config) => new LedgerFile(backup) },
     {
       provide: BackupFolder,
@@ -118,7 +120,7 @@ import { OverdueRequests } from './overdue-requests.js';
         ),
     },
   ],
-  exports: [OverdueRequests],
+  exports: [OverdueRequests, ErasedPeople],
 })
 export class PrivacyModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   constructor(

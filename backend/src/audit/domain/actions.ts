@@ -136,6 +136,20 @@ const ACTIONS = {
     'product.changed': 'corrected a product of an insurer',
     'product.merged': 'merged a product into another',
   },
+  imports: {
+    'import.uploaded': 'uploaded a file to import',
+    'import.mapped': 'said what the columns of an import are',
+    'import.check-asked': 'had the rows of an import checked',
+    'import.choice-made': 'decided about rows of an import',
+    'import.apply-asked': 'had an import applied',
+    'import.applied': ({ kind, created, updated }) =>
+      `imported ${LISTS[String(kind)] ?? 'records'}: ${counted(created, 'new', 'new')}, ${counted(updated, 'changed', 'changed')}`,
+    'import.undo-asked': 'had an import taken back',
+    'import.undone': ({ undone, left }) =>
+      `took back ${counted(undone, 'row', 'rows')} of an import; of ${counted(left, 'row', 'rows')} something was left`,
+    'import.deleted': 'deleted an import',
+    'import.mapping-deleted': 'deleted a mapping of imports',
+  },
   messages: {
     'message.sent-again': 'sent a message again',
     'message.test-sent': 'sent a test message',

@@ -43,7 +43,7 @@ export interface Unmerged {
   readonly leads: readonly LeadRef[];
 }
 
-type Tie = Omit<ClientTie, 'refusal'>;
+type Tie = Omit<ClientTie, 'refusal' | 'among'>;
 
 const MERGED = { actionType: 'merged', actionDetails: 'Merged with another client' };
 const UNMERGED = { actionType: 'unmerged', actionDetails: 'Merge with another client taken back' };

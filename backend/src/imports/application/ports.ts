@@ -10,4 +10,5 @@ export type {
   ImportTarget,
   NewRecord,
   RecordFields,
+  RowKeys,
 } from '../../platform/import-target.js';

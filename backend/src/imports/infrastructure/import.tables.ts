@@ -51,9 +51,10 @@ export interface ImportRowRow {
   /** 1 when undo took everything of it back, 0 when something was left; null before. */
   readonly undone: number | null;
   readonly leftFields: string | null;
-  /** Normal forms, by which rows of one file are compared; null for none. */
-  readonly emailKey: string | null;
-  readonly phoneKey: string | null;
+  /** Hashes, by which rows of one file are compared; null for none. */
+  readonly firstKey: string | null;
+  readonly secondKey: string | null;
+  readonly nameKey: string | null;
   readonly sourceKey: string | null;
 }
 
@@ -100,7 +101,7 @@ export const ImportRows = new EntitySchema<ImportRowRow>({
     ...{ outcome: nullable, changes: nullableLong, problems: nullableLong, candidates: nullableLong },
     ...{ choice: nullable, targetId: nullable, appliedAt: nullable },
     ...{ undone: { type: 'smallint', nullable: true }, leftFields: nullableLong },
-    ...{ emailKey: nullable, phoneKey: nullable, sourceKey: nullable },
+    ...{ firstKey: nullable, secondKey: nullable, nameKey: nullable, sourceKey: nullable },
   },
 });
 

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { newId } from '../../platform/clock.js';
 import { affected, Database, runAll, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
 import { type Actor, activityEntry } from '../domain/activity.js';
 import { assertNotErased } from '../domain/erasure.js';
 import { changeClient, type Lead, LEAD_TYPES, type LeadRef, type LeadType } from '../domain/lead.js';
@@ -41,6 +42,16 @@ export class SqlLeadClients extends LeadClients {
   override async of(tx: Transaction, leadType: LeadType, clientId: string): Promise<string[]> {
     const sql = `SELECT id FROM ${LEAD_TABLES[leadType].name} WHERE clientId = ? ORDER BY id`;
     return (await tx.query<{ id: string }[]>(sql, [clientId])).map(({ id }) => id);
+  }
+
+  override async among(tx: Transaction, clientIds: readonly string[]): Promise<string[]> {
+    if (clientIds.length === 0) return [];
+    const places = placeholders(clientIds);
+    const sql = LEAD_TYPES.map(
+      (type) => `SELECT clientId AS id FROM ${LEAD_TABLES[type].name} WHERE clientId IN (${places})`,
+    ).join(' UNION ');
+    const values = LEAD_TYPES.flatMap(() => clientIds);
+    return (await tx.query<{ id: string }[]>(sql, values)).map(({ id }) => id);
   }
 
   override async unlinkAll(tx: Transaction, clientId: string): Promise<void> {

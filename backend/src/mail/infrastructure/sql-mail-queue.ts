@@ -8,7 +8,7 @@ import { afterHold, type MailOutcome, skipReason } from '../domain/delivery.js';
 import { LONGEST_AHEAD_MS, slotAfter, slotsAt } from '../domain/mail-rate.js';
 import { MailKinds } from '../mail-kinds.js';
 import { dueMails } from './due-mails.js';
-import { databaseTimeIn } from './database-time.js';
+import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { CounterChanges, logged, mailOf, withoutSecret } from './stored-mail.js';
 

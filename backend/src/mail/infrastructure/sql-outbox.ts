@@ -17,7 +17,7 @@ import {
   type NewMail,
   Outbox,
 } from '../outbox.js';
-import { databaseTimeIn } from './database-time.js';
+import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { OutgoingMailRow } from './mail.tables.js';
 import { MailAddresses } from '../mail-addresses.js';
 import { CounterChanges, withoutSecret } from './stored-mail.js';

@@ -9,15 +9,13 @@ import {
   RETRY_LATER,
   sendError,
 } from '../../platform/http/error-response.js';
+import { watchRate } from '../../platform/http/upload-rate.js';
 
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 /** Uploads that wait, are received or are made into pictures at the same time. */
 export const MAX_UPLOADS = 12;
 /** Of these, the ones that are received or made into pictures: each holds its file in memory. */
 const MAX_IN_MEMORY = 2;
-/** A sender must not hold a place in memory for minutes: at least 10 kB a second, looked at every ten seconds. */
-const RATE_PERIOD_MS = 10_000;
-const MIN_BYTES_A_PERIOD = 100_000;
 
 /** What a form adds to its file. */
 const FORM_BYTES = 16 * 1024;
@@ -125,22 +123,6 @@ export class UploadBody {
       });
     });
   }
-}
-
-/** Calls `tooSlow`, and ends the connection, when less arrives in a period than a usable connection brings. */
-function watchRate(request: Request, tooSlow: () => void): () => void {
-  let before = request.socket.bytesRead;
-  const timer = setInterval(() => {
-    const now = request.socket.bytesRead;
-    if (now - before < MIN_BYTES_A_PERIOD) {
-      clearInterval(timer);
-      request.unpipe();
-      tooSlow();
-      request.socket.destroySoon();
-    }
-    before = now;
-  }, RATE_PERIOD_MS);
-  return () => clearInterval(timer);
 }
 
 const TOO_SLOW = rejection(408, 'picture.too-slow');

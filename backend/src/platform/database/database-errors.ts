@@ -57,6 +57,11 @@ export function isUnavailable(error: unknown): boolean {
   );
 }
 
+/** The disk of the database is full. */
+export function isFull(error: unknown): boolean {
+  return /^(SQLITE_FULL|SQLITE_IOERR_WRITE|ENOSPC|ER_DISK_FULL|ER_RECORD_FILE_FULL)$/.test(codeOf(error));
+}
+
 /** At start: the database is not running yet, or another process holds it briefly. */
 export function isUnavailableAtStart(error: unknown): boolean {
   const code = codeOf(error);

@@ -1,4 +1,4 @@
-import type { Dialect } from '../../platform/database/database.js';
+import type { Dialect } from './database.js';
 
 /** An SQL expression: the time of the database's clock so many milliseconds from now, in the form of stored times. */
 export function databaseTimeIn(dialect: Dialect, milliseconds: number): string {

@@ -1,0 +1,136 @@
+import { Injectable } from '@nestjs/common';
+import { Clock, newId } from '../../platform/clock.js';
+import { Conflict, Invalid, NotFound } from '../../platform/domain-error.js';
+import {
+  assertIdle,
+  beginStep,
+  type Import,
+  KEPT_DAYS,
+  mapImport,
+  MOST_FILE_NAME,
+  NO_COUNTS,
+  type WorkingState,
+} from '../domain/import.js';
+import type { ImportKind } from '../domain/import-fields.js';
+import type { Mapping } from '../domain/mapping.js';
+import { mappingErrors, suggestMapping } from '../domain/read-record.js';
+import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
+import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
+import { RunImports } from './run-imports.js';
+
+/** A file that was read as a table. */
+interface UploadedTable {
+  readonly fileName: string;
+  readonly encoding: string;
+  readonly separator: string | null;
+  readonly headings: readonly string[];
+  readonly rows: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>;
+}
+
+const DAY_MS = 86_400_000;
+
+/** Everything that a superadmin does with imports; the rows are worked on by `RunImports`. */
+@Injectable()
+export class KeepImports {
+  constructor(
+    private readonly imports: SqlImports,
+    private readonly rows: SqlImportRows,
+    private readonly running: RunImports,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Keeps the rows of the file for 30 days, and nothing else of it. */
+  async upload(kind: ImportKind, table: UploadedTable, { id: createdBy, name }: StartedBy): Promise<Import> {
+    const { fileName, encoding, separator, headings, rows } = table;
+    const now = this.clock.now();
+    const id = newId();
+    const stored = await this.imports.add(
+      {
+        ...{
+          id,
+          kind,
+          fileName: [...fileName].slice(-MOST_FILE_NAME).join(''),
+          state: 'uploaded',
+          encoding,
+          separator,
+        },
+        ...{ headings, preset: null, mapping: null, rows: 0, done: 0, counts: NO_COUNTS, undo: null },
+        ...{ failure: null, createdAt: now.toISOString(), createdBy, createdByName: name, appliedAt: null },
+        expiresAt: new Date(now.getTime() + KEPT_DAYS * DAY_MS).toISOString(),
+      },
+      rows,
+    );
+    const { preset } = suggestMapping(kind, headings, await this.rows.samples(stored));
+    return preset === null ? stored : this.imports.change(id, (before) => ({ ...before, preset }));
+  }
+
+  /** Says which field each column is; the rows have to be checked again. `saveAs` keeps it by that name too. */
+  async map(id: string, mapping: Mapping, saveAs: string | null): Promise<Import> {
+    const known = await this.find(id);
+    const { headings, kind } = known;
+    const unknown = Object.keys(mapping.columns).find((heading) => !headings.includes(heading));
+    if (unknown !== undefined)
+      throw new Invalid({ [unknown]: ['import.column-unknown', { column: unknown }] });
+    const errors = mappingErrors(kind, headings, mapping, await this.rows.samples(known));
+    if (Object.keys(errors).length > 0) throw new Invalid(errors);
+    const mapped = await this.imports.change(id, (before) => mapImport(before, mapping));
+    if (saveAs !== null) await this.imports.saveMapping(kind, saveAs, mapping);
+    return mapped;
+  }
+
+  /** Begins a step; it goes on when the request has long ended. */
+  async begin(id: string, step: WorkingState, by: StartedBy): Promise<Import> {
+    const begun = await this.imports.begin(
+      id,
+      (before) => beginStep(before, step),
+      by,
+      this.clock.timestamp(),
+    );
+    this.running.wake();
+    return begun;
+  }
+
+  /** What becomes of a row in conflict: the id of one of its candidates, `create` or `skip`. */
+  async choose(id: string, row: number, choice: string): Promise<void> {
+    this.assertChecked(await this.find(id));
+    const stored = await this.rows.find(id, row);
+    if (!stored) throw new NotFound('import.row-unknown');
+    if (stored.outcome !== 'conflict') throw new Conflict('import.no-conflict');
+    const isKnown = ['create', 'skip'].includes(choice) || stored.candidates.some((one) => one.id === choice);
+    if (!isKnown) throw new Invalid({ choice: 'import.choice' });
+    await this.rows.choose(id, row, choice);
+  }
+
+  /** The same for all rows in conflict; `first` is the first candidate of each. */
+  async chooseAll(id: string, choice: 'create' | 'skip' | 'first'): Promise<Import> {
+    const known = await this.find(id);
+    this.assertChecked(known);
+    await this.rows.chooseAll(id, choice);
+    return known;
+  }
+
+  /** Removes the import with its rows; what it changed stays, and cannot be taken back any more. */
+  remove(id: string): Promise<void> {
+    return this.imports.remove(id, assertIdle);
+  }
+
+  /** Removes the imports that have expired, and what uploads have left behind that were killed. */
+  async removeExpired(): Promise<void> {
+    for (const id of await this.imports.expired(this.clock.timestamp()))
+      await this.imports.remove(id, assertIdle).catch((error: unknown) => {
+        // it was begun or removed at this moment
+        if (!(error instanceof Conflict || error instanceof NotFound)) throw error;
+      });
+    await this.imports.removeOrphans(new Date(this.clock.now().getTime() - DAY_MS));
+  }
+
+  async find(id: string): Promise<Import> {
+    const found = await this.imports.find(id);
+    if (!found) throw new NotFound('import.unknown');
+    return found;
+  }
+
+  private assertChecked({ state }: Import): void {
+    if (state !== 'checked') throw new Conflict('import.not-checked');
+  }
+}

@@ -1,0 +1,117 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Injectable } from '@nestjs/common';
+import { BusinessTime } from '../../calendar/business-time.js';
+import { newId } from '../../platform/clock.js';
+import { LiveUpdates } from '../../platform/live-updates.js';
+import type { ImportFailure, ImportMessage } from '../domain/import.js';
+import { type LeasedImport, type Now, SqlRowWork } from '../infrastructure/sql-row-work.js';
+
+/** How often a replica looks for imports to work on. */
+const LOOK_MS = 1_000;
+/** Rows of a piece: other requests wait for it. */
+const ROWS = 50;
+/** Between two pieces, as a part of the time that a piece takes. */
+const PAUSE = 0.5;
+/** Tries of a piece, and the pause before the second one; each is twice as long as the one before. */
+const TRIES = 5;
+const AGAIN_MS = 500;
+
+/**
+ * Works on the rows of imports, one import after the other over all replicas, until it is stopped. Every piece is a unit of
+ * work of its own, so any replica can be killed: the rest goes on where the database says. A piece that fails is tried again,
+ * and at last its import is given up; while the database does not answer, it is tried until it does.
+ */
+@Injectable()
+export class RunImports {
+  private readonly replica = newId();
+  private running: Promise<void> | null = null;
+  private stopped = false;
+  private wakeUp: () => void = () => undefined;
+  /** Pieces that failed one after the other. */
+  private failures = 0;
+
+  constructor(
+    private readonly work: SqlRowWork,
+    private readonly live: LiveUpdates<ImportMessage>,
+    private readonly time: BusinessTime,
+  ) {}
+
+  /** `onFailure` is called once for each series of failures; what it returns says why the import fails, null to go on. */
+  start(onFailure: (error: unknown, isFirst: boolean) => ImportFailure | null): void {
+    this.running = this.run(onFailure);
+  }
+
+  /** Ends after the piece at hand. */
+  async stop(): Promise<void> {
+    this.stopped = true;
+    this.wake();
+    await this.running;
+  }
+
+  /** Looks for imports at once. */
+  wake(): void {
+    this.wakeUp();
+  }
+
+  private async run(onFailure: (error: unknown, isFirst: boolean) => ImportFailure | null): Promise<void> {
+    while (!this.stopped) {
+      let leased: LeasedImport | null = null;
+      try {
+        leased = await this.work.lease(this.replica);
+        if (leased) await this.passAll(leased);
+      } catch (error) {
+        await this.failed(leased, onFailure(error, this.failures === 0));
+      }
+      if (!leased) await this.pause(LOOK_MS);
+    }
+  }
+
+  /** Ends with the step, when another replica has taken over, or when it is stopped. */
+  private async passAll(begun: LeasedImport): Promise<void> {
+    let leased: LeasedImport | null = begun;
+    while (leased && !this.stopped) {
+      const started = performance.now();
+      leased = await this.work.advance(leased, this.replica, this.now(), ROWS);
+      this.failures = 0;
+      await sleep((performance.now() - started) * PAUSE);
+    }
+    if (!this.stopped) this.tell(begun);
+  }
+
+  private async failed(leased: LeasedImport | null, failure: ImportFailure | null): Promise<void> {
+    this.failures += 1;
+    const isGivenUp = leased && failure && this.failures >= TRIES;
+    // with a full disk this fails too, and is tried again
+    if (isGivenUp && (await this.work.fail(leased, this.replica, failure).catch(() => false))) {
+      this.failures = 0;
+      this.tell(leased);
+    }
+    if (this.failures > 0) await this.pause(AGAIN_MS * 2 ** Math.min(this.failures - 1, TRIES - 1));
+  }
+
+  private tell({ imported: { id } }: LeasedImport): void {
+    this.live.publish({ type: 'import_updated', data: { id } });
+  }
+
+  private now(): Now {
+    return {
+      at: this.time.timestamp(),
+      today: this.time.today(),
+      momentOf: (time) => {
+        const [hours = 0, minutes = 0] = time.slice(11).split(':').map(Number);
+        return this.time.at(time.slice(0, 10), hours * 60 + minutes);
+      },
+    };
+  }
+
+  private pause(milliseconds: number): Promise<void> {
+    if (this.stopped) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, milliseconds);
+      this.wakeUp = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+}

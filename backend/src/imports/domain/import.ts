@@ -1,0 +1,124 @@
+import { Conflict } from '../../platform/domain-error.js';
+import type { ImportKind } from './import-fields.js';
+import type { Mapping } from './mapping.js';
+
+/** What an import does now, or has come to. */
+export const IMPORT_STATES = [
+  'uploaded',
+  'checking',
+  'checked',
+  'applying',
+  'applied',
+  'undoing',
+  'undone',
+  'failed',
+] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** States in which the rows are worked on. */
+export const WORKING = ['checking', 'applying', 'undoing'] as const;
+export type WorkingState = (typeof WORKING)[number];
+
+/** What a row does, or would do. */
+export const OUTCOMES = ['create', 'update', 'skip', 'conflict', 'wrong'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+export type Counts = Readonly<Record<Outcome, number>>;
+export const NO_COUNTS: Counts = { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 };
+
+/** Why an import stopped: the disk is full, or a defect. */
+export const FAILURES = ['disk-full', 'internal'] as const;
+export type ImportFailure = (typeof FAILURES)[number];
+
+/** The file and what it has been mapped to are kept for this many days. */
+export const KEPT_DAYS = 30;
+/** Characters. */
+export const MOST_FILE_NAME = 200;
+export const MOST_MAPPING_NAME = 80;
+
+/** How many rows an undo took back, and of how many it left something. */
+export interface UndoCounts {
+  readonly undone: number;
+  readonly left: number;
+}
+
+/** A file that is imported. Times are ISO 8601 UTC. */
+export interface Import {
+  readonly id: string;
+  readonly kind: ImportKind;
+  readonly fileName: string;
+  readonly state: ImportState;
+  readonly encoding: string;
+  /** Null of a vCard. */
+  readonly separator: string | null;
+  readonly headings: readonly string[];
+  /** The source whose headings they are; null for a file made by hand. */
+  readonly preset: string | null;
+  readonly mapping: Mapping | null;
+  /** Without the one of the headings. */
+  readonly rows: number;
+  /** Rows that the present step has passed. */
+  readonly done: number;
+  readonly counts: Counts;
+  /** Null before an undo. */
+  readonly undo: UndoCounts | null;
+  readonly failure: ImportFailure | null;
+  readonly createdAt: string;
+  readonly createdBy: string;
+  readonly createdByName: string;
+  /** When rows were first applied; null when none was. */
+  readonly appliedAt: string | null;
+  readonly expiresAt: string;
+}
+
+/** The import with its new mapping, to be checked again. Rejects while rows are worked on and when some were applied. */
+export function mapImport(before: Import, mapping: Mapping): Import {
+  assertIdle(before);
+  if (before.appliedAt !== null) throw new Conflict('import.applied');
+  return { ...before, state: 'uploaded', mapping, counts: NO_COUNTS, failure: null, done: 0 };
+}
+
+/** Begins a step. Rejects it in a state from which it does not lead on (docs/decisions/0050). */
+export function beginStep(before: Import, step: WorkingState): Import {
+  assertIdle(before);
+  STEPS[step](before);
+  const { counts, undo } = before;
+  return {
+    ...before,
+    ...{ state: step, done: 0, failure: null },
+    counts: step === 'checking' ? NO_COUNTS : counts,
+    undo: step === 'undoing' ? (undo ?? { undone: 0, left: 0 }) : undo,
+  };
+}
+
+const STEPS: Readonly<Record<WorkingState, (before: Import) => void>> = {
+  checking: ({ mapping, appliedAt }) => {
+    if (appliedAt !== null) throw new Conflict('import.applied');
+    if (mapping === null) throw new Conflict('import.not-mapped');
+  },
+  // what failed goes on where it stopped
+  applying: ({ state, appliedAt, undo }) => {
+    if (undo !== null || state === 'applied') throw new Conflict('import.applied');
+    if (state !== 'checked' && appliedAt === null) throw new Conflict('import.not-checked');
+  },
+  undoing: ({ state, appliedAt }) => {
+    if (appliedAt === null || state === 'undone') throw new Conflict('import.nothing-to-undo');
+  },
+};
+
+/** What a step comes to. */
+export const ENDS = { checking: 'checked', applying: 'applied', undoing: 'undone' } as const;
+
+/** Rejects while rows are worked on. */
+export function assertIdle({ state }: Pick<Import, 'state'>): void {
+  if (isWorking(state)) throw new Conflict('import.working');
+}
+
+export function isWorking(state: ImportState): state is WorkingState {
+  return (WORKING as readonly ImportState[]).includes(state);
+}
+
+/** Tells the consoles that a step of an import has ended. */
+export interface ImportMessage {
+  readonly type: 'import_updated';
+  readonly data: { readonly id: string };
+}

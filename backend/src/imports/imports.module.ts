@@ -1,0 +1,49 @@
+import { Module, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { ClientsModule } from '../clients/clients.module.js';
+import { LeadsModule } from '../leads/leads.module.js';
+import { failureOf } from './infrastructure/failure-of.js';
+import { OwnServer } from '../platform/http/own-server.js';
+import { Logger } from '../platform/logger.js';
+import { Scheduler } from '../platform/scheduler.js';
+import { PrivacyModule } from '../privacy/privacy.module.js';
+import { UsersModule } from '../users/users.module.js';
+import { ImportTargets } from './application/import-targets.js';
+import { KeepImports } from './application/keep-imports.js';
+import { RunImports } from './application/run-imports.js';
+import { ImportsController } from './infrastructure/imports.controller.js';
+import { SqlImportRows } from './infrastructure/sql-import-rows.js';
+import { SqlImports } from './infrastructure/sql-imports.js';
+import { SqlRowWork } from './infrastructure/sql-row-work.js';
+import { TableUpload } from './infrastructure/table-upload.js';
+
+/** Files that become leads, clients, policies and subscribers, and can be taken back. */
+@Module({
+  imports: [ClientsModule, LeadsModule, PrivacyModule, UsersModule],
+  controllers: [ImportsController],
+  providers: [KeepImports, RunImports, ImportTargets, SqlImports, SqlImportRows, SqlRowWork, TableUpload],
+})
+export class ImportsModule implements OnApplicationBootstrap, OnApplicationShutdown {
+  constructor(
+    private readonly running: RunImports,
+    private readonly keep: KeepImports,
+    private readonly scheduler: Scheduler,
+    private readonly logger: Logger,
+    private readonly own: OwnServer,
+  ) {}
+
+  onApplicationBootstrap(): void {
+    this.scheduler.every('remove imports that have expired', '20 4 * * *', () => this.keep.removeExpired(), {
+      atStart: true,
+    });
+    // a command that runs beside the server leaves the work to it
+    if (!this.own.http) return;
+    this.running.start((error, isFirst) => {
+      if (isFirst) this.logger.failure('rows of an import could not be worked on', error);
+      return failureOf(error);
+    });
+  }
+
+  async onApplicationShutdown(): Promise<void> {
+    await this.running.stop();
+  }
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import type { RowKeys } from '../../platform/import-target.js';
+import type { Changes } from '../domain/row-changes.js';
+import type { ImportRowRow } from './import.tables.js';
+
+/** By what the rows of one file are compared. */
+export type StoredKeys = Pick<ImportRowRow, 'firstKey' | 'secondKey' | 'nameKey' | 'sourceKey'>;
+
+export function storedKeys({ keys: [first, second], name }: RowKeys, sourceId: string | null): StoredKeys {
+  return {
+    firstKey: hashOf(first),
+    secondKey: hashOf(second),
+    nameKey: hashOf(name),
+    sourceKey: hashOf(sourceId ?? ''),
+  };
+}
+
+/** Short and of one length, so that indexes stay small. */
+function hashOf(key: string): string | null {
+  return key === '' ? null : createHash('sha256').update(key).digest('base64').slice(0, 24);
+}
+
+const KEYS = ['sourceKey', 'firstKey', 'secondKey'] as const;
+
+/** An earlier row of the file, which makes a record. */
+export interface EarlierRow {
+  readonly rowNumber: number;
+  readonly targetId: string;
+  readonly changes: Changes;
+  /** 0 for the same id in the source, 1 and 2 for the keys. */
+  readonly rank: number;
+  readonly isSure: boolean;
+}
+
+/** The rows before these that make records and have a key of them, each with the best key only. */
+export async function earlierRows(
+  reader: Transaction,
+  importId: string,
+  rows: readonly (StoredKeys & { readonly rowNumber: number })[],
+  { applied }: { readonly applied: boolean },
+): Promise<EarlierRow[][]> {
+  const byKey = new Map<string, (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'targetId' | 'changes'>)[]>();
+  for (const key of KEYS) {
+    const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
+    if (values.length === 0) continue;
+    const found = await reader.query<
+      (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'targetId' | 'changes'>)[]
+    >(
+      `SELECT rowNumber, targetId, changes, firstKey, secondKey, nameKey, sourceKey FROM import_rows
+       WHERE importId = ? AND ${key} IN (${placeholders(values)}) AND outcome = 'create' AND rowNumber < ?
+       ${applied ? 'AND appliedAt IS NOT NULL' : ''} ORDER BY rowNumber`,
+      [importId, ...values, rows[0]!.rowNumber],
+    );
+    for (const row of found) {
+      const name = `${key} ${row[key]}`;
+      byKey.set(name, [...(byKey.get(name) ?? []), row]);
+    }
+  }
+  return rows.map((row) => {
+    for (const [rank, key] of KEYS.entries()) {
+      const found = row[key] === null ? undefined : byKey.get(`${key} ${row[key]}`);
+      if (found)
+        return found.map(({ rowNumber, targetId, changes, nameKey }) => ({
+          ...{ rowNumber, targetId: targetId!, changes: JSON.parse(changes ?? '{}') as Changes, rank },
+          isSure: rank === 0 || nameKey === row.nameKey,
+        }));
+    }
+    return [];
+  });
+}
+
+/** The rows up to the first one that has a key of another of them: it depends on what becomes of that one. */
+export function independentRows<Row extends StoredKeys>(rows: readonly Row[]): Row[] {
+  const seen = new Set<string>();
+  const end = rows.findIndex((row) => {
+    const keys = KEYS.flatMap((key) => (row[key] === null ? [] : `${key} ${row[key]}`));
+    if (keys.some((key) => seen.has(key))) return true;
+    for (const key of keys) seen.add(key);
+    return false;
+  });
+  return end === -1 ? [...rows] : rows.slice(0, end);
+}

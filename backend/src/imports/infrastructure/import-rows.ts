@@ -1,0 +1,42 @@
+import type { Counts, Import, ImportFailure, ImportState, UndoCounts } from '../domain/import.js';
+import type { ImportKind } from '../domain/import-fields.js';
+import type { Mapping } from '../domain/mapping.js';
+import type { ImportTableRow } from './import.tables.js';
+
+type Stored = Omit<
+  ImportTableRow,
+  'position' | 'startedAt' | 'startedBy' | 'startedByName' | 'leasedBy' | 'leasedUntil'
+>;
+
+export function importOf(row: ImportTableRow): Import {
+  const { kind, state, delimiter, headings, mapping, rowCount, counts, failure, ...rest } = row;
+  const { undo, ...outcomes } = JSON.parse(counts) as Counts & { undo: UndoCounts | null };
+  return {
+    ...{
+      id: rest.id,
+      fileName: rest.fileName,
+      encoding: rest.encoding,
+      preset: rest.preset,
+      done: rest.done,
+    },
+    ...{ createdAt: rest.createdAt, createdBy: rest.createdBy, createdByName: rest.createdByName },
+    ...{ appliedAt: rest.appliedAt, expiresAt: rest.expiresAt },
+    ...{ kind: kind as ImportKind, state: state as ImportState, separator: delimiter },
+    ...{
+      headings: JSON.parse(headings) as string[],
+      mapping: mapping === null ? null : (JSON.parse(mapping) as Mapping),
+    },
+    ...{ rows: rowCount, counts: outcomes, undo, failure: failure as ImportFailure | null },
+  };
+}
+
+export function rowOf({ separator, headings, mapping, rows, counts, undo, ...rest }: Import): Stored {
+  return {
+    ...rest,
+    delimiter: separator,
+    headings: JSON.stringify(headings),
+    mapping: mapping && JSON.stringify(mapping),
+    rowCount: rows,
+    counts: JSON.stringify({ ...counts, undo }),
+  };
+}

@@ -1,0 +1,269 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Param,
+  Post,
+  Put,
+  Query,
+  Res,
+  UploadedFile,
+} from '@nestjs/common';
+import type { Response } from 'express';
+import {
+  ApiAcceptedResponse,
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiNoContentResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '../../platform/http/api-docs.js';
+import { Audited } from '../../platform/http/audited.js';
+import { Invalid, NotFound } from '../../platform/domain-error.js';
+import { IdPipe } from '../../platform/http/id.pipe.js';
+import { contentRange, oneOf, pageRequest } from '../../platform/http/list-query.js';
+import { AllowTo, CurrentUser } from '../../users/access.js';
+import type { SessionUser } from '../../users/staff.js';
+import { KeepImports } from '../application/keep-imports.js';
+import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
+import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from '../domain/import-fields.js';
+import { problemsOf } from '../domain/plan-row.js';
+import { ERROR_HEADING, REPORT_HEADING, reportLine, sendCsv, wrongLine } from './import-csv.js';
+import {
+  ImportFieldView,
+  ImportMappingBody,
+  ImportRowView,
+  ImportUploadFields,
+  ImportUploadForm,
+  importView,
+  ImportView,
+  mappingIn,
+  RowChoiceBody,
+  RowChoicesBody,
+  rowView,
+  SavedMappingView,
+  UndoPreviewView,
+} from './imports.dto.js';
+import { SqlImportRows } from './sql-import-rows.js';
+import { SqlImports } from './sql-imports.js';
+import { SqlRowWork } from './sql-row-work.js';
+import { readTableFile } from './table-files.js';
+
+/** Rows of which something is left that are shown. */
+const MOST_LEFT = 100;
+
+/** Files that are imported; the rows are worked on when the request has long ended. */
+@ApiTags('imports')
+@AllowTo('superadmin')
+@Controller('api/admin')
+export class ImportsController {
+  constructor(
+    private readonly keep: KeepImports,
+    private readonly imports: SqlImports,
+    private readonly importRows: SqlImportRows,
+    private readonly work: SqlRowWork,
+  ) {}
+
+  @Post('imports')
+  @Audited('import.uploaded')
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ type: ImportUploadForm })
+  @ApiCreatedResponse({ type: ImportView })
+  async upload(
+    @UploadedFile() file: Express.Multer.File | undefined,
+    @Body() { kind }: ImportUploadFields,
+    @CurrentUser() user: SessionUser,
+  ): Promise<ImportView> {
+    if (!file) throw new Invalid({ file: 'field.required' });
+    const table = await readTableFile(file.path);
+    return this.view(await this.keep.upload(kind, { ...table, fileName: file.originalname }, user));
+  }
+
+  @Get('imports')
+  @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
+  @ApiOkResponse({ type: [ImportView] })
+  async list(
+    @Query() query: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ImportView[]> {
+    const { order, range } = pageRequest(query, { sorts: ['createdAt'] });
+    const { rows, total } = await this.imports.page({ order, range });
+    response.setHeader('Content-Range', contentRange('imports', range.offset, rows.length, total));
+    return Promise.all(rows.map((row) => this.view(row)));
+  }
+
+  @Get('imports/:id')
+  @ApiOkResponse({ type: ImportView })
+  async one(@Param('id', IdPipe) id: string): Promise<ImportView> {
+    return this.view(await this.keep.find(id));
+  }
+
+  @Put('imports/:id/mapping')
+  @Audited('import.mapped')
+  @ApiOkResponse({ type: ImportView })
+  async map(@Param('id', IdPipe) id: string, @Body() body: ImportMappingBody): Promise<ImportView> {
+    return this.view(await this.keep.map(id, mappingIn(body), body.saveAs ?? null));
+  }
+
+  /** Says of every row what it would do. */
+  @Post('imports/:id/dry-run')
+  @Audited('import.check-asked')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: ImportView })
+  check(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ImportView> {
+    return this.begin(id, 'checking', user);
+  }
+
+  @Post('imports/:id/apply')
+  @Audited('import.apply-asked')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: ImportView })
+  apply(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ImportView> {
+    return this.begin(id, 'applying', user);
+  }
+
+  /** Takes back what was not changed since. */
+  @Post('imports/:id/undo')
+  @Audited('import.undo-asked')
+  @HttpCode(202)
+  @ApiAcceptedResponse({ type: ImportView })
+  undo(@Param('id', IdPipe) id: string, @CurrentUser() user: SessionUser): Promise<ImportView> {
+    return this.begin(id, 'undoing', user);
+  }
+
+  @Get('imports/:id/rows')
+  @ApiQuery({ name: 'outcome', required: false, enum: OUTCOMES })
+  @ApiQuery({ name: 'range', required: false, example: '[0,99]' })
+  @ApiOkResponse({ type: [ImportRowView] })
+  async rows(
+    @Param('id', IdPipe) id: string,
+    @Query() { outcome, ...query }: Readonly<Record<string, unknown>>,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ImportRowView[]> {
+    const { range, filter } = pageRequest(
+      outcome === undefined ? query : { ...query, filter: JSON.stringify({ outcome }) },
+      { sorts: ['row'], filters: { outcome: oneOf(OUTCOMES) } },
+    );
+    const imported = await this.keep.find(id);
+    const wanted = (filter as { outcome?: Outcome }).outcome ?? null;
+    const { rows, total } = await this.importRows.page(imported, wanted, range);
+    response.setHeader('Content-Range', contentRange('rows', range.offset, rows.length, total));
+    return rows.map(rowView);
+  }
+
+  @Put('imports/:id/rows/:row')
+  @Audited('import.choice-made')
+  @ApiOkResponse({ type: ImportRowView })
+  async choose(
+    @Param('id', IdPipe) id: string,
+    @Param('row') row: string,
+    @Body() { choice }: RowChoiceBody,
+  ): Promise<ImportRowView> {
+    if (!/^\d{1,9}$/.test(row)) throw new NotFound('import.row-unknown');
+    await this.keep.choose(id, Number(row), choice);
+    const chosen = await this.importRows.find(id, Number(row));
+    if (!chosen) throw new NotFound('import.row-unknown');
+    return rowView(chosen);
+  }
+
+  /** For all rows in conflict. */
+  @Put('imports/:id/choices')
+  @Audited('import.choice-made')
+  @ApiOkResponse({ type: ImportView })
+  async chooseAll(@Param('id', IdPipe) id: string, @Body() { choice }: RowChoicesBody): Promise<ImportView> {
+    return this.view(await this.keep.chooseAll(id, choice));
+  }
+
+  @Get('imports/:id/undo-preview')
+  @ApiOkResponse({ type: UndoPreviewView })
+  async undoPreview(@Param('id', IdPipe) id: string): Promise<UndoPreviewView> {
+    const preview: UndoPreviewView = { undone: 0, left: 0, rows: [] };
+    for await (const { row, undo } of this.work.previewUndo(await this.keep.find(id))) {
+      preview[undo.reason === null ? 'undone' : 'left'] += 1;
+      if (undo.reason === null || preview.rows.length === MOST_LEFT) continue;
+      const reason = problemsOf({ '': undo.reason })[0]!.message;
+      preview.rows.push({ row: row.rowNumber, name: undo.name, reason });
+    }
+    return preview;
+  }
+
+  @Get('imports/:id/report.csv')
+  @ApiProduces('text/csv')
+  async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
+    const imported = await this.keep.find(id);
+    const rows = this.importRows.all(imported, null);
+    async function* lines() {
+      for await (const some of rows) yield some.map((row) => reportLine(row, imported.kind));
+    }
+    await sendCsv(response, 'report.csv', REPORT_HEADING, lines());
+  }
+
+  /** The wrong rows as they were, with what is wrong, to be corrected and uploaded again. */
+  @Get('imports/:id/wrong.csv')
+  @ApiProduces('text/csv')
+  async wrong(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
+    const imported = await this.keep.find(id);
+    const { headings } = imported;
+    const rows = this.importRows.all(imported, 'wrong');
+    async function* lines() {
+      for await (const some of rows) yield some.map((row) => wrongLine(row, headings.length));
+    }
+    await sendCsv(response, 'wrong.csv', [...headings, ERROR_HEADING], lines());
+  }
+
+  @Delete('imports/:id')
+  @Audited('import.deleted')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  remove(@Param('id', IdPipe) id: string): Promise<void> {
+    return this.keep.remove(id);
+  }
+
+  @Get('import-mappings')
+  @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
+  @ApiOkResponse({ type: [SavedMappingView] })
+  mappings(@Query('kind') kind: unknown): Promise<SavedMappingView[]> {
+    return this.imports.mappings(knownKind(kind));
+  }
+
+  @Delete('import-mappings/:kind/:name')
+  @Audited('import.mapping-deleted')
+  @HttpCode(204)
+  @ApiNoContentResponse()
+  async removeMapping(@Param('kind') kind: string, @Param('name') name: string): Promise<void> {
+    const isKnown = (IMPORT_KINDS as readonly string[]).includes(kind);
+    if (!isKnown || !(await this.imports.removeMapping(kind as ImportKind, name)))
+      throw new NotFound('import.mapping-unknown');
+  }
+
+  /** What the columns of a kind can be. */
+  @Get('import-fields')
+  @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
+  @ApiOkResponse({ type: [ImportFieldView] })
+  fields(@Query('kind') kind: unknown): readonly ImportFieldView[] {
+    return FIELDS_OF[knownKind(kind)];
+  }
+
+  private async begin(
+    id: string,
+    step: WorkingState,
+    { id: userId, name }: SessionUser,
+  ): Promise<ImportView> {
+    return this.view(await this.keep.begin(id, step, { id: userId, name }));
+  }
+
+  private async view(imported: Import): Promise<ImportView> {
+    return importView(imported, await this.importRows.samples(imported));
+  }
+}
+
+function knownKind(kind: unknown): ImportKind {
+  if (!(IMPORT_KINDS as readonly unknown[]).includes(kind))
+    throw new Invalid({ kind: ['field.one-of', { words: IMPORT_KINDS.join(', ') }] });
+  return kind as ImportKind;
+}

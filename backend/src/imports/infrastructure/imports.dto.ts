@@ -1,0 +1,227 @@
+import { ApiProperty, ApiPropertyOptional } from '../../platform/http/api-docs.js';
+import { applyDecorators } from '@nestjs/common';
+import { rule } from '../../platform/http/field-rule.js';
+import { OneOf, Text, WhenSentElse } from '../../platform/http/fields.js';
+import { ObjectOf } from '../../platform/http/nested-fields.js';
+import {
+  type Counts,
+  FAILURES,
+  type Import,
+  IMPORT_STATES,
+  type ImportFailure,
+  type ImportState,
+  MOST_MAPPING_NAME,
+  type Outcome,
+  OUTCOMES,
+  type UndoCounts,
+} from '../domain/import.js';
+import { type FieldType, IMPORT_KINDS, type ImportField, type ImportKind } from '../domain/import-fields.js';
+import {
+  type Columns,
+  DATE_ORDERS,
+  type DateOrder,
+  type ImportOptions,
+  type Mapping,
+} from '../domain/mapping.js';
+import { suggestMapping } from '../domain/read-record.js';
+import type { ImportRow } from './sql-import-rows.js';
+import type { SavedMapping } from './sql-imports.js';
+
+const MOST_COLUMNS = 300;
+const MOST_HEADING = 1_000;
+/** Of a column. */
+const MOST_SAMPLES = 5;
+const ON_MATCH = ['update', 'skip'] as const;
+const ALL_CHOICES = ['create', 'skip', 'first'] as const;
+
+const nullableText = { type: String, nullable: true } as const;
+const anyValue = { nullable: true } as const;
+
+export class ImportUploadFields {
+  @OneOf(IMPORT_KINDS) kind: ImportKind;
+}
+
+/** The form of an upload, for the API document. */
+export class ImportUploadForm extends ImportUploadFields {
+  @ApiProperty({ type: String, format: 'binary' }) file: unknown;
+}
+
+/** Fields, or null, by heading. */
+function ColumnFields(): PropertyDecorator {
+  const isColumns = (value: unknown) =>
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    Object.keys(value).length <= MOST_COLUMNS &&
+    Object.entries(value).every(
+      ([heading, field]) =>
+        heading.length <= MOST_HEADING &&
+        (field === null || (typeof field === 'string' && field.length <= 40)),
+    );
+  return applyDecorators(
+    ApiProperty({ type: 'object', additionalProperties: { type: 'string', nullable: true } }),
+    rule('field.object', isColumns),
+  );
+}
+
+class ImportOptionsBody {
+  @OneOf(DATE_ORDERS, { optional: true }) dateOrder?: DateOrder | null;
+  @Text({ max: 2, optional: true }) country?: string | null;
+  @OneOf(ON_MATCH, { optional: true }) onMatch?: (typeof ON_MATCH)[number] | null;
+  @Text({ max: 200, optional: true }) consentBasis?: string | null;
+  @Text({ max: 60, optional: true }) source?: string | null;
+}
+
+export class ImportMappingBody {
+  @ColumnFields() columns: Columns;
+  @WhenSentElse({}) @ObjectOf(ImportOptionsBody) options: ImportOptionsBody;
+  @Text({ max: MOST_MAPPING_NAME, optional: true }) saveAs?: string | null;
+}
+
+/** The id of a candidate, `create` or `skip`. */
+export class RowChoiceBody {
+  @Text({ max: 36 }) choice: string;
+}
+
+export class RowChoicesBody {
+  @OneOf(ALL_CHOICES) choice: (typeof ALL_CHOICES)[number];
+}
+
+export function mappingIn({ columns, options }: ImportMappingBody): Mapping {
+  const given = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
+  return { columns, options: Object.fromEntries(given) as ImportOptions };
+}
+
+class ImportColumnView {
+  @ApiProperty() heading: string;
+  @ApiProperty({ type: [String] }) samples: string[];
+  @ApiProperty({ ...nullableText, description: 'The field that is guessed' }) suggested: string | null;
+}
+
+class ImportCountsView implements Counts {
+  @ApiProperty() create: number;
+  @ApiProperty() update: number;
+  @ApiProperty() skip: number;
+  @ApiProperty() conflict: number;
+  @ApiProperty() wrong: number;
+}
+
+class UndoCountsView implements UndoCounts {
+  @ApiProperty() undone: number;
+  @ApiProperty() left: number;
+}
+
+class ImportOptionsView implements ImportOptions {
+  @ApiPropertyOptional({ enum: DATE_ORDERS }) dateOrder?: DateOrder;
+  @ApiPropertyOptional({ type: String }) country?: string;
+  @ApiPropertyOptional({ enum: ON_MATCH }) onMatch?: (typeof ON_MATCH)[number];
+  @ApiPropertyOptional({ type: String }) consentBasis?: string;
+  @ApiPropertyOptional({ type: String }) source?: string;
+}
+
+class MappingView implements Mapping {
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string', nullable: true } }) columns: Columns;
+  @ApiProperty({ type: ImportOptionsView }) options: ImportOptionsView;
+}
+
+export class SavedMappingView extends MappingView implements SavedMapping {
+  @ApiProperty() name: string;
+}
+
+export class ImportView {
+  @ApiProperty() id: string;
+  @ApiProperty({ enum: IMPORT_KINDS }) kind: ImportKind;
+  @ApiProperty() fileName: string;
+  @ApiProperty({ enum: IMPORT_STATES }) state: ImportState;
+  @ApiProperty() encoding: string;
+  @ApiProperty({ ...nullableText, description: 'Null of a vCard' }) separator: string | null;
+  @ApiProperty({ description: 'Without the one of the headings' }) rows: number;
+  @ApiProperty({ type: [ImportColumnView] }) columns: ImportColumnView[];
+  @ApiProperty({ ...nullableText, description: 'The source whose headings they are' }) preset: string | null;
+  @ApiProperty({ description: 'A column of dates can be read in two ways' }) dateOrderUnclear: boolean;
+  @ApiProperty({ type: MappingView, nullable: true }) mapping: MappingView | null;
+  @ApiProperty({ description: 'Rows that the present step has passed' }) done: number;
+  @ApiProperty({ type: ImportCountsView }) counts: ImportCountsView;
+  @ApiProperty({ type: UndoCountsView, nullable: true }) undo: UndoCountsView | null;
+  @ApiProperty({ enum: FAILURES, nullable: true }) failure: ImportFailure | null;
+  @ApiProperty() createdAt: string;
+  @ApiProperty() createdByName: string;
+  @ApiProperty(nullableText) appliedAt: string | null;
+  @ApiProperty({ description: 'When the file and its rows are removed' }) expiresAt: string;
+}
+
+export class ImportFieldView implements ImportField {
+  @ApiProperty() name: string;
+  @ApiProperty() label: string;
+  @ApiProperty({ type: String }) type: FieldType;
+  @ApiPropertyOptional({ type: Boolean }) required?: boolean;
+  @ApiPropertyOptional({ type: Number }) maxLength?: number;
+  @ApiPropertyOptional({ type: Boolean }) lines?: boolean;
+  @ApiPropertyOptional({ type: Number }) max?: number;
+  @ApiPropertyOptional({ type: [String] }) choices?: readonly string[];
+  @ApiPropertyOptional({ type: String }) partOf?: string;
+}
+
+class RowProblemView {
+  @ApiProperty({ description: 'Empty for the row as a whole' }) field: string;
+  @ApiProperty() code: string;
+  @ApiProperty() message: string;
+}
+
+class RowCandidateView {
+  @ApiProperty() id: string;
+  @ApiProperty() name: string;
+  @ApiProperty({ type: [String], description: '`sourceId`, `email`, `phone`, or `file` for an earlier row' })
+  reasons: readonly string[];
+}
+
+export class ImportRowView {
+  @ApiProperty({ description: 'Its number in the file' }) row: number;
+  @ApiProperty({ enum: OUTCOMES, nullable: true }) outcome: Outcome | null;
+  @ApiProperty({ type: [String] }) cells: readonly string[];
+  @ApiProperty({
+    type: 'object',
+    additionalProperties: { type: 'object', properties: { from: anyValue, to: anyValue } },
+  })
+  fields: ImportRow['changes'];
+  @ApiProperty({ type: [RowProblemView] }) errors: readonly RowProblemView[];
+  @ApiProperty({ type: [RowCandidateView] }) candidates: readonly RowCandidateView[];
+  @ApiProperty(nullableText) choice: string | null;
+  @ApiProperty({ type: Boolean, nullable: true }) undone: boolean | null;
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true }) left: ImportRow['left'];
+}
+
+class RowLeftView {
+  @ApiProperty() row: number;
+  @ApiProperty() name: string;
+  @ApiProperty() reason: string;
+}
+
+export class UndoPreviewView implements UndoCounts {
+  @ApiProperty() undone: number;
+  @ApiProperty() left: number;
+  @ApiProperty({ type: [RowLeftView], description: 'The first hundred of which something is left' })
+  rows: RowLeftView[];
+}
+
+export function rowView(row: ImportRow): ImportRowView {
+  const { cells, outcome, changes: fields, problems: errors, candidates, choice, undone, left } = row;
+  return { row: row.row, outcome, cells, fields, errors, candidates, choice, undone, left };
+}
+
+/** `sampled` are the cells of some rows. */
+export function importView(
+  { headings, createdBy: _, ...shown }: Import,
+  sampled: readonly (readonly string[])[],
+): ImportView {
+  const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, sampled);
+  return {
+    ...shown,
+    dateOrderUnclear,
+    columns: headings.map((heading, place) => ({
+      heading,
+      samples: sampled.flatMap((cells) => cells[place] || []).slice(0, MOST_SAMPLES),
+      suggested: columns[heading] ?? null,
+    })),
+  };
+}

@@ -1,0 +1,124 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database } from '../../platform/database/database.js';
+import type { Import, Outcome } from '../domain/import.js';
+import type { Changes, Fields, PlannedRow, Problem } from '../domain/row-changes.js';
+import type { ImportRowRow } from './import.tables.js';
+
+/** From so many rows at the beginning of a file samples are taken. */
+const SAMPLED_ROWS = 50;
+const PIECE = 200;
+/** Numbers of rows in one unit of work. */
+const CHOSEN_PIECE = 5_000;
+
+/** A row of the file, and what it does, or has done; the outcome is null before a check. */
+export interface ImportRow extends Omit<PlannedRow, 'outcome' | 'targetId'> {
+  readonly row: number;
+  readonly cells: readonly string[];
+  readonly outcome: Outcome | null;
+  readonly choice: string | null;
+  readonly targetId: string | null;
+  readonly appliedAt: string | null;
+  /** Whether an undo took everything back; null before one, and for a row that was not applied. */
+  readonly undone: boolean | null;
+  /** Values that were changed after the import, and stayed; null before an undo. */
+  readonly left: Fields | null;
+}
+
+/** The rows of imports. */
+@Injectable()
+export class SqlImportRows {
+  constructor(private readonly database: Database) {}
+
+  /** In the order of the file. */
+  async page(
+    { id, state, rows, counts }: Import,
+    outcome: Outcome | null,
+    { offset, limit }: { readonly offset: number; readonly limit: number },
+  ): Promise<{ rows: ImportRow[]; total: number }> {
+    const isPlanned = state !== 'uploaded';
+    if (outcome !== null && !isPlanned) return { rows: [], total: 0 };
+    const found = await this.database.reader.query<ImportRowRow[]>(
+      `SELECT * FROM import_rows WHERE importId = ? ${outcome === null ? '' : 'AND outcome = ?'}
+       ORDER BY rowNumber LIMIT ? OFFSET ?`,
+      [id, ...(outcome === null ? [] : [outcome]), limit, offset],
+    );
+    return {
+      rows: found.map((row) => rowIn(row, isPlanned)),
+      total: outcome === null ? rows : counts[outcome],
+    };
+  }
+
+  async find(importId: string, rowNumber: number): Promise<ImportRow | null> {
+    const [row] = await this.database.reader.query<ImportRowRow[]>(
+      'SELECT * FROM import_rows WHERE importId = ? AND rowNumber = ?',
+      [importId, rowNumber],
+    );
+    return row ? rowIn(row, true) : null;
+  }
+
+  /** All rows with the outcome, or all, in pieces. */
+  async *all(
+    { id, state }: Pick<Import, 'id' | 'state'>,
+    outcome: Outcome | null,
+  ): AsyncGenerator<ImportRow[]> {
+    const isPlanned = state !== 'uploaded';
+    for (let after = 0; ;) {
+      const rows = await this.database.reader.query<ImportRowRow[]>(
+        `SELECT * FROM import_rows WHERE importId = ? AND rowNumber > ? ${outcome === null ? '' : 'AND outcome = ?'}
+         ORDER BY rowNumber LIMIT ${PIECE}`,
+        [id, after, ...(outcome === null ? [] : [outcome])],
+      );
+      if (rows.length > 0 && (isPlanned || outcome === null)) yield rows.map((row) => rowIn(row, isPlanned));
+      if (rows.length < PIECE) return;
+      after = rows.at(-1)!.rowNumber;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+
+  /** The cells of the first rows. */
+  async samples({ id }: Pick<Import, 'id'>): Promise<string[][]> {
+    const rows = await this.database.reader.query<Pick<ImportRowRow, 'cells'>[]>(
+      `SELECT cells FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT ${SAMPLED_ROWS}`,
+      [id],
+    );
+    return rows.map(({ cells }) => JSON.parse(cells) as string[]);
+  }
+
+  async choose(importId: string, rowNumber: number, choice: string): Promise<void> {
+    const sql = `UPDATE import_rows SET choice = ? WHERE importId = ? AND rowNumber = ? AND outcome = 'conflict'`;
+    await this.database.write((tx) => affected(tx, sql, [choice, importId, rowNumber]));
+  }
+
+  async chooseAll(importId: string, choice: 'create' | 'skip' | 'first'): Promise<void> {
+    const [last] = await this.database.reader.query<{ rowNumber: number | null }[]>(
+      'SELECT MAX(rowNumber) AS rowNumber FROM import_rows WHERE importId = ?',
+      [importId],
+    );
+    const id = `JSON_EXTRACT(candidates, '$[0].id')`;
+    const first = this.database.dialect === 'sqlite' ? id : `JSON_UNQUOTE(${id})`;
+    const [value, values] = choice === 'first' ? [first, []] : ['?', [choice]];
+    const sql = `UPDATE import_rows SET choice = ${value}
+      WHERE importId = ? AND rowNumber > ? AND rowNumber <= ? AND outcome = 'conflict'`;
+    for (let start = 0; start < (last?.rowNumber ?? 0); start += CHOSEN_PIECE)
+      await this.database.write((tx) =>
+        affected(tx, sql, [...values, importId, start, start + CHOSEN_PIECE]),
+      );
+  }
+}
+
+function rowIn(stored: ImportRowRow, isPlanned: boolean): ImportRow {
+  const { rowNumber: row, cells, appliedAt, undone, leftFields } = stored;
+  const json = <T>(text: string | null, none: T) =>
+    text === null || !isPlanned ? none : (JSON.parse(text) as T);
+  return {
+    ...{ row, cells: JSON.parse(cells) as string[], appliedAt },
+    outcome: isPlanned ? (stored.outcome as Outcome | null) : null,
+    targetId: isPlanned ? stored.targetId : null,
+    changes: json<Changes>(stored.changes, {}),
+    problems: json<Problem[]>(stored.problems, []),
+    candidates: json<PlannedRow['candidates']>(stored.candidates, []),
+    choice: isPlanned ? stored.choice : null,
+    undone: undone === null ? null : undone === 1,
+    left: json<Fields | null>(leftFields, null),
+  };
+}

@@ -1,0 +1,184 @@
+import { Injectable } from '@nestjs/common';
+import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { insertRows } from '../../platform/database/store-rows.js';
+import { NotFound } from '../../platform/domain-error.js';
+import type { Import } from '../domain/import.js';
+import type { ImportKind } from '../domain/import-fields.js';
+import type { Mapping } from '../domain/mapping.js';
+import { importOf, rowOf } from './import-rows.js';
+import { ImportMappings, Imports, type ImportTableRow } from './import.tables.js';
+
+/** Rows in one unit of work, because others wait for it. */
+const PIECE = 200;
+/** Rows that are deleted at once. */
+const DELETED_PIECE = 1_000;
+
+/** By whom the present step was asked for. */
+export interface StartedBy {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** A mapping that was saved by name. */
+export interface SavedMapping extends Mapping {
+  readonly name: string;
+}
+
+/** Imports, and mappings that were saved by name. */
+@Injectable()
+export class SqlImports {
+  constructor(private readonly database: Database) {}
+
+  /**
+   * Stores the rows of a file, each with its number in the file, in pieces, and then the import with their number: until then
+   * there is none, and the rows are removed by `removeOrphans` when the process was killed. What `rows` throws is thrown, with
+   * nothing stored.
+   */
+  async add(
+    uploaded: Import,
+    rows: AsyncIterable<{ readonly row: number; readonly cells: readonly string[] }>,
+  ): Promise<Import> {
+    const { id: importId } = uploaded;
+    let count = 0;
+    let piece: { importId: string; rowNumber: number; cells: string }[] = [];
+    const store = () => {
+      const stored = piece;
+      piece = [];
+      return this.database.write((tx) => insertRows(tx, 'import_rows', stored));
+    };
+    try {
+      for await (const { row, cells } of rows) {
+        count += 1;
+        piece.push({ importId, rowNumber: row, cells: JSON.stringify(cells) });
+        if (piece.length === PIECE) await store();
+      }
+      if (piece.length > 0) await store();
+      const stored = { ...uploaded, rows: count };
+      await this.database.write((tx) =>
+        tx.insert(Imports, {
+          ...{ ...rowOf(stored), position: 0, startedAt: null, startedBy: null, startedByName: null },
+          ...{ leasedBy: null, leasedUntil: null },
+        }),
+      );
+      return stored;
+    } catch (error) {
+      await this.removeRows(importId).catch(() => undefined);
+      throw error;
+    }
+  }
+
+  async page({
+    order,
+    range: { offset, limit },
+  }: {
+    readonly order: 'ASC' | 'DESC';
+    readonly range: { readonly offset: number; readonly limit: number };
+  }): Promise<{ rows: Import[]; total: number }> {
+    const { reader } = this.database;
+    // ids sort by the time of creation
+    const rows = await reader.find(Imports, { order: { id: order }, skip: offset, take: limit });
+    return { rows: rows.map(importOf), total: await reader.count(Imports) };
+  }
+
+  async find(id: string): Promise<Import | null> {
+    const row = await this.database.reader.findOneBy(Imports, { id });
+    return row && importOf(row);
+  }
+
+  /** Applies `decide` to the locked import. Rejects an unknown one. */
+  change(id: string, decide: (before: Import) => Import): Promise<Import> {
+    return this.database.write(async (tx) => {
+      const after = decide(importOf(await this.locked(tx, id)));
+      await tx.update(Imports, { id }, rowOf(after));
+      return after;
+    });
+  }
+
+  /** Begins the step that `decide` says, in the name of a user: the oldest that waits is the next one to be worked on. */
+  begin(id: string, decide: (before: Import) => Import, by: StartedBy, at: string): Promise<Import> {
+    return this.database.write(async (tx) => {
+      const after = decide(importOf(await this.locked(tx, id)));
+      await tx.update(
+        Imports,
+        { id },
+        {
+          ...{ ...rowOf(after), startedAt: at, startedBy: by.id, startedByName: by.name },
+          // an undo goes from the last row to the first
+          position: after.state === 'undoing' ? 2_147_483_647 : 0,
+          ...{ leasedBy: null, leasedUntil: null },
+        },
+      );
+      return after;
+    });
+  }
+
+  /** Removes an import with its file, once `decide` does not reject it. Rejects an unknown one. */
+  async remove(id: string, decide: (before: Import) => void): Promise<void> {
+    await this.database.write(async (tx) => {
+      decide(importOf(await this.locked(tx, id)));
+      await tx.delete(Imports, { id });
+    });
+    await this.removeRows(id);
+  }
+
+  /** The ids of the imports that have expired and are not being worked on. */
+  async expired(now: string): Promise<string[]> {
+    const rows = await this.database.reader.query<{ id: string }[]>(
+      `SELECT id FROM imports WHERE expiresAt <= ? AND state NOT IN ('checking', 'applying', 'undoing')`,
+      [now],
+    );
+    return rows.map(({ id }) => id);
+  }
+
+  /** Removes rows without an import that were stored before that time: a killed process left them behind. */
+  async removeOrphans(time: Date): Promise<void> {
+    // ids begin with the time in milliseconds
+    const hex = time.getTime().toString(16).padStart(12, '0');
+    const before = `${hex.slice(0, 8)}-${hex.slice(8)}`;
+    const rows = await this.database.reader.query<{ importId: string }[]>(
+      `SELECT DISTINCT r.importId FROM import_rows r LEFT JOIN imports i ON i.id = r.importId
+       WHERE i.id IS NULL AND r.importId < ?`,
+      [before],
+    );
+    for (const { importId } of rows) await this.removeRows(importId);
+  }
+
+  /** In the order of their names. */
+  async mappings(kind: ImportKind): Promise<SavedMapping[]> {
+    const rows = await this.database.reader.find(ImportMappings, { where: { kind }, order: { name: 'ASC' } });
+    return rows.map(({ name, columns, options }) => ({
+      ...{ name, columns: JSON.parse(columns) as Mapping['columns'] },
+      options: JSON.parse(options) as Mapping['options'],
+    }));
+  }
+
+  async saveMapping(kind: ImportKind, name: string, { columns, options }: Mapping): Promise<void> {
+    const row = { kind, name, columns: JSON.stringify(columns), options: JSON.stringify(options) };
+    await this.database.write((tx) => tx.save(ImportMappings, row));
+  }
+
+  /** False for an unknown one. */
+  removeMapping(kind: ImportKind, name: string): Promise<boolean> {
+    const sql = 'DELETE FROM import_mappings WHERE kind = ? AND name = ?';
+    return this.database.write(async (tx) => (await affected(tx, sql, [kind, name])) > 0);
+  }
+
+  private async locked(tx: Transaction, id: string): Promise<ImportTableRow> {
+    const row = await tx.findOne(Imports, { where: { id }, ...this.database.rowLock });
+    if (!row) throw new NotFound('import.unknown');
+    return row;
+  }
+
+  private async removeRows(importId: string): Promise<void> {
+    for (;;) {
+      const [last] = await this.database.reader.query<{ rowNumber: number }[]>(
+        `SELECT rowNumber FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT 1 OFFSET ${DELETED_PIECE - 1}`,
+        [importId],
+      );
+      const until = last?.rowNumber ?? 2_147_483_647;
+      const sql = 'DELETE FROM import_rows WHERE importId = ? AND rowNumber <= ?';
+      await this.database.write((tx) => affected(tx, sql, [importId, until]));
+      if (!last) return;
+    }
+  }
+}

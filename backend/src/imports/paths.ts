@@ -1,0 +1,2 @@
+/** Where files are uploaded. */
+export const IMPORTS_PATH = '/api/admin/imports';

@@ -1,0 +1,1 @@
+export { csvCell } from './domain/csv-cell.js';

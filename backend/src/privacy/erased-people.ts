@@ -1,0 +1,51 @@
+import { Injectable } from '@nestjs/common';
+import type { Transaction } from '../platform/database/database.js';
+import { PersonHashes } from './application/person-hashes.js';
+import { Ledger } from './application/ports.js';
+
+/** Recognises erased people by the keyed hashes of the ledger. */
+@Injectable()
+export class ErasedPeople {
+  private known = { state: '', hashes: new Set<string>() };
+
+  constructor(private readonly ledger: Ledger) {}
+
+  /** Which of the people were erased, in their order; those that were erased with another key are not recognised. */
+  async among(
+    reader: Transaction,
+    people: readonly {
+      readonly email: string;
+      readonly phone: string;
+      readonly firstName: string;
+      readonly lastName: string;
+    }[],
+  ): Promise<boolean[]> {
+    const hashes = await this.hashes(reader);
+    if (hashes.size === 0) return people.map(() => false);
+    const hashesOf = new PersonHashes(this.ledger.key().key);
+    return people.map((person) => {
+      const phone = person.phone ? hashesOf.ofPhone(person) : null;
+      return (
+        (person.email !== '' && hashes.has(hashesOf.ofEmail(person.email))) ||
+        (phone !== null && hashes.has(phone))
+      );
+    });
+  }
+
+  /** Read again when there are more. */
+  private async hashes(reader: Transaction): Promise<ReadonlySet<string>> {
+    const [row] = await reader.query<{ erasures: number | string; last: string | null }[]>(
+      'SELECT COUNT(*) AS erasures, MAX(id) AS last FROM erasures',
+    );
+    const state = `${row?.erasures} ${row?.last}`;
+    if (state === this.known.state) return this.known.hashes;
+    const stored = await reader.query<{ keyId: string; hashes: string }[]>(
+      'SELECT keyId, hashes FROM erasures',
+    );
+    const hashes = stored
+      .filter(({ keyId }) => this.ledger.hasKey(keyId))
+      .flatMap((erasure) => JSON.parse(erasure.hashes) as string[]);
+    this.known = { state, hashes: new Set(hashes) };
+    return this.known.hashes;
+  }
+}
