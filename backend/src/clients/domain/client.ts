@@ -13,6 +13,9 @@ export const MOST_NOTES = 5000;
 /** Characters of the shorter texts. */
 export const CLIENT_LENGTHS = { name: 100, address: 300, referredBy: 200 } as const;
 
+/** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
+export const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
+
 /** What staff write about a client. What is not known is null. */
 export interface ClientDetails {
   readonly firstName: string;

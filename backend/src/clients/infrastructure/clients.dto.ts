@@ -9,11 +9,9 @@ import {
   type ClientDetails,
   MOST_NOTES,
   MOST_TAGS,
+  TAG,
 } from '../domain/client.js';
 import { HOUSEHOLD_ROLES, type HouseholdRole } from '../domain/household.js';
-
-/** 1 to 40 characters without quotes, backslashes and commas, with none of them a space at an end. */
-const TAG = /^(?!\s)[^"\\,\p{Cc}\p{Cs}]{1,40}(?<!\s)$/u;
 
 class ClientFields {
   @Text({ max: CLIENT_LENGTHS.name, optional: true }) lastName?: string | null;

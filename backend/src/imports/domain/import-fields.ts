@@ -7,6 +7,7 @@ import { PREMIUM_FREQUENCIES } from '../../leads/domain/sale.js';
 import {
   APPLICATION_STATES,
   FORCE_STATES,
+  MOST_CENTAVOS,
   MOST_GRACE_DAYS,
   POLICY_LENGTHS,
   POLICY_LINES,
@@ -34,7 +35,7 @@ export interface ImportField {
   readonly maxLength?: number;
   /** May have several lines. */
   readonly lines?: boolean;
-  /** Of a number. */
+  /** Of a number, and of an amount in whole centavos. */
   readonly max?: number;
   readonly choices?: readonly string[];
   /** The field that its value becomes a part of; a record has that one and never this. */
@@ -123,7 +124,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     choice('force', 'State', FORCE_STATES),
     { ...date('startsOn', 'Start'), required: true },
     date('endsOn', 'End'),
-    { name: 'premium', label: 'Premium', type: 'amount', required: true },
+    { name: 'premium', label: 'Premium', type: 'amount', max: MOST_CENTAVOS, required: true },
     text('currency', 'Currency', 3),
     { ...choice('mode', 'Mode', PREMIUM_MODES), required: true },
     { name: 'graceDays', label: 'Grace days', type: 'number', max: MOST_GRACE_DAYS },

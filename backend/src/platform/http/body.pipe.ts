@@ -2,6 +2,7 @@ import { type ArgumentMetadata, Injectable, type PipeTransform, type Type } from
 import { validateSync, type ValidationError } from 'class-validator';
 import { Invalid } from '../domain-error.js';
 import type { Said } from '../sentences/said.js';
+import { BLANK } from '../text-rules.js';
 import { isVerbatim, labelOf, leftOutFields } from './fields.js';
 import { nestedFields } from './nested-fields.js';
 
@@ -11,9 +12,6 @@ const MAX_FIELDS = 100;
 /** The response names unknown fields, and must not be much longer than the request. */
 const MAX_UNKNOWN_NAMED = 20;
 const MAX_NAME_LENGTH = 40;
-
-/** Only white space and invisible characters. */
-const BLANK = /^[\s\u2800\p{Default_Ignorable_Code_Point}]*$/u;
 
 /** What is wrong with a body, by the paths of its fields. */
 interface Problems {

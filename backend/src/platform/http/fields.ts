@@ -1,14 +1,25 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from './api-docs.js';
-import { IsBoolean, isEmail, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, Matches, ValidateIf } from 'class-validator';
 import type { Said } from '../sentences/said.js';
+import {
+  isAtMost,
+  isDefined,
+  isEmailAddress,
+  isUndirected,
+  isWellFormed,
+  LINES,
+  LONGEST_EMAIL,
+  LONGEST_PHONE,
+  ONE_LINE,
+  PHONE,
+} from '../text-rules.js';
 import { otherwise, rule, saying, textRule } from './field-rule.js';
 
 export { Label, labelOf, leftOutFields } from './field-rule.js';
 
-// characters are code points, as in the databases; the validator's own rules do not count variation selectors
 const MaxCharacters = (max: number, tooLong: Said = ['field.too-long', { max }]) =>
-  textRule(tooLong, (value) => value.length <= max || [...value].length <= max);
+  textRule(tooLong, (value) => isAtMost(value, max));
 const MinCharacters = (min: number) =>
   textRule(['field.too-short', { min }], (value) => [...value].length >= min);
 
@@ -24,12 +35,6 @@ interface TextRules {
   /** May contain line breaks and tabs. */
   readonly lines?: boolean;
 }
-
-// no control characters in any text; line breaks and tabs only with `lines`
-// eslint-disable-next-line no-control-regex -- the rule is about control characters
-const ONE_LINE = /^[^\u0000-\u001f\u007f]*$/;
-// eslint-disable-next-line no-control-regex -- the rule is about control characters
-const LINES = /^[^\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]*$/;
 
 /** A text field of a request body: trimmed, not blank, never converted from another type. */
 export function Text({
@@ -57,22 +62,11 @@ export function Text({
 }
 
 export function EmailAddress({ optional = false } = {}): PropertyDecorator {
-  return applyDecorators(Text({ max: 254, optional }), textRule('field.email', isEmailAddress));
+  return applyDecorators(Text({ max: LONGEST_EMAIL, optional }), textRule('field.email', isEmailAddress));
 }
 
-function isEmailAddress(value: string): boolean {
-  // the validator throws on a lone surrogate
-  if (/\p{Surrogate}/u.test(value) || !isEmail(value, { allow_utf8_local_part: false })) return false;
-  // it is also stored normalised, where one character can become many
-  return value.normalize('NFKC').toLowerCase().length <= 254;
-}
-
-/** 7 to 20 of `+0-9 ()-.` with at least one digit. */
 export function Phone({ optional = false } = {}): PropertyDecorator {
-  return applyDecorators(
-    Text({ max: 20, optional }),
-    Matches(/^(?=.*\d)[+0-9 ()\-.]{7,20}$/, saying('field.phone')),
-  );
+  return applyDecorators(Text({ max: LONGEST_PHONE, optional }), Matches(PHONE, saying('field.phone')));
 }
 
 /** Exactly one of the words. */
@@ -174,19 +168,16 @@ export function MaxBytes(bytes: number): PropertyDecorator {
   );
 }
 
-/** No lone surrogates: no database stores them unchanged. */
 function WellFormed(): PropertyDecorator {
-  return textRule('field.well-formed', (value) => !/\p{Surrogate}/u.test(value));
+  return textRule('field.well-formed', isWellFormed);
 }
 
-/** No Unicode noncharacters: XML cannot contain all of them. */
 function NoNoncharacters(): PropertyDecorator {
-  return textRule('field.undefined-characters', (value) => !/\p{Noncharacter_Code_Point}/u.test(value));
+  return textRule('field.undefined-characters', isDefined);
 }
 
-/** No bidirectional controls: they display a name differently from what is stored. Multi-line text may use them. */
 function NoDirectionControls(): PropertyDecorator {
-  return textRule('field.direction-marks', (value) => !/[\u202a-\u202e\u2066-\u2069]/.test(value));
+  return textRule('field.direction-marks', isUndirected);
 }
 
 const VERBATIM = new WeakMap<object, Set<string>>();

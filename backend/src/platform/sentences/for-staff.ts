@@ -84,6 +84,17 @@ export const FOR_STAFF = {
   'issue.test-copy-to': 'A test copy goes to your own e-mail address, or to that of the office',
   'issue.unknown': 'There is no such issue',
   'issue.unknown-token': '{label} has {token}, which is not filled in',
+  'import.broken-quotes':
+    'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',
+  'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',
+  'import.file-empty': 'The file is empty; please choose another one',
+  'import.file-too-large': 'The file is larger than {max} MB; please split it into smaller ones',
+  'import.not-a-table': 'This file cannot be read; please send a table as CSV, or contacts as vCard',
+  'import.too-many-columns':
+    'The file has more than {max} columns; please leave out those that are not needed',
+  'import.too-many-rows': 'The file has more than {max} rows; please split it into smaller ones',
+  'import.utf-16': 'The text of this file is UTF-16; please save it as CSV in UTF-8 and send that',
+  'import.workbook': 'This is a workbook; please save its sheet as CSV in UTF-8 and send that',
   'import.applied': 'The rows of this import have been applied',
   'import.changed-since': 'It was changed after the import',
   'import.choice': '{label} must be create, skip, or the id of a record that the row may be',
