@@ -531,6 +531,19 @@ const SAMPLES: readonly BodySample[] = [
     ok: 201,
   },
   {
+    route: 'PUT /api/admin/imports/:id/mapping',
+    body: () => ({ columns: { 'First name': 'firstName' } }),
+    // columns and options are those of the file: imports.spec.ts
+    rules: { columns: null, options: { good: [] }, saveAs: text(80) },
+    ok: 200,
+  },
+  {
+    route: 'PUT /api/admin/imports/:id/rows/:row',
+    body: () => ({ choice: 'skip' }),
+    ok: 409,
+  },
+  { route: 'PUT /api/admin/imports/:id/choices', body: () => ({ choice: 'skip' }), ok: 409 },
+  {
     route: 'POST /api/admin/mails/test',
     body: () => ({ to: 'ana@sample.example' }),
     rules: { to: email },

@@ -2,7 +2,7 @@ import { MailAddresses } from '../../src/mail/mail-addresses.js';
 import type { AdminClient } from './admin-client.js';
 import * as bodies from './bodies.js';
 import { ownPassword, type Sample, unique } from './sample.js';
-import { FORM_TYPE, newPicture, pictureForm } from './uploads.js';
+import { FORM_TYPE, newPicture, peopleFile, pictureForm } from './uploads.js';
 import { Visitor } from './visitor.js';
 
 export const robot = () => ({ kind: 'email', value: `${unique('robot')}@sample.example` });
@@ -188,6 +188,29 @@ export const CONSOLE_SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /api/admin/media/:id': 200,
   'PATCH /api/admin/media/:id': [200, { alt: 'x' }],
   'DELETE /api/admin/media/:id': 204,
+  'GET /api/admin/imports': 200,
+  'POST /api/admin/imports': () => ({
+    path: '/api/admin/imports',
+    type: FORM_TYPE,
+    ok: 201,
+    body: peopleFile(),
+  }),
+  'GET /api/admin/imports/:id': 200,
+  'PUT /api/admin/imports/:id/mapping': [200, { columns: { 'First name': 'firstName' }, options: {} }],
+  // its columns are not named yet
+  'POST /api/admin/imports/:id/dry-run': 409,
+  'POST /api/admin/imports/:id/apply': 409,
+  'POST /api/admin/imports/:id/undo': 409,
+  'GET /api/admin/imports/:id/rows': 200,
+  'PUT /api/admin/imports/:id/rows/:row': [409, { choice: 'skip' }],
+  'PUT /api/admin/imports/:id/choices': [409, { choice: 'skip' }],
+  'GET /api/admin/imports/:id/undo-preview': 200,
+  'GET /api/admin/imports/:id/report.csv': 200,
+  'GET /api/admin/imports/:id/wrong.csv': 200,
+  'DELETE /api/admin/imports/:id': 204,
+  'GET /api/admin/import-mappings': () => ({ path: '/api/admin/import-mappings?kind=clients', ok: 200 }),
+  'DELETE /api/admin/import-mappings/:kind/:name': 404,
+  'GET /api/admin/import-fields': () => ({ path: '/api/admin/import-fields?kind=clients', ok: 200 }),
   'POST /api/admin/mails/test': [201, testMail],
   'GET /api/admin/privacy/people': () => ({ path: '/api/admin/privacy/people?q=liza', ok: 200 }),
   'GET /api/admin/privacy/export': async (admin) => ({

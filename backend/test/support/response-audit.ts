@@ -65,10 +65,12 @@ export function violations(response: AuditedResponse): string[] {
 const header = ({ headers }: AuditedResponse, name: string) => String(headers[name] ?? '');
 const cookies = ({ headers }: AuditedResponse) => [headers['set-cookie'] ?? []].flat().map(String);
 const isApi = ({ url }: AuditedResponse) => url === '/api' || url.startsWith('/api/');
-/** A page to read and print, for one person in the console. */
+/** A page to read and print, or a file, for one person in the console. */
 const isPrinted = ({ url, status }: AuditedResponse) =>
   status === 200 &&
-  /^\/api\/admin\/privacy\/(?:export\?.*format=html|breaches\/[^/]+\/(?:report|affected\.csv))/.test(url);
+  /^\/api\/admin\/(?:privacy\/(?:export\?.*format=html|breaches\/[^/]+\/(?:report|affected\.csv))|imports\/[^/]+\/(?:report|wrong)\.csv)/.test(
+    url,
+  );
 const isRead = ({ method }: AuditedResponse) => ['GET', 'HEAD', 'OPTIONS', 'TRACE'].includes(method);
 
 const CHANGE = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|CREATE|ALTER|DROP|TRUNCATE)\b/i;

@@ -10,6 +10,7 @@ import {
 } from './bodies.js';
 import { CONSOLE_SAMPLES, newClient, newInsurer, newPerson, robot, testMail } from './console-samples.js';
 import type { Call, Sample } from './sample.js';
+import { uploadFile } from './imports.js';
 import { SITE_SAMPLES } from './site-samples.js';
 import { uploadPicture } from './uploads.js';
 import { UNKNOWN_TOKEN } from './visitor.js';
@@ -35,6 +36,7 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
   '/api/admin/households': madeBy('/api/admin/households', async (admin) =>
     householdBody(await newClient(admin)),
   ),
+  '/api/admin/imports': async (admin) => String((await uploadFile(admin)).body.id),
   '/api/admin/insurers': async (admin) => (await newInsurer(admin)).id,
   '/api/admin/leads/appointment': (admin) => admin.createBooking(),
   '/api/admin/leads/subscription': (admin) => admin.createSubscription(),
@@ -62,6 +64,7 @@ const RECORDS: Readonly<Record<string, (admin: AdminClient) => Promise<string>>>
 
 const WORDS: Readonly<Record<string, string>> = {
   ...{ ':leadType': 'appointment', ':section': 'hero', ':status': 'active', ':slug': 'no-such-page' },
+  ...{ ':kind': 'clients', ':name': 'no-such-mapping', ':row': '2' },
   ...{ ':token': UNKNOWN_TOKEN, '{*path}': 'no/such/page' },
 };
 

@@ -31,6 +31,14 @@ export function pictureForm(content: Buffer): Buffer {
   return form({ name: 'file', filename: 'office.jpg', content });
 }
 
+/** A form with a file of clients, as an import takes it. */
+export function peopleFile(content: Buffer | string = 'First name\r\nLiza\r\n', kind = 'clients'): Buffer {
+  return form(
+    { name: 'kind', content: kind },
+    { name: 'file', filename: 'people.csv', type: 'text/csv', content },
+  );
+}
+
 /** Uploads this form, or this content as a picture. */
 export function upload(
   { app, cookie }: Pick<AdminClient, 'app' | 'cookie'>,

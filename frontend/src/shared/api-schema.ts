@@ -2449,6 +2449,246 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/admin/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_list"];
+        put?: never;
+        post: operations["ImportsController_upload"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_one"];
+        put?: never;
+        post?: never;
+        delete: operations["ImportsController_remove"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/mapping": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ImportsController_map"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/dry-run": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImportsController_check"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/apply": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImportsController_apply"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post: operations["ImportsController_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_rows"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/rows/{row}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ImportsController_choose"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put: operations["ImportsController_chooseAll"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/undo-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_undoPreview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/report.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_report"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/imports/{id}/wrong.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_wrong"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/import-mappings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_mappings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/import-mappings/{kind}/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        delete: operations["ImportsController_removeMapping"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/admin/import-fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get: operations["ImportsController_fields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/admin/self-check": {
         parameters: {
             query?: never;
@@ -2724,7 +2964,7 @@ export interface components {
             at: string;
             action: string;
             /** @enum {string} */
-            area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
+            area: "sign-in" | "accounts" | "leads" | "clients" | "policies" | "imports" | "messages" | "newsletter" | "blog" | "pictures" | "tasks" | "settings" | "privacy" | "other";
             userId: string | null;
             userName: string | null;
             details: {
@@ -5086,6 +5326,158 @@ export interface components {
             people: number;
             threshold: number;
             reached: boolean;
+        };
+        ImportUploadForm: {
+            /** @enum {string} */
+            kind: "leads" | "clients" | "policies" | "subscribers";
+            /** Format: binary */
+            file: string;
+        };
+        ImportColumnView: {
+            heading: string;
+            samples: string[];
+            /** @description The field that is guessed */
+            suggested: string | null;
+        };
+        ImportOptionsView: {
+            /** @enum {string} */
+            dateOrder?: "day-first" | "month-first" | "year-first";
+            country?: string;
+            /** @enum {string} */
+            onMatch?: "update" | "skip";
+            consentBasis?: string;
+            source?: string;
+        };
+        MappingView: {
+            columns: {
+                [key: string]: string | null;
+            };
+            options: components["schemas"]["ImportOptionsView"];
+        };
+        ImportCountsView: {
+            create: number;
+            update: number;
+            skip: number;
+            conflict: number;
+            wrong: number;
+        };
+        UndoCountsView: {
+            undone: number;
+            left: number;
+        };
+        ImportView: {
+            id: string;
+            /** @enum {string} */
+            kind: "leads" | "clients" | "policies" | "subscribers";
+            fileName: string;
+            /** @enum {string} */
+            state: "uploaded" | "checking" | "checked" | "applying" | "applied" | "undoing" | "undone" | "failed";
+            encoding: string;
+            /** @description Null of a vCard */
+            separator: string | null;
+            /** @description Without the one of the headings */
+            rows: number;
+            columns: components["schemas"]["ImportColumnView"][];
+            /** @description The source whose headings they are */
+            preset: string | null;
+            /** @description A column of dates can be read in two ways */
+            dateOrderUnclear: boolean;
+            mapping: components["schemas"]["MappingView"] | null;
+            /** @description Rows that the present step has passed */
+            done: number;
+            counts: components["schemas"]["ImportCountsView"];
+            undo: components["schemas"]["UndoCountsView"] | null;
+            /** @enum {string|null} */
+            failure: "disk-full" | "internal" | null;
+            createdAt: string;
+            createdByName: string;
+            appliedAt: string | null;
+            /** @description When the file and its rows are removed */
+            expiresAt: string;
+        };
+        ImportOptionsBody: {
+            /** @enum {string} */
+            dateOrder?: "day-first" | "month-first" | "year-first";
+            country?: string | null;
+            /** @enum {string} */
+            onMatch?: "update" | "skip";
+            consentBasis?: string | null;
+            source?: string | null;
+        };
+        ImportMappingBody: {
+            columns: {
+                [key: string]: string | null;
+            };
+            options?: components["schemas"]["ImportOptionsBody"];
+            saveAs?: string | null;
+        };
+        RowProblemView: {
+            /** @description Empty for the row as a whole */
+            field: string;
+            code: string;
+            message: string;
+        };
+        RowCandidateView: {
+            id: string;
+            name: string;
+            /** @description `sourceId`, `email`, `phone`, or `file` for an earlier row */
+            reasons: string[];
+        };
+        ImportRowView: {
+            /** @description Its number in the file */
+            row: number;
+            /** @enum {string|null} */
+            outcome: "create" | "update" | "skip" | "conflict" | "wrong" | null;
+            cells: string[];
+            fields: {
+                [key: string]: {
+                    from?: unknown;
+                    to?: unknown;
+                };
+            };
+            errors: components["schemas"]["RowProblemView"][];
+            candidates: components["schemas"]["RowCandidateView"][];
+            choice: string | null;
+            undone: boolean | null;
+            left: {
+                [key: string]: unknown;
+            } | null;
+        };
+        RowChoiceBody: {
+            choice: string;
+        };
+        RowChoicesBody: {
+            /** @enum {string} */
+            choice: "create" | "skip" | "first";
+        };
+        RowLeftView: {
+            row: number;
+            name: string;
+            reason: string;
+        };
+        UndoPreviewView: {
+            undone: number;
+            left: number;
+            /** @description The first hundred of which something is left */
+            rows: components["schemas"]["RowLeftView"][];
+        };
+        SavedMappingView: {
+            columns: {
+                [key: string]: string | null;
+            };
+            options: components["schemas"]["ImportOptionsView"];
+            name: string;
+        };
+        ImportFieldView: {
+            name: string;
+            label: string;
+            type: string;
+            required?: boolean;
+            maxLength?: number;
+            lines?: boolean;
+            max?: number;
+            choices?: string[];
+            partOf?: string;
         };
         CheckView: {
             id: string;
@@ -9445,6 +9837,374 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ThresholdView"];
+                };
+            };
+        };
+    };
+    ImportsController_list: {
+        parameters: {
+            query?: {
+                range?: unknown;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"][];
+                };
+            };
+        };
+    };
+    ImportsController_upload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": components["schemas"]["ImportUploadForm"];
+            };
+        };
+        responses: {
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_one: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportsController_map: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ImportMappingBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_check: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_apply: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_undo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            202: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_rows: {
+        parameters: {
+            query?: {
+                range?: unknown;
+                outcome?: "create" | "update" | "skip" | "conflict" | "wrong";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowView"][];
+                };
+            };
+        };
+    };
+    ImportsController_choose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                row: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowChoiceBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportRowView"];
+                };
+            };
+        };
+    };
+    ImportsController_chooseAll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RowChoicesBody"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportView"];
+                };
+            };
+        };
+    };
+    ImportsController_undoPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UndoPreviewView"];
+                };
+            };
+        };
+    };
+    ImportsController_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportsController_wrong: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportsController_mappings: {
+        parameters: {
+            query: {
+                kind: "leads" | "clients" | "policies" | "subscribers";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SavedMappingView"][];
+                };
+            };
+        };
+    };
+    ImportsController_removeMapping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: string;
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    ImportsController_fields: {
+        parameters: {
+            query: {
+                kind: "leads" | "clients" | "policies" | "subscribers";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportFieldView"][];
                 };
             };
         };

@@ -209,18 +209,18 @@ export function rowView(row: ImportRow): ImportRowView {
   return { row: row.row, outcome, cells, fields, errors, candidates, choice, undone, left };
 }
 
-/** `sampled` are the cells of some rows. */
+/** `samples` are values of each column. */
 export function importView(
   { headings, createdBy: _, ...shown }: Import,
-  sampled: readonly (readonly string[])[],
+  samples: readonly (readonly string[])[],
 ): ImportView {
-  const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, sampled);
+  const { columns, dateOrderUnclear } = suggestMapping(shown.kind, headings, samples);
   return {
     ...shown,
     dateOrderUnclear,
     columns: headings.map((heading, place) => ({
       heading,
-      samples: sampled.flatMap((cells) => cells[place] || []).slice(0, MOST_SAMPLES),
+      samples: samples[place]!.slice(0, MOST_SAMPLES),
       suggested: columns[heading] ?? null,
     })),
   };

@@ -75,13 +75,14 @@ export class SqlImportRows {
     }
   }
 
-  /** The cells of the first rows. */
-  async samples({ id }: Pick<Import, 'id'>): Promise<string[][]> {
+  /** Some values of each column, in the order of the headings. */
+  async samples({ id, headings }: Pick<Import, 'id' | 'headings'>): Promise<string[][]> {
     const rows = await this.database.reader.query<Pick<ImportRowRow, 'cells'>[]>(
       `SELECT cells FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT ${SAMPLED_ROWS}`,
       [id],
     );
-    return rows.map(({ cells }) => JSON.parse(cells) as string[]);
+    const read = rows.map(({ cells }) => JSON.parse(cells) as string[]);
+    return headings.map((_, place) => read.flatMap((cells) => cells[place] || []));
   }
 
   async choose(importId: string, rowNumber: number, choice: string): Promise<void> {

@@ -1,0 +1,308 @@
+import { AdminClient, NO_SUCH_ID } from './support/admin-client.js';
+import { clientBody } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { expectError } from './support/expect-error.js';
+import {
+  applied,
+  checked,
+  type ImportBody,
+  IMPORTS,
+  mapped,
+  pass,
+  rowsOf,
+  uploadFile,
+} from './support/imports.js';
+import { LiveClient } from './support/live-client.js';
+import { runningApp } from './support/running-app.js';
+
+let count = 0;
+/** A new person in each test: first name, address, phone. */
+const person = () => {
+  count += 1;
+  const number = String(count).padStart(3, '0');
+  return { name: `Person${count}`, email: `person${count}@file.example`, phone: `+63917555${number}0` };
+};
+
+const file = (...lines: string[]) => `First name,Last name,E-mail,Phone,Notes\r\n${lines.join('\r\n')}\r\n`;
+
+describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
+  const running = runningApp({}, create);
+  let admin: AdminClient;
+  beforeAll(async () => {
+    admin = await AdminClient.signIn(running.app);
+  });
+
+  const clientsNamed = async (q: string) => {
+    const path = `/api/admin/clients?filter=${encodeURIComponent(JSON.stringify({ q }))}`;
+    return (await admin.request('GET', path)).body as unknown as Record<string, unknown>[];
+  };
+  const add = async (changes: Record<string, unknown>) =>
+    String((await admin.request('POST', '/api/admin/clients', clientBody(changes))).body.id);
+  const clientOf = async (id: string) => (await admin.request('GET', `/api/admin/clients/${id}`)).body;
+
+  it('are uploaded, mapped, checked, applied and taken back', async () => {
+    const [known, fresh] = [person(), person()];
+    const id = await add({ firstName: known.name, email: known.email, phone: null, notes: null });
+    const before = await clientOf(id);
+    const uploaded = await uploadFile(
+      admin,
+      file(
+        `${known.name},Cruz,${known.email.toUpperCase()},${known.phone},Called`,
+        `${fresh.name},Lim,${fresh.email},,`,
+        ',Nobody,,,',
+      ),
+    );
+    expect(uploaded).toMatchObject({
+      status: 201,
+      body: {
+        ...{ kind: 'clients', fileName: 'people.csv', state: 'uploaded', encoding: 'utf-8', separator: ',' },
+        ...{ rows: 3, mapping: null, counts: { create: 0, update: 0, skip: 0, conflict: 0, wrong: 0 } },
+        ...{ undo: null, failure: null, appliedAt: null, createdByName: 'Administrator' },
+      },
+    });
+    const [first] = (uploaded.body as unknown as ImportBody).columns;
+    expect(first).toEqual({
+      heading: 'First name',
+      samples: [known.name, fresh.name],
+      suggested: 'firstName',
+    });
+    await admin.request('DELETE', `${IMPORTS}/${String(uploaded.body.id)}`);
+
+    const imported = await checked(
+      admin,
+      file(
+        `${known.name},Cruz,${known.email.toUpperCase()},${known.phone},Called`,
+        `${fresh.name},Lim,${fresh.email},,`,
+        ',Nobody,,,',
+      ),
+    );
+    expect(imported).toMatchObject({
+      state: 'checked',
+      done: 3,
+      counts: { create: 1, update: 1, skip: 0, conflict: 0, wrong: 1 },
+    });
+    expect(await clientsNamed(fresh.email)).toEqual([]);
+    const [update, creation, wrong] = await rowsOf(admin, imported.id);
+    expect(update).toMatchObject({
+      ...{ row: 2, outcome: 'update', errors: [], undone: null, left: null },
+      fields: {
+        lastName: { from: before.lastName, to: 'Cruz' },
+        phone: { from: null, to: known.phone },
+        notes: { from: null, to: 'Called' },
+      },
+    });
+    expect(Object.keys(update!.fields)).toHaveLength(3);
+    expect(creation).toMatchObject({
+      ...{ row: 3, outcome: 'create' },
+      fields: { firstName: { from: null, to: fresh.name }, email: { from: null, to: fresh.email } },
+    });
+    expect(wrong).toMatchObject({ row: 4, outcome: 'wrong', errors: [{ field: 'firstName' }] });
+
+    expect(await pass(admin, imported.id, 'apply')).toMatchObject({ state: 'applied', done: 3 });
+    expect(await clientOf(id)).toMatchObject({ lastName: 'Cruz', phone: known.phone, notes: 'Called' });
+    const [made] = await clientsNamed(fresh.email);
+    expect(made).toMatchObject({ firstName: fresh.name, lastName: 'Lim', policiesInForce: 0 });
+    const activity = await admin.request('GET', `/api/admin/clients/${String(made!.id)}/activity`);
+    expect(activity.body).toMatchObject([{ actionType: 'imported', performedByName: 'Administrator' }]);
+
+    expect((await admin.request('GET', `${IMPORTS}/${imported.id}/undo-preview`)).body).toEqual({
+      ...{ undone: 2, left: 0, rows: [] },
+    });
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({
+      state: 'undone',
+      undo: { undone: 2, left: 0 },
+    });
+    const { updatedAt: _, ...details } = before;
+    expect(await clientOf(id)).toMatchObject(details);
+    expect(await clientsNamed(fresh.email)).toEqual([]);
+  });
+
+  it('change nothing when the same file comes twice', async () => {
+    const { name, email } = person();
+    const lines = `Id in the source,First name,E-mail\r\n${name}-1,${name},${email}\r\n`;
+    expect((await applied(admin, lines)).counts).toMatchObject({ create: 1 });
+    const again = await checked(admin, lines);
+    expect(again.counts).toMatchObject({ create: 0, update: 0, skip: 1 });
+    const [row] = await rowsOf(admin, again.id);
+    expect(row).toMatchObject({ errors: [{ code: 'import.unchanged' }], fields: {} });
+    expect(await clientsNamed(email)).toHaveLength(1);
+  });
+
+  it('know a record by the id in its source, whatever else has changed', async () => {
+    const [before, after] = [person(), person()];
+    const line = ({ name, email }: typeof before) =>
+      `Id in the source,First name,E-mail\r\n${before.name}-2,${name},${email}\r\n`;
+    await applied(admin, line(before));
+    const [made] = await clientsNamed(before.email);
+    await applied(admin, line(after));
+    expect(await clientOf(String(made!.id))).toMatchObject({ firstName: after.name, email: after.email });
+  });
+
+  it('do not overwrite with empty cells, add tags, and leave another spelling of a number', async () => {
+    const { name, email } = person();
+    const phone = '0917 000 7701';
+    const id = await add({ firstName: name, email, phone, notes: 'Two children', tags: ['VIP'] });
+    await applied(admin, `First name,E-mail,Phone,Notes,Tags\r\n${name},${email},+639170007701,,family\r\n`);
+    expect(await clientOf(id)).toMatchObject({ phone, notes: 'Two children', tags: ['VIP', 'family'] });
+  });
+
+  it('leave records that are there when they are asked to', async () => {
+    const { name, email } = person();
+    const id = await add({ firstName: name, email, notes: null });
+    const imported = await checked(admin, file(`${name},,${email},,New`), { options: { onMatch: 'skip' } });
+    expect(await rowsOf(admin, imported.id)).toMatchObject([
+      { outcome: 'skip', errors: [{ code: 'import.is-there' }] },
+    ]);
+    await pass(admin, imported.id, 'apply');
+    expect(await clientOf(id)).toMatchObject({ notes: null });
+  });
+
+  it('wait for a choice where a row matches several, or another name with the same number', async () => {
+    const [twice, family] = [person(), person()];
+    const ids = [
+      await add({ firstName: twice.name, email: twice.email, phone: null }),
+      await add({ firstName: 'Other', email: twice.email, phone: null }),
+    ];
+    const head = await add({ firstName: 'Head', email: null, phone: family.phone });
+    const imported = await checked(
+      admin,
+      file(`${twice.name},,${twice.email},,One`, `${family.name},,,${family.phone},Child`),
+    );
+    expect(imported.counts).toMatchObject({ conflict: 2 });
+    const [several, relative] = await rowsOf(admin, imported.id, 'conflict');
+    expect(several!.candidates.map(({ id }) => id).sort()).toEqual([...ids].sort());
+    expect(several!.candidates[0]!.reasons).toEqual(['email']);
+    expect(relative!.candidates).toEqual([{ id: head, name: expect.any(String), reasons: ['phone'] }]);
+
+    const choose = (row: number, choice: string) =>
+      admin.request('PUT', `${IMPORTS}/${imported.id}/rows/${row}`, { choice });
+    expectError(await choose(2, NO_SUCH_ID), 400, ['choice']);
+    expectError(await choose(99, 'skip'), 404);
+    expect(await choose(2, ids[1]!)).toMatchObject({ status: 200, body: { choice: ids[1] } });
+    expect((await choose(3, 'create')).status).toBe(200);
+    expect((await pass(admin, imported.id, 'apply')).counts).toMatchObject({
+      ...{ create: 1, update: 1, conflict: 0 },
+    });
+    expect(await clientOf(ids[1]!)).toMatchObject({ firstName: twice.name, notes: 'One' });
+    expect(await clientsNamed(family.phone)).toHaveLength(2);
+    expectError(await choose(2, 'skip'), 409);
+  });
+
+  it('take one choice for all rows in conflict, and leave those without one', async () => {
+    const shared = person();
+    for (const firstName of [shared.name, 'Other']) await add({ firstName, email: shared.email });
+    const line = file(`${shared.name},,${shared.email},,All`);
+    const waiting = await applied(admin, line);
+    expect(waiting).toMatchObject({ state: 'applied', counts: { conflict: 1, update: 0 } });
+    const chosen = await checked(admin, line);
+    const all = (choice: string) => admin.request('PUT', `${IMPORTS}/${chosen.id}/choices`, { choice });
+    expectError(await all('last'), 400, ['choice']);
+    expect((await all('first')).status).toBe(200);
+    expect((await pass(admin, chosen.id, 'apply')).counts).toMatchObject({ conflict: 0, update: 1 });
+  });
+
+  it('see rows of one file that are the same person, and relatives with the same address', async () => {
+    const { name, email, phone } = person();
+    const lines = file(
+      `${name},Cruz,${email},,`,
+      `${name},,${email},${phone},Later`,
+      `${name},Cruz,${email},,`,
+      `Child,Cruz,${email},,`,
+    );
+    const imported = await checked(admin, lines);
+    expect(imported.counts).toEqual({ create: 1, update: 1, skip: 1, conflict: 1, wrong: 0 });
+    const [, later, same, child] = await rowsOf(admin, imported.id);
+    expect(later).toMatchObject({ outcome: 'update', fields: { phone: { from: null, to: phone } } });
+    expect(same).toMatchObject({ errors: [{ code: 'import.same-as-row' }] });
+    expect(child!.candidates).toMatchObject([{ name: 'Row 2', reasons: ['file'] }]);
+    await pass(admin, imported.id, 'apply');
+    expect(await clientsNamed(email)).toMatchObject([{ firstName: name, phone, notes: 'Later' }]);
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 2, left: 0 } });
+    expect(await clientsNamed(email)).toEqual([]);
+  });
+
+  it('are taken back only where nothing was changed since, and name the rest', async () => {
+    const [changed, used, updated] = [person(), person(), person()];
+    const id = await add({ firstName: updated.name, email: updated.email, notes: null, lastName: 'Old' });
+    const imported = await applied(
+      admin,
+      file(
+        `${changed.name},A,${changed.email},,`,
+        `${used.name},B,${used.email},,`,
+        `${updated.name},New,${updated.email},,Imported`,
+      ),
+    );
+    const [one] = await clientsNamed(changed.email);
+    await admin.request('PATCH', `/api/admin/clients/${String(one!.id)}`, { lastName: 'Corrected' });
+    const [two] = await clientsNamed(used.email);
+    await admin.request('POST', `/api/admin/clients/${String(two!.id)}/notes`, { note: 'Called' });
+    await admin.request('PATCH', `/api/admin/clients/${id}`, { notes: 'By hand' });
+    const preview = await admin.request('GET', `${IMPORTS}/${imported.id}/undo-preview`);
+    expect(preview.body).toMatchObject({ undone: 0, left: 3 });
+    expect((preview.body as { rows: object[] }).rows).toHaveLength(3);
+
+    expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 0, left: 3 } });
+    const rows = await rowsOf(admin, imported.id);
+    expect(rows.map(({ left, errors: [error] }) => [left, error?.code])).toEqual([
+      [{ lastName: 'Corrected' }, 'import.changed-since'],
+      [{}, 'import.used-since'],
+      [{ notes: 'By hand' }, 'import.changed-since'],
+    ]);
+    expect(await clientOf(id)).toMatchObject({ lastName: 'Old', notes: 'By hand' });
+    expect(await clientsNamed(changed.email)).toHaveLength(1);
+    expectError(await admin.request('POST', `${IMPORTS}/${imported.id}/undo`), 409);
+  });
+
+  it('say in a report what became of each row, and give the wrong rows back', async () => {
+    const { name, email } = person();
+    const imported = await applied(admin, file(`${name},,${email},+63 917,`, `"","Cruz, Jr.",=1+1,,`));
+    const report = await admin.request('GET', `${IMPORTS}/${imported.id}/report.csv`);
+    expect(report.headers['content-type']).toMatch('text/csv');
+    const wrong = await admin.request('GET', `${IMPORTS}/${imported.id}/wrong.csv`);
+    expect(wrong.text).toMatch(/^\ufeff?First name,Last name,E-mail,Phone,Notes,Error\r\n/);
+    expect(wrong.text).toContain('"Cruz, Jr."');
+  });
+
+  it('are rejected in words in a state in which a step makes no sense', async () => {
+    const { name } = person();
+    const { body } = await uploadFile(admin, file(`${name},,,,`));
+    const at = (step: string) => admin.request('POST', `${IMPORTS}/${String(body.id)}/${step}`);
+    expectError(await at('dry-run'), 409);
+    expectError(await at('apply'), 409);
+    expectError(await at('undo'), 409);
+    const imported = await mapped(admin, file(`${name},,,,`));
+    expectError(await admin.request('POST', `${IMPORTS}/${imported.id}/apply`), 409);
+    await pass(admin, imported.id, 'dry-run');
+    await pass(admin, imported.id, 'apply');
+    expectError(await admin.request('POST', `${IMPORTS}/${imported.id}/dry-run`), 409);
+    const mapping = { columns: {}, options: {} };
+    expectError(await admin.request('PUT', `${IMPORTS}/${imported.id}/mapping`, mapping), 409);
+  });
+
+  it('are deleted with their rows, and what they made stays', async () => {
+    const { name, email } = person();
+    const imported = await applied(admin, file(`${name},,${email},,`));
+    expect((await admin.request('DELETE', `${IMPORTS}/${imported.id}`)).status).toBe(204);
+    expectError(await admin.request('GET', `${IMPORTS}/${imported.id}`), 404);
+    const rows = await running.app.rows<{ importId: string }>('import_rows');
+    expect(rows.filter(({ importId }) => importId === imported.id)).toEqual([]);
+    expect(await clientsNamed(email)).toHaveLength(1);
+  });
+
+  it('send one live message for each step, and no mail', async () => {
+    const { name, email } = person();
+    const mails = (await running.app.rows('outgoing_mails')).length;
+    const { client: live } = await LiveClient.connect(running.app, admin.cookie);
+    const imported = await applied(admin, file(`${name},,${email},,`));
+    const update = { type: 'import_updated', data: { id: imported.id } };
+    for (let ends = 0; ends < 2;) {
+      const message = await live.next();
+      expect(message.type).toBe('import_updated');
+      // that of the test before may come late
+      if (message.data.id === imported.id) ends += 1;
+    }
+    live.socket.close();
+    expect(live.frames.filter((frame) => frame === JSON.stringify(update))).toHaveLength(2);
+    expect(await running.app.rows('outgoing_mails')).toHaveLength(mails);
+  });
+});
