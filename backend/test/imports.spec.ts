@@ -38,7 +38,8 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
   };
   const add = async (changes: Record<string, unknown>) =>
     String((await admin.request('POST', '/api/admin/clients', clientBody(changes))).body.id);
-  const clientOf = async (id: string) => (await admin.request('GET', `/api/admin/clients/${id}`)).body;
+  const clientOf = async (id: string) =>
+    (await admin.request('GET', `/api/admin/clients/${id}`)).body as Record<string, unknown>;
 
   it('are uploaded, mapped, checked, applied and taken back', async () => {
     const [known, fresh] = [person(), person()];

@@ -43,14 +43,6 @@ import { PersonalClients } from './personal-clients.js';
     PersonalClients,
     ImportedClients,
   ],
-  exports: [
-    AddClient,
-    LinkLead,
-    KeepHouseholds,
-    ClientTies,
-    ClientQueries,
-    PersonalClients,
-    ImportedClients,
-  ],
+  exports: [AddClient, LinkLead, KeepHouseholds, ClientTies, ClientQueries, PersonalClients, ImportedClients],
 })
 export class ClientsModule {}

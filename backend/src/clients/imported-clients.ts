@@ -7,21 +7,21 @@ import { affected, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { insertRows, replaceRows } from '../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../platform/domain-error.js';
-import type {
-  ChangedRecord,
-  ImportCandidate,
-  ImportedBy,
-  ImportedFields,
-  ImportedPerson,
-  ImportMatch,
-  ImportRecord,
-  ImportTarget,
-  NewRecord,
-  RecordFields,
-  RowKeys,
+import {
+  type ChangedRecord,
+  type ImportedBy,
+  type ImportedFields,
+  type ImportedPerson,
+  type ImportMatch,
+  type ImportRecord,
+  type ImportTarget,
+  textOf,
+  type NewRecord,
+  type RecordFields,
+  type RowKeys,
 } from '../platform/import-target.js';
 import { namedStaff, staffNames } from '../users/named-staff.js';
-import { isClientId, nameOf } from './client-queries.js';
+import { nameOf } from './client-queries.js';
 import { ClientTies } from './client-ties.js';
 import {
   changeClient,
@@ -34,16 +34,13 @@ import {
   MOST_TAGS,
   type NewClient,
 } from './domain/client.js';
+import { matchClients, type RowToMatch } from './infrastructure/client-matches.js';
 import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
-/** More of a row are not shown. */
-const MOST_CANDIDATES = 20;
 /** What an import does in the timeline of a client. */
 const [IMPORTED, CHANGED, TAKEN_BACK] = ['imported', 'changed_by_import', 'import_undone'];
-
-type Found = Pick<ClientRow, 'id' | 'firstName' | 'lastName'> & { readonly value: string };
 
 /** Clients, as imports make and change them. */
 @Injectable()
@@ -67,62 +64,11 @@ export class ImportedClients implements ImportTarget {
     return { keys: [searchForm(email), phoneTerm(phone)], name: searchForm(firstName) };
   }
 
-  async match(
-    reader: Transaction,
-    rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
-  ): Promise<ImportMatch[]> {
-    const contacts = rows.map(({ fields }) => {
-      const { email, phone, firstName } = this.personOf(fields);
-      return { email: searchForm(email), phone: phone && e164Of(phone), firstName: searchForm(firstName) };
-    });
-    const known = await found(
+  match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+    return matchClients(
       reader,
-      'id',
-      rows.map((row) => row.known ?? ''),
+      rows.map((row) => ({ ...row, person: this.personOf(row.fields) })),
     );
-    const byEmail = await found(
-      reader,
-      'emailKey',
-      contacts.map(({ email }) => email),
-    );
-    const byPhone = await found(
-      reader,
-      'phoneE164',
-      contacts.map(({ phone }) => phone),
-    );
-    const owners = await namedStaff(
-      reader,
-      rows.map(({ fields }) => textOf(fields.owner)),
-    );
-    const referrers = await found(
-      reader,
-      'id',
-      rows.map(({ fields }) => referrerOf(fields)),
-    );
-    return rows.map(({ fields, known: id }, place) => {
-      const { email, phone, firstName } = contacts[place]!;
-      const [own, mailed] = [known.get(id ?? '') ?? [], byEmail.get(email) ?? []];
-      const called = (byPhone.get(phone) ?? []).map((client) => ({
-        client,
-        // families share a number
-        isSure: searchForm(client.firstName) === firstName,
-      }));
-      const sure = (clients: readonly Found[]) => clients.map((client) => ({ client, isSure: true }));
-      const [reason, clients] =
-        own.length > 0
-          ? (['sourceId', sure(own)] as const)
-          : mailed.length > 0
-            ? (['email', sure(mailed)] as const)
-            : (['phone', called] as const);
-      const candidates = clients.slice(0, MOST_CANDIDATES).map(({ client, isSure }): ImportCandidate => ({
-        ...{ id: client.id, name: nameOf(client), reasons: [reason], isSure },
-      }));
-      const [owner, referrer] = [textOf(fields.owner), referrerOf(fields)];
-      const problems: Record<string, Said> = {};
-      if (owner && !owners.has(searchForm(owner))) problems.owner = 'import.owner-unknown';
-      if (referrer && !referrers.has(referrer)) problems.referredBy = 'client.referrer-unknown';
-      return { candidates, problems };
-    });
   }
 
   async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
@@ -174,12 +120,7 @@ export class ImportedClients implements ImportTarget {
       mergedInto: null,
     }));
     await insertRows(tx, 'clients', rows);
-    await recordAll(
-      tx,
-      records,
-      () => ({ actionType: IMPORTED!, actionDetails: 'Imported from a file' }),
-      by,
-    );
+    await recordAll(tx, records, () => ({ actionType: IMPORTED, actionDetails: 'Imported from a file' }), by);
   }
 
   async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
@@ -191,8 +132,8 @@ export class ImportedClients implements ImportTarget {
       records,
       ({ isUndo }) =>
         isUndo
-          ? { actionType: TAKEN_BACK!, actionDetails: 'What an import had changed was put back' }
-          : { actionType: CHANGED!, actionDetails: 'Changed by an import' },
+          ? { actionType: TAKEN_BACK, actionDetails: 'What an import had changed was put back' }
+          : { actionType: CHANGED, actionDetails: 'Changed by an import' },
       by,
     );
   }
@@ -234,28 +175,6 @@ export class ImportedClients implements ImportTarget {
   }
 }
 
-/** By the value of a column: what clients that are shown have, merged ones as those into which they were merged. */
-async function found(
-  reader: Transaction,
-  column: 'id' | 'emailKey' | 'phoneE164',
-  wanted: readonly string[],
-): Promise<ReadonlyMap<string, readonly Found[]>> {
-  const values = [...new Set(wanted)].filter(Boolean);
-  const clients = new Map<string, Found[]>();
-  if (values.length === 0) return clients;
-  const places = placeholders(values);
-  const rows = await reader.query<Found[]>(
-    column === 'id'
-      ? `SELECT asked.id AS value, c.id, c.firstName, c.lastName FROM clients asked
-         JOIN clients c ON c.id = COALESCE(asked.mergedInto, asked.id) WHERE asked.id IN (${places})`
-      : `SELECT ${column} AS value, id, firstName, lastName FROM clients
-         WHERE ${column} IN (${places}) AND mergedInto IS NULL ORDER BY id`,
-    values,
-  );
-  for (const row of rows) clients.set(row.value, [...(clients.get(row.value) ?? []), row]);
-  return clients;
-}
-
 function detailsOf(client: ClientDetails): ClientDetails {
   return Object.fromEntries(CLIENT_FIELDS.map((field) => [field, client[field]])) as unknown as ClientDetails;
 }
@@ -271,7 +190,7 @@ function changeIn(before: RecordFields, said: ImportedFields): Partial<ClientDet
   const { email, phone, tags, ...change } = said;
   const isKnown = (form: (value: string) => string, value: string, stored: string) =>
     value === '' || (stored !== '' && form(value) !== '' && form(value) === form(stored));
-  const stored = (field: string) => textOf(before[field] ?? undefined);
+  const stored = (field: string) => textOf(before[field]);
   return {
     ...change,
     ...(!isKnown(searchForm, textOf(email), stored('email')) && { email: textOf(email) }),
@@ -282,14 +201,10 @@ function changeIn(before: RecordFields, said: ImportedFields): Partial<ClientDet
   };
 }
 
-function referrerOf({ referredBy }: ImportedFields): string {
-  return isClientId(textOf(referredBy)) ? textOf(referredBy) : '';
-}
-
 function ownersOf(tx: Transaction, records: readonly NewRecord[]): Promise<ReadonlyMap<string, string>> {
   return namedStaff(
     tx,
-    records.map(({ fields }) => textOf(fields.owner ?? undefined)),
+    records.map(({ fields }) => textOf(fields.owner)),
     { active: false },
   );
 }
@@ -300,7 +215,7 @@ function clientRow(
   owners: ReadonlyMap<string, string>,
   at: string,
 ): Omit<ClientRow, 'mergedInto'> {
-  const ownerId = owners.get(searchForm(textOf(owner ?? undefined))) ?? null;
+  const ownerId = owners.get(searchForm(textOf(owner))) ?? null;
   return rowOf({
     ...(details as unknown as ClientDetails),
     ...{ id, ownerId, householdId: null, householdRole: null },
@@ -327,8 +242,4 @@ async function recordAll<Row extends NewRecord>(
       ...{ performedBy: actor.id, performedByName: actor.name, createdAt: at },
     })),
   );
-}
-
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : '';
 }

@@ -10,6 +10,7 @@ import { UsersModule } from '../users/users.module.js';
 import { ImportTargets } from './application/import-targets.js';
 import { KeepImports } from './application/keep-imports.js';
 import { RunImports } from './application/run-imports.js';
+import { ImportMappingsController } from './infrastructure/import-mappings.controller.js';
 import { ImportsController } from './infrastructure/imports.controller.js';
 import { SqlImportRows } from './infrastructure/sql-import-rows.js';
 import { SqlImports } from './infrastructure/sql-imports.js';
@@ -19,7 +20,7 @@ import { TableUpload } from './infrastructure/table-upload.js';
 /** Files that become leads, clients, policies and subscribers, and can be taken back. */
 @Module({
   imports: [ClientsModule, LeadsModule, PrivacyModule, UsersModule],
-  controllers: [ImportsController],
+  controllers: [ImportsController, ImportMappingsController],
   providers: [KeepImports, RunImports, ImportTargets, SqlImports, SqlImportRows, SqlRowWork, TableUpload],
 })
 export class ImportsModule implements OnApplicationBootstrap, OnApplicationShutdown {

@@ -126,3 +126,37 @@ export interface ImportTarget {
   /** Deletes records that an import made and nothing needs. */
   remove(tx: Transaction, ids: readonly string[], by: ImportedBy): Promise<void>;
 }
+
+/** A text of a row or a record; '' for none. */
+export function textOf(value: ImportedValue | null | undefined): string {
+  return typeof value === 'string' ? value : '';
+}
+
+/** A stored person whom a row may be about. */
+interface StoredPerson {
+  readonly id: string;
+  readonly firstName: string;
+  readonly name: string;
+}
+
+/** More of a row are not shown. */
+const MOST_CANDIDATES = 20;
+
+/**
+ * Who a row is: those with its id in the source, else those with its address, else those with its number. Families share a
+ * number, so one with another first name is not sure; names are in the form in which they are compared.
+ */
+export function personCandidates(
+  firstName: string,
+  found: Readonly<Record<'sourceId' | 'email' | 'phone', readonly StoredPerson[] | undefined>>,
+): ImportCandidate[] {
+  for (const reason of ['sourceId', 'email', 'phone'] as const) {
+    const people = found[reason] ?? [];
+    if (people.length === 0) continue;
+    return people.slice(0, MOST_CANDIDATES).map((person) => ({
+      ...{ id: person.id, name: person.name, reasons: [reason] },
+      isSure: reason !== 'phone' || person.firstName === firstName,
+    }));
+  }
+  return [];
+}

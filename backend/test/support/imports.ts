@@ -43,7 +43,7 @@ export async function mapped(
   const body = { columns: columnsOf(imported), options };
   const response = await admin.request('PUT', `${IMPORTS}/${imported.id}/mapping`, body);
   expect(response.body).toMatchObject({ state: 'uploaded', mapping: body });
-  return response.body as unknown as ImportBody;
+  return response.body as ImportBody;
 }
 
 /** Begins a step and waits for its end. */
@@ -56,7 +56,7 @@ export async function pass(
   expect({ status, body }).toMatchObject({ status: 202 });
   for (;;) {
     const { body: now } = await admin.request('GET', `${IMPORTS}/${id}`);
-    if (!['checking', 'applying', 'undoing'].includes(String(now.state))) return now as unknown as ImportBody;
+    if (!['checking', 'applying', 'undoing'].includes(String(now.state))) return now as ImportBody;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
@@ -94,5 +94,5 @@ export interface RowBody {
 
 export async function rowsOf(admin: AdminClient, id: string, outcome?: string): Promise<RowBody[]> {
   const query = outcome === undefined ? '' : `?outcome=${outcome}`;
-  return (await admin.request('GET', `${IMPORTS}/${id}/rows${query}`)).body as unknown as RowBody[];
+  return (await admin.request('GET', `${IMPORTS}/${id}/rows${query}`)).body as RowBody[];
 }

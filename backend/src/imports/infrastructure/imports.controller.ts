@@ -31,11 +31,9 @@ import { AllowTo, CurrentUser } from '../../users/access.js';
 import type { SessionUser } from '../../users/staff.js';
 import { KeepImports } from '../application/keep-imports.js';
 import { type Import, type Outcome, OUTCOMES, type WorkingState } from '../domain/import.js';
-import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from '../domain/import-fields.js';
 import { problemsOf } from '../domain/plan-row.js';
 import { ERROR_HEADING, REPORT_HEADING, reportLine, sendCsv, wrongLine } from './import-csv.js';
 import {
-  ImportFieldView,
   ImportMappingBody,
   ImportRowView,
   ImportUploadFields,
@@ -46,7 +44,6 @@ import {
   RowChoiceBody,
   RowChoicesBody,
   rowView,
-  SavedMappingView,
   UndoPreviewView,
 } from './imports.dto.js';
 import { SqlImportRows } from './sql-import-rows.js';
@@ -58,9 +55,9 @@ import { readTableFile } from './table-files.js';
 const MOST_LEFT = 100;
 
 /** Files that are imported; the rows are worked on when the request has long ended. */
-@ApiTags('imports')
+@ApiTags()
 @AllowTo('superadmin')
-@Controller('api/admin')
+@Controller('api/admin/imports')
 export class ImportsController {
   constructor(
     private readonly keep: KeepImports,
@@ -69,7 +66,7 @@ export class ImportsController {
     private readonly work: SqlRowWork,
   ) {}
 
-  @Post('imports')
+  @Post()
   @Audited('import.uploaded')
   @ApiConsumes('multipart/form-data')
   @ApiBody({ type: ImportUploadForm })
@@ -84,7 +81,7 @@ export class ImportsController {
     return this.view(await this.keep.upload(kind, { ...table, fileName: file.originalname }, user));
   }
 
-  @Get('imports')
+  @Get()
   @ApiQuery({ name: 'range', required: false, example: '[0,24]' })
   @ApiOkResponse({ type: [ImportView] })
   async list(
@@ -97,13 +94,13 @@ export class ImportsController {
     return Promise.all(rows.map((row) => this.view(row)));
   }
 
-  @Get('imports/:id')
+  @Get(':id')
   @ApiOkResponse({ type: ImportView })
   async one(@Param('id', IdPipe) id: string): Promise<ImportView> {
     return this.view(await this.keep.find(id));
   }
 
-  @Put('imports/:id/mapping')
+  @Put(':id/mapping')
   @Audited('import.mapped')
   @ApiOkResponse({ type: ImportView })
   async map(@Param('id', IdPipe) id: string, @Body() body: ImportMappingBody): Promise<ImportView> {
@@ -111,7 +108,7 @@ export class ImportsController {
   }
 
   /** Says of every row what it would do. */
-  @Post('imports/:id/dry-run')
+  @Post(':id/dry-run')
   @Audited('import.check-asked')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ImportView })
@@ -119,7 +116,7 @@ export class ImportsController {
     return this.begin(id, 'checking', user);
   }
 
-  @Post('imports/:id/apply')
+  @Post(':id/apply')
   @Audited('import.apply-asked')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ImportView })
@@ -128,7 +125,7 @@ export class ImportsController {
   }
 
   /** Takes back what was not changed since. */
-  @Post('imports/:id/undo')
+  @Post(':id/undo')
   @Audited('import.undo-asked')
   @HttpCode(202)
   @ApiAcceptedResponse({ type: ImportView })
@@ -136,7 +133,7 @@ export class ImportsController {
     return this.begin(id, 'undoing', user);
   }
 
-  @Get('imports/:id/rows')
+  @Get(':id/rows')
   @ApiQuery({ name: 'outcome', required: false, enum: OUTCOMES })
   @ApiQuery({ name: 'range', required: false, example: '[0,99]' })
   @ApiOkResponse({ type: [ImportRowView] })
@@ -156,7 +153,7 @@ export class ImportsController {
     return rows.map(rowView);
   }
 
-  @Put('imports/:id/rows/:row')
+  @Put(':id/rows/:row')
   @Audited('import.choice-made')
   @ApiOkResponse({ type: ImportRowView })
   async choose(
@@ -172,14 +169,14 @@ export class ImportsController {
   }
 
   /** For all rows in conflict. */
-  @Put('imports/:id/choices')
+  @Put(':id/choices')
   @Audited('import.choice-made')
   @ApiOkResponse({ type: ImportView })
   async chooseAll(@Param('id', IdPipe) id: string, @Body() { choice }: RowChoicesBody): Promise<ImportView> {
     return this.view(await this.keep.chooseAll(id, choice));
   }
 
-  @Get('imports/:id/undo-preview')
+  @Get(':id/undo-preview')
   @ApiOkResponse({ type: UndoPreviewView })
   async undoPreview(@Param('id', IdPipe) id: string): Promise<UndoPreviewView> {
     const preview: UndoPreviewView = { undone: 0, left: 0, rows: [] };
@@ -192,7 +189,7 @@ export class ImportsController {
     return preview;
   }
 
-  @Get('imports/:id/report.csv')
+  @Get(':id/report.csv')
   @ApiProduces('text/csv')
   async report(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const imported = await this.keep.find(id);
@@ -204,7 +201,7 @@ export class ImportsController {
   }
 
   /** The wrong rows as they were, with what is wrong, to be corrected and uploaded again. */
-  @Get('imports/:id/wrong.csv')
+  @Get(':id/wrong.csv')
   @ApiProduces('text/csv')
   async wrong(@Param('id', IdPipe) id: string, @Res() response: Response): Promise<void> {
     const imported = await this.keep.find(id);
@@ -216,37 +213,12 @@ export class ImportsController {
     await sendCsv(response, 'wrong.csv', [...headings, ERROR_HEADING], lines());
   }
 
-  @Delete('imports/:id')
+  @Delete(':id')
   @Audited('import.deleted')
   @HttpCode(204)
   @ApiNoContentResponse()
   remove(@Param('id', IdPipe) id: string): Promise<void> {
     return this.keep.remove(id);
-  }
-
-  @Get('import-mappings')
-  @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
-  @ApiOkResponse({ type: [SavedMappingView] })
-  mappings(@Query('kind') kind: unknown): Promise<SavedMappingView[]> {
-    return this.imports.mappings(knownKind(kind));
-  }
-
-  @Delete('import-mappings/:kind/:name')
-  @Audited('import.mapping-deleted')
-  @HttpCode(204)
-  @ApiNoContentResponse()
-  async removeMapping(@Param('kind') kind: string, @Param('name') name: string): Promise<void> {
-    const isKnown = (IMPORT_KINDS as readonly string[]).includes(kind);
-    if (!isKnown || !(await this.imports.removeMapping(kind as ImportKind, name)))
-      throw new NotFound('import.mapping-unknown');
-  }
-
-  /** What the columns of a kind can be. */
-  @Get('import-fields')
-  @ApiQuery({ name: 'kind', enum: IMPORT_KINDS })
-  @ApiOkResponse({ type: [ImportFieldView] })
-  fields(@Query('kind') kind: unknown): readonly ImportFieldView[] {
-    return FIELDS_OF[knownKind(kind)];
   }
 
   private async begin(
@@ -260,10 +232,4 @@ export class ImportsController {
   private async view(imported: Import): Promise<ImportView> {
     return importView(imported, await this.importRows.samples(imported));
   }
-}
-
-function knownKind(kind: unknown): ImportKind {
-  if (!(IMPORT_KINDS as readonly unknown[]).includes(kind))
-    throw new Invalid({ kind: ['field.one-of', { words: IMPORT_KINDS.join(', ') }] });
-  return kind as ImportKind;
 }

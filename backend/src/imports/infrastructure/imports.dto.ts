@@ -89,7 +89,7 @@ export class RowChoicesBody {
 
 export function mappingIn({ columns, options }: ImportMappingBody): Mapping {
   const given = Object.entries(options).filter(([, value]) => value !== null && value !== undefined);
-  return { columns, options: Object.fromEntries(given) as ImportOptions };
+  return { columns, options: Object.fromEntries(given) };
 }
 
 class ImportColumnView {

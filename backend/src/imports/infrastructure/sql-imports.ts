@@ -6,6 +6,7 @@ import type { Import } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { Mapping } from '../domain/mapping.js';
 import { importOf, rowOf } from './import-rows.js';
+import { AFTER_LAST } from './undo-rows.js';
 import { ImportMappings, Imports, type ImportTableRow } from './import.tables.js';
 
 /** Rows in one unit of work, because others wait for it. */
@@ -104,7 +105,7 @@ export class SqlImports {
         {
           ...{ ...rowOf(after), startedAt: at, startedBy: by.id, startedByName: by.name },
           // an undo goes from the last row to the first
-          position: after.state === 'undoing' ? 2_147_483_647 : 0,
+          position: after.state === 'undoing' ? AFTER_LAST : 0,
           ...{ leasedBy: null, leasedUntil: null },
         },
       );
@@ -158,9 +159,10 @@ export class SqlImports {
   }
 
   /** False for an unknown one. */
-  removeMapping(kind: ImportKind, name: string): Promise<boolean> {
-    const sql = 'DELETE FROM import_mappings WHERE kind = ? AND name = ?';
-    return this.database.write(async (tx) => (await affected(tx, sql, [kind, name])) > 0);
+  async removeMapping(kind: ImportKind, name: string): Promise<boolean> {
+    if (!(await this.database.reader.existsBy(ImportMappings, { kind, name }))) return false;
+    await this.database.write((tx) => tx.delete(ImportMappings, { kind, name }));
+    return true;
   }
 
   private async locked(tx: Transaction, id: string): Promise<ImportTableRow> {
@@ -175,7 +177,7 @@ export class SqlImports {
         `SELECT rowNumber FROM import_rows WHERE importId = ? ORDER BY rowNumber LIMIT 1 OFFSET ${DELETED_PIECE - 1}`,
         [importId],
       );
-      const until = last?.rowNumber ?? 2_147_483_647;
+      const until = last?.rowNumber ?? AFTER_LAST;
       const sql = 'DELETE FROM import_rows WHERE importId = ? AND rowNumber <= ?';
       await this.database.write((tx) => affected(tx, sql, [importId, until]));
       if (!last) return;

@@ -1,0 +1,139 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { replaceRows } from '../../platform/database/store-rows.js';
+import type { ImportTarget, NewRecord } from '../../platform/import-target.js';
+import type { Import, Outcome } from '../domain/import.js';
+import { OWN_SOURCE } from '../domain/import-fields.js';
+import type { ImportRowRow } from './import.tables.js';
+import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
+import { type PlannedWork, type ReadRow, type RowPlans, sourceOf } from './row-plans.js';
+
+// In the unit of work of the caller, which has locked the import.
+
+/** Stores what the rows would do. */
+export async function checkRows(
+  tx: Transaction,
+  current: Import,
+  planned: readonly PlannedWork[],
+): Promise<Progress> {
+  const there = await notErased(
+    tx,
+    current.id,
+    planned.map(({ row }) => row.rowNumber),
+  );
+  await storePlans(
+    tx,
+    current.id,
+    planned.filter(({ row }) => there.has(row.rowNumber)),
+  );
+  const counts = { ...current.counts };
+  for (const { outcome } of planned) counts[outcome] += 1;
+  return { ...progressOf(planned.map(({ row }) => row)), imported: { counts, undo: null } };
+}
+
+/** Makes and changes records as the rows say now, with the rows. Ends before the first row that depends on another of them. */
+export async function applyRows(
+  tx: Transaction,
+  current: Import,
+  target: ImportTarget,
+  plans: RowPlans,
+  read: readonly ReadRow[],
+  at: string,
+): Promise<Progress> {
+  const there = await notErased(
+    tx,
+    current.id,
+    read.map(({ rowNumber }) => rowNumber),
+  );
+  const waiting = read.filter(({ rowNumber, stored }) => there.has(rowNumber) && isWaiting(stored));
+  const planned = upToRepeatedTarget(await plans.plan(tx, waiting, true));
+  // the others depend on what these store
+  const next = waiting[planned.length];
+  const passed = next ? read.slice(0, read.indexOf(next)) : read;
+  const who = plans.author;
+  const made = planned.filter(({ outcome }) => outcome === 'create');
+  const changed = planned.filter(({ outcome }) => outcome === 'update');
+  if (made.length > 0) await target.create(tx, made.map(recordOf), who);
+  if (changed.length > 0)
+    await target.update(
+      tx,
+      changed.map((work) => ({ ...recordOf(work), before: work.before!, isUndo: false })),
+      who,
+    );
+  await storeSources(tx, current, planned);
+  await storePlans(tx, current.id, planned, at);
+  const counts = { ...current.counts };
+  for (const { outcome, row } of planned) {
+    counts[row.stored.outcome as Outcome] -= 1;
+    counts[outcome] += 1;
+  }
+  return { ...progressOf(passed), imported: { counts, undo: null } };
+}
+
+/** Rows that an application has to look at: they change something, or tell the id of their source. */
+function isWaiting({ outcome, choice, targetId, appliedAt }: ImportRowRow): boolean {
+  if (appliedAt !== null) return false;
+  return (
+    outcome === 'create' ||
+    outcome === 'update' ||
+    (outcome === 'conflict' && choice !== null) ||
+    (outcome === 'skip' && targetId !== null)
+  );
+}
+
+/** Up to the first one that changes the record of another of them. */
+function upToRepeatedTarget(planned: readonly PlannedWork[]): PlannedWork[] {
+  const seen = new Set<string>();
+  const end = planned.findIndex(({ targetId }) => {
+    if (targetId === null) return false;
+    if (seen.has(targetId)) return true;
+    seen.add(targetId);
+    return false;
+  });
+  return end === -1 ? [...planned] : planned.slice(0, end);
+}
+
+function recordOf({ targetId, after, links }: PlannedWork): NewRecord {
+  return { id: targetId!, fields: after!, links };
+}
+
+async function storePlans(
+  tx: Transaction,
+  importId: string,
+  planned: readonly PlannedWork[],
+  appliedAt: string | null = null,
+): Promise<void> {
+  await replaceRows(
+    tx,
+    'import_rows',
+    ROW_KEY,
+    planned.map(({ row, outcome, changes, problems, candidates, targetId }) => ({
+      ...{ importId, rowNumber: row.rowNumber, cells: '', outcome, targetId },
+      changes: JSON.stringify(changes),
+      problems: JSON.stringify(problems),
+      candidates: JSON.stringify(candidates),
+      // a choice belongs to the check that asked for it
+      choice: appliedAt === null ? null : row.stored.choice,
+      appliedAt: outcome === 'create' || outcome === 'update' ? appliedAt : null,
+      ...{ firstKey: row.firstKey, secondKey: row.secondKey, nameKey: row.nameKey, sourceKey: row.sourceKey },
+    })),
+    ['outcome', 'targetId', 'changes', 'problems', 'candidates', 'choice', 'appliedAt', ...KEY_COLUMNS],
+  );
+}
+
+const KEY_COLUMNS = ['firstKey', 'secondKey', 'nameKey', 'sourceKey'];
+
+/** Keeps which records the ids of the source stand for. */
+async function storeSources(
+  tx: Transaction,
+  imported: Import,
+  planned: readonly PlannedWork[],
+): Promise<void> {
+  const source = sourceOf(imported);
+  if (source === OWN_SOURCE) return;
+  const links = planned.flatMap(({ row: { sourceId }, targetId, known }) =>
+    sourceId === null || targetId === null || known === targetId
+      ? []
+      : [{ kind: imported.kind, source, sourceId, targetId, importId: imported.id }],
+  );
+  await replaceRows(tx, 'import_sources', ['kind', 'source', 'sourceId'], links, ['targetId', 'importId']);
+}
