@@ -52,6 +52,10 @@ const choice = (name: string, label: string, choices: readonly string[]) =>
   ({ name, label, type: 'choice', choices }) as const;
 const EMAIL = { name: 'email', label: 'E-mail', type: 'email' } as const;
 const PHONE = { name: 'phone', label: 'Phone', type: 'phone' } as const;
+const CALLING_CODE = {
+  ...text('phoneCallingCode', 'Calling code (part of the phone)', 8),
+  partOf: 'phone',
+} as const;
 const BIRTH = date('dateOfBirth', 'Date of birth');
 
 const NAME = (longest: number) =>
@@ -80,6 +84,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     ...NAME(LEAD_LENGTHS.name),
     { ...EMAIL, required: true },
     PHONE,
+    CALLING_CODE,
     BIRTH,
     date('preferredDate', 'Preferred date'),
     choice('preferredTime', 'Preferred time', PREFERRED_TIMES),
@@ -98,6 +103,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     ...NAME(CLIENT_LENGTHS.name),
     EMAIL,
     PHONE,
+    CALLING_CODE,
     BIRTH,
     ...ADDRESS,
     choice('channel', 'Prefers', CLIENT_CHANNELS),

@@ -1,8 +1,10 @@
-import type { ErrorCode } from '../../platform/domain-error.js';
-
-/** In which order a date says its parts where that cannot be seen: 3/4/2026. */
-export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
-export type DateOrder = (typeof DATE_ORDERS)[number];
+import { type ErrorCode, Invalid, type Said } from '../../platform/domain-error.js';
+import { BLANK } from '../../platform/text-rules.js';
+import { type DateOrder, readCell, readings } from './cells.js';
+import { FIELDS_OF, type ImportField, type ImportKind } from './import-fields.js';
+import { isHeadingOf } from './headings.js';
+import { wholesOf } from './parts.js';
+import { presetOf } from './presets.js';
 
 export interface ImportOptions {
   readonly dateOrder?: DateOrder;
@@ -29,7 +31,7 @@ export interface SuggestedMapping {
   /** The source whose headings they are; null for a file made by hand. */
   readonly preset: string | null;
   readonly columns: Record<string, string | null>;
-  /** A column of dates can be read with the day or with the month first. */
+  /** Some dates can be read with the day or with the month first, and none says how. */
   readonly dateOrderUnclear: boolean;
 }
 
@@ -50,4 +52,167 @@ export interface FieldError {
 export interface ReadRecord {
   readonly fields: RecordFields;
   readonly errors: readonly FieldError[];
+}
+
+/** Some values of each column, in the order of the headings. */
+export type Samples = readonly (readonly string[])[];
+
+const FIELD_MAPS: Readonly<Record<ImportKind, ReadonlyMap<string, ImportField>>> = {
+  leads: byName('leads'),
+  clients: byName('clients'),
+  policies: byName('policies'),
+  subscribers: byName('subscribers'),
+};
+
+function byName(kind: ImportKind): ReadonlyMap<string, ImportField> {
+  return new Map(FIELDS_OF[kind].map((field) => [field.name, field]));
+}
+
+/** Which column fills which field, as far as the headings say it. No field is there twice. */
+export function suggestMapping(
+  kind: ImportKind,
+  headings: readonly string[],
+  samples: Samples,
+): SuggestedMapping {
+  const preset = presetOf(headings);
+  const columns: Record<string, string | null> = Object.fromEntries(
+    headings.map((heading) => [heading, null]),
+  );
+  const taken = new Set<string>();
+  const take = (heading: string, names: readonly (string | undefined)[]) => {
+    const name = names.find((one) => one !== undefined && FIELD_MAPS[kind].has(one) && !taken.has(one));
+    if (name === undefined || columns[heading] !== null) return;
+    columns[heading] = name;
+    taken.add(name);
+  };
+  for (const heading of headings) take(heading, [preset?.columns[heading]]);
+  const names = FIELDS_OF[kind].map(({ name }) => name);
+  for (const heading of headings)
+    take(
+      heading,
+      names.filter((name) => isHeadingOf(name, heading)),
+    );
+  const dates = datesIn(kind, headings, columns, samples);
+  return { preset: preset?.name ?? null, columns, dateOrderUnclear: orderOf(dates) === 'unclear' };
+}
+
+/** The mapping with the order of dates that the samples prove, where it has none. */
+export function withProvenOrder(
+  kind: ImportKind,
+  headings: readonly string[],
+  { columns, options }: Mapping,
+  samples: Samples,
+): Mapping {
+  const order = orderOf(datesIn(kind, headings, columns, samples));
+  if (options.dateOrder || order === null || order === 'unclear') return { columns, options };
+  return { columns, options: { ...options, dateOrder: order } };
+}
+
+/** Why a file cannot be read with the mapping, by heading, field or option; nothing when it can. */
+export function mappingErrors(
+  kind: ImportKind,
+  headings: readonly string[],
+  mapping: Mapping,
+  samples: Samples,
+): Record<string, string> {
+  const { columns, options } = mapping;
+  const problems: Record<string, Said> = {};
+  const labels: Record<string, string> = {};
+  const taken = new Map<string, string>();
+  for (const [heading, name] of Object.entries(columns)) {
+    if (name === null) continue;
+    const other = taken.get(name);
+    if (!headings.includes(heading)) problems[heading] = 'import.no-such-column';
+    else if (!FIELD_MAPS[kind].has(name)) problems[heading] = 'import.no-such-field';
+    else if (other !== undefined) problems[heading] = ['import.field-twice', { other }];
+    else taken.set(name, heading);
+  }
+  for (const { name, label, required } of FIELDS_OF[kind])
+    if (required && ![name, ...partsOf(kind, name)].some((one) => taken.has(one))) {
+      problems[name] = 'import.no-column';
+      labels[name] = label;
+    }
+  if (kind === 'policies' && !OWNER_FIELDS.some((name) => taken.has(name)))
+    problems['clientEmail'] = 'import.no-client-column';
+  if (kind === 'subscribers' && !options.consentBasis?.trim()) problems['consentBasis'] = 'import.no-basis';
+  const dates = datesIn(kind, headings, columns, samples);
+  if (!options.dateOrder && orderOf(dates) === 'unclear') problems['dateOrder'] = 'import.no-date-order';
+  return Object.keys(problems).length === 0 ? {} : { ...new Invalid(problems, labels).errors };
+}
+
+/** By what a policy says whose it is. */
+const OWNER_FIELDS = ['clientSourceId', 'clientEmail', 'clientPhone', 'clientFirstName', 'clientFullName'];
+
+/** Reads a row that has a cell for each heading. */
+export function readRecord(
+  kind: ImportKind,
+  { columns, options }: Mapping,
+  headings: readonly string[],
+  cells: readonly string[],
+): ReadRecord {
+  const fields: RecordFields = {};
+  const problems: Record<string, Said> = {};
+  const parts: Record<string, string> = {};
+  headings.forEach((heading, place) => {
+    const field = FIELD_MAPS[kind].get(columns[heading] ?? '');
+    const cell = cells[place] ?? '';
+    if (!field || isEmpty(cell)) return;
+    const text = cell.trim();
+    if (field.partOf) {
+      parts[field.name] = text;
+      return;
+    }
+    const read = readCell(field, text, options);
+    if ('said' in read) problems[field.name] = read.said;
+    else {
+      fields[field.name] = read.value;
+      if (read.currency) fields['currency'] ??= read.currency;
+    }
+  });
+  for (const [name, text] of wholesOf(fields, parts)) {
+    const read = readCell(FIELD_MAPS[kind].get(name)!, text, options);
+    if ('said' in read) problems[name] = read.said;
+    else fields[name] = read.value;
+  }
+  for (const { name, required } of FIELDS_OF[kind])
+    if (required && fields[name] === undefined && !problems[name]) problems[name] = 'field.required';
+  return { fields, errors: errorsOf(kind, problems) };
+}
+
+/** `0000-00-00` is what databases export for no date. */
+function isEmpty(cell: string): boolean {
+  return BLANK.test(cell) || /^0000-00-00/.test(cell.trim());
+}
+
+function partsOf(kind: ImportKind, name: string): string[] {
+  return FIELDS_OF[kind].flatMap((field) => (field.partOf === name ? [field.name] : []));
+}
+
+function errorsOf(kind: ImportKind, problems: Readonly<Record<string, Said>>): FieldError[] {
+  const names = Object.keys(problems);
+  if (names.length === 0) return [];
+  const labels = Object.fromEntries(names.map((name) => [name, FIELD_MAPS[kind].get(name)!.label]));
+  const { errors, codes } = new Invalid(problems, labels);
+  return names.map((field) => ({ field, code: codes[field]!.code, message: errors[field]! }));
+}
+
+/** The samples of the columns of dates. */
+function datesIn(
+  kind: ImportKind,
+  headings: readonly string[],
+  columns: Columns,
+  samples: Samples,
+): string[] {
+  return headings.flatMap((heading, place) =>
+    /^date/.test(FIELD_MAPS[kind].get(columns[heading] ?? '')?.type ?? '') ? (samples[place] ?? []) : [],
+  );
+}
+
+/** The order that some dates prove; `unclear` when others need one, or two are proven; null when none is needed. */
+function orderOf(dates: readonly string[]): DateOrder | 'unclear' | null {
+  const all = dates.map((date) => readings(date));
+  const proven = new Set(all.flatMap((days) => (days.length === 1 ? (days[0]!.order ?? []) : [])));
+  const isNeeded = all.some((days) => days.length > 1);
+  if (proven.size === 1) return [...proven][0]!;
+  return isNeeded || proven.size > 1 ? 'unclear' : null;
 }

@@ -84,11 +84,22 @@ export const FOR_STAFF = {
   'issue.test-copy-to': 'A test copy goes to your own e-mail address, or to that of the office',
   'issue.unknown': 'There is no such issue',
   'issue.unknown-token': '{label} has {token}, which is not filled in',
+  'import.amount': '{label} must be an amount such as 12,500.00',
   'import.broken-quotes':
     'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',
   'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',
+  'import.date': '{label} must be a date such as 2026-11-24 or 24 Nov 2026',
+  'import.date-order': '{label} can be read as two days; please say whether the day or the month is first',
+  'import.field-twice': 'The column {other} fills this field already',
   'import.file-empty': 'The file is empty; please choose another one',
   'import.file-too-large': 'The file is larger than {max} MB; please split it into smaller ones',
+  'import.no-basis': 'Please say why you may write to these people, for example where they agreed to it',
+  'import.no-client-column':
+    'Please choose a column that says whose policy it is: an e-mail address, a phone number or a name',
+  'import.no-column': '{label} is required; please choose its column',
+  'import.no-date-order': 'Please say whether dates such as 3/4/2026 have the day or the month first',
+  'import.no-such-column': 'The file has no column with this heading',
+  'import.no-such-field': 'There is no such field',
   'import.not-a-table': 'This file cannot be read; please send a table as CSV, or contacts as vCard',
   'import.too-many-columns':
     'The file has more than {max} columns; please leave out those that are not needed',
@@ -122,6 +133,7 @@ export const FOR_STAFF = {
   'import.uploads-busy': 'Other files are being uploaded; please try again in a moment',
   'import.used-since': 'Something else belongs to it since the import',
   'import.working': 'This import is being worked on; please wait until that has ended',
+  'import.yes-or-no': '{label} must be yes or no',
   'insurer.name-taken': 'Another insurer has this name; merge the two instead',
   'insurer.number-twice':
     'Both insurers have a policy with the number {number}; please correct one of them first',

@@ -1,0 +1,221 @@
+import { parsePhoneNumberFromString, type CountryCode } from 'libphonenumber-js/min';
+import { isCalendarDate } from '../../calendar/domain/calendar-date.js';
+import { MOST_TAGS, TAG } from '../../clients/domain/client.js';
+import type { Said } from '../../platform/domain-error.js';
+import { isEmailAddress, PHONE, textProblem } from '../../platform/text-rules.js';
+import { isFalse, isTrue, monthOf, sameChoice } from './cell-words.js';
+import type { ImportField } from './import-fields.js';
+
+/** In which order a date says its parts where that cannot be seen: 3/4/2026. */
+export const DATE_ORDERS = ['day-first', 'month-first', 'year-first'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
+/** Phone numbers without the code of a country are numbers of this one. */
+export const HOME_COUNTRY = 'PH';
+
+export interface CellOptions {
+  readonly dateOrder?: DateOrder | undefined;
+  readonly country?: string | undefined;
+}
+
+/** A value, or why the cell has none. */
+export type CellValue =
+  | { readonly value: string | number | boolean | string[]; readonly currency?: string }
+  | { readonly said: Said };
+
+const said = (problem: Said): CellValue => ({ said: problem });
+
+/** Reads a cell that is not empty. */
+export function readCell(field: ImportField, cell: string, options: CellOptions): CellValue {
+  switch (field.type) {
+    case 'text':
+      return textOf(field, cell);
+    case 'email': {
+      const email = firstOf(cell)
+        .replace(/^mailto:/i, '')
+        .replace(/^.*<([^<>]+)>$/, '$1');
+      return isEmailAddress(email) ? { value: email } : said('field.email');
+    }
+    case 'phone':
+      return phoneOf(cell, options.country ?? HOME_COUNTRY);
+    case 'date': {
+      const date = dateOf(cell, options.dateOrder);
+      return typeof date === 'string' ? { value: date } : said(date.said);
+    }
+    case 'dateTime':
+      return dateTimeOf(cell, options.dateOrder);
+    case 'amount':
+      return amountOf(cell, field.max ?? Number.MAX_SAFE_INTEGER);
+    case 'number': {
+      const value = /^\d{1,9}$/.test(cell) ? Number(cell) : Number.NaN;
+      return value <= field.max! ? { value } : said(['field.whole-number', { min: 0, max: field.max! }]);
+    }
+    case 'choice': {
+      const value = field.choices!.find((choice) => sameChoice(field.name, choice, cell));
+      return value === undefined ? said(['field.one-of', { words: field.choices!.join(', ') }]) : { value };
+    }
+    case 'tags':
+      return tagsOf(cell);
+    case 'flag':
+      if (isTrue(cell)) return { value: true };
+      return isFalse(cell) ? { value: false } : said('import.yes-or-no');
+  }
+}
+
+/** Of several values in one cell, as Google writes them. */
+const SEVERAL = ' ::: ';
+const firstOf = (cell: string) => cell.split(SEVERAL)[0]!.trim();
+
+function textOf({ maxLength, lines = false }: ImportField, cell: string): CellValue {
+  const text = lines ? cell.replace(/\r\n?/g, '\n') : cell.replace(/\s+/g, ' ');
+  const problem = textProblem(text, { max: maxLength!, lines });
+  return problem ? said(problem) : { value: text };
+}
+
+/** As it is written; of another country than the own one with its code. */
+function phoneOf(cell: string, country: string): CellValue {
+  const phone = firstOf(cell)
+    .replace(/^="(.*)"$/, '$1')
+    .replace(/^'|^tel:|\p{Default_Ignorable_Code_Point}|[\u202a-\u202e\u2066-\u2069]/giu, '')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (!PHONE.test(phone)) return said('field.phone');
+  if (country === HOME_COUNTRY || /^(?:\+|00)/.test(phone)) return { value: phone };
+  const parsed = parsePhoneNumberFromString(phone, country as CountryCode);
+  return parsed?.isPossible() ? { value: parsed.formatInternational() } : said('field.phone');
+}
+
+const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})$/;
+const COMPACT = /^(\d{4})(\d{2})(\d{2})$/;
+const NUMBERS = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
+const DAY_MONTH = /^(\d{1,2})(?:st|nd|rd|th)?[\s.\-/]*([\p{L}]{3,})[\s.,\-/]*(\d{4}|\d{2})$/u;
+const MONTH_DAY = /^([\p{L}]{3,})[\s.\-/]*(\d{1,2})(?:st|nd|rd|th)?[\s,.\-/]+(\d{4}|\d{2})$/u;
+/** A day that is followed by a time, and maybe a zone. */
+const TIME =
+  /^(.+?)(?:T|,?\s+)(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d+)?)?\s*([ap])?\.?m?\.?\s*(Z|UTC|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+/** `YYYY-MM-DD`. A time after the day is left out. */
+export function dateOf(cell: string, order?: DateOrder): string | { readonly said: Said } {
+  const days = readings(cell);
+  if (days.length === 0) return { said: 'import.date' };
+  const [one] = days;
+  if (days.length === 1) return one!.day;
+  const chosen = days.find((reading) => reading.order === order);
+  return chosen ? chosen.day : { said: 'import.date-order' };
+}
+
+/** The days that a text can mean; of several the order decides. */
+export function readings(cell: string): { readonly order: DateOrder | null; readonly day: string }[] {
+  const text = (TIME.exec(cell)?.[1] ?? cell).trim();
+  const plain = YEAR_FIRST.exec(text) ?? COMPACT.exec(text);
+  if (plain) return found([null, plain[1]!, plain[2]!, plain[3]!]);
+  const numbers = NUMBERS.exec(text);
+  if (numbers) {
+    const [, first = '', second = '', third = ''] = numbers;
+    const orders: Reading[] = [
+      ['day-first', third, second, first],
+      ['month-first', third, first, second],
+    ];
+    if (third.length === 2) orders.push(['year-first', first, second, third]);
+    const all = found(...orders);
+    // 5/5/2026 is one day, whatever the order, and proves none
+    const isOne = all.length > 1 && new Set(all.map(({ day }) => day)).size === 1;
+    return isOne ? [{ order: null, day: all[0]!.day }] : all;
+  }
+  const words = DAY_MONTH.exec(text);
+  if (words) return found([null, words[3]!, monthOf(words[2]!), words[1]!]);
+  const american = MONTH_DAY.exec(text);
+  return american ? found([null, american[3]!, monthOf(american[1]!), american[2]!]) : [];
+}
+
+type Reading = readonly [order: DateOrder | null, year: string, month: string, day: string];
+
+function found(...readingsOf: readonly Reading[]) {
+  return readingsOf
+    .map(([order, year, month, day]) => ({
+      order,
+      day: `${wholeYear(year)}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`,
+    }))
+    .filter(({ day }) => isCalendarDate(day));
+}
+
+/** As spreadsheets do: 00 to 29 are of this century, 30 to 99 of the last. */
+function wholeYear(year: string): string {
+  if (year.length === 4) return year;
+  return year < '30' ? `20${year.padStart(2, '0')}` : `19${year}`;
+}
+
+/** ISO 8601 UTC; without a zone in the file the local time, which has no Z. */
+function dateTimeOf(cell: string, order?: DateOrder): CellValue {
+  const [, , hour = '0', minute = '00', second = '00', half, zone] = TIME.exec(cell) ?? [];
+  const date = dateOf(cell, order);
+  if (typeof date !== 'string') return said(date.said);
+  const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
+  const local = `${date}T${String(hours).padStart(2, '0')}:${minute}:${second}`;
+  if (Number.isNaN(Date.parse(`${local}Z`))) return said('import.date');
+  if (zone === undefined) return { value: local };
+  const offset = /^(?:Z|UTC)$/i.test(zone)
+    ? 'Z'
+    : zone.replace(/^([+-]\d{2}):?(\d{2})?$/, '$1:$2').replace(/:$/, ':00');
+  const moment = new Date(`${local}${offset}`);
+  return Number.isNaN(moment.getTime()) ? said('import.date') : { value: moment.toISOString() };
+}
+
+const CURRENCIES: Readonly<Record<string, string>> = {
+  '₱': 'PHP',
+  P: 'PHP',
+  $: 'USD',
+  '€': 'EUR',
+  '£': 'GBP',
+  '¥': 'JPY',
+};
+
+/** Whole centavos, of `₱12,500.00` as of `12.500,00`; the currency when the cell says one. */
+function amountOf(cell: string, max: number): CellValue {
+  const parts = /^([^\d\s.,+-]*)\s*(\d[\d.,'’\s]*?)\s*([^\d\s.,]*)$/u.exec(
+    cell.replace(/[\u00a0\u202f]/g, ' '),
+  );
+  if (!parts) return said('import.amount');
+  const [, before = '', digits = '', after = ''] = parts;
+  const currency = currencyOf(before || after);
+  const centavos = centavosOf(digits.trim());
+  if (currency === null || centavos === null || centavos > max) return said('import.amount');
+  return { value: centavos, ...(currency && { currency }) };
+}
+
+/** '' when none is said; null for another word. */
+function currencyOf(sign: string): string | null {
+  const word = sign.toUpperCase();
+  return word === '' ? '' : (CURRENCIES[word] ?? (/^[A-Z]{3}$/.test(word) ? word : null));
+}
+
+const GROUPED = { ',': /^\d{1,3}(?:,\d{3})*$/, '.': /^\d{1,3}(?:\.\d{3})*$/ } as const;
+
+function centavosOf(digits: string): number | null {
+  const text = digits.replace(/['’ ](?=\d{3}(?!\d))/g, '');
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return whole(text, '');
+  const [decimal, grouping] = text[last] === '.' ? (['.', ','] as const) : ([',', '.'] as const);
+  // three digits after the only kind of sign are a group: 12,500 and 1.234.567
+  if (!text.includes(grouping) && GROUPED[decimal].test(text)) return whole(text.replaceAll(decimal, ''), '');
+  const units = text.slice(0, last);
+  if (units.includes(grouping) && !GROUPED[grouping].test(units)) return null;
+  return whole(units.replaceAll(grouping, ''), text.slice(last + 1));
+}
+
+function whole(units: string, fraction: string): number | null {
+  if (!/^\d+$/.test(units) || !/^\d{0,2}0*$/.test(fraction)) return null;
+  const centavos = Number(units) * 100 + Number(fraction.slice(0, 2).padEnd(2, '0'));
+  return Number.isSafeInteger(centavos) ? centavos : null;
+}
+
+function tagsOf(cell: string): CellValue {
+  const tags = cell
+    .split(/ ::: |[;,|\n]/)
+    .map((tag) => tag.trim().replace(/^\* ?/, ''))
+    .filter((tag) => tag !== '' && tag !== 'myContacts');
+  return tags.length <= MOST_TAGS && tags.every((tag) => TAG.test(tag))
+    ? { value: tags }
+    : said(['client.tags', { max: MOST_TAGS }]);
+}
