@@ -52,7 +52,7 @@ export default {
       to: {
         pathNot: [
           '^backend/src/(imports|leads|clients|policies|calendar)/domain/',
-          '^backend/src/platform/(domain-error|text-rules).ts$',
+          '^backend/src/platform/(domain-error|import-target|text-rules).ts$',
           'node_modules/libphonenumber-js/',
         ],
       },

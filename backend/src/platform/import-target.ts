@@ -1,6 +1,9 @@
 import type { Transaction } from './database/database.js';
 import type { Said } from './domain-error.js';
 
+/** The source of a file that this software exported: its ids are those of the records themselves. */
+export const OWN_SOURCE = 'office';
+
 /** A value of a record: text, days as `YYYY-MM-DD`, whole centavos, yes or no, lists of words. */
 export type ImportedValue = string | number | boolean | readonly string[];
 

@@ -12,8 +12,7 @@ import {
   type WorkingState,
 } from '../domain/import.js';
 import type { ImportKind } from '../domain/import-fields.js';
-import type { Mapping } from '../domain/mapping.js';
-import { mappingErrors, suggestMapping } from '../domain/read-record.js';
+import { type Mapping, mappingErrors, suggestMapping, withProvenOrder } from '../domain/mapping.js';
 import { SqlImportRows } from '../infrastructure/sql-import-rows.js';
 import { SqlImports, type StartedBy } from '../infrastructure/sql-imports.js';
 import { RunImports } from './run-imports.js';
@@ -68,13 +67,13 @@ export class KeepImports {
   async map(id: string, mapping: Mapping, saveAs: string | null): Promise<Import> {
     const known = await this.find(id);
     const { headings, kind } = known;
-    const unknown = Object.keys(mapping.columns).find((heading) => !headings.includes(heading));
-    if (unknown !== undefined)
-      throw new Invalid({ [unknown]: ['import.column-unknown', { column: unknown }] });
-    const errors = mappingErrors(kind, headings, mapping, await this.rows.samples(known));
+    mapImport(known, mapping);
+    const samples = await this.rows.samples(known);
+    const errors = mappingErrors(kind, headings, mapping, samples);
     if (Object.keys(errors).length > 0) throw new Invalid(errors);
-    const mapped = await this.imports.change(id, (before) => mapImport(before, mapping));
-    if (saveAs !== null) await this.imports.saveMapping(kind, saveAs, mapping);
+    const whole = withProvenOrder(kind, headings, mapping, samples);
+    const mapped = await this.imports.change(id, (before) => mapImport(before, whole));
+    if (saveAs !== null) await this.imports.saveMapping(kind, saveAs, whole);
     return mapped;
   }
 

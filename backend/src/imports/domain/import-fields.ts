@@ -14,12 +14,11 @@ import {
 } from '../../policies/domain/policy.js';
 import { PREMIUM_MODES } from '../../policies/domain/premium-schedule.js';
 
+export { OWN_SOURCE } from '../../platform/import-target.js';
+
 /** What a file can be imported as. */
 export const IMPORT_KINDS = ['leads', 'clients', 'policies', 'subscribers'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
-
-/** The source of a file that this software exported: its ids are those of the records themselves. */
-export const OWN_SOURCE = 'office';
 
 export type FieldType =
   'text' | 'email' | 'phone' | 'date' | 'dateTime' | 'amount' | 'number' | 'choice' | 'tags' | 'flag';
@@ -125,7 +124,7 @@ export const FIELDS_OF: Readonly<Record<ImportKind, readonly ImportField[]>> = {
     text('insured', 'Insured', POLICY_LENGTHS.insured),
     { ...text('insurer', 'Insurer', POLICY_LENGTHS.insurer), required: true },
     { ...text('product', 'Product', POLICY_LENGTHS.product), required: true },
-    choice('line', 'Line', POLICY_LINES),
+    { ...choice('line', 'Line', POLICY_LINES), required: true },
     choice('application', 'Application', APPLICATION_STATES),
     choice('force', 'State', FORCE_STATES),
     { ...date('startsOn', 'Start'), required: true },

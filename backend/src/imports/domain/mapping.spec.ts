@@ -1,3 +1,4 @@
+import { Invalid } from '../../platform/domain-error.js';
 import { FIELDS_OF, IMPORT_KINDS, type ImportKind } from './import-fields.js';
 import { type Columns, mappingErrors, readRecord, suggestMapping, withProvenOrder } from './mapping.js';
 
@@ -72,8 +73,10 @@ describe('the order of dates', () => {
 
 describe('a mapping is rejected', () => {
   const headings = ['Name', 'Mail', 'Other'];
-  const errors = (kind: ImportKind, columns: Columns, options = {}) =>
-    mappingErrors(kind, headings, { columns, options }, []);
+  const errors = (kind: ImportKind, columns: Columns, options = {}) => {
+    const problems = mappingErrors(kind, headings, { columns, options }, []);
+    return Object.keys(problems).length === 0 ? {} : new Invalid(problems).errors;
+  };
 
   it.each<[ImportKind, Columns, object, object]>([
     ['clients', { Name: 'fullName' }, {}, {}],

@@ -6,6 +6,8 @@ import { isHeadingOf } from './headings.js';
 import { wholesOf } from './parts.js';
 import { presetOf } from './presets.js';
 
+export { DATE_ORDERS, type DateOrder } from './cells.js';
+
 export interface ImportOptions {
   readonly dateOrder?: DateOrder;
   /** ISO 3166 alpha-2: phone numbers without the code of a country are numbers of this one; PH when it is left out. */
@@ -114,10 +116,9 @@ export function mappingErrors(
   headings: readonly string[],
   mapping: Mapping,
   samples: Samples,
-): Record<string, string> {
+): Record<string, Said> {
   const { columns, options } = mapping;
   const problems: Record<string, Said> = {};
-  const labels: Record<string, string> = {};
   const taken = new Map<string, string>();
   for (const [heading, name] of Object.entries(columns)) {
     if (name === null) continue;
@@ -127,17 +128,15 @@ export function mappingErrors(
     else if (other !== undefined) problems[heading] = ['import.field-twice', { other }];
     else taken.set(name, heading);
   }
-  for (const { name, label, required } of FIELDS_OF[kind])
-    if (required && ![name, ...partsOf(kind, name)].some((one) => taken.has(one))) {
+  for (const { name, required } of FIELDS_OF[kind])
+    if (required && ![name, ...partsOf(kind, name)].some((one) => taken.has(one)))
       problems[name] = 'import.no-column';
-      labels[name] = label;
-    }
   if (kind === 'policies' && !OWNER_FIELDS.some((name) => taken.has(name)))
     problems['clientEmail'] = 'import.no-client-column';
   if (kind === 'subscribers' && !options.consentBasis?.trim()) problems['consentBasis'] = 'import.no-basis';
   const dates = datesIn(kind, headings, columns, samples);
   if (!options.dateOrder && orderOf(dates) === 'unclear') problems['dateOrder'] = 'import.no-date-order';
-  return Object.keys(problems).length === 0 ? {} : { ...new Invalid(problems, labels).errors };
+  return problems;
 }
 
 /** By what a policy says whose it is. */

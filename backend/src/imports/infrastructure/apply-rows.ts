@@ -2,7 +2,6 @@ import type { Transaction } from '../../platform/database/database.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { ImportTarget, NewRecord } from '../../platform/import-target.js';
 import type { Import, Outcome } from '../domain/import.js';
-import { OWN_SOURCE } from '../domain/import-fields.js';
 import type { ImportRowRow } from './import.tables.js';
 import { notErased, type Progress, progressOf, ROW_KEY } from './row-progress.js';
 import { type PlannedWork, type ReadRow, type RowPlans, sourceOf } from './row-plans.js';
@@ -129,7 +128,6 @@ async function storeSources(
   planned: readonly PlannedWork[],
 ): Promise<void> {
   const source = sourceOf(imported);
-  if (source === OWN_SOURCE) return;
   const links = planned.flatMap(({ row: { sourceId }, targetId, known }) =>
     sourceId === null || targetId === null || known === targetId
       ? []

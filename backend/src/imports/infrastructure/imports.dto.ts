@@ -22,8 +22,8 @@ import {
   type DateOrder,
   type ImportOptions,
   type Mapping,
+  suggestMapping,
 } from '../domain/mapping.js';
-import { suggestMapping } from '../domain/read-record.js';
 import type { ImportRow } from './sql-import-rows.js';
 import type { SavedMapping } from './sql-imports.js';
 

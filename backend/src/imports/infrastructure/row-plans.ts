@@ -12,7 +12,7 @@ import type { Import } from '../domain/import.js';
 import { FIELDS_OF, OWN_SOURCE } from '../domain/import-fields.js';
 import { type Candidate, planRow, problemsOf, type RowPlan } from '../domain/plan-row.js';
 import type { Fields, Problem } from '../domain/row-changes.js';
-import { readRecord } from '../domain/read-record.js';
+import { readRecord } from '../domain/mapping.js';
 import { type EarlierRow, earlierRows, type StoredKeys, storedKeys } from './earlier-rows.js';
 import type { ImportRowRow } from './import.tables.js';
 import { newId } from '../../platform/clock.js';
@@ -108,12 +108,15 @@ export class RowPlans {
   private async known(reader: Transaction, rows: readonly ReadRow[]): Promise<ReadonlyMap<string, string>> {
     const ids = [...new Set(rows.flatMap(({ sourceId }) => sourceId ?? []))];
     if (ids.length === 0) return new Map();
-    if (this.source === OWN_SOURCE) return new Map(ids.map((id) => [id, id]));
     const found = await reader.query<{ sourceId: string; targetId: string }[]>(
       `SELECT sourceId, targetId FROM import_sources WHERE kind = ? AND source = ? AND sourceId IN (${placeholders(ids)})`,
       [this.imported.kind, this.source, ...ids],
     );
-    return new Map(found.map(({ sourceId, targetId }) => [sourceId, targetId]));
+    const own = this.source === OWN_SOURCE ? ids.map((id): [string, string] => [id, id]) : [];
+    return new Map([
+      ...own,
+      ...found.map(({ sourceId, targetId }): [string, string] => [sourceId, targetId]),
+    ]);
   }
 
   /** The records that rows may change. */

@@ -11,7 +11,7 @@ import { independentRows } from './earlier-rows.js';
 import { importOf, rowOf } from './import-rows.js';
 import { Imports, type ImportRowRow, type ImportTableRow } from './import.tables.js';
 import type { Progress } from './row-progress.js';
-import { RowPlans } from './row-plans.js';
+import { RowPlans, sourceOf } from './row-plans.js';
 import { previewUndo, rowsBefore, undoRows } from './undo-rows.js';
 
 /** A killed process blocks its import this long. */
@@ -182,7 +182,7 @@ export class SqlRowWork {
 }
 
 function by({ imported, startedBy }: Pick<LeasedImport, 'imported' | 'startedBy'>, now: Now): ImportedBy {
-  return { ...now, actor: startedBy, options: { ...imported.mapping?.options } };
+  return { ...now, actor: startedBy, options: { ...imported.mapping?.options, source: sourceOf(imported) } };
 }
 
 function leasedOf(row: ImportTableRow): LeasedImport {

@@ -109,7 +109,6 @@ export const FOR_STAFF = {
   'import.applied': 'The rows of this import have been applied',
   'import.changed-since': 'It was changed after the import',
   'import.choice': '{label} must be create, skip, or the id of a record that the row may be',
-  'import.column-unknown': 'The file has no column {column}',
   'import.erased': 'This person was erased, and does not come back',
   'import.gone': 'It was deleted, or merged with another one, after the import',
   'import.held': 'This person is under a legal hold, so what is stored about them stays',
