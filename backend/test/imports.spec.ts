@@ -12,6 +12,7 @@ import {
   rowsOf,
   uploadFile,
 } from './support/imports.js';
+import { wrongCounters } from '../src/leads/infrastructure/lead-counters.js';
 import { LiveClient } from './support/live-client.js';
 import { runningApp } from './support/running-app.js';
 
@@ -22,6 +23,9 @@ const person = () => {
   const number = String(count).padStart(3, '0');
   return { name: `Person${count}`, email: `person${count}@file.example`, phone: `+63917555${number}0` };
 };
+
+/** The first column is the id in the source. */
+const WITH_ID = { columns: { ID: 'sourceId' }, options: { source: 'crm' } };
 
 const file = (...lines: string[]) => `First name,Last name,E-mail,Phone,Notes\r\n${lines.join('\r\n')}\r\n`;
 
@@ -120,9 +124,9 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
 
   it('change nothing when the same file comes twice', async () => {
     const { name, email } = person();
-    const lines = `Id in the source,First name,E-mail\r\n${name}-1,${name},${email}\r\n`;
-    expect((await applied(admin, lines)).counts).toMatchObject({ create: 1 });
-    const again = await checked(admin, lines);
+    const lines = `ID,First name,E-mail\r\n${name}-1,${name},${email}\r\n`;
+    expect((await applied(admin, lines, WITH_ID)).counts).toMatchObject({ create: 1 });
+    const again = await checked(admin, lines, WITH_ID);
     expect(again.counts).toMatchObject({ create: 0, update: 0, skip: 1 });
     const [row] = await rowsOf(admin, again.id);
     expect(row).toMatchObject({ errors: [{ code: 'import.unchanged' }], fields: {} });
@@ -132,10 +136,10 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
   it('know a record by the id in its source, whatever else has changed', async () => {
     const [before, after] = [person(), person()];
     const line = ({ name, email }: typeof before) =>
-      `Id in the source,First name,E-mail\r\n${before.name}-2,${name},${email}\r\n`;
-    await applied(admin, line(before));
+      `ID,First name,E-mail\r\n${before.name}-2,${name},${email}\r\n`;
+    await applied(admin, line(before), WITH_ID);
     const [made] = await clientsNamed(before.email);
-    await applied(admin, line(after));
+    await applied(admin, line(after), WITH_ID);
     expect(await clientOf(String(made!.id))).toMatchObject({ firstName: after.name, email: after.email });
   });
 
@@ -278,6 +282,53 @@ describe.each(DATABASES)('imports of clients on $name', ({ create }) => {
     expectError(await admin.request('POST', `${IMPORTS}/${imported.id}/dry-run`), 409);
     const mapping = { columns: {}, options: {} };
     expectError(await admin.request('PUT', `${IMPORTS}/${imported.id}/mapping`, mapping), 409);
+  });
+
+  describe('of leads', () => {
+    const HEADINGS = 'First name,Last name,E-mail,Phone,Lead status,Source,Created';
+    const leadsWith = async (email: string) => {
+      const { body } = await admin.request('GET', '/api/admin/leads');
+      return (body as unknown as Record<string, unknown>[]).filter((lead) => lead.email === email);
+    };
+
+    it('make answered bookings of a day that is over and subscriptions without consent, counted and found', async () => {
+      const [one, other] = [person(), person()];
+      const before = (await admin.request('GET', '/api/admin/stats')).body;
+      const imported = await applied(
+        admin,
+        `${HEADINGS}\r\n${one.name},Tan,${one.email},${one.phone},In Progress,,2025-01-02T03:04:05Z\r\n${other.name},,${other.email},,,subscription,\r\n`,
+        { kind: 'leads' },
+      );
+      expect(imported).toMatchObject({ state: 'applied', counts: { create: 2 } });
+      expect(await leadsWith(one.email)).toMatchObject([
+        {
+          ...{ leadType: 'appointment', firstName: one.name, leadStatus: 'In Progress' },
+          ...{ preferredDate: '2025-01-02', createdAt: '2025-01-02T03:04:05.000Z' },
+        },
+      ]);
+      const [subscription] = await leadsWith(other.email);
+      expect(subscription).toMatchObject({ leadType: 'subscription', leadSource: 'subscription' });
+      const subscribers = await running.app.rows<{ subscriptionId: string }>('newsletter_subscribers');
+      expect(subscribers.filter(({ subscriptionId }) => subscriptionId === subscription!.id)).toEqual([]);
+      expect((await admin.request('GET', '/api/admin/stats')).body).not.toEqual(before);
+      await expectRightCounters();
+
+      const again = await applied(admin, `${HEADINGS}\r\n${one.name},Cruz,${one.email},,,,\r\n`, {
+        kind: 'leads',
+      });
+      expect(again.counts).toMatchObject({ update: 1 });
+      expect(await leadsWith(one.email)).toMatchObject([{ lastName: 'Cruz', phone: one.phone }]);
+      await pass(admin, again.id, 'undo');
+      expect(await leadsWith(one.email)).toMatchObject([{ lastName: 'Tan' }]);
+      expect(await pass(admin, imported.id, 'undo')).toMatchObject({ undo: { undone: 2, left: 0 } });
+      expect([...(await leadsWith(one.email)), ...(await leadsWith(other.email))]).toEqual([]);
+      expect((await admin.request('GET', '/api/admin/stats')).body).toEqual(before);
+      await expectRightCounters();
+    });
+
+    async function expectRightCounters() {
+      expect(await running.app.database.reader.query(wrongCounters())).toEqual([]);
+    }
   });
 
   it('are deleted with their rows, and what they made stays', async () => {

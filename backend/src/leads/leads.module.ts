@@ -55,6 +55,7 @@ import { SqlLeadTasks } from './infrastructure/sql-lead-tasks.js';
 import { TypeormLeadRepository } from './infrastructure/typeorm-lead.repository.js';
 import { DeskLeads } from './desk-leads.js';
 import { BOOKING_TEMPLATES } from './templates/booking-templates.js';
+import { ImportedLeads } from './imported-leads.js';
 import { LeadsBriefs } from './leads-brief.js';
 import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
@@ -111,6 +112,7 @@ import { PersonalLeads } from './personal-leads.js';
     { provide: DeskLeads, useClass: SqlDeskLeads },
     { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
     { provide: PersonalLeads, useClass: SqlPersonalLeads },
+    ImportedLeads,
   ],
   exports: [
     LeadRepository,
@@ -122,6 +124,7 @@ import { PersonalLeads } from './personal-leads.js';
     DeskLeads,
     PeopleOfLeads,
     PersonalLeads,
+    ImportedLeads,
   ],
 })
 export class LeadsModule implements OnModuleInit {

@@ -31,16 +31,23 @@ function columnsOf({ columns }: ImportBody): Record<string, string | null> {
   return Object.fromEntries(columns.map(({ heading, suggested }) => [heading, suggested]));
 }
 
+interface HowMapped {
+  readonly kind?: string;
+  /** Besides those that are guessed. */
+  readonly columns?: Readonly<Record<string, string>>;
+  readonly options?: object;
+}
+
 /** Uploads a file whose headings are guessed, and maps it. */
 export async function mapped(
   admin: AdminClient,
   content: string,
-  { kind = 'clients', options = {} }: { kind?: string; options?: object } = {},
+  { kind = 'clients', columns = {}, options = {} }: HowMapped = {},
 ): Promise<ImportBody> {
   const uploaded = await uploadFile(admin, content, kind);
   expect(uploaded.status).toBe(201);
   const imported = uploaded.body as unknown as ImportBody;
-  const body = { columns: columnsOf(imported), options };
+  const body = { columns: { ...columnsOf(imported), ...columns }, options };
   const response = await admin.request('PUT', `${IMPORTS}/${imported.id}/mapping`, body);
   expect(response.body).toMatchObject({ state: 'uploaded', mapping: body });
   return response.body as ImportBody;
@@ -62,20 +69,12 @@ export async function pass(
 }
 
 /** Uploads, maps and checks a file. */
-export async function checked(
-  admin: AdminClient,
-  content: string,
-  how: { kind?: string; options?: object } = {},
-): Promise<ImportBody> {
+export async function checked(admin: AdminClient, content: string, how: HowMapped = {}): Promise<ImportBody> {
   return pass(admin, (await mapped(admin, content, how)).id, 'dry-run');
 }
 
 /** Uploads, maps, checks and applies a file. */
-export async function applied(
-  admin: AdminClient,
-  content: string,
-  how: { kind?: string; options?: object } = {},
-): Promise<ImportBody> {
+export async function applied(admin: AdminClient, content: string, how: HowMapped = {}): Promise<ImportBody> {
   return pass(admin, (await checked(admin, content, how)).id, 'apply');
 }
 

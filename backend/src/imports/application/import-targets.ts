@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ImportedClients } from '../../clients/imported-clients.js';
+import { ImportedLeads } from '../../leads/imported-leads.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { ImportTarget } from './ports.js';
 
@@ -8,8 +9,8 @@ import type { ImportTarget } from './ports.js';
 export class ImportTargets {
   private readonly targets: Readonly<Record<string, ImportTarget>>;
 
-  constructor(clients: ImportedClients) {
-    this.targets = { clients };
+  constructor(leads: ImportedLeads, clients: ImportedClients) {
+    this.targets = { leads, clients };
   }
 
   of(kind: ImportKind): ImportTarget {

@@ -109,10 +109,10 @@ export function wrongCounters(scopes: readonly string[] = SCOPES.map(({ scope })
     ) compared GROUP BY ${columns} HAVING SUM(leads) <> 0`;
 }
 
-/** A lead before (null for a new lead) and after a change. */
+/** A lead before (null for a new lead) and after a change (null for one that is deleted). */
 export interface CountedChange {
   readonly before: Lead | null;
-  readonly after: Lead;
+  readonly after: Lead | null;
 }
 
 /** Moves leads from their old counters to their new ones; the rows in one order, so that two units cannot deadlock. */
@@ -124,7 +124,7 @@ export function recount(dialect: Dialect, moved: readonly CountedChange[]): Stat
   };
   for (const { before, after } of moved) {
     if (before) countersOf(before).forEach((key) => add(key, -1));
-    countersOf(after).forEach((key) => add(key, 1));
+    if (after) countersOf(after).forEach((key) => add(key, 1));
   }
   const rows = [...changes]
     .filter(([, { by }]) => by !== 0)

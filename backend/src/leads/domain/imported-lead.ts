@@ -1,0 +1,64 @@
+import { dateOfBirthError } from '../../calendar/domain/date-of-birth.js';
+import { addDays } from '../../calendar/domain/calendar-date.js';
+import { Invalid } from '../../platform/domain-error.js';
+import { type Appointment, bookAppointment } from './appointment.js';
+import type { Lead } from './lead.js';
+import { subscribe, type Subscription } from './subscription.js';
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** What an import reads and writes of a lead, besides when it was made. */
+export const IMPORTED_FIELDS = [
+  ...(['firstName', 'lastName', 'email', 'phone', 'dateOfBirth', 'preferredDate', 'preferredTime'] as const),
+  ...(['serviceInterest', 'notes', 'bookingStatus', 'leadStatus', 'productPurchased'] as const),
+  ...(['premiumFrequency', 'premiumRate'] as const),
+];
+const OF_SUBSCRIPTION = ['firstName', 'lastName', 'email', 'leadStatus'] as const;
+
+/** Whether a row is about a subscription: then it says only who it is. */
+export function isSubscription({ leadSource }: Values): boolean {
+  return leadSource === 'subscription';
+}
+
+/**
+ * A new lead as a row of a file says it. A booking that says no day has the one on which it was made, or the day before the
+ * import, so that it is on no calendar of days to come. Rejects an impossible date of birth.
+ */
+export function importedLead(
+  said: Values,
+  { id, createdAt, day, today }: { id: string; createdAt: string; day: string | null; today: string },
+): Lead {
+  if (isSubscription(said)) {
+    const { firstName, email, ...rest } = said as unknown as Subscription;
+    return { ...subscribe({ firstName, email }, id, createdAt), ...only(rest, OF_SUBSCRIPTION) };
+  }
+  const { firstName, email, leadSource = 'booking', ...rest } = said as unknown as Partial<Appointment>;
+  assertBirth(said, today);
+  const booking = bookAppointment(
+    {
+      ...{ firstName: firstName!, lastName: '', email: email!, phone: '', dateOfBirth: null, notes: null },
+      ...{ preferredDate: day ?? addDays(today, -1), preferredTime: '9am', serviceInterest: 'insurance' },
+    },
+    id,
+    createdAt,
+  );
+  return { ...booking, ...only(rest, IMPORTED_FIELDS), leadSource: leadSource };
+}
+
+/** The lead with what a row says; what it does not say stays. Rejects an impossible date of birth. */
+export function changedByImport<L extends Lead>(lead: L, said: Values, today: string): L {
+  if (lead.leadType === 'subscription') return { ...lead, ...only(said, OF_SUBSCRIPTION) };
+  if (said.dateOfBirth !== lead.dateOfBirth) assertBirth(said, today);
+  return { ...lead, ...only(said, IMPORTED_FIELDS) };
+}
+
+function assertBirth({ dateOfBirth }: Values, today: string): void {
+  const problem = typeof dateOfBirth === 'string' && dateOfBirthError(dateOfBirth, today);
+  if (problem) throw new Invalid({ dateOfBirth: problem });
+}
+
+function only(values: Values, fields: readonly string[]): object {
+  return Object.fromEntries(
+    fields.flatMap((field) => (values[field] === undefined ? [] : [[field, values[field]]])),
+  );
+}

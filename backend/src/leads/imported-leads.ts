@@ -1,0 +1,210 @@
+import { Injectable } from '@nestjs/common';
+import { HELD_ADDRESSES, isAnybodyHeld } from '../holds/held-people.js';
+import { newId } from '../platform/clock.js';
+import { affected, Database, runAll, type Transaction } from '../platform/database/database.js';
+import { placeholders } from '../platform/database/placeholders.js';
+import { insertRows } from '../platform/database/store-rows.js';
+import { Invalid, type Said } from '../platform/domain-error.js';
+import {
+  type ChangedRecord,
+  type ImportedBy,
+  type ImportedFields,
+  type ImportedPerson,
+  type ImportMatch,
+  type ImportRecord,
+  type ImportTarget,
+  type NewRecord,
+  type RecordFields,
+  type RowKeys,
+  textOf,
+} from '../platform/import-target.js';
+import { activityEntry } from './domain/activity.js';
+import { afterActivity } from './domain/first-answer.js';
+import { changedByImport, importedLead, isSubscription } from './domain/imported-lead.js';
+import { type Lead, LEAD_TYPES, type LeadEvent } from './domain/lead.js';
+import { fieldsOf, sameSpelling, valuesIn, withoutNulls } from './infrastructure/imported-values.js';
+import { recount } from './infrastructure/lead-counters.js';
+import { matchLeads, type RowToMatch } from './infrastructure/lead-matches.js';
+import { rowOf } from './infrastructure/lead-rows.js';
+import { phoneTerm, searchForm, termsOf } from './infrastructure/lead-terms.js';
+import { LEAD_TABLES } from './infrastructure/lead.tables.js';
+import { type LockedLead, lockLeads, updateLead } from './infrastructure/lead-updates.js';
+
+const CREATED = { actionType: 'lead_created', actionDetails: 'Imported from a file' } as const;
+const CHANGED = { actionType: 'details_changed', actionDetails: 'Changed by an import' } as const;
+const TAKEN_BACK = {
+  actionType: 'details_changed',
+  actionDetails: 'What an import had changed was put back',
+} as const;
+
+/** Leads, as imports make and change them: without mails, and answered, because staff know them. */
+@Injectable()
+export class ImportedLeads implements ImportTarget {
+  constructor(private readonly database: Database) {}
+
+  personOf({ firstName, lastName, email, phone }: ImportedFields): ImportedPerson {
+    return {
+      firstName: textOf(firstName),
+      lastName: textOf(lastName),
+      email: textOf(email),
+      phone: textOf(phone),
+    };
+  }
+
+  keysOf(fields: ImportedFields): RowKeys {
+    const { firstName, email, phone } = this.personOf(fields);
+    const type = isSubscription(fields) ? 'subscription' : 'appointment';
+    const keyOf = (value: string) => (value === '' ? '' : `${type} ${value}`);
+    return { keys: [keyOf(searchForm(email)), keyOf(phoneTerm(phone))], name: searchForm(firstName) };
+  }
+
+  match(reader: Transaction, rows: readonly RowToMatch[]): Promise<ImportMatch[]> {
+    return matchLeads(
+      reader,
+      rows.map((row) => ({ ...row, person: this.personOf(row.fields) })),
+    );
+  }
+
+  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    const leads = (await this.leads(tx, ids)).map(({ lead }) => lead);
+    const held = new Set<string>();
+    if (leads.length > 0 && (await isAnybodyHeld(tx)))
+      for (const { email } of await tx.query<{ email: string }[]>(HELD_ADDRESSES)) held.add(email);
+    return new Map(
+      leads.map((lead) => {
+        const name = [lead.firstName, lead.lastName].filter(Boolean).join(' ');
+        return [lead.id, { name, fields: fieldsOf(lead), isHeld: held.has(searchForm(lead.email)) }];
+      }),
+    );
+  }
+
+  decide(
+    before: RecordFields | null,
+    { createdAt, ...said }: ImportedFields,
+    _links: object,
+    by: ImportedBy,
+  ) {
+    const { at, today } = by;
+    try {
+      if (before) {
+        const { leadSource } = before;
+        const lead = importedLead(withoutNulls(before), { id: '', createdAt: at, day: null, today });
+        const after = fieldsOf(changedByImport(lead, sameSpelling(before, said), today));
+        return { after: { ...after, leadSource: leadSource ?? null, createdAt: before.createdAt ?? null } };
+      }
+      const time = textOf(createdAt);
+      const madeAt = time === '' ? at : time.endsWith('Z') ? time : by.momentOf(time);
+      const day = time === '' ? null : time.slice(0, 10);
+      return { after: fieldsOf(importedLead(said, { id: '', createdAt: madeAt, day, today })) };
+    } catch (error) {
+      if (error instanceof Invalid) return { problems: error.fields };
+      throw error;
+    }
+  }
+
+  async create(
+    tx: Transaction,
+    records: readonly NewRecord[],
+    { actor, at, today }: ImportedBy,
+  ): Promise<void> {
+    const made = records.map(({ id, fields }) => {
+      const createdAt = textOf(fields.createdAt) || at;
+      const lead = importedLead(withoutNulls(fields), { id, createdAt, day: null, today });
+      const ref = { leadType: lead.leadType, leadId: id };
+      const activity = activityEntry(ref, CREATED, actor, newId(), at);
+      return { lead: afterActivity(lead, activity), activity };
+    });
+    for (const leadType of LEAD_TYPES) {
+      const leads = made.map(({ lead }) => lead).filter((lead) => lead.leadType === leadType);
+      await insertRows(tx, LEAD_TABLES[leadType].name, leads.map(rowOf));
+      await insertRows(
+        tx,
+        'lead_terms',
+        leads.flatMap((lead) => termsOf(lead).map((term) => ({ term, leadType, leadId: lead.id }))),
+      );
+    }
+    await insertRows(
+      tx,
+      'activity_logs',
+      made.map(({ activity }) => activity),
+    );
+    await this.count(
+      tx,
+      made.map(({ lead }) => ({ before: null, after: lead })),
+    );
+  }
+
+  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const locked = new Map(
+      (
+        await this.leads(
+          tx,
+          records.map(({ id }) => id),
+        )
+      ).map((one) => [one.lead.id, one]),
+    );
+    const moved: { before: Lead; after: Lead }[] = [];
+    for (const { id, fields, isUndo } of records) {
+      const one = locked.get(id);
+      if (!one) continue;
+      const { leadSource: _, createdAt: __, ...changed } = fields;
+      const after = changedByImport(one.lead, valuesIn(one.lead, changed), by.today);
+      await updateLead(tx, one, after);
+      await insertRows(tx, 'activity_logs', [entryOf(one.lead, isUndo ? TAKEN_BACK : CHANGED, by)]);
+      moved.push({ before: one.lead, after });
+    }
+    await this.count(tx, moved);
+  }
+
+  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    if (ids.length === 0) return new Map();
+    const places = placeholders(ids);
+    const used = await tx.query<{ id: string }[]>(
+      `SELECT leadId AS id FROM lead_notes WHERE leadId IN (${places})
+       UNION SELECT leadId FROM tasks WHERE leadId IN (${places})
+       UNION SELECT leadId FROM outgoing_mails WHERE leadId IN (${places})
+       UNION SELECT subscriptionId FROM newsletter_subscribers WHERE subscriptionId IN (${places})
+       UNION SELECT id FROM appointments WHERE id IN (${places}) AND clientId IS NOT NULL
+       UNION SELECT id FROM subscriptions WHERE id IN (${places}) AND clientId IS NOT NULL
+       UNION SELECT leadId FROM activity_logs WHERE leadId IN (${places})
+         AND actionDetails NOT IN (${placeholders(OWN_EVENTS)})`,
+      [...ids, ...ids, ...ids, ...ids, ...ids, ...ids, ...ids, ...OWN_EVENTS],
+    );
+    return new Map(used.map(({ id }) => [id, 'import.used-since']));
+  }
+
+  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+    for (const { lead } of await this.leads(tx, ids)) {
+      const { id, leadType } = lead;
+      const terms = termsOf(lead);
+      // no index leads to the terms of a lead
+      if (terms.length > 0)
+        await affected(
+          tx,
+          `DELETE FROM lead_terms WHERE term IN (${placeholders(terms)}) AND leadType = ? AND leadId = ?`,
+          [...terms, leadType, id],
+        );
+      await affected(tx, 'DELETE FROM activity_logs WHERE leadId = ? AND leadType = ?', [id, leadType]);
+      await affected(tx, `DELETE FROM ${LEAD_TABLES[leadType].name} WHERE id = ?`, [id]);
+      await this.count(tx, [{ before: lead, after: null }]);
+    }
+  }
+
+  /** Those that are not erased; in a unit of work locked until its end. */
+  private async leads(tx: Transaction, ids: readonly string[]): Promise<LockedLead[]> {
+    if (ids.length === 0) return [];
+    const refs = LEAD_TYPES.flatMap((leadType) => ids.map((leadId) => ({ leadType, leadId })));
+    const lock = tx.queryRunner ? this.database.rowLock : {};
+    return (await lockLeads(tx, lock, refs)).filter(({ lead }) => lead.erasedAt === null);
+  }
+
+  private async count(tx: Transaction, moved: Parameters<typeof recount>[1]): Promise<void> {
+    await runAll(tx, recount(this.database.dialect, moved));
+  }
+}
+
+const OWN_EVENTS = [CREATED, CHANGED, TAKEN_BACK].map(({ actionDetails }) => actionDetails);
+
+function entryOf(lead: Lead, event: LeadEvent, { actor, at }: ImportedBy) {
+  return activityEntry({ leadType: lead.leadType, leadId: lead.id }, event, actor, newId(), at);
+}

@@ -1,0 +1,79 @@
+import type { Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import {
+  type ImportedFields,
+  type ImportedPerson,
+  type ImportMatch,
+  personCandidates,
+} from '../../platform/import-target.js';
+import { isSubscription } from '../domain/imported-lead.js';
+import type { Lead, LeadType } from '../domain/lead.js';
+import { leadOf, type StoredLead } from './lead-rows.js';
+import { emailTerm, phoneTerm, searchForm } from './lead-terms.js';
+import { LEAD_TABLES } from './lead.tables.js';
+
+/** A row of an import, and the id of a lead that its source has it as; null for none. */
+export interface RowToMatch {
+  readonly fields: ImportedFields;
+  readonly known: string | null;
+}
+
+/** Which leads of its kind each row is. */
+export async function matchLeads(
+  reader: Transaction,
+  rows: readonly (RowToMatch & { readonly person: ImportedPerson })[],
+): Promise<ImportMatch[]> {
+  const contacts = rows.map(({ person: { email, phone, firstName }, fields, known }) => ({
+    leadType: isSubscription(fields) ? 'subscription' : 'appointment',
+    ...{ known, email: searchForm(email), phone: phoneTerm(phone), firstName: searchForm(firstName) },
+  }));
+  const found = new Map<string, Lead[]>();
+  for (const leadType of ['appointment', 'subscription'] as const) {
+    const some = contacts.filter((contact) => contact.leadType === leadType);
+    for (const lead of await leadsWith(reader, leadType, some))
+      for (const key of keysOf(lead)) {
+        const name = `${leadType} ${key}`;
+        found.set(name, [...(found.get(name) ?? []), lead]);
+      }
+  }
+  return contacts.map(({ leadType, known, email, phone, firstName }) => {
+    const of = (kind: string, value: string | null) =>
+      value ? found.get(`${leadType} ${kind} ${value}`)?.map(personOf) : undefined;
+    return {
+      candidates: personCandidates(firstName, {
+        ...{ sourceId: of('id', known), email: of('email', email), phone: of('phone', phone) },
+      }),
+    };
+  });
+}
+
+function keysOf(lead: Lead): string[] {
+  const phone = lead.leadType === 'appointment' ? phoneTerm(lead.phone) : '';
+  return [`id ${lead.id}`, `email ${searchForm(lead.email)}`, ...(phone ? [`phone ${phone}`] : [])];
+}
+
+function personOf({ id, firstName, lastName }: Lead) {
+  return { id, firstName: searchForm(firstName), name: [firstName, lastName].filter(Boolean).join(' ') };
+}
+
+/** The leads of that type that may have one of the addresses, numbers or ids. */
+async function leadsWith(
+  reader: Transaction,
+  leadType: LeadType,
+  contacts: readonly { readonly known: string | null; readonly email: string; readonly phone: string }[],
+): Promise<Lead[]> {
+  const terms = contacts.flatMap(({ email, phone }) => [email && emailTerm(email), phone]);
+  const wanted = [...new Set(terms)].filter(Boolean);
+  const ids = new Set(contacts.flatMap(({ known }) => known ?? []));
+  if (wanted.length > 0) {
+    const sql = `SELECT leadId FROM lead_terms WHERE term IN (${placeholders(wanted)}) AND leadType = ?`;
+    for (const { leadId } of await reader.query<{ leadId: string }[]>(sql, [...wanted, leadType]))
+      ids.add(leadId);
+  }
+  if (ids.size === 0) return [];
+  const rows = await reader.query<StoredLead[]>(
+    `SELECT * FROM ${LEAD_TABLES[leadType].name} WHERE id IN (${placeholders([...ids])}) AND erasedAt IS NULL ORDER BY id`,
+    [...ids],
+  );
+  return rows.map((row) => leadOf(leadType, row));
+}
