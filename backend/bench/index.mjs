@@ -11,6 +11,7 @@ import { bookings } from './booking.mjs';
 import { inBrowser } from './console.mjs';
 import { dropDatabases, SKIPPED } from './databases.mjs';
 import { desk } from './desk.mjs';
+import { imports } from './imports.mjs';
 import { leadLists } from './lead-lists.mjs';
 import { liveFanOut } from './live.mjs';
 import { mail } from './mail.mjs';
@@ -36,6 +37,7 @@ const parts = {
   leads: leadLists,
   desk,
   policies,
+  imports,
   mail,
   newsletter,
   media,

@@ -46,14 +46,18 @@ export async function earlierRows(
     const values = [...new Set(rows.flatMap((row) => row[key] ?? []))];
     if (values.length === 0) continue;
     const found = await reader.query<
-      (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'targetId' | 'changes'>)[]
+      (StoredKeys & Pick<ImportRowRow, 'rowNumber' | 'outcome' | 'targetId' | 'changes' | 'appliedAt'>)[]
     >(
-      `SELECT rowNumber, targetId, changes, firstKey, secondKey, nameKey, sourceKey FROM import_rows
-       WHERE importId = ? AND ${key} IN (${placeholders(values)}) AND outcome = 'create' AND rowNumber < ?
-       ${applied ? 'AND appliedAt IS NOT NULL' : ''} ORDER BY rowNumber`,
-      [importId, ...values, rows[0]!.rowNumber],
+      `SELECT rowNumber, outcome, targetId, changes, appliedAt, firstKey, secondKey, nameKey, sourceKey
+       FROM import_rows WHERE importId = ? AND ${key} IN (${placeholders(values)})`,
+      [importId, ...values],
     );
-    for (const row of found) {
+    // a condition in SQL would lead to another index, which reads all rows that make records
+    const makers = found.filter(
+      ({ rowNumber, outcome, appliedAt }) =>
+        outcome === 'create' && rowNumber < rows[0]!.rowNumber && (!applied || appliedAt !== null),
+    );
+    for (const row of makers.sort((one, other) => one.rowNumber - other.rowNumber)) {
       const name = `${key} ${row[key]}`;
       byKey.set(name, [...(byKey.get(name) ?? []), row]);
     }

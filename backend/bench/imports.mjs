@@ -1,0 +1,135 @@
+// An import of 100,000 clients: how long the dry run and the application take, its memory, and public pages meanwhile against
+// pages without it, in one run.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASES } from './databases.mjs';
+import { residentMegabytes } from './measure.mjs';
+import { signIn, startApplication } from './servers.mjs';
+
+const IMPORTS = '/api/admin/imports';
+const PAGES = ['/', '/blog', '/privacy'];
+/** Between two reads of pages, and how long they are read without an import. */
+const READ_MS = 10;
+const ALONE_MS = 20_000;
+const MOST_SECONDS = { SQLite: 60, MariaDB: 120 };
+
+export async function imports({ quick }) {
+  const rows = [];
+  for (const create of DATABASES) rows.push(...(await onDatabase(create, quick ? 5_000 : 100_000)));
+  return rows;
+}
+
+async function onDatabase(create, clients) {
+  const database = await create();
+  const application = await startApplication(database.url);
+  const cookie = await signIn(application.url);
+  const request = requester(application.url, cookie);
+  const { pid } = application.child;
+  await readPages(application.url, () => sleep(2_000, true));
+  const alone = await readPages(application.url, () => sleep(ALONE_MS, true));
+  const rest = residentMegabytes(pid);
+  let most = rest;
+  const watching = setInterval(() => (most = Math.max(most, residentMegabytes(pid))), 50);
+  let begun = performance.now();
+  const { id, columns } = await upload(application.url, cookie, clients);
+  const uploaded = (performance.now() - begun) / 1000;
+  const mapping = Object.fromEntries(columns.map(({ heading, suggested }) => [heading, suggested]));
+  await request('PUT', `${IMPORTS}/${id}/mapping`, { columns: mapping, options: {} });
+  begun = performance.now();
+  const seconds = {};
+  const meanwhile = await readPages(application.url, async () => {
+    for (const step of ['dry-run', 'apply']) {
+      const started = performance.now();
+      await request('POST', `${IMPORTS}/${id}/${step}`);
+      let imported;
+      do {
+        await sleep(200);
+        imported = await request('GET', `${IMPORTS}/${id}`);
+      } while (['checking', 'applying'].includes(imported.state));
+      if (imported.counts.create !== clients) throw new Error(JSON.stringify(imported));
+      seconds[step] = (performance.now() - started) / 1000;
+    }
+  });
+  const total = (performance.now() - begun) / 1000;
+  clearInterval(watching);
+  const stored = Number(await database.count('SELECT COUNT(*) FROM clients'));
+  if (stored !== clients) throw new Error(`${stored} clients instead of ${clients}`);
+  await application.stop();
+  await database.drop();
+  const what = `${database.name}: ${clients.toLocaleString('en')} clients imported`;
+  return [
+    {
+      what,
+      ratio: total,
+      unit: ' s',
+      atMost: (MOST_SECONDS[database.name] * clients) / 100_000,
+      note: `upload ${uploaded.toFixed(1)} s, dry run ${seconds['dry-run'].toFixed(1)} s, applied in ${seconds.apply.toFixed(1)} s`,
+    },
+    {
+      what: `${what}: memory above rest`,
+      ratio: most - rest,
+      unit: ' MB',
+      atMost: 60,
+      note: `at rest ${Math.round(rest)} MB, at most ${Math.round(most)} MB`,
+    },
+    {
+      what: `${what}: public pages meanwhile / without it, p99`,
+      ratio: p99(meanwhile) / p99(alone),
+      atMost: 1.5,
+      note: `${p99(meanwhile).toFixed(1)} and ${p99(alone).toFixed(1)} ms of ${meanwhile.length} and ${alone.length} reads`,
+    },
+  ];
+}
+
+/** Reads public pages at a steady rate until the work is done; the milliseconds of each read. */
+async function readPages(url, work) {
+  const times = [];
+  const reads = new Set();
+  let isDone = false;
+  const working = work().finally(() => (isDone = true));
+  for (let count = 0; !isDone; count += 1) {
+    const begun = performance.now();
+    const read = fetch(url + PAGES[count % PAGES.length])
+      .then((response) => response.arrayBuffer())
+      .then(() => times.push(performance.now() - begun));
+    reads.add(read);
+    read.finally(() => reads.delete(read));
+    await sleep(READ_MS);
+  }
+  await working;
+  await Promise.all(reads);
+  return times;
+}
+
+function p99(times) {
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length * 0.99)];
+}
+
+function requester(url, cookie) {
+  return async (method, path, body) => {
+    const headers = { cookie, 'content-type': 'application/json' };
+    const response = await fetch(url + path, {
+      method,
+      headers,
+      ...(body && { body: JSON.stringify(body) }),
+    });
+    if (!response.ok) throw new Error(`${path} got ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+}
+
+async function upload(url, cookie, clients) {
+  const form = new FormData();
+  form.append('kind', 'clients');
+  form.append('file', new Blob([fileOf(clients)], { type: 'text/csv' }), 'clients.csv');
+  const response = await fetch(url + IMPORTS, { method: 'POST', headers: { cookie }, body: form });
+  if (!response.ok) throw new Error(`the upload got ${response.status}: ${await response.text()}`);
+  return response.json();
+}
+
+function fileOf(clients) {
+  const lines = Array.from({ length: clients }, (_, number) => {
+    const phone = `+639${String(number).padStart(9, '0')}`;
+    return `Person,Number${number},person${number}@sample.example,${phone},1984-03-12,Makati,VIP`;
+  });
+  return `First name,Last name,E-mail,Phone,Date of birth,Address,Tags\r\n${lines.join('\r\n')}\r\n`;
+}
