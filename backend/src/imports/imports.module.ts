@@ -5,6 +5,7 @@ import { failureOf } from './infrastructure/failure-of.js';
 import { OwnServer } from '../platform/http/own-server.js';
 import { Logger } from '../platform/logger.js';
 import { Scheduler } from '../platform/scheduler.js';
+import { PoliciesModule } from '../policies/policies.module.js';
 import { PrivacyModule } from '../privacy/privacy.module.js';
 import { UsersModule } from '../users/users.module.js';
 import { ImportTargets } from './application/import-targets.js';
@@ -19,7 +20,7 @@ import { TableUpload } from './infrastructure/table-upload.js';
 
 /** Files that become leads, clients, policies and subscribers, and can be taken back. */
 @Module({
-  imports: [ClientsModule, LeadsModule, PrivacyModule, UsersModule],
+  imports: [ClientsModule, LeadsModule, PoliciesModule, PrivacyModule, UsersModule],
   controllers: [ImportsController, ImportMappingsController],
   providers: [KeepImports, RunImports, ImportTargets, SqlImports, SqlImportRows, SqlRowWork, TableUpload],
 })

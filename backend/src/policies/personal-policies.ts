@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { CalendarDate } from '../calendar/domain/calendar-date.js';
-import { forgetPolicyActivity } from '../clients/client-activity.js';
 import { HELD_CLIENTS, PersonalClients } from '../clients/personal-clients.js';
 import { lockClients } from '../clients/client-ties.js';
 import { affected, Database, type Transaction } from '../platform/database/database.js';
@@ -9,8 +8,8 @@ import { Conflict } from '../platform/domain-error.js';
 import type { Payment } from './domain/payment.js';
 import { type Policy, policyName, type PolicyVersion } from './domain/policy.js';
 import type { ServiceCase } from './domain/service-case.js';
-import { counted } from './infrastructure/book-counters.js';
 import { noteClient } from './infrastructure/next-premiums.js';
+import { deletePolicy } from './infrastructure/delete-policy.js';
 import { policyOf, readPolicies, type ReadPolicyRow } from './infrastructure/policy-rows.js';
 import { PolicyQueries } from './policy-queries.js';
 
@@ -116,20 +115,6 @@ export class PersonalPolicies {
       return true;
     });
   }
-}
-
-function deletePolicy(tx: Transaction, database: Database, id: string): Promise<void> {
-  return counted(tx, database, id, async () => {
-    await affected(
-      tx,
-      'DELETE FROM premium_payments WHERE premiumId IN (SELECT id FROM premiums WHERE policyId = ?)',
-      [id],
-    );
-    for (const table of ['premiums', 'service_cases', 'policy_versions'])
-      await affected(tx, `DELETE FROM ${table} WHERE policyId = ?`, [id]);
-    await forgetPolicyActivity(tx, id);
-    await affected(tx, 'DELETE FROM policies WHERE id = ?', [id]);
-  });
 }
 
 async function rowsOf(

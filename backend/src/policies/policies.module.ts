@@ -24,6 +24,7 @@ import { SqlInsurers } from './infrastructure/sql-insurers.js';
 import { SqlPayments } from './infrastructure/sql-payments.js';
 import { POLICY_TIES } from './infrastructure/next-premiums.js';
 import { SqlPolicies } from './infrastructure/sql-policies.js';
+import { ImportedPolicies } from './imported-policies.js';
 import { InsurerQueries } from './insurer-queries.js';
 import { PersonalPolicies } from './personal-policies.js';
 import { PolicyDays } from './policy-days.js';
@@ -51,8 +52,18 @@ import { POLICY_TEMPLATES } from './templates/policy-templates.js';
     PolicyQueries,
     PolicyDays,
     PersonalPolicies,
+    ImportedPolicies,
   ],
-  exports: [AddPolicy, ChangePolicy, KeepCases, RecordPayments, PersonalPolicies, PolicyQueries, PolicyDays],
+  exports: [
+    AddPolicy,
+    ChangePolicy,
+    KeepCases,
+    RecordPayments,
+    PersonalPolicies,
+    PolicyQueries,
+    PolicyDays,
+    ImportedPolicies,
+  ],
 })
 export class PoliciesModule implements OnModuleInit, OnApplicationBootstrap {
   constructor(

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ImportedClients } from '../../clients/imported-clients.js';
 import { ImportedLeads } from '../../leads/imported-leads.js';
+import { ImportedPolicies } from '../../policies/imported-policies.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { ImportTarget } from './ports.js';
 
@@ -9,8 +10,8 @@ import type { ImportTarget } from './ports.js';
 export class ImportTargets {
   private readonly targets: Readonly<Record<string, ImportTarget>>;
 
-  constructor(leads: ImportedLeads, clients: ImportedClients) {
-    this.targets = { leads, clients };
+  constructor(leads: ImportedLeads, clients: ImportedClients, policies: ImportedPolicies) {
+    this.targets = { leads, clients, policies };
   }
 
   of(kind: ImportKind): ImportTarget {

@@ -88,6 +88,10 @@ export const FOR_STAFF = {
   'import.broken-quotes':
     'The quotes of the row that begins in line {line} are not in order: one that opens is never closed',
   'import.card-without-end': 'The contact that begins in line {line} has no end; the file is incomplete',
+  'import.client-unknown':
+    'There is no client with this id, e-mail address or phone number; please import the clients first',
+  'import.client-unsure':
+    'There is a client with this name and date of birth; please add the e-mail address, the phone number or the id to be sure',
   'import.date': '{label} must be a date such as 2026-11-24 or 24 Nov 2026',
   'import.date-order': '{label} can be read as two days; please say whether the day or the month is first',
   'import.field-twice': 'The column {other} fills this field already',
@@ -101,6 +105,8 @@ export const FOR_STAFF = {
   'import.no-such-column': 'The file has no column with this heading',
   'import.no-such-field': 'There is no such field',
   'import.not-a-table': 'This file cannot be read; please send a table as CSV, or contacts as vCard',
+  'import.other-client': 'This policy belongs to another client',
+  'import.several-clients': 'Several clients have this; please add what tells them apart',
   'import.too-many-columns':
     'The file has more than {max} columns; please leave out those that are not needed',
   'import.too-many-rows': 'The file has more than {max} rows; please split it into smaller ones',

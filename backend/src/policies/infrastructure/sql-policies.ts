@@ -47,19 +47,22 @@ export class SqlPolicies {
 
   /** Rejects unknown clients, an unknown sale, and a number that the insurer has given to another policy. */
   add(policy: Policy, author: Author, today: CalendarDate): Promise<void> {
-    return this.write(async (tx) => {
-      // before the clients, as where leads are linked to them
-      await this.assertSale(tx, policy);
-      await assertClients(tx, policy);
-      const joined = await this.joinedTo(tx, policy);
-      const stored = { ...joined, ...leavingOf(null, policy, today), nextDueOn: null };
-      await counted(tx, this.database, policy.id, async () => {
-        await tx.insert(Policies, policyRow(policy, { ...stored, nextPremiumDue: NEVER_DUE }));
-        await planOn(tx, policy, today);
-      });
-      await noteNextPremium(tx, policy);
-      await record(tx, null, policy, author);
+    return this.write((tx) => this.addIn(tx, policy, author, today));
+  }
+
+  /** As `add`, in the unit of work of the caller. */
+  async addIn(tx: Transaction, policy: Policy, author: Author, today: CalendarDate): Promise<void> {
+    // before the clients, as where leads are linked to them
+    await this.assertSale(tx, policy);
+    await assertClients(tx, policy);
+    const joined = await this.joinedTo(tx, policy);
+    const stored = { ...joined, ...leavingOf(null, policy, today), nextDueOn: null };
+    await counted(tx, this.database, policy.id, async () => {
+      await tx.insert(Policies, policyRow(policy, { ...stored, nextPremiumDue: NEVER_DUE }));
+      await planOn(tx, policy, today);
     });
+    await noteNextPremium(tx, policy);
+    await record(tx, null, policy, author);
   }
 
   /**
@@ -74,29 +77,40 @@ export class SqlPolicies {
   ): Promise<{ before: Policy; after: Policy } | null> {
     return this.write(async (tx) => {
       const row = await lockPolicy(tx, this.database, id);
-      if (!row) return null;
-      const before = policyOf({ ...row, ...(await namesOf(tx, row)) });
-      const after = decide(before);
-      if (after === before) return { before, after };
-      if (after.saleId !== before.saleId) await this.assertSale(tx, after);
-      if (after.clientId !== before.clientId || after.insured !== before.insured)
-        await assertClients(tx, after);
-      const joined = await this.joinedTo(tx, after);
-      const { nextDueOn, nextPremiumDue, leftOn, keptMonths } = row;
-      const leaving = leavingOf({ ...before, leftOn, keptMonths }, after, today);
-      await tx.insert(PolicyVersions, {
-        ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
-        details: JSON.stringify(detailsOf(before)),
-      });
-      await counted(tx, this.database, id, async () => {
-        const stored = { ...joined, ...leaving, nextDueOn, nextPremiumDue };
-        await tx.update(Policies, { id }, policyRow(after, stored));
-        if (changesPremiums(before, after)) await planAgain(tx, after, today);
-      });
-      await noteNextPremium(tx, after, before.clientId);
-      await record(tx, before, after, origin);
-      return { before, after };
+      return row && this.changeIn(tx, row, decide, origin, today);
     });
+  }
+
+  /** As `change`, in the unit of work of the caller, which has locked the policy. */
+  async changeIn(
+    tx: Transaction,
+    row: PolicyRow,
+    decide: (policy: Policy) => Policy,
+    origin: VersionOrigin,
+    today: CalendarDate,
+  ): Promise<{ before: Policy; after: Policy }> {
+    const { id } = row;
+    const before = policyOf({ ...row, ...(await namesOf(tx, row)) });
+    const after = decide(before);
+    if (after === before) return { before, after };
+    if (after.saleId !== before.saleId) await this.assertSale(tx, after);
+    if (after.clientId !== before.clientId || after.insured !== before.insured)
+      await assertClients(tx, after);
+    const joined = await this.joinedTo(tx, after);
+    const { nextDueOn, nextPremiumDue, leftOn, keptMonths } = row;
+    const leaving = leavingOf({ ...before, leftOn, keptMonths }, after, today);
+    await tx.insert(PolicyVersions, {
+      ...{ id: newId(), policyId: id, ...origin, changedAt: after.updatedAt },
+      details: JSON.stringify(detailsOf(before)),
+    });
+    await counted(tx, this.database, id, async () => {
+      const stored = { ...joined, ...leaving, nextDueOn, nextPremiumDue };
+      await tx.update(Policies, { id }, policyRow(after, stored));
+      if (changesPremiums(before, after)) await planAgain(tx, after, today);
+    });
+    await noteNextPremium(tx, after, before.clientId);
+    await record(tx, before, after, origin);
+    return { before, after };
   }
 
   /** Stores the premiums that fall due up to that day, of all policies. */

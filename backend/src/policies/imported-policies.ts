@@ -1,0 +1,242 @@
+import { Injectable } from '@nestjs/common';
+import { describedClients } from '../clients/described-clients.js';
+import { isClientId } from '../clients/client-queries.js';
+import { lockClients } from '../clients/client-ties.js';
+import { HELD_CLIENTS } from '../clients/personal-clients.js';
+import { phoneTerm, searchForm } from '../leads/personal-leads.js';
+import { Database, type Transaction } from '../platform/database/database.js';
+import { placeholders } from '../platform/database/placeholders.js';
+import { Invalid, type Said } from '../platform/domain-error.js';
+import type {
+  ChangedRecord,
+  ImportedBy,
+  ImportedFields,
+  ImportedPerson,
+  ImportMatch,
+  ImportRecord,
+  ImportTarget,
+  NewRecord,
+  RecordFields,
+  RowKeys,
+} from '../platform/import-target.js';
+import { changePolicy, createPolicy, policyName } from './domain/policy.js';
+import { detailsOf, fieldsOf, policyFrom, textOf, usualOf } from './infrastructure/imported-fields.js';
+import { deletePolicy } from './infrastructure/delete-policy.js';
+import { matchedPolicies, namesOfClients, sourceClients } from './infrastructure/matched-policies.js';
+import { noteClient } from './infrastructure/next-premiums.js';
+import {
+  nameKeyOf,
+  numberKeyOf,
+  policyOf,
+  readPolicies,
+  type ReadPolicyRow,
+} from './infrastructure/policy-rows.js';
+import type { PolicyRow } from './infrastructure/policy.tables.js';
+import { SqlPolicies } from './infrastructure/sql-policies.js';
+
+/** Why an import made a version. */
+const CHANGED = 'Changed by an import';
+const TAKEN_BACK = 'What an import had changed was put back';
+
+const OWNER_ERRORS: Readonly<Record<string, string>> = {
+  id: 'clientSourceId',
+  email: 'clientEmail',
+  phone: 'clientPhone',
+  dateOfBirth: 'clientDateOfBirth',
+};
+
+/** Policies, as imports make and change them, with their premiums. A policy stays with its client. */
+@Injectable()
+export class ImportedPolicies implements ImportTarget {
+  constructor(
+    private readonly policies: SqlPolicies,
+    private readonly database: Database,
+  ) {}
+
+  personOf(fields: ImportedFields): ImportedPerson {
+    return {
+      firstName: textOf(fields.clientFirstName),
+      lastName: textOf(fields.clientLastName),
+      email: textOf(fields.clientEmail),
+      phone: textOf(fields.clientPhone),
+    };
+  }
+
+  /** By the number of the insurer; without one by client, product and start. */
+  keysOf(fields: ImportedFields): RowKeys {
+    const insurer = nameKeyOf(textOf(fields.insurer));
+    const number = textOf(fields.policyNumber);
+    if (number !== '') return { keys: [`${insurer} ${numberKeyOf(number)}`, ''], name: '' };
+    const { email, phone, firstName, lastName } = this.personOf(fields);
+    const client = textOf(fields.clientSourceId) || searchForm(email) || phoneTerm(phone);
+    const named = client || searchForm(`${firstName} ${lastName}`);
+    const product = nameKeyOf(textOf(fields.product));
+    return { keys: ['', [named, insurer, product, textOf(fields.startsOn)].join('|')], name: '' };
+  }
+
+  async match(
+    reader: Transaction,
+    rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
+    by: ImportedBy,
+  ): Promise<ImportMatch[]> {
+    const sources = await sourceClients(
+      reader,
+      by.options.source ?? '',
+      rows.map(({ fields }) => textOf(fields.clientSourceId)),
+    );
+    const owners = await describedClients(
+      reader,
+      rows.map(({ fields }) => ({
+        id: sources.get(textOf(fields.clientSourceId)) ?? '',
+        ...this.personOf(fields),
+        dateOfBirth: textOf(fields.clientDateOfBirth),
+      })),
+    );
+    const matched = await matchedPolicies(
+      reader,
+      rows.map(({ fields, known }, place) => {
+        const owner = owners[place]!;
+        return { fields, known, clientId: 'id' in owner ? owner.id : null };
+      }),
+    );
+    const insured = await namesOfClients(
+      reader,
+      rows.map(({ fields }) => textOf(fields.insured)).filter(isClientId),
+    );
+    return rows.map(({ fields }, place): ImportMatch => {
+      const { policy, reason, graceDays } = matched[place]!;
+      const owner = owners[place]!;
+      const problems: Record<string, Said> = {};
+      const said = textOf(fields.insured);
+      if (isClientId(said) && !insured.has(said)) problems.insured = 'policy.insured-unknown';
+      if ('said' in owner) {
+        if (!policy || owner.said !== 'import.client-unknown')
+          problems[OWNER_ERRORS[owner.field]!] = owner.said;
+      } else if (policy && policy.clientId !== owner.id) problems.clientEmail = 'import.other-client';
+      const isInsured = policy?.insuredName && searchForm(policy.insuredName) === searchForm(said);
+      return {
+        candidates: policy
+          ? [{ id: policy.id, name: policyName(policy), reasons: [reason], isSure: true }]
+          : [],
+        problems,
+        links: {
+          ...('id' in owner && { clientId: owner.id, client: owner.name }),
+          ...(isInsured && { insured: policy.insured! }),
+          ...(graceDays !== null && { graceDays: String(graceDays) }),
+        },
+      };
+    });
+  }
+
+  async read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    if (ids.length === 0) return new Map();
+    const isLocked = tx.queryRunner && this.database.dialect === 'mysql';
+    if (tx.queryRunner) await lockClients(tx, await ownersOf(tx, ids));
+    const rows = await tx.query<(ReadPolicyRow & { firstName: string; lastName: string | null })[]>(
+      `${readPolicies()} WHERE p.id IN (${placeholders(ids)}) ORDER BY p.id${isLocked ? ' FOR UPDATE' : ''}`,
+      [...ids],
+    );
+    const clientIds = [...new Set(rows.map(({ clientId }) => clientId))];
+    const names = await namesOfClients(tx, clientIds);
+    const held = new Set<string>();
+    if (clientIds.length > 0) {
+      const sql = `SELECT id FROM clients WHERE id IN (${placeholders(clientIds)}) AND id IN (${HELD_CLIENTS})`;
+      for (const { id } of await tx.query<{ id: string }[]>(sql, clientIds)) held.add(id);
+    }
+    return new Map(
+      rows.map((row) => {
+        const policy = policyOf(row);
+        const fields = fieldsOf(policy, names.get(row.clientId) ?? '');
+        return [row.id, { name: policyName(policy), fields, isHeld: held.has(row.clientId) }];
+      }),
+    );
+  }
+
+  decide(
+    before: RecordFields | null,
+    said: ImportedFields,
+    links: Readonly<Record<string, string>>,
+    by: ImportedBy,
+  ) {
+    const problems: Record<string, Said> = {};
+    const currency = textOf(said.currency).toUpperCase();
+    if (currency !== '' && !/^[A-Z]{3}$/.test(currency)) problems.currency = 'policy.currency';
+    if (said.premium === 0) problems.premium = 'import.amount';
+    if (Object.keys(problems).length > 0) return { problems };
+    const row = { ...said, ...(currency && { currency }), ...(links.insured && { insured: links.insured }) };
+    try {
+      const policy = before
+        ? changePolicy(policyFrom(before, '', by.at), detailsOf({ ...before, ...row }), by.at, null)
+        : createPolicy(detailsOf({ ...usualOf(said, links, by.today), ...row }), '', by.at);
+      return { after: fieldsOf(policy, textOf(before?.clientFullName) || (links.client ?? '')) };
+    } catch (error) {
+      if (error instanceof Invalid) return { problems: error.fields };
+      throw error;
+    }
+  }
+
+  async create(tx: Transaction, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+    await lockClients(tx, [...new Set(records.map(({ links }) => links.clientId ?? ''))].sort());
+    for (const { id, fields, links } of records) {
+      const policy = createPolicy({ ...detailsOf(fields), clientId: links.clientId ?? '' }, id, by.at);
+      await this.policies.addIn(tx, policy, authorOf(by), by.today);
+    }
+  }
+
+  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const ids = records.map(({ id }) => id);
+    await lockClients(tx, await ownersOf(tx, ids));
+    for (const { id, fields, isUndo } of records) {
+      const row = await lockedPolicy(tx, id, this.database);
+      const { clientId: _, ...details } = detailsOf(fields);
+      const origin = { ...authorOf(by), reason: isUndo ? TAKEN_BACK : CHANGED };
+      if (row)
+        await this.policies.changeIn(
+          tx,
+          row,
+          (policy) => changePolicy(policy, details, by.at, null),
+          origin,
+          by.today,
+        );
+    }
+  }
+
+  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    if (ids.length === 0) return new Map();
+    const places = placeholders(ids);
+    const used = await tx.query<{ id: string }[]>(
+      `SELECT r.policyId AS id FROM premium_payments y JOIN premiums r ON r.id = y.premiumId WHERE r.policyId IN (${places})
+       UNION SELECT policyId FROM service_cases WHERE policyId IN (${places})
+       UNION SELECT policyId FROM policy_versions
+         WHERE policyId IN (${places}) AND (reason IS NULL OR reason NOT IN ('${CHANGED}', '${TAKEN_BACK}'))`,
+      [...ids, ...ids, ...ids],
+    );
+    return new Map(used.map(({ id }) => [id, 'import.used-since']));
+  }
+
+  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+    const owners = await ownersOf(tx, ids);
+    await lockClients(tx, owners);
+    for (const id of ids)
+      if (await lockedPolicy(tx, id, this.database)) await deletePolicy(tx, this.database, id);
+    for (const owner of owners) await noteClient(tx, owner);
+  }
+}
+
+/** In the order in which clients are locked everywhere. */
+async function ownersOf(tx: Transaction, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx.query<{ clientId: string }[]>(
+    `SELECT DISTINCT clientId FROM policies WHERE id IN (${placeholders(ids)}) ORDER BY clientId`,
+    [...ids],
+  );
+  return rows.map(({ clientId }) => clientId);
+}
+
+async function lockedPolicy(tx: Transaction, id: string, { dialect }: Database): Promise<PolicyRow | null> {
+  const lock = dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const [row] = await tx.query<PolicyRow[]>(`SELECT * FROM policies WHERE id = ?${lock}`, [id]);
+  return row ?? null;
+}
+
+const authorOf = ({ actor }: ImportedBy) => ({ changedBy: actor.id ?? '', changedByName: actor.name });

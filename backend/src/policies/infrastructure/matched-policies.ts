@@ -1,0 +1,139 @@
+import { nameOf } from '../../clients/client-queries.js';
+import type { Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import { type ImportedFields, OWN_SOURCE } from '../../platform/import-target.js';
+import { nameKeyOf, numberKeyOf, readPolicies, type ReadPolicyRow } from './policy-rows.js';
+import type { ProductRow } from './policy.tables.js';
+
+/** What a row of a file says, the policy that its id stands for, and the client whose it is; null for what is not known. */
+interface DescribedPolicy {
+  readonly fields: ImportedFields;
+  readonly known: string | null;
+  readonly clientId: string | null;
+}
+
+interface MatchedPolicy {
+  readonly policy: (ReadPolicyRow & { readonly insuredName: string | null }) | null;
+  readonly reason: 'sourceId' | 'policyNumber' | 'product';
+  /** The usual ones of the product; null for an unknown one, and one without. */
+  readonly graceDays: number | null;
+}
+
+/** The stored policies: by id, else by the number of the insurer, else by client, product and start. */
+export async function matchedPolicies(
+  reader: Transaction,
+  described: readonly DescribedPolicy[],
+): Promise<MatchedPolicy[]> {
+  const text = (fields: ImportedFields, name: string) =>
+    typeof fields[name] === 'string' ? fields[name] : '';
+  const forms = described.map(({ fields, known, clientId }) => ({
+    ...{
+      known: known ?? '',
+      clientId: clientId ?? '',
+      startsOn: text(fields, 'startsOn'),
+      line: text(fields, 'line'),
+    },
+    insurer: nameKeyOf(text(fields, 'insurer')),
+    product: nameKeyOf(text(fields, 'product')),
+    number: text(fields, 'policyNumber') && numberKeyOf(text(fields, 'policyNumber')),
+  }));
+  const policies = [
+    ...(await policiesBy(
+      reader,
+      'p.id',
+      forms.map(({ known }) => known),
+    )),
+    ...(await policiesBy(
+      reader,
+      'p.numberKey',
+      forms.map(({ number }) => number),
+    )),
+    ...(await policiesBy(
+      reader,
+      'p.clientId',
+      forms.map(({ number, clientId }) => (number ? '' : clientId)),
+    )),
+  ];
+  const products = await productsOf(
+    reader,
+    forms.map(({ insurer }) => insurer),
+  );
+  const insured = await namesOfClients(
+    reader,
+    policies.flatMap((policy) => policy.insured ?? []),
+  );
+  return forms.map(({ known, clientId, startsOn, line, insurer, product, number }): MatchedPolicy => {
+    const ofInsurer = policies.filter((policy) => nameKeyOf(policy.insurer) === insurer);
+    const own = policies.find(({ id }) => id === known);
+    const found =
+      own ??
+      ofInsurer.find((policy) =>
+        number === ''
+          ? policy.clientId === clientId &&
+            policy.startsOn === startsOn &&
+            nameKeyOf(policy.product) === product
+          : policy.numberKey === number,
+      );
+    const sold = products.find(
+      (one) => one.insurerKey === insurer && one.line === line && one.nameKey === product,
+    );
+    return {
+      policy: found ? { ...found, insuredName: insured.get(found.insured ?? '') ?? null } : null,
+      reason: own ? 'sourceId' : number === '' ? 'product' : 'policyNumber',
+      graceDays: sold?.graceDays ?? null,
+    };
+  });
+}
+
+async function policiesBy(
+  reader: Transaction,
+  column: 'p.id' | 'p.numberKey' | 'p.clientId',
+  values: readonly string[],
+): Promise<ReadPolicyRow[]> {
+  const wanted = [...new Set(values)].filter(Boolean);
+  if (wanted.length === 0) return [];
+  return reader.query(`${readPolicies()} WHERE ${column} IN (${placeholders(wanted)}) ORDER BY p.id`, wanted);
+}
+
+type SoldProduct = Pick<ProductRow, 'line' | 'nameKey' | 'graceDays'> & { readonly insurerKey: string };
+
+async function productsOf(reader: Transaction, insurers: readonly string[]): Promise<SoldProduct[]> {
+  const wanted = [...new Set(insurers)].filter(Boolean);
+  if (wanted.length === 0) return [];
+  return reader.query(
+    `SELECT r.line, r.nameKey, r.graceDays, i.nameKey AS insurerKey FROM products r
+     JOIN insurers i ON i.id = r.insurerId WHERE i.nameKey IN (${placeholders(wanted)})`,
+    wanted,
+  );
+}
+
+/** By id; clients that were merged into others are none. */
+export async function namesOfClients(
+  reader: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await reader.query<{ id: string; firstName: string; lastName: string | null }[]>(
+    `SELECT id, firstName, lastName FROM clients WHERE id IN (${placeholders(wanted)}) AND mergedInto IS NULL`,
+    wanted,
+  );
+  return new Map(rows.map((row) => [row.id, nameOf(row)]));
+}
+
+/** The clients that ids of a source stand for: those that an import made or found, and its own ids of this software. */
+export async function sourceClients(
+  reader: Transaction,
+  source: string,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const wanted = [...new Set(ids)].filter(Boolean);
+  if (wanted.length === 0) return new Map();
+  if (source === OWN_SOURCE) return new Map(wanted.map((id) => [id, id]));
+  const rows = await reader.query<{ sourceId: string; targetId: string }[]>(
+    `SELECT sourceId, targetId FROM import_sources
+     WHERE kind = 'clients' AND source = ? AND sourceId IN (${placeholders(wanted)})`,
+    [source, ...wanted],
+  );
+  return new Map(rows.map(({ sourceId, targetId }) => [sourceId, targetId]));
+}

@@ -1,0 +1,143 @@
+import { AdminClient } from './support/admin-client.js';
+import { clientBody } from './support/bodies.js';
+import { DATABASES } from './support/databases.js';
+import { applied, checked, type ImportBody, pass, rowsOf } from './support/imports.js';
+import { runningApp } from './support/running-app.js';
+
+const HEADINGS = 'Policy number,Client email,Insurer,Product,Line,Start,Premium,Mode,State,Remarks';
+const file = (...lines: string[]) => `${[HEADINGS, ...lines].join('\r\n')}\r\n`;
+const policies = { kind: 'policies' };
+
+describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
+  const running = runningApp({}, create);
+  let admin: AdminClient;
+  beforeAll(async () => {
+    admin = await AdminClient.signIn(running.app);
+  });
+
+  const addClient = async (changes: Record<string, unknown>) =>
+    String((await admin.request('POST', '/api/admin/clients', clientBody(changes))).body.id);
+  const policiesOf = async (clientId: string) => {
+    const path = `/api/admin/policies?filter=${encodeURIComponent(JSON.stringify({ clientId }))}`;
+    return (await admin.request('GET', path)).body as unknown as Record<string, unknown>[];
+  };
+  const clientOf = async (id: string) => (await admin.request('GET', `/api/admin/clients/${id}`)).body;
+  const inForce = async () => {
+    const { body } = await admin.request('GET', '/api/admin/book');
+    return (body as unknown as { inForce: { count: number } }).inForce.count;
+  };
+  const errorsOf = async ({ id }: ImportBody) =>
+    (await rowsOf(admin, id, 'wrong')).map(({ errors }) => errors.map(({ field, code }) => [field, code]));
+
+  it('make policies of clients with insurer, product, premiums and counters; twice change nothing; are taken back', async () => {
+    const clientId = await addClient({ email: 'imported.owner@file.example', phone: null });
+    const lines = [
+      'IMP-1,Imported.Owner@file.example,Imported Life,Term 20,Life,2020-01-31,"₱2,500.00",monthly,,First',
+      ',imported.owner@file.example,Imported Life,Car,Non-life,2026-11-01,12000,Annual,in force,',
+    ];
+    const counted = await inForce();
+    const done = await applied(admin, file(...lines), policies);
+    expect(await inForce()).toBe(counted + 2);
+    expect(done).toMatchObject({ state: 'applied', counts: { create: 2, wrong: 0 } });
+
+    const [car, term] = (await policiesOf(clientId)).sort((one, other) =>
+      String(one.product).localeCompare(String(other.product)),
+    );
+    expect(term).toMatchObject({
+      ...{ policyNumber: 'IMP-1', insurer: 'Imported Life', line: 'life', force: 'in force', graceDays: 31 },
+      ...{ application: 'issued', premium: { amount: 250_000, currency: 'PHP' }, remarks: 'First' },
+    });
+    expect(car).toMatchObject({ policyNumber: null, line: 'non-life', graceDays: 0 });
+    expect(await clientOf(clientId)).toMatchObject({ policiesInForce: 2 });
+    const premiums = (await admin.request('GET', `/api/admin/policies/${String(term!.id)}/premiums`))
+      .body as unknown as { dueDate: string }[];
+    // none that was due before the import is asked for; those of 15 months are there
+    expect(premiums.every(({ dueDate }) => dueDate >= String(term!.paidBefore))).toBe(true);
+    expect(premiums).toHaveLength(15);
+
+    expect((await checked(admin, file(...lines), policies)).counts).toMatchObject({
+      create: 0,
+      update: 0,
+      skip: 2,
+    });
+
+    expect(await pass(admin, done.id, 'undo')).toMatchObject({
+      state: 'undone',
+      undo: { undone: 2, left: 0 },
+    });
+    expect(await policiesOf(clientId)).toEqual([]);
+    expect(await inForce()).toBe(counted);
+    expect(await clientOf(clientId)).toMatchObject({ policiesInForce: 0, nextPremiumDue: null });
+  });
+
+  it('change the policy with the number of the insurer, with a version, and put it back', async () => {
+    const clientId = await addClient({ email: 'changed.owner@file.example', phone: null });
+    const line =
+      'CH-1,changed.owner@file.example,Changed Life,Term 20,Life,2026-01-31,1000,monthly,in force,';
+    await applied(admin, file(line), policies);
+    const changed = file(
+      'ch 1,changed.owner@file.example,CHANGED life,Term 20,Life,2026-01-31,1500,monthly,lapsed,Late',
+    );
+    const done = await applied(admin, changed, policies);
+    expect(done.counts).toMatchObject({ update: 1, create: 0 });
+    const [policy] = await policiesOf(clientId);
+    expect(policy).toMatchObject({ premium: { amount: 150_000 }, force: 'lapsed', remarks: 'Late' });
+    const versions = (await admin.request('GET', `/api/admin/policies/${String(policy!.id)}/versions`)).body;
+    expect(versions).toMatchObject([
+      { reason: 'Changed by an import', policy: { premium: { amount: 100_000 } } },
+    ]);
+    await pass(admin, done.id, 'undo');
+    expect(await policiesOf(clientId)).toMatchObject([
+      { premium: { amount: 100_000 }, force: 'in force', remarks: null },
+    ]);
+  });
+
+  it('stay where something was recorded since', async () => {
+    const clientId = await addClient({ email: 'paid.owner@file.example', phone: null });
+    const done = await applied(
+      admin,
+      file('PD-1,paid.owner@file.example,Paid Life,Term 20,Life,2026-11-01,1000,monthly,in force,'),
+      policies,
+    );
+    const [policy] = await policiesOf(clientId);
+    await admin.request('POST', `/api/admin/policies/${String(policy!.id)}/cases`, {
+      ...{ kind: 'claim', title: 'Broken leg' },
+    });
+    expect(await pass(admin, done.id, 'undo')).toMatchObject({ undo: { undone: 0, left: 1 } });
+    expect(await policiesOf(clientId)).toHaveLength(1);
+  });
+
+  it('are wrong where the client is not surely known, or values are impossible', async () => {
+    await addClient({ email: 'other.owner@file.example', phone: null });
+    await addClient({
+      firstName: 'Similar',
+      lastName: 'Person',
+      email: null,
+      phone: null,
+      dateOfBirth: '1980-01-01',
+    });
+    await applied(
+      admin,
+      file('OT-1,other.owner@file.example,Other Life,Term,Life,2026-01-01,1000,monthly,,'),
+      policies,
+    );
+    const headings = `${HEADINGS},Client,Client date of birth`;
+    const imported = await checked(
+      admin,
+      [
+        headings,
+        'W-1,nobody@file.example,Wrong Life,Term,Life,2026-01-01,1000,monthly,,,,',
+        'W-2,,Wrong Life,Term,Life,2026-01-01,1000,monthly,,,Similar Person,1980-01-01',
+        'W-3,other.owner@file.example,Wrong Life,Term,Life,2026-01-01,0,monthly,,,,',
+        'W-4,other.owner@file.example,Wrong Life,Term,Life,1800-01-01,1000,monthly,,,,',
+      ].join('\n'),
+      policies,
+    );
+    expect(await errorsOf(imported)).toEqual([
+      [['clientEmail', 'import.client-unknown']],
+      [['clientDateOfBirth', 'import.client-unsure']],
+      [['premium', 'import.amount']],
+      [['startsOn', 'policy.date-range']],
+    ]);
+  });
+});
