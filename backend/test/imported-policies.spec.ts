@@ -21,7 +21,8 @@ describe.each(DATABASES)('imports of policies on $name', ({ create }) => {
     const path = `/api/admin/policies?filter=${encodeURIComponent(JSON.stringify({ clientId }))}`;
     return (await admin.request('GET', path)).body as unknown as Record<string, unknown>[];
   };
-  const clientOf = async (id: string) => (await admin.request('GET', `/api/admin/clients/${id}`)).body;
+  const clientOf = async (id: string): Promise<Record<string, unknown>> =>
+    (await admin.request('GET', `/api/admin/clients/${id}`)).body as Record<string, unknown>;
   const inForce = async () => {
     const { body } = await admin.request('GET', '/api/admin/book');
     return (body as unknown as { inForce: { count: number } }).inForce.count;

@@ -57,6 +57,7 @@ import { DeskLeads } from './desk-leads.js';
 import { BOOKING_TEMPLATES } from './templates/booking-templates.js';
 import { ImportedLeads } from './imported-leads.js';
 import { LeadsBriefs } from './leads-brief.js';
+import { ImportedSubscribers } from './imported-subscribers.js';
 import { LeadClients } from './lead-clients.js';
 import { LeadTasks } from './lead-tasks.js';
 import { ListedLeads } from './listed-leads.js';
@@ -113,6 +114,7 @@ import { PersonalLeads } from './personal-leads.js';
     { provide: PeopleOfLeads, useClass: SqlPeopleOfLeads },
     { provide: PersonalLeads, useClass: SqlPersonalLeads },
     ImportedLeads,
+    ImportedSubscribers,
   ],
   exports: [
     LeadRepository,
@@ -125,6 +127,7 @@ import { PersonalLeads } from './personal-leads.js';
     PeopleOfLeads,
     PersonalLeads,
     ImportedLeads,
+    ImportedSubscribers,
   ],
 })
 export class LeadsModule implements OnModuleInit {

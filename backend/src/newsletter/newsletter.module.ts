@@ -34,6 +34,7 @@ import { IssueProse } from './infrastructure/issue-prose.js';
 import { SiteConsents } from './infrastructure/site-consents.js';
 import { SqlDeliveries } from './infrastructure/sql-deliveries.js';
 import { SqlIssues } from './infrastructure/sql-issues.js';
+import { ImportedConsents } from './imported-consents.js';
 import { Leavers } from './leavers.js';
 import { NEWSLETTER_TEMPLATES } from './templates/newsletter-templates.js';
 import { PersonalSubscriptions } from './personal-subscriptions.js';
@@ -61,8 +62,9 @@ import { SqlSubscribers } from './infrastructure/sql-subscribers.js';
     PublishedIssues,
     Leavers,
     PersonalSubscriptions,
+    ImportedConsents,
   ],
-  exports: [Consents, SubscriptionLinks, PublishedIssues, Leavers, PersonalSubscriptions],
+  exports: [Consents, ImportedConsents, SubscriptionLinks, PublishedIssues, Leavers, PersonalSubscriptions],
 })
 export class NewsletterModule implements OnModuleInit, OnApplicationBootstrap, OnApplicationShutdown {
   /** The words of the issue that is being sent: they cannot change any more. */

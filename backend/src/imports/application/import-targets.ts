@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ImportedClients } from '../../clients/imported-clients.js';
 import { ImportedLeads } from '../../leads/imported-leads.js';
+import { ImportedSubscribers } from '../../leads/imported-subscribers.js';
 import { ImportedPolicies } from '../../policies/imported-policies.js';
 import type { ImportKind } from '../domain/import-fields.js';
 import type { ImportTarget } from './ports.js';
@@ -10,8 +11,13 @@ import type { ImportTarget } from './ports.js';
 export class ImportTargets {
   private readonly targets: Readonly<Record<string, ImportTarget>>;
 
-  constructor(leads: ImportedLeads, clients: ImportedClients, policies: ImportedPolicies) {
-    this.targets = { leads, clients, policies };
+  constructor(
+    leads: ImportedLeads,
+    clients: ImportedClients,
+    policies: ImportedPolicies,
+    subscribers: ImportedSubscribers,
+  ) {
+    this.targets = { leads, clients, policies, subscribers };
   }
 
   of(kind: ImportKind): ImportTarget {

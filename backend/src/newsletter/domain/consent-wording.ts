@@ -14,7 +14,7 @@ export function consentWording(businessName: string, policyDate: string): string
 
 /**
  * The places of the site where somebody can subscribe. return: the page after an unsubscription. unknown: consents from
- * before there were records.
+ * before there were records. import: a file, whose basis staff have stated.
  */
-export const CONSENT_FORMS = ['newsletter', 'footer', 'return', 'unknown'] as const;
+export const CONSENT_FORMS = ['newsletter', 'footer', 'return', 'unknown', 'import'] as const;
 export type ConsentForm = (typeof CONSENT_FORMS)[number];

@@ -40,8 +40,8 @@ export interface Consent {
   readonly form: ConsentForm;
   readonly givenAt: string;
   readonly confirmedAt: string | null;
-  /** `return`: by the page that follows an unsubscription, which was enough in earlier versions. */
-  readonly confirmedHow: 'link' | 'return' | null;
+  /** `return`: by the page after an unsubscription, enough in earlier versions. `import`: before, as the imported file says. */
+  readonly confirmedHow: 'link' | 'return' | 'import' | null;
   readonly withdrawnAt: string | null;
   readonly withdrawnHow: Withdrawal | null;
   /** The member of staff who withdrew it. */

@@ -115,7 +115,7 @@ class ConsentView {
   @ApiProperty({ enum: CONSENT_FORMS }) form: ConsentForm;
   @ApiProperty() givenAt: string;
   @ApiProperty(nullableText) confirmedAt: string | null;
-  @ApiProperty({ enum: ['link', 'return'], nullable: true }) confirmedHow: Consent['confirmedHow'];
+  @ApiProperty({ enum: ['link', 'return', 'import'], nullable: true }) confirmedHow: Consent['confirmedHow'];
   @ApiProperty(nullableText) withdrawnAt: string | null;
   @ApiProperty({ enum: ['link', 'one-click', 'staff', 'address-changed'], nullable: true })
   withdrawnHow: Consent['withdrawnHow'];

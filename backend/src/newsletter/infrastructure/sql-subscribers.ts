@@ -229,6 +229,6 @@ export class SqlSubscribers extends SubscriberRepository implements Consents {
   }
 }
 
-function subscriberRow(subscriber: Subscriber): SubscriberRow {
+export function subscriberRow(subscriber: Subscriber): SubscriberRow {
   return { ...subscriber, emailKey: subscriber.email.toLowerCase() };
 }

@@ -105,6 +105,9 @@ export const FOR_STAFF = {
   'import.no-such-column': 'The file has no column with this heading',
   'import.no-such-field': 'There is no such field',
   'import.not-a-table': 'This file cannot be read; please send a table as CSV, or contacts as vCard',
+  'import.not-subscribed': 'This person does not get the newsletter in the source',
+  'import.other-address':
+    'This person has another e-mail address here; please correct it by hand, so that the new one is confirmed',
   'import.other-client': 'This policy belongs to another client',
   'import.several-clients': 'Several clients have this; please add what tells them apart',
   'import.too-many-columns':

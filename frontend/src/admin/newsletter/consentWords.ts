@@ -8,11 +8,13 @@ export const CONSENT_FORMS: Record<Consent['form'], string> = {
   footer: 'Form at the foot of the page',
   return: 'Page to unsubscribe, on coming back',
   unknown: 'Form not recorded',
+  import: 'Imported from a file',
 };
 
 const CONFIRMED: Record<NonNullable<Consent['confirmedHow']>, string> = {
   link: 'Confirmed by the link in the mail',
   return: 'Came back on the page to unsubscribe',
+  import: 'Given before the import, as its file says',
 };
 
 const WITHDRAWN: Record<NonNullable<Consent['withdrawnHow']>, string> = {

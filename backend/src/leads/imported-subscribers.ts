@@ -1,0 +1,189 @@
+import { Injectable } from '@nestjs/common';
+import { Consents } from '../newsletter/consents.js';
+import { ImportedConsents } from '../newsletter/imported-consents.js';
+import { newId } from '../platform/clock.js';
+import { Database, runAll, type Transaction } from '../platform/database/database.js';
+import { insertRows } from '../platform/database/store-rows.js';
+import type { Said } from '../platform/domain-error.js';
+import type {
+  ChangedRecord,
+  ImportedBy,
+  ImportedFields,
+  ImportedPerson,
+  ImportMatch,
+  ImportRecord,
+  ImportTarget,
+  NewRecord,
+  RecordFields,
+  RowKeys,
+} from '../platform/import-target.js';
+import { activityEntry } from './domain/activity.js';
+import { subscribe, type Subscription } from './domain/subscription.js';
+import {
+  deleteSubscriptions,
+  nameOf,
+  subscriptionRecords,
+  subscriptionsBy,
+  usedSubscriptions,
+} from './infrastructure/imported-subscriptions.js';
+import { recount } from './infrastructure/lead-counters.js';
+import { insertionOfTerms, subscriptionRow } from './infrastructure/lead-rows.js';
+import { searchForm } from './infrastructure/lead-terms.js';
+import { lockLeads, updateLead } from './infrastructure/lead-updates.js';
+
+/** What an import writes into the history of a lead. */
+const IMPORTED = 'Imported from a file';
+const CHANGED = 'Changed by an import';
+const TAKEN_BACK = 'What an import had changed was put back';
+
+/**
+ * Subscribers of the newsletter, as imports make and change them. Who has left stays away, nothing is mailed, and an address
+ * that is stored does not change; consents: newsletter/imported-consents.ts.
+ */
+@Injectable()
+export class ImportedSubscribers implements ImportTarget {
+  constructor(
+    private readonly database: Database,
+    private readonly consents: Consents,
+    private readonly imported: ImportedConsents,
+  ) {}
+
+  personOf({ firstName, lastName, email }: ImportedFields): ImportedPerson {
+    return { firstName: textOf(firstName), lastName: textOf(lastName), email: textOf(email), phone: '' };
+  }
+
+  keysOf({ email }: ImportedFields): RowKeys {
+    return { keys: [searchForm(textOf(email)), ''], name: '' };
+  }
+
+  async match(
+    reader: Transaction,
+    rows: readonly { readonly fields: ImportedFields; readonly known: string | null }[],
+  ): Promise<ImportMatch[]> {
+    const emails = rows.map(({ fields }) => searchForm(textOf(fields.email)));
+    const ids = rows.map(({ known }) => known ?? '');
+    const known = await subscriptionsBy(reader, 'id', ids);
+    const mailed = await subscriptionsBy(reader, 'emailKey', emails);
+    const found = rows.map(
+      (row, place) =>
+        known.find(({ id }) => id === row.known) ?? mailed.find(({ emailKey }) => emailKey === emails[place]),
+    );
+    const states = await this.imported.states(
+      reader,
+      found.flatMap((row) => row?.id ?? []),
+    );
+    return rows.map(({ fields, known: id }, place): ImportMatch => {
+      const row = found[place];
+      if (!row)
+        return { candidates: [], ...(fields.subscribed === false && { skip: 'import.not-subscribed' }) };
+      const reasons = [row.id === id ? 'sourceId' : 'email'];
+      return {
+        candidates: [{ id: row.id, name: nameOf(row), reasons, isSure: true }],
+        ...(states.get(row.id) === 'left' && { skip: 'subscription.left' }),
+        problems: row.emailKey === emails[place] ? {} : { email: 'import.other-address' },
+      };
+    });
+  }
+
+  read(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, ImportRecord>> {
+    return subscriptionRecords(tx, this.database, ids);
+  }
+
+  decide(
+    before: RecordFields | null,
+    said: ImportedFields,
+    _links: object,
+    by: ImportedBy,
+  ): { readonly after: RecordFields } | { readonly problems: Readonly<Record<string, Said>> } {
+    const [firstName, email] = [textOf(said.firstName), textOf(said.email)];
+    const lastName = textOf(said.lastName) || (before?.lastName ?? null);
+    if (before) return { after: { ...before, firstName, lastName } };
+    const given = textOf(said.consentGivenAt);
+    const givenAt = given === '' || given.endsWith('Z') ? given : by.momentOf(given);
+    if (givenAt > by.at) return { problems: { consentGivenAt: 'field.future' } };
+    return { after: { firstName, lastName, email, consentGivenAt: givenAt || null } };
+  }
+
+  async create(tx: Transaction, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+    const subscriptions = records.map(({ id, fields }) => newSubscription(id, fields, by.at));
+    await insertRows(tx, 'subscriptions', subscriptions.map(subscriptionRow));
+    await runAll(
+      tx,
+      subscriptions.map((subscription) => insertionOfTerms(subscription)),
+    );
+    await record(tx, records, 'lead_created', () => IMPORTED, by);
+    const people = records.map(({ id, fields: { firstName, email, consentGivenAt } }) => ({
+      ...{ subscriptionId: id, firstName: textOf(firstName), email: textOf(email) },
+      givenAt: textOf(consentGivenAt) || null,
+    }));
+    await this.imported.add(tx, people, by.options.consentBasis ?? '', by.at);
+    await this.recount(
+      tx,
+      subscriptions.map((after) => ({ before: null, after })),
+    );
+  }
+
+  async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
+    const refs = records.map(({ id }) => ({ leadType: 'subscription', leadId: id }) as const);
+    const locked = new Map(
+      (await lockLeads(tx, this.database.rowLock, refs)).map((one) => [one.ref.leadId, one]),
+    );
+    for (const { id, fields } of records) {
+      const one = locked.get(id);
+      if (!one) continue;
+      const [firstName, lastName] = [textOf(fields.firstName), textOf(fields.lastName) || null];
+      await updateLead(tx, one, { ...(one.lead as Subscription), firstName, lastName });
+      await this.consents.correct(tx, { subscriptionId: id, firstName, email: one.lead.email });
+    }
+    await record(tx, records, 'details_changed', ({ isUndo }) => (isUndo ? TAKEN_BACK : CHANGED), by);
+  }
+
+  async kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>> {
+    const used = await usedSubscriptions(tx, ids, [IMPORTED, CHANGED, TAKEN_BACK]);
+    const written = await this.imported.used(tx, ids);
+    return new Map([...used, ...written].map((id) => [id, 'import.used-since']));
+  }
+
+  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+    const refs = ids.map((leadId) => ({ leadType: 'subscription', leadId }) as const);
+    const removed = (await lockLeads(tx, this.database.rowLock, refs)).map(({ lead }) => lead);
+    if (removed.length === 0) return;
+    await deleteSubscriptions(tx, removed as Subscription[]);
+    await this.imported.remove(
+      tx,
+      removed.map(({ id }) => id),
+    );
+    await this.recount(
+      tx,
+      removed.map((before) => ({ before, after: null })),
+    );
+  }
+
+  private async recount(tx: Transaction, changes: Parameters<typeof recount>[1]): Promise<void> {
+    await runAll(tx, recount(this.database.dialect, changes));
+  }
+}
+
+/** It asks for no answer: the person has not just written to the office. */
+function newSubscription(id: string, { firstName, lastName, email }: RecordFields, at: string): Subscription {
+  const subscription = subscribe({ firstName: textOf(firstName), email: textOf(email) }, id, at);
+  return { ...subscription, lastName: textOf(lastName) || null, answeredAt: at };
+}
+
+async function record<Row extends NewRecord>(
+  tx: Transaction,
+  records: readonly Row[],
+  actionType: 'lead_created' | 'details_changed',
+  detailsOf: (record: Row) => string,
+  { actor, at }: ImportedBy,
+): Promise<void> {
+  const entries = records.map((one) => {
+    const ref = { leadType: 'subscription', leadId: one.id } as const;
+    return activityEntry(ref, { actionType, actionDetails: detailsOf(one) }, actor, newId(), at);
+  });
+  await insertRows(tx, 'activity_logs', entries);
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

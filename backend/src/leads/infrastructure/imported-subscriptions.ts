@@ -1,0 +1,82 @@
+import { HELD_ADDRESSES } from '../../holds/held-people.js';
+import { affected, type Database, type Transaction } from '../../platform/database/database.js';
+import { placeholders } from '../../platform/database/placeholders.js';
+import type { ImportRecord } from '../../platform/import-target.js';
+import type { Subscription } from '../domain/subscription.js';
+import { termsOf } from './lead-terms.js';
+import type { SubscriptionRow } from './lead.tables.js';
+
+export const nameOf = ({ firstName, lastName }: Pick<Subscription, 'firstName' | 'lastName'>) =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+/** Those that are not erased. */
+export async function subscriptionsBy(
+  reader: Transaction,
+  column: 'id' | 'emailKey',
+  values: readonly string[],
+): Promise<SubscriptionRow[]> {
+  const wanted = [...new Set(values)].filter(Boolean);
+  if (wanted.length === 0) return [];
+  return reader.query(
+    `SELECT * FROM subscriptions WHERE ${column} IN (${placeholders(wanted)}) AND erasedAt IS NULL`,
+    wanted,
+  );
+}
+
+/** What an import says of subscriptions; in a unit of work they are locked until its end. */
+export async function subscriptionRecords(
+  tx: Transaction,
+  { dialect }: Database,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, ImportRecord>> {
+  if (ids.length === 0) return new Map();
+  const lock = tx.queryRunner && dialect === 'mysql' ? ' FOR UPDATE' : '';
+  const rows = await tx.query<(SubscriptionRow & { isHeld: number | string })[]>(
+    `SELECT s.*, s.emailKey IN (${HELD_ADDRESSES}) AS isHeld FROM subscriptions s
+     WHERE s.id IN (${placeholders(ids)}) AND s.erasedAt IS NULL ORDER BY s.id${lock}`,
+    [...ids],
+  );
+  return new Map(
+    rows.map((row) => {
+      const { firstName, lastName, email } = row;
+      const fields = { firstName, lastName, email, consentGivenAt: null };
+      return [row.id, { name: nameOf(row), fields, isHeld: Number(row.isHeld) === 1 }];
+    }),
+  );
+}
+
+/** Those that have notes, tasks, a client, or a history besides what imports wrote. */
+export async function usedSubscriptions(
+  tx: Transaction,
+  ids: readonly string[],
+  byImports: readonly string[],
+): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const places = placeholders(ids);
+  const rows = await tx.query<{ id: string }[]>(
+    `SELECT leadId AS id FROM activity_logs WHERE leadType = 'subscription' AND leadId IN (${places})
+       AND actionDetails NOT IN (${placeholders(byImports)})
+     UNION SELECT leadId FROM lead_notes WHERE leadType = 'subscription' AND leadId IN (${places})
+     UNION SELECT id FROM subscriptions
+       WHERE id IN (${places}) AND (clientId IS NOT NULL OR nextTaskDue < '9999')`,
+    [...ids, ...byImports, ...ids, ...ids],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Deletes subscriptions with their search terms and history. */
+export async function deleteSubscriptions(
+  tx: Transaction,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  for (const lead of subscriptions) {
+    const terms = termsOf(lead);
+    const sql = `DELETE FROM lead_terms WHERE term IN (${placeholders(terms)}) AND leadType = ? AND leadId = ?`;
+    await affected(tx, sql, [...terms, lead.leadType, lead.id]);
+  }
+  const ids = subscriptions.map(({ id }) => id);
+  const places = placeholders(ids);
+  const ofLeads = `leadType = 'subscription' AND leadId IN (${places})`;
+  await affected(tx, `DELETE FROM activity_logs WHERE ${ofLeads}`, ids);
+  await affected(tx, `DELETE FROM subscriptions WHERE id IN (${places})`, ids);
+}
