@@ -3437,11 +3437,11 @@ export interface components {
             wordingVersion: string;
             policyDate: string;
             /** @enum {string} */
-            form: "newsletter" | "footer" | "return" | "unknown";
+            form: "newsletter" | "footer" | "return" | "unknown" | "import";
             givenAt: string;
             confirmedAt: string | null;
             /** @enum {string|null} */
-            confirmedHow: "link" | "return" | null;
+            confirmedHow: "link" | "return" | "import" | null;
             withdrawnAt: string | null;
             /** @enum {string|null} */
             withdrawnHow: "link" | "one-click" | "staff" | "address-changed" | null;
