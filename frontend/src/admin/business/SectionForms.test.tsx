@@ -160,7 +160,7 @@ describe('look', () => {
     jest.spyOn(server.provider, 'uploadPicture').mockImplementation(() => started.then(() => picture));
     const { user } = renderSection('appearance', server);
     const logo = within(await screen.findByRole('group', { name: 'Logo' }));
-    await user.upload(logo.getByTestId('picture-file'), new File(['x'], 'mark.png', { type: 'image/png' }));
+    await user.upload(logo.getByTestId('chosen-file'), new File(['x'], 'mark.png', { type: 'image/png' }));
     const code = screen.getByRole('textbox', { name: 'Colour code' });
     fireEvent.change(code, { target: { value: '#1a4fa0' } });
     finish();

@@ -4,12 +4,20 @@ import { ACCEPTED_TYPES } from './pictureFiles';
 
 interface FileButtonProps extends Pick<ButtonProps, 'variant' | 'startIcon' | 'size'> {
   readonly children: string;
+  /** The kinds of files that the dialog offers. */
+  readonly accept?: string;
   readonly multiple?: boolean;
   readonly onFiles: (files: File[]) => void;
 }
 
-/** A button that opens the browser's file dialog for pictures. */
-export function FileButton({ children, multiple = false, onFiles, ...button }: FileButtonProps) {
+/** A button that opens the browser's file dialog, for pictures unless other kinds are named. */
+export function FileButton({
+  children,
+  accept = ACCEPTED_TYPES,
+  multiple = false,
+  onFiles,
+  ...button
+}: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -17,8 +25,8 @@ export function FileButton({ children, multiple = false, onFiles, ...button }: F
         ref={input}
         type="file"
         hidden
-        data-testid="picture-file"
-        accept={ACCEPTED_TYPES}
+        data-testid="chosen-file"
+        accept={accept}
         multiple={multiple}
         onChange={({ target }) => {
           onFiles(Array.from(target.files ?? []));

@@ -67,7 +67,7 @@ test('the server’s reason for a rejected file is shown, and the earlier pictur
   const server = fakeProvider();
   server.rejectWith = errorResponse(400, 'Invalid', { file: 'This file is not a picture.' });
   const { user } = renderPicker(server, '/media/abc-1600.webp');
-  await user.upload(screen.getByTestId('picture-file'), file('fake.jpg'));
+  await user.upload(screen.getByTestId('chosen-file'), file('fake.jpg'));
   expect(await screen.findByText('fake.jpg: This file is not a picture.')).toBeVisible();
   expect(chosen()).toHaveTextContent('/media/abc-1600.webp');
   await user.click(screen.getByRole('button', { name: 'Dismiss the message about fake.jpg' }));
