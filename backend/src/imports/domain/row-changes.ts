@@ -61,6 +61,13 @@ export function undoChanges(changes: Changes, now: Fields): { readonly back: Fie
   return { back, left };
 }
 
+/** The values of fields that had none after the changes. */
+export function addedSince(changes: Changes, now: Fields): Fields {
+  return Object.fromEntries(
+    Object.entries(now).filter(([field, value]) => !(field in changes) && !isEmpty(value)),
+  );
+}
+
 function isSame(one: Value, other: Value): boolean {
   return one === other || (isEmpty(one) && isEmpty(other)) || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,5 +1,5 @@
 import type { Said } from '../../platform/domain-error.js';
-import { type Changes, type Fields, losesValues, undoChanges } from './row-changes.js';
+import { addedSince, type Changes, type Fields, losesValues, undoChanges } from './row-changes.js';
 
 /** An applied row, and the record that it made or changed as it is now. */
 export interface RowToUndo {
@@ -32,7 +32,8 @@ export function undoRow({ outcome, changes, now, kept }: RowToUndo): RowUndo {
   const isLeft = Object.keys(left).length > 0;
   if (outcome === 'create') {
     if (now.isHeld) return { ...NOTHING, reason: 'import.held' };
-    if (isLeft) return { ...NOTHING, left, reason: 'import.changed-since' };
+    const since = { ...left, ...addedSince(changes, now.fields) };
+    if (Object.keys(since).length > 0) return { ...NOTHING, left: since, reason: 'import.changed-since' };
     if (kept !== undefined) return { ...NOTHING, reason: kept };
     return { ...NOTHING, act: 'delete' };
   }
