@@ -37,6 +37,9 @@ export const PAGE_CODE: Readonly<Record<ConsolePath, () => Promise<ComponentType
   'privacy/certificates/:id': () =>
     import('./privacy/CertificatePage').then((module) => module.CertificatePage),
   settings: () => import('./settings/SettingsPage').then((module) => module.SettingsPage),
+  imports: () => import('./imports/ImportListPage').then((module) => module.ImportListPage),
+  'imports/new': () => import('./imports/NewImportPage').then((module) => module.NewImportPage),
+  'imports/:id': () => import('./imports/ImportPage').then((module) => module.ImportPage),
   'self-check': () => import('./care/SelfCheckPage').then((module) => module.SelfCheckPage),
   audit: () => import('./audit/AuditPage').then((module) => module.AuditPage),
   security: () => import('./security/SecurityPage').then((module) => module.SecurityPage),

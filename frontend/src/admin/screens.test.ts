@@ -2,7 +2,7 @@ import { screensFor } from './screens';
 
 const labels = (role: 'superadmin' | 'admin_assistant') => screensFor(role).map(({ label }) => label);
 
-test('shows Admin Users, Business, the privacy desk, the self-check and the audit trail to superadmins only', () => {
+test('shows Admin Users, Business, the privacy desk, imports, the self-check and the audit trail to superadmins only', () => {
   expect(labels('superadmin')).toEqual([
     'Dashboard',
     'Leads',
@@ -18,6 +18,7 @@ test('shows Admin Users, Business, the privacy desk, the self-check and the audi
     'Admin Users',
     'Privacy',
     'Settings',
+    'Import',
     'Self-check',
     'Audit trail',
   ]);

@@ -17,7 +17,14 @@ import {
   TasksIcon,
   UsersIcon,
 } from './theme/icons';
-import { AuditIcon, BookIcon, ClientsIcon, PoliciesIcon, SelfCheckIcon } from './theme/screenIcons';
+import {
+  AuditIcon,
+  BookIcon,
+  ClientsIcon,
+  ImportIcon,
+  PoliciesIcon,
+  SelfCheckIcon,
+} from './theme/screenIcons';
 
 interface Page {
   /** Its resource, if that is not the first part of the path. */
@@ -74,6 +81,9 @@ const PAGES: {
   'privacy/certificates': {},
   'privacy/certificates/:id': {},
   settings: { icon: SettingsIcon, key: 's', group: 'Office' },
+  imports: { icon: ImportIcon, key: 'x', group: 'Office' },
+  'imports/new': {},
+  'imports/:id': {},
   'self-check': { icon: SelfCheckIcon, key: 'k', group: 'Office' },
   audit: { icon: AuditIcon, key: 'a', group: 'Office' },
   security: {},

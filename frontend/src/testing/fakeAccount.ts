@@ -43,6 +43,9 @@ export function fakeAccount({
         'changeUserEmail',
         () => void (data.users = data.users.map((user) => (user.id === id ? { ...user, email } : user))),
       ),
+    resetPassword: (id, password) => change('resetPassword', () => void (data.passwords[id] = password)),
+    changeOwnPassword: (_current, next) =>
+      change('changeOwnPassword', () => void (data.passwords.own = next)),
     confirmPassword: (password) => change(`confirmPassword ${password}`, () => {}),
     requireConfirmation: () => change('requireConfirmation', () => {}),
     askForPasswordLink: (account) =>

@@ -33,6 +33,7 @@ import { type CareData, careInOrder, fakeCare } from './fakeCare';
 import { type ClientsData, endsWithDigits, fakeClients, noClients } from './fakeClients';
 import { fakePolicies, type PoliciesData } from './fakePolicies';
 import { fakeScreening, nothingSuspected, type ScreeningData } from './fakeScreening';
+import { fakeImports, type ImportsData, noImports } from './fakeImports';
 import { emptyMedia, fakeMedia, type MediaData } from './fakeMedia';
 import { fakePolicyService, noPolicies, type PolicyServiceData } from './fakePolicyService';
 import { emptyPrivacy, fakePrivacy, type PrivacyData } from './fakePrivacy';
@@ -54,6 +55,7 @@ export interface FakeData
     ClientsData,
     PolicyServiceData,
     PoliciesData,
+    ImportsData,
     PrivacyData {
   leads: Lead[];
   closedDays: ClosedDay[];
@@ -131,6 +133,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     premiums: [],
     policyVersions: [],
     ...emptyPrivacy(),
+    ...noImports(),
     ...start,
   };
   const fake = { data, rejectWith: null as ApiError | null, calls: [] as string[] };
@@ -216,6 +219,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     privacyRequests: ({ state }) =>
       data.requests.filter((request) => state === undefined || request.state === state),
     erasures: () => data.certificates,
+    imports: () => data.imports,
     legalHolds: () => data.people.flatMap(({ email, hold }) => (hold ? [{ ...hold, email }] : [])),
     users: ({ status }) => data.users.filter((user) => user.status === (status as UserStatus)),
   };
@@ -235,6 +239,7 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
     ...fakePolicyService({ data, change, reject: errorResponse }),
     ...fakePolicies({ data, change }),
     ...fakePrivacy({ data, change, reject: errorResponse }),
+    ...fakeImports({ data, change, reject: errorResponse }),
     getList: async (resource, params) => {
       fake.calls.push(`list ${resource} ${JSON.stringify(params.filter)}`);
       return listFromArray(
@@ -404,9 +409,6 @@ export function fakeProvider(start: Partial<FakeData> = {}) {
           status === 'removed' ? { removalNote: note ?? null } : { deactivationNote: note ?? null };
         data.users = replace(data.users, id, { status, ...reason });
       }),
-    resetPassword: (id, password) => change('resetPassword', () => void (data.passwords[id] = password)),
-    changeOwnPassword: (_current, next) =>
-      change('changeOwnPassword', () => void (data.passwords.own = next)),
   };
   return Object.assign(fake, { provider });
 }

@@ -8,6 +8,7 @@ export const AREA_LABELS: Readonly<Record<AuditArea, string>> = {
   leads: 'Leads',
   clients: 'Clients',
   policies: 'Policies',
+  imports: 'Imports',
   messages: 'Messages',
   newsletter: 'Newsletter',
   blog: 'Blog',

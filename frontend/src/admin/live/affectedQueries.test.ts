@@ -64,6 +64,14 @@ test('a correction of an insurer affects the policies, with which the insurers a
   expect(affectedQueries({ type: 'insurer_updated', data: { id: 'i1' } })?.map(String)).toEqual(['policies']);
 });
 
+test('the end of a step of an import affects the imports, and every list to which one writes', () => {
+  expect(
+    affectedQueries({ type: 'import_updated', data: { id: 'i1' } })
+      ?.map(String)
+      .sort(),
+  ).toEqual(['calendar', 'clients', 'imports', 'leads', 'newsletter', 'policies', 'stats', 'subscribers']);
+});
+
 test('the erasure of a person affects everything that can show one', () => {
   expect(
     affectedQueries({ type: 'person_erased', data: { id: 'e1' } })

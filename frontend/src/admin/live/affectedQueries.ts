@@ -38,6 +38,12 @@ export function affectedQueries({ type, data }: LiveMessage): readonly QueryKey[
       return [queryKeys.policies];
     case 'newsletter_updated':
       return [queryKeys.newsletter, queryKeys.deliveries];
+    case 'import_updated':
+      // an import writes to one of several lists, without a message for each record
+      return [
+        ...[queryKeys.imports, queryKeys.leads, queryKeys.calendar, queryKeys.stats, queryKeys.clients],
+        ...[queryKeys.policies, queryKeys.newsletter, queryKeys.subscribers],
+      ];
     case 'person_erased':
       // whatever is shown may be about the person
       return [

@@ -4,7 +4,7 @@ import type { OwnSession } from '../../shared/api-types';
 const SESSIONS = '/api/user/sessions';
 const CONFIRMATION = '/api/user/confirmation';
 
-/** The console's use cases of one's own account, and of a forgotten password. */
+/** The console's use cases of one's own account, of the secrets of others, and of a forgotten password. */
 export const accountProvider = {
   /** Newest first. */
   ownSessions: (): Promise<readonly OwnSession[]> => call(SESSIONS),
@@ -16,6 +16,10 @@ export const accountProvider = {
     call('/api/user/email', { method: 'PUT', body: { email, password } }),
   changeUserEmail: (id: string, email: string | null): Promise<void> =>
     call(`/api/admin/users/${id}/email`, { method: 'PUT', body: { email } }),
+  resetPassword: (id: string, password: string): Promise<void> =>
+    call(`/api/admin/users/${id}/password`, { method: 'PATCH', body: { password } }),
+  changeOwnPassword: (currentPassword: string, newPassword: string): Promise<void> =>
+    call('/api/user/password', { method: 'POST', body: { currentPassword, newPassword } }),
   /** Opens what needs a recent confirmation for 15 minutes. Rejects a wrong password, with a message for its field. */
   confirmPassword: (password: string): Promise<void> =>
     call(CONFIRMATION, { method: 'POST', body: { password } }),

@@ -55,6 +55,7 @@ import { blogProvider, postList } from './blogProvider';
 import { httpClient } from './httpClient';
 import { listFromArray, type ListParams } from './listFromArray';
 import { requestedLeads } from './leadPeriods';
+import { importsProvider } from './importsProvider';
 import { leadList } from './leadList';
 import { mediaProvider } from './mediaProvider';
 import { careProvider } from './careProvider';
@@ -110,6 +111,7 @@ const lists: Record<string, List> = {
   privacyRequests: listOf('privacy/requests'),
   erasures: (params) => listOf('privacy/erasures')({ ...params, filter: {} }),
   legalHolds: (params) => listOf('privacy/holds')({ ...params, filter: {} }),
+  imports: listOf('imports'),
   calendar: (params) =>
     bookings.getList<Appointment>('appointments', { ...params, filter: params.filter ?? {} }),
   posts: (params) => postList(params),
@@ -138,6 +140,7 @@ export const dataProvider = withConfirmation({
   ...policiesProvider(base),
   ...bookProvider,
   ...privacyProvider,
+  ...importsProvider,
   getList: ((resource: string, params: GetListParams) =>
     (lists[resource] ?? unknownResource)(params)) as DataProvider['getList'],
   stats: (): Promise<AdminStats> => call('/api/admin/stats'),
@@ -241,10 +244,6 @@ export const dataProvider = withConfirmation({
     change('/api/admin/users', { username, password, name, role, ...(email && { email }) }, 'POST'),
   changeUserStatus: (id: string, status: UserStatus, note?: string): Promise<void> =>
     change(`/api/admin/users/${id}/status`, { status, ...(note ? { note } : {}) }),
-  resetPassword: (id: string, password: string): Promise<void> =>
-    change(`/api/admin/users/${id}/password`, { password }),
-  changeOwnPassword: (currentPassword: string, newPassword: string): Promise<void> =>
-    change('/api/user/password', { currentPassword, newPassword }, 'POST'),
 });
 
 export type ConsoleProvider = typeof dataProvider;

@@ -9,19 +9,24 @@ export function useConsoleProvider(): ConsoleProvider {
   return useContext(DataProviderContext) as ConsoleProvider;
 }
 
-interface ProviderQueryOptions {
+/** How often a query that polls asks again. */
+export const POLL_MS = 1000;
+
+interface ProviderQueryOptions<T> {
   readonly enabled?: boolean;
   /** Shows the data of the previous key while the new key loads. */
   readonly keepPrevious?: boolean;
   /** Removes the data from the cache when it is no longer used. */
   readonly uncached?: boolean;
+  /** Queries again every second while it holds. */
+  readonly pollWhile?: (data: T) => boolean;
 }
 
 /** Queries one of the provider's custom methods. */
 export function useProviderQuery<T>(
   queryKey: QueryKey,
   read: (provider: ConsoleProvider) => Promise<T>,
-  { enabled = true, keepPrevious = false, uncached = false }: ProviderQueryOptions = {},
+  { enabled = true, keepPrevious = false, uncached = false, pollWhile }: ProviderQueryOptions<T> = {},
 ) {
   const provider = useConsoleProvider();
   const logoutIfAccessDenied = useLogoutIfAccessDenied();
@@ -36,6 +41,9 @@ export function useProviderQuery<T>(
         throw error;
       }
     },
+    ...(pollWhile && {
+      refetchInterval: ({ state: { data } }) => data !== undefined && pollWhile(data) && POLL_MS,
+    }),
     ...(uncached ? { gcTime: 0 } : {}),
     ...(keepPrevious ? { placeholderData: (previous: T | undefined) => previous as never } : {}),
   });

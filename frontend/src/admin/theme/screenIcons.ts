@@ -76,6 +76,11 @@ export const DragIcon = lineIcon('Drag', [
 export const FilterIcon = lineIcon('Filter', ['M4.5 7h15', 'M7.5 12h9', 'M10.5 17h3']);
 export const FixedDayIcon = lineIcon('FixedDay', [...DAY, 'M9 15l2.2 2.2 4-4.2']);
 export const ForwardIcon = lineIcon('Forward', ['M9.5 6l6 6-6 6']);
+export const ImportIcon = lineIcon('Import', [
+  'M12 3.5v9.5',
+  'M8 9.5l4 4 4-4',
+  'M4.5 14.5v4A1.5 1.5 0 0 0 6 20h12a1.5 1.5 0 0 0 1.5-1.5v-4',
+]);
 export const MenuIcon = lineIcon('Menu', ['M12 6h.1', 'M12 12h.1', 'M12 18h.1']);
 export const MergeIcon = lineIcon('Merge', [
   'M6.5 4.5v3.2c0 4 5.5 4.3 5.5 8.3v3.5',

@@ -1,0 +1,45 @@
+import { Alert, Box, Button, Card, Typography } from '@mui/material';
+import { errorMessage } from '../providers/errorMessage';
+import { applyText, lastDay, rowsText } from './importWords';
+import { OutcomeTabs } from './OutcomeTabs';
+import type { Import } from './types';
+import { useImportChange } from './useImport';
+
+interface CheckStepProps {
+  readonly of: Import;
+  /** Goes back to the columns. */
+  readonly onMatch: () => void;
+}
+
+/** What applying the import would do, row by row, and the button that does it. */
+export function CheckStep({ of, onMatch }: CheckStepProps) {
+  const apply = useImportChange((provider) => provider.applyImport(of.id), { inlineErrors: 'all' });
+  const { create, update, conflict, wrong } = of.counts;
+  return (
+    <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Card component="section" aria-label="Apply" sx={{ p: 2, display: 'grid', gap: 1 }}>
+        <Typography sx={{ fontSize: 18, fontWeight: 650, textWrap: 'pretty' }}>{applyText(of)}</Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: '80ch', textWrap: 'pretty' }}>
+          {wrong > 0 && `${rowsText(wrong)} with something wrong ${wrong === 1 ? 'is' : 'are'} left out. `}
+          {conflict > 0 &&
+            `${rowsText(conflict)} could be several people here: decide below; without a decision a row is left out. `}
+          Nobody gets a message because of it. You can undo it until {lastDay(of)}.
+        </Typography>
+        {apply.error && <Alert severity="error">{errorMessage(apply.error)}</Alert>}
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 0.5 }}>
+          <Button
+            variant="contained"
+            disabled={create + update + conflict === 0 || apply.isPending}
+            onClick={() => apply.mutate()}
+          >
+            {apply.isPending ? 'One moment…' : 'Apply'}
+          </Button>
+          <Button color="secondary" disabled={apply.isPending} onClick={onMatch}>
+            Change the columns
+          </Button>
+        </Box>
+      </Card>
+      <OutcomeTabs of={of} />
+    </Box>
+  );
+}

@@ -1,0 +1,122 @@
+import { Button, Skeleton, Typography } from '@mui/material';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { ApiError } from '../../shared/api-client';
+import { PageHeading } from '../layout/PageHeading';
+import { QueryError } from '../providers/QueryError';
+import { CheckStep } from './CheckStep';
+import { ColumnsStep } from './ColumnsStep';
+import { ComputerNote } from './ComputerNote';
+import { FailedStep } from './FailedStep';
+import { ImportScreen } from './ImportScreen';
+import { ImportSteps, type Step } from './ImportSteps';
+import { aboutImport, ALL_IMPORTS, isWorking } from './importWords';
+import { RemoveDialog } from './RemoveDialog';
+import { ReportStep } from './ReportStep';
+import type { Import, ImportState } from './types';
+import { useImport } from './useImport';
+import { usePhone } from './usePhone';
+import { WorkingStep } from './WorkingStep';
+
+/** An import, from its columns to its report; what is shown follows from its state. */
+export function ImportPage() {
+  const { id = '' } = useParams();
+  return (
+    <ImportScreen>
+      <Content key={id} id={id} />
+    </ImportScreen>
+  );
+}
+
+const STEPS: Readonly<Record<ImportState, { step: Step; title: string }>> = {
+  uploaded: { step: 'Columns', title: 'Match the columns' },
+  checking: { step: 'Check', title: 'Checking every row' },
+  checked: { step: 'Check', title: 'What would happen' },
+  applying: { step: 'Apply', title: 'Applying' },
+  applied: { step: 'Report', title: 'What happened' },
+  undoing: { step: 'Report', title: 'Undoing' },
+  undone: { step: 'Report', title: 'Undone' },
+  failed: { step: 'Check', title: 'This import has failed' },
+};
+
+function stepOf({ state, appliedAt, undo }: Import, matching: boolean) {
+  if (state === 'failed' && appliedAt !== null)
+    return { ...STEPS.failed, step: undo ? 'Report' : 'Apply' } as const;
+  return STEPS[matching && state === 'checked' ? 'uploaded' : state];
+}
+
+function Content({ id }: { id: string }) {
+  const { data, error, refetch } = useImport(id);
+  const [matching, setMatching] = useState(false);
+  const [removing, setRemoving] = useState(false);
+  const phone = usePhone();
+  if (!data)
+    return (
+      <>
+        <PageHeading title="Import" back={ALL_IMPORTS} />
+        {error ? (
+          <Missing error={error} onRetry={refetch} />
+        ) : (
+          <Skeleton variant="rounded" height={320} role="img" aria-label="Loading the import" />
+        )}
+      </>
+    );
+  const { step, title } = stepOf(data, matching);
+  return (
+    <>
+      <PageHeading title={data.fileName} subtitle={aboutImport(data)} back={ALL_IMPORTS}>
+        {!phone && !isWorking(data) && (
+          <Button color="secondary" onClick={() => setRemoving(true)}>
+            Remove…
+          </Button>
+        )}
+      </PageHeading>
+      {error && <QueryError error={error} onRetry={refetch} stale />}
+      <ImportSteps current={step} title={title}>
+        {phone && (step === 'Columns' || data.state === 'checked') ? (
+          <ComputerNote title="Go on with this on a computer" />
+        ) : (
+          <StepContent of={data} matching={matching} onMatching={setMatching} />
+        )}
+      </ImportSteps>
+      {removing && <RemoveDialog of={data} onClose={() => setRemoving(false)} />}
+    </>
+  );
+}
+
+interface StepContentProps {
+  readonly of: Import;
+  /** The columns of a checked import are matched again. */
+  readonly matching: boolean;
+  readonly onMatching: (matching: boolean) => void;
+}
+
+function StepContent({ of, matching, onMatching }: StepContentProps) {
+  switch (of.state) {
+    case 'uploaded':
+      return <ColumnsStep of={of} />;
+    case 'checked':
+      return matching ? (
+        <ColumnsStep of={of} onChecking={() => onMatching(false)} />
+      ) : (
+        <CheckStep of={of} onMatch={() => onMatching(true)} />
+      );
+    case 'applied':
+    case 'undone':
+      return <ReportStep of={of} />;
+    case 'failed':
+      return <FailedStep of={of} />;
+    default:
+      return <WorkingStep of={of} />;
+  }
+}
+
+function Missing({ error, onRetry }: { error: unknown; onRetry: () => unknown }) {
+  if (!(error instanceof ApiError && error.status === 404))
+    return <QueryError error={error} onRetry={onRetry} />;
+  return (
+    <Typography role="status" sx={{ py: 8, textAlign: 'center' }}>
+      There is no import at this address. It may have been removed, or its 30 days are over.
+    </Typography>
+  );
+}

@@ -1,0 +1,55 @@
+import { listed } from '../privacy/personWords';
+import type { Columns, Import, ImportField, Mapping } from './types';
+
+/** The mapping an import begins with: its own, or what was suggested. */
+export function startMapping({ mapping, columns }: Import): Mapping {
+  return (
+    mapping ?? {
+      columns: Object.fromEntries(columns.map(({ heading, suggested }) => [heading, suggested])),
+      options: { onMatch: 'update' },
+    }
+  );
+}
+
+/** The columns with a field for a heading. Each field has one column: another one that had it is left out. */
+export function withField(columns: Columns, heading: string, field: string | null): Columns {
+  const others = Object.entries(columns).map(([other, name]) => [other, name === field ? null : name]);
+  return { ...Object.fromEntries(others), [heading]: field } as Columns;
+}
+
+/** What a saved mapping says of the columns of this file; columns that it does not know are left out. */
+export function savedColumns({ columns }: Import, saved: Columns): Columns {
+  return Object.fromEntries(columns.map(({ heading }) => [heading, saved[heading] ?? null]));
+}
+
+/** The required fields that no column fills, neither whole nor in part. */
+export function missingFields(fields: readonly ImportField[], columns: Columns): readonly ImportField[] {
+  const filled = new Set(
+    Object.values(columns).flatMap((name) => {
+      const field = fields.find((candidate) => candidate.name === name);
+      return field ? [field.name, field.partOf] : [];
+    }),
+  );
+  return fields.filter(({ name, required }) => required && !filled.has(name));
+}
+
+/** `First name and E-mail`. */
+export const fieldNames = (fields: readonly ImportField[]) => listed(fields.map(({ label }) => label));
+
+/** The content of the cell that fills a field. */
+export function cellOf({ columns, mapping }: Import, cells: readonly string[], field: string): string {
+  const at = columns.findIndex(({ heading }) => mapping?.columns[heading] === field);
+  return cells[at] ?? '';
+}
+
+const NAMES = ['firstName', 'lastName', 'fullName', 'clientFirstName', 'clientLastName', 'clientFullName'];
+const OTHER_KEYS = ['policyNumber', 'email', 'clientEmail', 'phone', 'clientPhone'];
+
+/** Who a row of the file is about, and what else it is known by. */
+export function rowSubject(of: Import, cells: readonly string[]): { name: string; keys: string } {
+  const filled = (fields: readonly string[]) =>
+    fields.map((field) => cellOf(of, cells, field)).filter(Boolean);
+  const [first, ...rest] = [filled(NAMES).join(' '), ...filled(OTHER_KEYS)].filter(Boolean);
+  // of a row without a name, whatever it says
+  return { name: first ?? cells.filter(Boolean).slice(0, 2).join(' '), keys: rest.join(', ') };
+}

@@ -1,0 +1,186 @@
+import { formatDate, formatDateTime, formatLongDate, toCalendarDate } from '../dates';
+import { amountText } from '../policies/money';
+import { listed, plural } from '../privacy/personWords';
+import type { StatusName } from '../theme/statusColours';
+import type { Import, ImportField, ImportKind, ImportState, ImportValue, Outcome } from './types';
+
+/** What a row of each kind becomes, in the singular and the plural, and what the file holds. */
+export const KINDS: Readonly<
+  Record<ImportKind, { label: string; one: string; many: string; hint: string; path: string }>
+> = {
+  clients: {
+    label: 'Clients',
+    one: 'client',
+    many: 'clients',
+    hint: 'People the office looks after. An address book (vCard) fits here too.',
+    path: '/admin/clients',
+  },
+  leads: {
+    label: 'Leads',
+    one: 'lead',
+    many: 'leads',
+    hint: 'People who asked for something and have not decided yet.',
+    path: '/admin/leads',
+  },
+  policies: {
+    label: 'Policies',
+    one: 'policy',
+    many: 'policies',
+    hint: 'Policies of clients who are here already.',
+    path: '/admin/policies',
+  },
+  subscribers: {
+    label: 'Newsletter subscribers',
+    one: 'subscriber',
+    many: 'subscribers',
+    hint: 'People who agreed to get the newsletter.',
+    path: '/admin/newsletter/subscribers',
+  },
+};
+
+export const KIND_NAMES = Object.keys(KINDS) as ImportKind[];
+
+/** Each state in words, with its colour. */
+export const STATES: Readonly<Record<ImportState, { label: string; colour: StatusName }>> = {
+  uploaded: { label: 'Columns to match', colour: 'Pending' },
+  checking: { label: 'Checking', colour: 'In Progress' },
+  checked: { label: 'Checked, not applied', colour: 'Pending' },
+  applying: { label: 'Applying', colour: 'In Progress' },
+  applied: { label: 'Applied', colour: 'Confirmed' },
+  undoing: { label: 'Undoing', colour: 'In Progress' },
+  undone: { label: 'Undone', colour: 'Not Qualified' },
+  failed: { label: 'Failed', colour: 'Failed' },
+};
+
+/** Whether the server works on the import, so that its state changes by itself. */
+export const isWorking = ({ state }: Pick<Import, 'state'>) =>
+  state === 'checking' || state === 'applying' || state === 'undoing';
+
+export const OUTCOMES: readonly Outcome[] = ['create', 'update', 'skip', 'conflict', 'wrong'];
+
+/** What is done with the rows: before it is applied, and after. */
+export const OUTCOME_LABELS: Readonly<Record<Outcome, { before: string; after: string; hint: string }>> = {
+  create: { before: 'New', after: 'Created', hint: 'They are not here yet and will be created.' },
+  update: {
+    before: 'To update',
+    after: 'Updated',
+    hint: 'They are here already and get what the file says.',
+  },
+  skip: { before: 'Left as they are', after: 'Left as they were', hint: 'Nothing changes for them.' },
+  conflict: {
+    before: 'To decide',
+    after: 'Not decided',
+    hint: 'Several people here could be the one in the file. You decide; a row without a decision is left out.',
+  },
+  wrong: {
+    before: 'Wrong',
+    after: 'Wrong, left out',
+    hint: 'Something in them cannot be read. They are left out; the others are not held up by them.',
+  },
+};
+
+/** The way back to all imports. */
+export const ALL_IMPORTS = { to: '/admin/imports', label: 'All imports' };
+
+export const importPath = (id = 'new') => `/admin/imports/${id}`;
+
+/** `1,240 rows`. */
+export const rowsText = (rows: number) => plural(rows, 'row');
+
+/** `3 clients`, `1 policy`. */
+export const recordsText = (count: number, kind: ImportKind) =>
+  plural(count, KINDS[kind].one, KINDS[kind].many);
+
+/** The day until which an import can be undone, and after which its file is gone. */
+export const lastDay = ({ expiresAt }: Import) => formatLongDate(toCalendarDate(new Date(expiresAt)));
+
+/** `Clients · 1,240 rows · Ana Santos, Nov 24, 2026, 4:05 PM`. */
+export const aboutImport = ({ kind, rows, createdByName, createdAt }: Import) =>
+  [KINDS[kind].label, rowsText(rows), `${createdByName}, ${formatDateTime(createdAt)}`].join(' · ');
+
+const SEPARATORS: Partial<Record<string, string>> = { ',': 'commas', ';': 'semicolons', '\t': 'tabs' };
+const ENCODINGS: Partial<Record<string, string>> = { 'utf-8': 'UTF-8', 'windows-1252': 'Windows-1252' };
+
+/** How the file was read. */
+export function readAs({ encoding, separator }: Import): string {
+  const shape =
+    separator === null
+      ? 'an address book, vCard'
+      : `a table with ${SEPARATORS[separator] ?? separator} between the columns`;
+  return `Read as ${shape} (${ENCODINGS[encoding] ?? encoding}).`;
+}
+
+const PRESETS: Partial<Record<string, string>> = {
+  office: 'an office with this software',
+  'google-contacts': 'Google Contacts',
+  espocrm: 'EspoCRM',
+  twenty: 'Twenty',
+  'atomic-crm': 'Atomic CRM',
+  ghost: 'Ghost',
+  listmonk: 'listmonk',
+  'easy-appointments': 'Easy!Appointments',
+  vcard: 'an address book',
+};
+
+/** The software whose headings the file has. */
+export const presetName = (preset: string) => PRESETS[preset] ?? preset;
+
+/** What Apply does, in one sentence. */
+export function applyText({ kind, counts }: Import): string {
+  const { create, update, conflict } = counts;
+  const acts = [
+    create > 0 && `creates ${recordsText(create, kind)}`,
+    update > 0 && `updates ${recordsText(update, kind)}`,
+  ].filter((words) => words !== false);
+  if (acts.length > 0) return `Apply ${listed(acts)}.`;
+  return conflict > 0 ? 'Apply does what you choose below.' : 'There is nothing to apply.';
+}
+
+/** What was applied, in one sentence. */
+export function appliedText({ kind, counts: { create, update } }: Import): string {
+  const done = [
+    create > 0 && `${recordsText(create, kind)} created`,
+    update > 0 && `${recordsText(update, kind)} updated`,
+  ].filter((words) => words !== false);
+  return done.length === 0 ? 'Nothing was changed.' : `${listed(done)}.`;
+}
+
+/** A value of a field as people read it. */
+export function valueText(value: ImportValue | undefined, field?: ImportField): string {
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
+  if (typeof value === 'number') return field?.type === 'amount' ? amountText(value) : String(value);
+  if (typeof value === 'object') return value.join(', ');
+  if (field?.type === 'date') return formatDate(value);
+  return field?.type === 'dateTime' ? formatDateTime(value) : value;
+}
+
+/** The label of a field; a name without one is shown as it is. */
+export const fieldLabel = (fields: readonly ImportField[], name: string) =>
+  fields.find((field) => field.name === name)?.label ?? name;
+
+const REASONS: Partial<Record<string, string>> = {
+  sourceId: 'same id in the source',
+  email: 'same e-mail',
+  phone: 'same phone',
+  file: 'an earlier row of the file',
+};
+
+/** What a record and a row have in common. */
+export const reasonsText = (reasons: readonly string[]) =>
+  reasons.map((reason) => REASONS[reason] ?? reason).join(', ');
+
+/** The page of a record; null where the kind has none. */
+export function recordPath(kind: ImportKind, id: string): string | null {
+  return kind === 'clients' || kind === 'policies' ? `${KINDS[kind].path}/${id}` : null;
+}
+
+const FAILURES: Partial<Record<string, string>> = {
+  'disk-full': 'The disk of the server is full. Make room on it, then go on.',
+  database: 'The database did not answer. Wait a moment, then go on.',
+};
+
+/** Why an import failed. */
+export const failureText = (failure: string | null) =>
+  FAILURES[failure ?? ''] ??
+  'An error of the software stopped it. Its log says more; if it happens again, send that to whoever runs your server.';

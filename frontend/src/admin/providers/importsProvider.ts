@@ -1,0 +1,73 @@
+import { call } from '../../shared/api-client';
+import type {
+  Import,
+  ImportField,
+  ImportKind,
+  ImportRow,
+  Mapping,
+  NamedMapping,
+  Outcome,
+  UndoPreview,
+} from '../imports/types';
+import { uploadFile } from './uploadFile';
+
+const IMPORTS = '/api/admin/imports';
+
+/** How many rows of a file, and of an outcome, are shown. */
+const SHOWN_FIRST_ROWS = 5;
+const SHOWN_ROWS = 100;
+
+/** The address of a zip with everything the office holds, as CSV files. Needs a recent confirmation. */
+export const EVERYTHING_FILE = '/api/admin/export/everything.zip';
+
+/** The address of what became of each row, as a CSV file. */
+export const reportFile = (id: string) => `${IMPORTS}/${id}/report.csv`;
+
+/** The address of the wrong rows as they were in the file, as a CSV file to correct. */
+export const wrongRowsFile = (id: string) => `${IMPORTS}/${id}/wrong.csv`;
+
+const start = (id: string, act: 'dry-run' | 'apply' | 'undo') =>
+  call<Import>(`${IMPORTS}/${id}/${act}`, { method: 'POST', body: {} });
+const rowsOf = (id: string, query: string, count: number) =>
+  call<readonly ImportRow[]>(`${IMPORTS}/${id}/rows?${query}range=[0,${count - 1}]`);
+const mappingPath = (kind: ImportKind, name: string) =>
+  `/api/admin/import-mappings/${kind}/${encodeURIComponent(name)}`;
+
+/** The console's use cases of the imports. */
+export const importsProvider = {
+  /** Reports the share that was sent, from 0 to 1. */
+  uploadImport(file: File, kind: ImportKind, onProgress: (share: number) => void): Promise<Import> {
+    const form = new FormData();
+    // before the file, so that the server knows it when the file begins
+    form.append('kind', kind);
+    form.append('file', file);
+    return uploadFile(IMPORTS, form, onProgress);
+  },
+  import: (id: string): Promise<Import> => call(`${IMPORTS}/${id}`),
+  deleteImport: (id: string): Promise<void> => call(`${IMPORTS}/${id}`, { method: 'DELETE' }),
+  importFields: (kind: ImportKind): Promise<readonly ImportField[]> =>
+    call(`/api/admin/import-fields?kind=${kind}`),
+  importMappings: (kind: ImportKind): Promise<readonly NamedMapping[]> =>
+    call(`/api/admin/import-mappings?kind=${kind}`),
+  deleteImportMapping: (kind: ImportKind, name: string): Promise<void> =>
+    call(mappingPath(kind, name), { method: 'DELETE' }),
+  /** With a name, the mapping is also kept for other files of the kind. */
+  saveImportMapping: (id: string, { columns, options }: Mapping, saveAs?: string): Promise<Import> =>
+    call(`${IMPORTS}/${id}/mapping`, { method: 'PUT', body: { columns, options, saveAs } }),
+  checkImport: (id: string): Promise<Import> => start(id, 'dry-run'),
+  applyImport: (id: string): Promise<Import> => start(id, 'apply'),
+  undoImport: (id: string): Promise<Import> => start(id, 'undo'),
+  firstImportRows: (id: string): Promise<readonly ImportRow[]> => rowsOf(id, '', SHOWN_FIRST_ROWS),
+  /** The first rows with the outcome, in the order of the file. */
+  importRows: (id: string, outcome: Outcome): Promise<readonly ImportRow[]> =>
+    rowsOf(id, `outcome=${outcome}&`, SHOWN_ROWS),
+  /** Decides a row in conflict: the id of a candidate, `create` or `skip`. */
+  chooseForRow: (id: string, row: number, choice: string): Promise<unknown> =>
+    call(`${IMPORTS}/${id}/rows/${row}`, { method: 'PUT', body: { choice } }),
+  /** Decides all rows in conflict alike. */
+  chooseForAll: (id: string, choice: 'create' | 'skip' | 'first'): Promise<unknown> =>
+    call(`${IMPORTS}/${id}/choices`, { method: 'PUT', body: { choice } }),
+  undoPreview: (id: string): Promise<UndoPreview> => call(`${IMPORTS}/${id}/undo-preview`),
+};
+
+export type ImportsProvider = typeof importsProvider;
