@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible, expectFitEverywhere } from './support/accessibility';
+import { signIn } from './support/sign-in';
+import { expect, test } from './support/test';
+
+const WIDTHS = [390, 1366];
+
+/** Two clients with one phone number, and a file with a row that could be either, a wrong one and three new ones. */
+async function familyFile(page: Page) {
+  const lastName = `Import${Date.now().toString(36)}`;
+  const phone = `+63 917 ${String(Date.now()).slice(-7)}`;
+  for (const firstName of ['Ana', 'Ben'])
+    await page.request.post('/api/admin/clients', { data: { firstName, lastName, phone } });
+  const mail = (name: string) => `${name}.${lastName}@example.org`.toLowerCase();
+  const lines = [
+    'First name;Last name;E-mail;Phone;Notes',
+    `Iñigo;${lastName};${mail('inigo')};0917 111 0001;Old client`,
+    `Maria;${lastName};${mail('maria')};;"One; two"`,
+    `Jose;${lastName};${mail('jose')};+63 2 8123 4567;`,
+    `Dan;${lastName};not an address;;`,
+    `Carla;${lastName};;${phone};`,
+  ];
+  const buffer = Buffer.from(`\uFEFF${lines.join('\r\n')}\r\n`);
+  return { lastName, file: { name: 'clients.csv', mimeType: 'text/csv', buffer } };
+}
+
+async function upload(page: Page, file: { name: string; mimeType: string; buffer: Buffer }) {
+  await page.goto('/admin/imports');
+  await page.getByRole('link', { name: 'New import' }).click();
+  await page.getByRole('radio', { name: /^Clients/ }).check();
+  await page.getByTestId('chosen-file').setInputFiles(file);
+  await expectFitEverywhere(page, 'the file of an import', [1366]);
+  await page.getByRole('button', { name: 'Read the file' }).click();
+  await expect(page.getByRole('heading', { name: 'Match the columns' })).toBeVisible();
+}
+
+test('a file of clients is checked, decided, applied and undone', async ({ page }) => {
+  await signIn(page);
+  const { lastName, file } = await familyFile(page);
+  await upload(page, file);
+  await expect(page.getByText(/with semicolons between the columns/)).toBeVisible();
+  await expect(page.getByRole('region', { name: 'The first rows of the file' })).toContainText('Iñigo');
+  await expect(page.getByRole('combobox', { name: 'E-mail goes into' })).toHaveValue('email');
+  await expectFitEverywhere(page, 'the columns of an import', [1366]);
+
+  await page.getByRole('button', { name: 'Check every row' }).click();
+  await expect(page.getByText('Apply creates 3 clients.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'What would happen' })).toBeFocused();
+  await page
+    .getByRole('combobox', { name: `Choice for row 6, Carla ${lastName}` })
+    .selectOption({ label: 'Create a new client' });
+  await expectFitEverywhere(page, 'the conflicts of an import', [1366]);
+  await page.getByRole('tab', { name: '1 Wrong' }).click();
+  await expect(page.getByRole('region', { name: 'Rows' })).toContainText('not an address');
+  await expectAccessible(page, 'the wrong rows of an import');
+
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await expect(page.getByText('4 clients created.')).toBeVisible();
+  await expectFitEverywhere(page, 'the report of an import', WIDTHS);
+  await page.getByRole('link', { name: 'See the clients' }).click();
+  await expect(page.getByRole('link', { name: `Iñigo ${lastName}` })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Carla ${lastName}` })).toBeVisible();
+
+  await page.getByRole('link', { name: `Maria ${lastName}` }).click();
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await page.getByLabel(/^Address/).fill('12 Mabini Street');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('12 Mabini Street')).toBeVisible();
+  await page.goto('/admin/imports');
+  await page.getByRole('link', { name: 'clients.csv' }).first().click();
+  await page.getByRole('button', { name: 'Undo…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Undo this import' });
+  await expect(dialog).toContainText('1 row is left as it is');
+  await expect(dialog.getByRole('row', { name: new RegExp(`^3 Maria ${lastName}`) })).toBeVisible();
+  await expectAccessible(page, 'the undo of an import');
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText('3 rows taken back, 1 row left.')).toBeVisible();
+  await expectFitEverywhere(page, 'an undone import', WIDTHS);
+  const filter = encodeURIComponent(JSON.stringify({ q: lastName }));
+  await page.goto(`/admin/clients?filter=${filter}`);
+  await expect(page.getByRole('link', { name: new RegExp(`${lastName}$`) })).toHaveText([
+    `Ana ${lastName}`,
+    `Ben ${lastName}`,
+    `Maria ${lastName}`,
+  ]);
+});
+
+test('on a phone an import is watched, not made', async ({ page }) => {
+  await signIn(page);
+  await upload(page, (await familyFile(page)).file);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText('Go on with this on a computer')).toBeVisible();
+  await expectFitEverywhere(page, 'an import on a phone', [390]);
+  await page.getByRole('link', { name: 'All imports' }).click();
+  await expect(page.getByRole('link', { name: 'clients.csv' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'New import' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Export everything' })).toBeVisible();
+  await expectFitEverywhere(page, 'the imports on a phone', [390]);
+});
