@@ -3,7 +3,7 @@ import { isAnybodyHeld } from '../holds/held-people.js';
 import { LeadClients } from '../leads/lead-clients.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
 import { newId } from '../platform/clock.js';
-import { affected, type Transaction } from '../platform/database/database.js';
+import { affected, type AtEnd, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { insertRows, replaceRows } from '../platform/database/store-rows.js';
 import { DomainError, Invalid, type Said } from '../platform/domain-error.js';
@@ -37,6 +37,7 @@ import {
 import { matchClients, type RowToMatch } from './infrastructure/client-matches.js';
 import { clientOf, e164Of, rowOf } from './infrastructure/client-rows.js';
 import type { ClientRow } from './infrastructure/client.tables.js';
+import { deleteClients, insertClients } from './infrastructure/shown-clients.js';
 import { HELD_CLIENTS } from './personal-clients.js';
 
 /** What an import does in the timeline of a client. */
@@ -113,19 +114,16 @@ export class ImportedClients implements ImportTarget {
     }
   }
 
-  async create(tx: Transaction, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+  async create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
     const owners = await ownersOf(tx, records);
-    const rows = records.map(({ id, fields }) => ({
-      ...clientRow(id, fields, owners, by.at),
-      mergedInto: null,
-    }));
-    await insertRows(tx, 'clients', rows);
+    const clients = records.map(({ id, fields }) => importedClient(id, fields, owners, by.at));
+    await insertClients(tx, atEnd, clients);
     await recordAll(tx, records, () => ({ actionType: IMPORTED, actionDetails: 'Imported from a file' }), by);
   }
 
   async update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void> {
     const owners = await ownersOf(tx, records);
-    const rows = records.map(({ id, fields }) => clientRow(id, fields, owners, by.at));
+    const rows = records.map(({ id, fields }) => rowOf(importedClient(id, fields, owners, by.at)));
     await replaceRows(tx, 'clients', ['id'], rows, CHANGED_COLUMNS);
     await recordAll(
       tx,
@@ -157,11 +155,11 @@ export class ImportedClients implements ImportTarget {
     return kept;
   }
 
-  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+  async remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
     const places = placeholders(ids);
     await affected(tx, `DELETE FROM client_activity WHERE clientId IN (${places})`, ids);
-    await affected(tx, `DELETE FROM clients WHERE id IN (${places})`, ids);
+    await deleteClients(tx, atEnd, ids);
   }
 
   private async hasHeldLead(tx: Transaction, id: string): Promise<boolean> {
@@ -209,18 +207,18 @@ function ownersOf(tx: Transaction, records: readonly NewRecord[]): Promise<Reado
   );
 }
 
-function clientRow(
+function importedClient(
   id: string,
   { owner, ...details }: RecordFields,
   owners: ReadonlyMap<string, string>,
   at: string,
-): Omit<ClientRow, 'mergedInto'> {
+): Client {
   const ownerId = owners.get(searchForm(textOf(owner))) ?? null;
-  return rowOf({
+  return {
     ...(details as unknown as ClientDetails),
     ...{ id, ownerId, householdId: null, householdRole: null },
     ...{ policiesInForce: 0, nextPremiumDue: null, createdAt: at, updatedAt: at },
-  } satisfies Client);
+  };
 }
 
 const CHANGED_COLUMNS = [

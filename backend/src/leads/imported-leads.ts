@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { HELD_ADDRESSES, isAnybodyHeld } from '../holds/held-people.js';
 import { newId } from '../platform/clock.js';
-import { affected, Database, runAll, type Transaction } from '../platform/database/database.js';
+import { affected, type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { insertRows } from '../platform/database/store-rows.js';
 import { Invalid, type Said } from '../platform/domain-error.js';
@@ -104,6 +104,7 @@ export class ImportedLeads implements ImportTarget {
 
   async create(
     tx: Transaction,
+    _: AtEnd,
     records: readonly NewRecord[],
     { actor, at, today }: ImportedBy,
   ): Promise<void> {
@@ -173,7 +174,7 @@ export class ImportedLeads implements ImportTarget {
     return new Map(used.map(({ id }) => [id, 'import.used-since']));
   }
 
-  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+  async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {
     for (const { lead } of await this.leads(tx, ids)) {
       const { id, leadType } = lead;
       const terms = termsOf(lead);

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Consents } from '../newsletter/consents.js';
 import { ImportedConsents } from '../newsletter/imported-consents.js';
 import { newId } from '../platform/clock.js';
-import { Database, runAll, type Transaction } from '../platform/database/database.js';
+import { type AtEnd, Database, runAll, type Transaction } from '../platform/database/database.js';
 import { insertRows } from '../platform/database/store-rows.js';
 import type { Said } from '../platform/domain-error.js';
 import type {
@@ -104,7 +104,7 @@ export class ImportedSubscribers implements ImportTarget {
     return { after: { firstName, lastName, email, consentGivenAt: givenAt || null } };
   }
 
-  async create(tx: Transaction, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+  async create(tx: Transaction, _: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
     const subscriptions = records.map(({ id, fields }) => newSubscription(id, fields, by.at));
     await insertRows(tx, 'subscriptions', subscriptions.map(subscriptionRow));
     await runAll(
@@ -144,7 +144,7 @@ export class ImportedSubscribers implements ImportTarget {
     return new Map([...used, ...written].map((id) => [id, 'import.used-since']));
   }
 
-  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+  async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {
     const refs = ids.map((leadId) => ({ leadType: 'subscription', leadId }) as const);
     const removed = (await lockLeads(tx, this.database.rowLock, refs)).map(({ lead }) => lead);
     if (removed.length === 0) return;

@@ -1,4 +1,4 @@
-import type { Transaction } from './database/database.js';
+import type { AtEnd, Transaction } from './database/database.js';
 import type { Said } from './domain-error.js';
 
 /** The source of a file that this software exported: its ids are those of the records themselves. */
@@ -119,7 +119,7 @@ export interface ImportTarget {
   ): { readonly after: RecordFields } | { readonly problems: Readonly<Record<string, Said>> };
 
   /** In the unit of work of the caller, with the search terms, counters and history of the area; as `update`. */
-  create(tx: Transaction, records: readonly NewRecord[], by: ImportedBy): Promise<void>;
+  create(tx: Transaction, atEnd: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void>;
 
   update(tx: Transaction, records: readonly ChangedRecord[], by: ImportedBy): Promise<void>;
 
@@ -127,7 +127,7 @@ export interface ImportTarget {
   kept(tx: Transaction, ids: readonly string[]): Promise<ReadonlyMap<string, Said>>;
 
   /** Deletes records that an import made and nothing needs. */
-  remove(tx: Transaction, ids: readonly string[], by: ImportedBy): Promise<void>;
+  remove(tx: Transaction, atEnd: AtEnd, ids: readonly string[], by: ImportedBy): Promise<void>;
 }
 
 /** A text of a row or a record; '' for none. */

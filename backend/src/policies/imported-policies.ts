@@ -4,7 +4,7 @@ import { isClientId } from '../clients/client-queries.js';
 import { lockClients } from '../clients/client-ties.js';
 import { HELD_CLIENTS } from '../clients/personal-clients.js';
 import { phoneTerm, searchForm } from '../leads/personal-leads.js';
-import { Database, type Transaction } from '../platform/database/database.js';
+import { type AtEnd, Database, type Transaction } from '../platform/database/database.js';
 import { placeholders } from '../platform/database/placeholders.js';
 import { Invalid, type Said } from '../platform/domain-error.js';
 import type {
@@ -175,7 +175,7 @@ export class ImportedPolicies implements ImportTarget {
     }
   }
 
-  async create(tx: Transaction, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
+  async create(tx: Transaction, _: AtEnd, records: readonly NewRecord[], by: ImportedBy): Promise<void> {
     await lockClients(tx, [...new Set(records.map(({ links }) => links.clientId ?? ''))].sort());
     for (const { id, fields, links } of records) {
       const policy = createPolicy({ ...detailsOf(fields), clientId: links.clientId ?? '' }, id, by.at);
@@ -214,7 +214,7 @@ export class ImportedPolicies implements ImportTarget {
     return new Map(used.map(({ id }) => [id, 'import.used-since']));
   }
 
-  async remove(tx: Transaction, ids: readonly string[]): Promise<void> {
+  async remove(tx: Transaction, _: AtEnd, ids: readonly string[]): Promise<void> {
     const owners = await ownersOf(tx, ids);
     await lockClients(tx, owners);
     for (const id of ids)

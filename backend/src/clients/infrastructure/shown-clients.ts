@@ -8,9 +8,9 @@ import {
   type Transaction,
 } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
+import { insertRows } from '../../platform/database/store-rows.js';
 import type { Client } from '../domain/client.js';
 import { rowOf } from './client-rows.js';
-import { Clients } from './client.tables.js';
 
 // Which clients there are and which of them are shown changes here only. Their number follows with the commit, so that units
 // of work wait for its row as short as possible and never for each other in a circle.
@@ -21,7 +21,11 @@ export async function insertClients(
   atEnd: AtEnd,
   clients: readonly Client[],
 ): Promise<void> {
-  await tx.insert(Clients, clients.map(rowOf));
+  await insertRows(
+    tx,
+    'clients',
+    clients.map((client) => ({ ...rowOf(client), mergedInto: null })),
+  );
   atEnd(counted(tx, clients.length));
 }
 

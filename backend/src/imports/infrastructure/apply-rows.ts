@@ -1,4 +1,4 @@
-import type { Transaction } from '../../platform/database/database.js';
+import type { AtEnd, Transaction } from '../../platform/database/database.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { ImportTarget, NewRecord } from '../../platform/import-target.js';
 import type { Import, Outcome } from '../domain/import.js';
@@ -32,6 +32,7 @@ export async function checkRows(
 /** Makes and changes records as the rows say now, with the rows. Ends before the first row that depends on another of them. */
 export async function applyRows(
   tx: Transaction,
+  atEnd: AtEnd,
   current: Import,
   target: ImportTarget,
   plans: RowPlans,
@@ -51,7 +52,7 @@ export async function applyRows(
   const who = plans.author;
   const made = planned.filter(({ outcome }) => outcome === 'create');
   const changed = planned.filter(({ outcome }) => outcome === 'update');
-  if (made.length > 0) await target.create(tx, made.map(recordOf), who);
+  if (made.length > 0) await target.create(tx, atEnd, made.map(recordOf), who);
   if (changed.length > 0)
     await target.update(
       tx,

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { AuditTrail } from '../../audit/audit-trail.js';
-import { affected, Database, type Transaction } from '../../platform/database/database.js';
+import { affected, type AtEnd, Database, type Transaction } from '../../platform/database/database.js';
 import { databaseTimeIn } from '../../platform/database/database-time.js';
 import type { ImportedBy } from '../../platform/import-target.js';
 import { ErasedPeople } from '../../privacy/erased-people.js';
@@ -76,13 +76,15 @@ export class SqlRowWork {
     const { state, kind } = leased.imported;
     const target = this.targets.of(kind);
     if (state === 'undoing')
-      return this.unit(leased, replica, (tx, current) =>
-        undoRows(tx, current, target, rows, by(leased, now)),
+      return this.unit(leased, replica, (tx, current, atEnd) =>
+        undoRows(tx, atEnd, current, target, rows, by(leased, now)),
       );
     const plans = this.plansOf(leased, now);
     const read = independentRows(rows.map((row) => plans.read(row)));
     if (state === 'applying')
-      return this.unit(leased, replica, (tx, current) => applyRows(tx, current, target, plans, read, now.at));
+      return this.unit(leased, replica, (tx, current, atEnd) =>
+        applyRows(tx, atEnd, current, target, plans, read, now.at),
+      );
     const planned = await plans.plan(this.database.reader, read, false);
     return this.unit(leased, replica, (tx, current) => checkRows(tx, current, planned));
   }
@@ -124,13 +126,13 @@ export class SqlRowWork {
   private unit(
     { imported: { id, state } }: LeasedImport,
     replica: string,
-    work: (tx: Transaction, current: Import) => Promise<Progress>,
+    work: (tx: Transaction, current: Import, atEnd: AtEnd) => Promise<Progress>,
   ): Promise<LeasedImport | null> {
-    return this.database.write(async (tx) => {
+    return this.database.write(async (tx, atEnd) => {
       const row = await this.locked(tx, id, replica, state);
       if (!row) return null;
       const current = importOf(row);
-      const { position, rows, imported } = await work(tx, current);
+      const { position, rows, imported } = await work(tx, current, atEnd);
       const changed = rowOf({ ...current, ...imported, done: current.done + rows });
       const appliedAt = state === 'applying' ? (row.appliedAt ?? row.startedAt) : row.appliedAt;
       const until = databaseTimeIn(this.database.dialect, LEASE_MS);

@@ -1,4 +1,4 @@
-import { affected, type Transaction } from '../../platform/database/database.js';
+import { affected, type AtEnd, type Transaction } from '../../platform/database/database.js';
 import { placeholders } from '../../platform/database/placeholders.js';
 import { replaceRows } from '../../platform/database/store-rows.js';
 import type { Said } from '../../platform/domain-error.js';
@@ -41,6 +41,7 @@ export async function* previewUndo(
 /** Takes the rows back, from the last one on. Ends before the first row whose record another of them changed too. */
 export async function undoRows(
   tx: Transaction,
+  atEnd: AtEnd,
   current: Import,
   target: ImportTarget,
   rows: readonly ImportRowRow[],
@@ -61,7 +62,7 @@ export async function undoRows(
   const kept = await target.kept(tx, idsOf(some));
   const undone = some.map((row) => ({ row, undo: undoOf(row, records.get(row.targetId), kept) }));
   const deleted = undone.filter(({ undo }) => undo.act === 'delete').map(({ row }) => row.targetId);
-  if (deleted.length > 0) await target.remove(tx, deleted, who);
+  if (deleted.length > 0) await target.remove(tx, atEnd, deleted, who);
   const changed = undone.flatMap(({ row, undo }): ChangedRecord[] =>
     undo.act === 'change'
       ? [
