@@ -2648,7 +2648,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ImportsController_mappings"];
+        get: operations["ImportMappingsController_mappings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2667,7 +2667,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        delete: operations["ImportsController_removeMapping"];
+        delete: operations["ImportMappingsController_removeMapping"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2680,7 +2680,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["ImportsController_fields"];
+        get: operations["ImportMappingsController_fields"];
         put?: never;
         post?: never;
         delete?: never;
@@ -10147,7 +10147,7 @@ export interface operations {
             };
         };
     };
-    ImportsController_mappings: {
+    ImportMappingsController_mappings: {
         parameters: {
             query: {
                 kind: "leads" | "clients" | "policies" | "subscribers";
@@ -10168,7 +10168,7 @@ export interface operations {
             };
         };
     };
-    ImportsController_removeMapping: {
+    ImportMappingsController_removeMapping: {
         parameters: {
             query?: never;
             header?: never;
@@ -10188,7 +10188,7 @@ export interface operations {
             };
         };
     };
-    ImportsController_fields: {
+    ImportMappingsController_fields: {
         parameters: {
             query: {
                 kind: "leads" | "clients" | "policies" | "subscribers";
